@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** What the build needs of a package.json. */
+export interface PackageFacts {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+/**
+ * Reads name, version and dependencies of the package in `dir`.
+ *
+ * @throws Error in one sentence when the folder holds no readable package.json
+ */
+export function readPackage(dir: string): PackageFacts {
+  let text: string;
+  try {
+    text = readFileSync(join(dir, 'package.json'), 'utf8');
+  } catch {
+    throw new Error(`${dir} holds no package.json; give the folder of a package of this repository.`);
+  }
+  const { name, version, dependencies = {} } = JSON.parse(text) as PackageFacts;
+  return { name, version, dependencies };
+}
+
+/** Version of `dependency` as the package in `dir` resolves it. */
+export function installedVersion(dir: string, dependency: string): string {
+  const resolved = createRequire(join(dir, 'package.json')).resolve(`${dependency}/package.json`);
+  return (JSON.parse(readFileSync(resolved, 'utf8')) as PackageFacts).version;
+}

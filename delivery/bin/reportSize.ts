@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { readSectionManifest } from '../artifact/readSectionManifest.ts';
+import { productPackages, repositoryRoot } from '../build/productPackages.ts';
+import { measurePages, type Build } from '../report/measurePages.ts';
+import { readArtifact } from '../store/ArtifactStore.ts';
+import { runCommand } from './runCommand.ts';
+
+const aim = 190 * 1024;
+const limit = 210 * 1024;
+const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
+/** `npm run report:size`: brotli JavaScript of an anonymous visitor's first view, per route. */
+await runCommand(async () => {
+  const builds = [...productPackages(repositoryRoot)].map(([name, dir]): Build => {
+    const dist = join(dir, 'dist');
+    return { dir: dist, artifact: readArtifact(join(dist, 'artifact.json')), manifest: name === 'shell' ? null : readSectionManifest(dist) };
+  });
+  const [shell, ...sections] = builds as [Build, ...Build[]];
+  const pages = measurePages(shell, sections).sort((one, two) => two.bytes - one.bytes);
+  for (const { path, owner, bytes } of pages) {
+    const remark = bytes > limit ? 'over the limit' : bytes > aim ? 'above the aim' : '';
+    process.stdout.write(`${path.padEnd(40)} ${owner.padEnd(14)} ${kibibytes(bytes).padStart(10)}  ${remark}`.trimEnd() + '\n');
+  }
+  process.stdout.write(`Aim ${kibibytes(aim)}, limit ${kibibytes(limit)}\n`);
+  const tooLarge = pages.filter(({ bytes }) => bytes > limit);
+  if (tooLarge.length) throw new Error(`${tooLarge.length} of ${pages.length} pages load more JavaScript than ${kibibytes(limit)}: ${tooLarge.map(({ path }) => path).join(', ')}.`);
+});

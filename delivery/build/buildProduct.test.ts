@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { readArtifact } from '../store/ArtifactStore.ts';
+import { workshop } from '../testing/buildFixture.ts';
+import { buildProduct } from './buildProduct.ts';
+
+const root = join(workshop, 'product');
+after(() => rmSync(root, { recursive: true, force: true }));
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+cpSync(join(import.meta.dirname, '..', 'testing', 'fixtures'), root, { recursive: true });
+write('shell/package.json', '{ "name": "shell", "version": "1.0.0", "type": "module" }');
+write('shell/webpack.config.js', "import { shellConfig } from 'delivery/webpack';\nexport default shellConfig(import.meta.dirname);\n");
+write('shell/src/main.tsx', "document.title = 'Shell';\n");
+write('shell/src/navigation/links.ts', "export const allLinks: string[] = ['/sample', '/soon'];\n");
+write('shell/src/navigation/missingRoutes.ts', "export const missingRoutes = ['/soon'];\n");
+write('shell/public/icon.svg', '<svg/>');
+
+describe('buildProduct', () => {
+  const lines: string[] = [];
+  const build = (names?: string[]) => buildProduct({ root, names, log: (line) => lines.push(line) });
+
+  it('builds everything once and says so', async () => {
+    assert.deepEqual(Object.keys(await build()).sort(), ['mf-sample', 'shell']);
+    assert.match(lines.join('\n'), /Building shell …[^]*Built shell in \d+\.\d s/);
+    assert.deepEqual(await build(), {});
+  });
+
+  it('gives the shell an artifact with its icon, its links and what it lends to sections', () => {
+    const artifact = readArtifact(join(root, 'shell', 'dist', 'artifact.json'));
+    assert.match(artifact.entry, /^main\.[0-9a-f]{10}\.js$/);
+    assert.ok(artifact.files['icon.svg'] && artifact.files['links.json']);
+    assert.match(artifact.provides['section-kit']!, /^\d+\.\d+\.\d+/);
+    assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'links.json'), 'utf8')), { links: ['/sample', '/soon'], missingRoutes: ['/soon'] });
+  });
+
+  it('builds only what changed', async () => {
+    write('mf-sample/src/greeting.ts', "export const greeting = 'changed';\n");
+    assert.deepEqual(Object.keys(await build()), ['mf-sample']);
+  });
+
+  it('stops for a package that does not exist', async () => {
+    await assert.rejects(build(['mf-nothing']), /no package "mf-nothing" to build; there are shell, mf-sample/);
+  });
+
+  it('stops for a link into a path nobody owns', async () => {
+    write('shell/src/navigation/missingRoutes.ts', 'export const missingRoutes: string[] = [];\n');
+    await assert.rejects(build(), /The header or footer links to \/soon, which no section owns/);
+  });
+
+  it('stops for two sections that claim one path', async () => {
+    write('shell/src/navigation/missingRoutes.ts', "export const missingRoutes = ['/soon'];\n");
+    cpSync(join(root, 'mf-sample'), join(root, 'mf-copy'), { recursive: true });
+    for (const file of ['package.json', 'section.json']) write(`mf-copy/${file}`, readFileSync(join(root, 'mf-sample', file), 'utf8').replace('"mf-sample"', '"mf-copy"'));
+    await assert.rejects(build(), /mf-copy claims \/sample and mf-sample claims \/sample: an address needs one owner/);
+  });
+
+  it('names the package and the file that does not build', async () => {
+    write('mf-copy/src/SamplePage.tsx', "import './missing';\n");
+    await assert.rejects(build(['mf-copy']), /mf-copy does not build:[^]*SamplePage\.tsx[^]*missing/);
+  });
+});

@@ -1,0 +1,20 @@
+import type { RegistryContent } from '../registry/RegistryFile.ts';
+import { checkLinks, type Links } from './links.ts';
+import { checkRanges } from './checkRanges.ts';
+import { checkRoutes } from './checkRoutes.ts';
+import { checkUses } from './checkUses.ts';
+
+/**
+ * Asks whether a shell and a set of sections can run together.
+ *
+ * @returns what stands against it, one sentence each; empty when nothing does
+ */
+export function checkComposition({ shell, sections }: RegistryContent, links: Links): string[] {
+  const manifests = Object.values(sections).map(({ manifest }) => manifest);
+  return [
+    ...checkRoutes(manifests),
+    ...checkRanges(shell, manifests),
+    ...checkUses(manifests),
+    ...checkLinks(links, manifests.flatMap(({ routes }) => routes)),
+  ];
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { RouteManifest } from 'section-kit/manifest';
+import { sampleManifest } from '../testing/writeBuild.ts';
+import { checkLinks } from './links.ts';
+import { checkRoutes } from './checkRoutes.ts';
+import { checkUses } from './checkUses.ts';
+
+const route = (path: string, paths?: string[]): RouteManifest => ({ path, paths, title: { en: 'A', fr: 'A' }, chunk: 'a' });
+const section = (name: string, ...routes: RouteManifest[]) => ({ ...sampleManifest, name, routes });
+
+describe('checkRoutes', () => {
+  const cases: [string, RouteManifest[], RouteManifest[], RegExp | null][] = [
+    ['separate paths', [route('/a')], [route('/b')], null],
+    ['a fixed path beside a parameter of the same section', [route('/a/:id'), route('/a/new')], [], null],
+    ['a closed list beside another section', [route('/:hub', ['/lumber', '/paint'])], [route('/services')], null],
+    ['the same path', [route('/a')], [route('/a')], /mf-one claims \/a and mf-two claims \/a/],
+    ['the same pattern under other names', [route('/a/:id')], [route('/a/:slug')], /mf-one claims \/a\/:id and mf-two claims \/a\/:slug/],
+    ['a path inside a pattern of another section', [route('/a/:id')], [route('/a/new')], /an address needs one owner/],
+    ['a closed list that repeats a path', [route('/:hub', ['/lumber'])], [route('/lumber')], /mf-one claims \/lumber and mf-two claims \/lumber/],
+    ['one section claiming a path twice', [route('/a/:id'), route('/a/:slug')], [], /mf-one claims \/a\/:id twice/],
+    ['a page of the shell', [route('/sitemap')], [], /which the shell owns/],
+    ['a path of the server', [route('/sections/a')], [], /which the server needs/],
+    ['a language prefix', [route('/fr')], [], /which the server needs/],
+  ];
+  for (const [what, one, two, problem] of cases) {
+    it(`${problem ? 'refuses' : 'accepts'} ${what}`, () => {
+      const problems = checkRoutes([section('mf-one', ...one), section('mf-two', ...two)]);
+      if (problem) assert.match(problems.join(' '), problem);
+      else assert.deepEqual(problems, []);
+    });
+  }
+});
+
+describe('checkLinks', () => {
+  it('looks at the path of a link only, and leaves mail and phone links alone', () => {
+    const links = ['/a?x=1', '/a#b', 'tel:+1', 'mailto:a@b.example', '/sitemap'];
+    assert.deepEqual(checkLinks({ links, missingRoutes: [] }, [route('/a')]), []);
+  });
+
+  it('names a path nobody owns once', () => {
+    assert.deepEqual(checkLinks({ links: ['/x', '/x?y'], missingRoutes: [] }, []), ['The header or footer links to /x, which no section owns.']);
+  });
+
+  it('accepts a path that is listed as missing, until somebody owns it', () => {
+    const links = { links: ['/x'], missingRoutes: ['/x'] };
+    assert.deepEqual(checkLinks(links, []), []);
+    assert.match(checkLinks(links, [route('/x')]).join(), /take it off the list/);
+  });
+});
+
+describe('checkUses', () => {
+  it('names a fragment nobody offers', () => {
+    const page = { ...route('/'), uses: ['two/cards'] };
+    assert.match(checkUses([section('mf-one', page)]).join(), /uses the fragment two\/cards, which no section offers/);
+    assert.deepEqual(checkUses([section('mf-one', page), { ...section('mf-two'), fragments: ['cards'] }]), []);
+  });
+});

@@ -1,0 +1,106 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { repositoryRoot } from '../build/productPackages.ts';
+import type { Backend } from '../server/backend/Backend.ts';
+
+/** The line the backend prints once it answers. */
+const readySchema = z.object({ ready: z.literal(true), port: z.number(), anonKey: z.string(), mailboxPort: z.number().nullable() });
+type Ready = z.infer<typeof readySchema>;
+
+const maxRestarts = 5;
+const restartWindow = 5 * 60_000;
+
+/** The embedded backend in a process of its own, started again when it dies. */
+export class BackendProcess implements Backend {
+  readonly hostedUrl = null;
+  private readonly env: Record<string, string>;
+  private readonly log: (line: string) => void;
+  private readonly script: string;
+  private child: ChildProcess | null = null;
+  private ready: Ready | null = null;
+  private key = '';
+  private restarts: number[] = [];
+  private stopping = false;
+
+  /** @param env settings of the backend, added to this process' environment */
+  constructor(env: Record<string, string>, log: (line: string) => void, script = join(repositoryRoot, 'supabase', 'local', 'main.ts')) {
+    this.env = env;
+    this.log = log;
+    this.script = script;
+  }
+
+  /** @throws Error with the backend's own sentence when it does not start */
+  async start(): Promise<Ready> {
+    const ready = await this.launch();
+    this.key = ready.anonKey;
+    return ready;
+  }
+
+  get anonKey(): string {
+    return this.key;
+  }
+
+  origin(): string | null {
+    return this.ready && `http://127.0.0.1:${this.ready.port}`;
+  }
+
+  /** Lets the backend finish what it does and waits until it is gone. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(tooLate);
+  }
+
+  private launch(): Promise<Ready> {
+    const child = fork(this.script, { env: { ...process.env, ...this.env, BACKEND_PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+    this.child = child;
+    let complaint = '';
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      if (this.ready) this.log(text.trimEnd());
+      else complaint += text;
+    });
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      createInterface({ input: child.stdout! }).on('line', (line) => {
+        const message = this.ready ? null : parseReady(line);
+        if (message) resolve((this.ready = message));
+      });
+      child.once('close', (code, signal) => {
+        const wasReady = this.ready !== null;
+        this.ready = null;
+        if (wasReady) this.relaunch(signal ?? `code ${code}`);
+        else reject(new Error(complaint.trim() || `The backend ended with ${signal ?? `code ${code}`} before it was ready.`));
+      });
+    });
+  }
+
+  private relaunch(reason: string): void {
+    if (this.stopping) return;
+    const now = Date.now();
+    this.restarts = [...this.restarts.filter((at) => at > now - restartWindow), now];
+    if (this.restarts.length > maxRestarts) {
+      this.log(`The backend ended with ${reason}, more than ${maxRestarts} times in five minutes. Pages stay up without data; stop and start the product.`);
+      return;
+    }
+    this.log(`The backend ended with ${reason}; starting it again.`);
+    this.launch().catch((error: Error) => {
+      this.log(error.message);
+      this.relaunch('a failed start');
+    });
+  }
+}
+
+function parseReady(line: string): Ready | null {
+  try {
+    return readySchema.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}

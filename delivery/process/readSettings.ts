@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+
+/** What the commands take from the environment. */
+export interface Settings {
+  port: number;
+  /** Without trailing slash. */
+  siteUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  mailboxPort: number;
+  /** A Supabase that is already running somewhere; `null` starts the embedded backend. */
+  hosted: { url: string; anonKey: string } | null;
+  /** PostgreSQL for the embedded backend instead of its own database. */
+  databaseUrl: string | null;
+}
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * Reads the variables of the outside contract; an empty one counts as not set.
+ *
+ * @throws Error in one sentence that names the variable, its value and what it takes
+ */
+export function readSettings(env: Env, defaults: { port: number; mailboxPort: number }): Settings {
+  const port = readPort('PORT', env, defaults.port);
+  const mailboxPort = readPort('MAILBOX_PORT', env, defaults.mailboxPort);
+  if (port === mailboxPort) throw new Error(`PORT and MAILBOX_PORT are both ${port}; give them different ports.`);
+  return {
+    port,
+    mailboxPort,
+    siteUrl: readOrigin('SITE_URL', env) ?? `http://localhost:${port}`,
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    hosted: readHosted(env),
+    databaseUrl: readDatabaseUrl(env),
+  };
+}
+
+function readPort(name: string, env: Env, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535) throw new Error(`${name} is "${text}"; use a whole number from 1 to 65535.`);
+  return port;
+}
+
+function readOrigin(name: string, env: Env): string | null {
+  const text = env[name];
+  if (!text) return null;
+  const url = URL.parse(text);
+  const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (!isOrigin) throw new Error(`${name} is "${text}"; use an address without a path, for instance https://example.com.`);
+  return url.origin;
+}
+
+function readHosted(env: Env): Settings['hosted'] {
+  const url = readOrigin('SUPABASE_URL', env);
+  const anonKey = env.SUPABASE_ANON_KEY || null;
+  if (url && anonKey) return { url, anonKey };
+  if (url) throw new Error('SUPABASE_URL is set but SUPABASE_ANON_KEY is not; set both, or neither for the embedded backend.');
+  if (anonKey) throw new Error('SUPABASE_ANON_KEY is set but SUPABASE_URL is not; set both, or neither for the embedded backend.');
+  return null;
+}
+
+function readDatabaseUrl(env: Env): string | null {
+  const text = env.DATABASE_URL;
+  if (!text) return null;
+  const protocol = URL.parse(text)?.protocol ?? '';
+  // The value holds a password, so the message does not repeat it.
+  if (!/^postgres(ql)?:$/.test(protocol)) throw new Error('DATABASE_URL is not an address of PostgreSQL; use postgres://user:password@host:5432/database.');
+  return text;
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { publishBuilds, reason } from '../testing/publishBuilds.ts';
+import { writeBuild } from '../testing/writeBuild.ts';
+import { LiveRegistry } from './LiveRegistry.ts';
+import { promote } from './promote.ts';
+import { lifetime, RegistryFile } from './RegistryFile.ts';
+import { renew } from './renew.ts';
+
+const setUp = () => publishBuilds({ name: 'shell' }, { name: 'mf-sample' });
+
+describe('RegistryFile', () => {
+  it('lets only one of two writers based on the same revision win', () => {
+    const { dataDir, registry } = setUp();
+    const { revision, ...content } = registry.read();
+    const other = new RegistryFile(dataDir, 'local');
+    assert.equal(other.write(content, revision, { ...reason, what: 'first' }).revision, revision + 1);
+    assert.throws(() => registry.write(content, revision, { ...reason, what: 'second' }), /at revision 2, not 1: somebody else changed it/);
+    assert.equal(registry.read().revision, 2);
+  });
+
+  it('keeps one line per revision about who changed what, when and why', () => {
+    const { dataDir, store, registry } = setUp();
+    store.publish(writeBuild(join(dataDir, 'newer'), { name: 'mf-sample', version: '1.1.0' }));
+    promote(registry, store, { 'mf-sample': '1.1.0' }, { who: 'ada', why: 'faster list' });
+    const lines = readFileSync(join(dataDir, 'registries', 'local.audit.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    assert.equal(lines.length, 2);
+    assert.deepEqual({ ...lines[1], at: '' }, { at: '', revision: 2, who: 'ada', why: 'faster list', what: 'mf-sample 1.0.0 to 1.1.0' });
+    assert.ok(Date.parse(lines[1].at) > 0);
+  });
+
+  it('refuses an old document that was put back', () => {
+    const { dataDir, registry } = setUp();
+    const file = join(dataDir, 'registries', 'local.json');
+    const old = readFileSync(file);
+    const { revision, ...content } = registry.read();
+    registry.write(content, revision, { ...reason, what: 'newer' });
+    writeFileSync(file, old);
+    assert.throws(() => new RegistryFile(dataDir, 'local').read(), /Revision 1 of the registry is older than revision 2/);
+  });
+
+  it('keeps the private key readable by its owner only', () => {
+    const { dataDir } = setUp();
+    assert.equal(statSync(join(dataDir, 'keys', 'registry.pem')).mode & 0o777, 0o600);
+  });
+
+  it('names the key file when it is damaged, and does not replace it', () => {
+    const { dataDir } = setUp();
+    writeFileSync(join(dataDir, 'keys', 'registry.pem'), 'scratched');
+    assert.throws(() => new RegistryFile(dataDir, 'local'), /registry\.pem cannot be read/);
+    assert.equal(readFileSync(join(dataDir, 'keys', 'registry.pem'), 'utf8'), 'scratched');
+  });
+
+  it('expires, and is renewed when half of its lifetime has passed', () => {
+    const { dataDir, registry } = setUp();
+    const issued = Date.parse(registry.read().issued);
+    renew(registry, 'tests', issued + lifetime / 2 - 1000);
+    assert.equal(registry.read().revision, 1);
+    const later = new RegistryFile(dataDir, 'local', () => issued + lifetime);
+    assert.throws(() => later.read(), /expired/);
+    renew(later, 'tests', issued + lifetime);
+    assert.equal(later.read().revision, 2);
+  });
+});
+
+describe('LiveRegistry', () => {
+  it('follows the file, keeps the last good document when a bad one appears and says so once', () => {
+    const { dataDir, registry } = setUp();
+    const lines: string[] = [];
+    const live = new LiveRegistry(registry, (line) => lines.push(line));
+    const { revision, ...content } = live.current();
+    writeFileSync(join(dataDir, 'registries', 'local.json'), 'half a docu');
+    assert.equal(live.current().revision, revision);
+    assert.equal(live.current().revision, revision);
+    assert.deepEqual(lines, ['The registry is not JSON. Revision 1 stays in use.']);
+    assert.throws(() => registry.write(content, revision, { ...reason, what: 'on top of a bad one' }), /is not JSON/);
+  });
+
+  it('does not start on a bad document', () => {
+    const { dataDir, registry } = setUp();
+    writeFileSync(join(dataDir, 'registries', 'local.json'), '{}');
+    assert.throws(() => new LiveRegistry(registry, () => {}), /not signed/);
+  });
+});
+
+describe('promote', () => {
+  it('keeps the version that ran before as the one to fall back to', () => {
+    const { dataDir, store, registry } = setUp();
+    store.publish(writeBuild(join(dataDir, 'newer'), { name: 'mf-sample', version: '1.1.0' }));
+    promote(registry, store, { 'mf-sample': '1.1.0' }, reason);
+    const sample = registry.read().sections['mf-sample']!;
+    assert.deepEqual([sample.artifact.version, sample.previous?.version], ['1.1.0', '1.0.0']);
+  });
+
+  const contradictions: [string, Parameters<typeof writeBuild>[1], RegExp][] = [
+    ['a section that needs a newer contract', { name: 'mf-sample', version: '2.0.0', manifest: { requires: { 'section-kit': '^2.0.0', 'shared-ui': '^1.0.0' } } }, /mf-sample needs section-kit \^2\.0\.0, but shell 1\.0\.0 carries 1\.0\.0/],
+    ['a path another section owns', { name: 'mf-other', version: '2.0.0' }, /mf-sample claims \/sample and mf-other claims \/sample/],
+    ['a link that would lead nowhere', { name: 'shell', version: '2.0.0', links: { links: ['/nowhere'], missingRoutes: [] } }, /links to \/nowhere, which no section owns/],
+    ['a shell that lists an owned path as missing', { name: 'shell', version: '2.0.0', links: { links: [], missingRoutes: ['/sample'] } }, /\/sample is listed in missingRoutes\.ts/],
+  ];
+  for (const [what, facts, message] of contradictions) {
+    it(`changes nothing for ${what}`, () => {
+      const { dataDir, store, registry } = setUp();
+      const { name, version } = store.publish(writeBuild(join(dataDir, 'newer'), facts));
+      assert.throws(() => promote(registry, store, { [name]: version }, reason), message);
+      assert.equal(registry.read().revision, 1);
+    });
+  }
+
+  it('refuses a version nobody published', () => {
+    const { store, registry } = setUp();
+    assert.throws(() => promote(registry, store, { 'mf-sample': '9.9.9' }, reason), /mf-sample 9\.9\.9 is not published/);
+  });
+
+  it('takes a section out', () => {
+    const { store, registry } = setUp();
+    promote(registry, store, { 'mf-sample': null }, reason);
+    assert.deepEqual(registry.read().sections, {});
+    assert.throws(() => promote(registry, store, { shell: null }, reason), /cannot run without a shell/);
+  });
+});

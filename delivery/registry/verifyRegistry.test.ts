@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, it } from 'node:test';
+import type { Registry } from 'section-kit/manifest';
+import { publishBuilds } from '../testing/publishBuilds.ts';
+import { openSigningKeys } from './signingKeys.ts';
+import { signRegistry } from './signRegistry.ts';
+import { verifyRegistry } from './verifyRegistry.ts';
+
+const { dataDir, registry } = publishBuilds({ name: 'shell' }, { name: 'mf-sample' });
+const { publicKey, privateKey } = openSigningKeys(dataDir);
+const good = registry.read();
+const expectations = { publicKey, environment: 'local', seen: 1, now: Date.parse(good.issued) } as const;
+const signed = (change: (draft: any) => void): string => {
+  const draft = structuredClone(good);
+  change(draft);
+  return JSON.stringify(signRegistry(draft as Registry, privateKey));
+};
+const stored = signRegistry(good, privateKey);
+
+describe('verifyRegistry', () => {
+  it('accepts what was signed', () => {
+    assert.deepEqual(verifyRegistry(JSON.stringify(stored), expectations), good);
+  });
+
+  const hash = good.shell.files['main.js']!;
+  const refused: [string, string, RegExp][] = [
+    ['a file that is not JSON', '{"payload":', /is not JSON/],
+    ['an empty file', '', /is not JSON/],
+    ['an HTML page', '<!doctype html>', /is not JSON/],
+    ['the bare registry', JSON.stringify(good), /is not signed/],
+    ['a missing signature', JSON.stringify({ payload: stored.payload }), /is not signed/],
+    ['an empty signature', JSON.stringify({ ...stored, signature: '' }), /does not match/],
+    ['a changed hash', JSON.stringify({ ...stored, payload: stored.payload.replace(hash, hash.replace(/.$/, '!')) }), /does not match/],
+    ['a changed version', JSON.stringify({ ...stored, payload: stored.payload.replaceAll('1.0.0', '1.0.1') }), /does not match/],
+    ['a foreign key', JSON.stringify(signRegistry(good, generateKeyPairSync('ed25519').privateKey)), /does not match/],
+    ['a script of a foreign origin', signed((draft) => { draft.shell.entry = 'https://elsewhere.example/main.js'; }), /malformed: shell\.entry/],
+    ['a file outside its folder', signed((draft) => { draft.shell.entry = '../../main.js'; }), /malformed: shell\.entry/],
+    ['a weak hash', signed((draft) => { draft.shell.files['main.js'] = 'sha1-abc'; }), /malformed: shell\.files/],
+    ['a script without hash', signed((draft) => { delete draft.sections['mf-sample'].artifact.files['sample-page.js']; }), /no hash for sample-page\.js/],
+    ['a section under another name', signed((draft) => { draft.sections['mf-other'] = draft.sections['mf-sample']; }), /"mf-sample" under the name "mf-other"/],
+    ['a section in place of the shell', signed((draft) => { draft.shell = draft.sections['mf-sample'].artifact; }), /"mf-sample" as shell/],
+    ['an unknown field', signed((draft) => { draft.scripts = []; }), /malformed/],
+    ['another environment', signed((draft) => { draft.environment = 'staging'; }), /for "staging"/],
+    ['an expired document', signed((draft) => { draft.expires = draft.issued; }), /expired on/],
+  ];
+  for (const [what, text, message] of refused) {
+    it(`refuses ${what} in one sentence`, () => {
+      assert.throws(() => verifyRegistry(text, expectations), (error: Error) => message.test(error.message) && !error.message.includes('\n'));
+    });
+  }
+
+  it('refuses an older revision than it has seen', () => {
+    assert.throws(() => verifyRegistry(JSON.stringify(stored), { ...expectations, seen: 2 }), /older than revision 2/);
+  });
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { readSectionManifest } from '../artifact/readSectionManifest.ts';
+import { readArtifact } from '../store/ArtifactStore.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { writeBuild, type BuildFacts } from '../testing/writeBuild.ts';
+import { measurePages } from './measurePages.ts';
+
+const root = temporaryFolder();
+const build = (facts: BuildFacts) => {
+  const dir = writeBuild(join(root, facts.name), facts);
+  return { dir, artifact: readArtifact(join(dir, 'artifact.json')), manifest: facts.name === 'shell' ? null : readSectionManifest(dir) };
+};
+const text = { en: 'A', fr: 'A' };
+const shell = build({ name: 'shell' });
+const services = build({ name: 'mf-services', manifest: { routes: [], fragments: ['cards'] }, files: { 'cards.js': 'cards()' }, artifact: { chunks: { cards: ['cards.js'] } } });
+const marketing = build({ name: 'mf-marketing', manifest: { routes: [{ path: '/', title: text, chunk: 'sample-page', uses: ['services/cards'] }, { path: '/faq', title: text, chunk: 'sample-page' }] } });
+const size = (dir: string, ...files: string[]): number => files.reduce((sum, file) => sum + statSync(join(dir, `${file}.br`)).size, 0);
+
+it('counts compressed scripts of shell, section, page and placed fragments', () => {
+  const base = size(shell.dir, 'main.js') + size(marketing.dir, 'remoteEntry.js', '__section.js', 'sample-page.js');
+  assert.deepEqual(measurePages(shell, [marketing, services]), [
+    { path: '/', owner: 'mf-marketing', bytes: base + size(services.dir, 'remoteEntry.js', '__section.js', 'cards.js') },
+    { path: '/faq', owner: 'mf-marketing', bytes: base },
+  ]);
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fakeBackend, noBackend, serveBuilds } from '../../testing/serveBuilds.ts';
+import type { BuildFacts } from '../../testing/writeBuild.ts';
+
+const builds: BuildFacts[] = [
+  { name: 'shell' },
+  {
+    name: 'mf-sample',
+    manifest: {
+      routes: [
+        { path: '/sample', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample-page' },
+        { path: '/things/:id', title: { en: 'Thing', fr: 'Chose' }, chunk: 'sample-page', exists: { table: 'things', column: 'id' } },
+      ],
+    },
+  },
+];
+
+describe('the API on the site\'s origin', () => {
+  it('gets method, query, body and headers, with the address of the socket', async () => {
+    const backend = await fakeBackend((request, response) => {
+      let body = '';
+      request.on('data', (part) => (body += part)).on('end', () => {
+        response.writeHead(201, { 'content-type': 'application/json', 'content-range': '0-0/1', connection: 'x-hop', 'x-hop': '1' });
+        response.end(JSON.stringify({ method: request.method, url: request.url, body, headers: request.headers }));
+      });
+    });
+    const { get } = await serveBuilds(builds, { backend });
+    const response = await get('/rest/v1/things?select=*&name=eq.a%20b', {
+      method: 'POST', body: '{"a":1}', headers: { apikey: 'k', prefer: 'return=minimal', 'x-forwarded-for': '203.0.113.9', 'content-type': 'application/json' },
+    });
+    const seen = await response.json();
+    assert.deepEqual([response.status, seen.method, seen.url, seen.body], [201, 'POST', '/rest/v1/things?select=*&name=eq.a%20b', '{"a":1}']);
+    assert.deepEqual([seen.headers.apikey, seen.headers.prefer, seen.headers['x-forwarded-for']], ['k', 'return=minimal', '127.0.0.1']);
+    assert.equal(response.headers.get('content-range'), '0-0/1');
+    assert.equal(response.headers.get('x-hop'), null);
+  });
+
+  it('hands redirects of a mail link to the browser', async () => {
+    const backend = await fakeBackend((_, response) => response.writeHead(303, { location: 'https://site.example/#access_token=a' }).end());
+    const { get } = await serveBuilds(builds, { backend });
+    const response = await get('/auth/v1/verify?token=t');
+    assert.deepEqual([response.status, response.headers.get('location')], [303, 'https://site.example/#access_token=a']);
+  });
+
+  it('streams: the first part arrives before the answer ends', async () => {
+    let finish = (): void => {};
+    const backend = await fakeBackend((_, response) => {
+      response.write('first');
+      finish = () => response.end(' last');
+    });
+    const { get } = await serveBuilds(builds, { backend });
+    const reader = (await get('/rest/v1/things')).body!.getReader();
+    assert.equal(new TextDecoder().decode((await reader.read()).value), 'first');
+    finish();
+    assert.equal(new TextDecoder().decode((await reader.read()).value), ' last');
+  });
+
+  it('says in one sentence that it is away, while pages stay up', async () => {
+    const gone = await fakeBackend((_, response) => response.end());
+    gone.stop();
+    for (const [backend, status] of [[noBackend, 503], [gone, 502]] as const) {
+      const { get } = await serveBuilds(builds, { backend });
+      const response = await get('/rest/v1/categories');
+      const { message } = await response.json();
+      assert.equal(response.status, status);
+      assert.match(message, /^The service .+\. Try again in a moment\.$/);
+      assert.equal((await get('/sample')).status, 200);
+      assert.equal((await get('/healthz')).status, 503);
+    }
+  });
+
+  it('counts in /healthz', async () => {
+    const backend = await fakeBackend((_, response) => response.setHeader('content-type', 'application/json').end('[]'));
+    const { get } = await serveBuilds(builds, { backend });
+    assert.equal((await get('/healthz')).status, 200);
+  });
+});
+
+describe('ids in addresses', () => {
+  const answers: [string, number, string, number][] = [
+    ['a row', 200, '[{"id":1}]', 200],
+    ['no row', 200, '[]', 404],
+    ['a text that is no uuid', 400, '{"code":"22P02"}', 404],
+    ['a number out of range', 400, '{"code":"22003"}', 404],
+    ['a table that does not exist', 404, '{"code":"PGRST205"}', 200],
+    ['a broken backend', 500, 'oh no', 200],
+    ['an HTML page', 200, '<p>', 200],
+  ];
+  for (const [what, status, body, expected] of answers) {
+    it(`${what} makes the page ${expected}`, async () => {
+      const backend = await fakeBackend((_, response) => response.writeHead(status).end(body));
+      const { get } = await serveBuilds(builds, { backend });
+      const response = await get('/fr/things/1');
+      assert.equal(response.status, expected);
+      assert.match(await response.text(), /<div id="root">/);
+    });
+  }
+
+  it('are asked with the public key, once a minute, and never used as a query', async () => {
+    const asked: string[] = [];
+    const backend = await fakeBackend((request, response) => {
+      asked.push(`${request.headers.apikey} ${request.url}`);
+      response.end('[{"id":1}]');
+    });
+    const { get } = await serveBuilds(builds, { backend });
+    await Promise.all([get('/things/7'), get('/things/7'), get('/fr/things/7')]);
+    await get('/things/a%26or=(id.gt.0)');
+    assert.deepEqual(asked, [
+      'public-key /rest/v1/things?select=id&id=eq.7&limit=1',
+      'public-key /rest/v1/things?select=id&id=eq.a%26or%3D(id.gt.0)&limit=1',
+    ]);
+    assert.equal((await get(`/things/${'9'.repeat(300)}`)).status, 404);
+    assert.equal(asked.length, 2);
+  });
+
+  it('count as known when the backend does not answer in time', async () => {
+    const backend = await fakeBackend(() => {});
+    const { get } = await serveBuilds(builds, { backend });
+    assert.equal((await get('/things/1')).status, 200);
+  });
+});

@@ -1,0 +1,66 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Registry } from 'section-kit/manifest';
+import type { ArtifactStore } from '../store/ArtifactStore.ts';
+import type { Backend } from './backend/Backend.ts';
+import { backendAnswers } from './backend/backendAnswers.ts';
+import { existsInDatabase } from './backend/existsInDatabase.ts';
+import { forwardToBackend } from './backend/forwardToBackend.ts';
+import { serveArtifactFile } from './files/serveArtifactFile.ts';
+import { servePage } from './pages/servePage.ts';
+import { baseOf, summarize } from './pages/toComposition.ts';
+import { commonHeaders } from './securityHeaders.ts';
+
+/** Gives handlers Node's own request and response. */
+export interface AppEnv {
+  Bindings: HttpBindings;
+}
+
+export interface AppSources {
+  /** The verified registry of this moment. */
+  registry: () => Registry;
+  store: ArtifactStore;
+  backend: Backend;
+  /** Public address without trailing slash. */
+  siteUrl: string;
+  log: (line: string) => void;
+  /** Runs before everything else: lets a test spoil answers. */
+  faultHook?: MiddlewareHandler<AppEnv>;
+}
+
+/** The composition server as a web application without a socket. */
+export function createApp({ registry, store, backend, siteUrl, log, faultHook }: AppSources): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const exists = existsInDatabase(backend);
+  const headers = Object.entries(commonHeaders(siteUrl));
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+  });
+  if (faultHook) app.use(faultHook);
+
+  app.get('/sections/*', (context) => serveArtifactFile(context, store));
+  app.get('/shell/*', (context) => serveArtifactFile(context, store));
+  app.all('/sections/*', (context) => context.text('Not found', 404));
+  app.all('/shell/*', (context) => context.text('Not found', 404));
+  if (!backend.hostedUrl) {
+    app.all('/rest/v1/*', (context) => forwardToBackend(context, backend));
+    app.all('/auth/v1/*', (context) => forwardToBackend(context, backend));
+  }
+  app.get('/healthz', async (context) => {
+    const healthy = await backendAnswers(backend);
+    return context.json({ site: 'ok', backend: healthy ? 'ok' : 'no answer' }, healthy ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+  app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
+  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\n'));
+  app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
+  app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, exists }));
+  app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));
+
+  app.onError((error, context) => {
+    log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
+    return context.text('Something went wrong on our side. Load the page again in a moment.', 500, { 'cache-control': 'no-store' });
+  });
+  return app;
+}

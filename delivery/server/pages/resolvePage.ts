@@ -1,0 +1,28 @@
+import { findRoute, splitLocale, type Locale, type RegisteredSection, type Registry, type RouteManifest } from 'section-kit/manifest';
+import type { ExistsQuestion } from '../backend/existsInDatabase.ts';
+import { shellRoutes } from './shellRoutes.ts';
+
+/** What an address stands for. */
+export interface PageAddress {
+  status: 200 | 404;
+  locale: Locale;
+  /** The address without language prefix. */
+  path: string;
+  /** `null` when nobody owns the address. */
+  route: RouteManifest | null;
+  params: Record<string, string>;
+  /** Section that owns the route; `null` for pages of the shell. */
+  owner: RegisteredSection | null;
+}
+
+/** Finds who owns an address and whether what it names exists. */
+export async function resolvePage(registry: Registry, pathname: string, exists: ExistsQuestion): Promise<PageAddress> {
+  const { locale, path } = splitLocale(pathname);
+  const owned = Object.values(registry.sections).flatMap((owner) => owner.manifest.routes.map((route) => ({ ...route, owner })));
+  const found = findRoute([...owned, ...shellRoutes.map((route) => ({ ...route, owner: null }))], path);
+  if (!found) return { status: 404, locale, path, route: null, params: {}, owner: null };
+  const { route, params } = found;
+  const id = Object.values(params).at(-1);
+  const known = !route.exists || id === undefined || (await exists(route.exists, id));
+  return { status: known ? 200 : 404, locale, path, route, params, owner: route.owner };
+}

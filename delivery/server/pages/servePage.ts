@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Context } from 'hono';
+import type { Registry } from 'section-kit/manifest';
+import type { Backend } from '../backend/Backend.ts';
+import type { ExistsQuestion } from '../backend/existsInDatabase.ts';
+import { accepts } from '../files/serveArtifactFile.ts';
+import { pageHeaders } from '../securityHeaders.ts';
+import { renderPage } from './renderPage.ts';
+import { resolvePage } from './resolvePage.ts';
+
+/** Strong enough for a page of mostly hashes, quick enough for every request. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export interface PageSources {
+  registry: Registry;
+  backend: Backend;
+  siteUrl: string;
+  exists: ExistsQuestion;
+}
+
+/** Answers an address with its page; one trailing slash is redirected away. */
+export async function servePage(context: Context, { registry, backend, siteUrl, exists }: PageSources): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  // A path that starts with two slashes would redirect to another host.
+  if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//')) return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
+  const page = await resolvePage(registry, pathname, exists);
+  const nonce = randomBytes(16).toString('base64');
+  const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
+  const html = renderPage(registry, page, { supabaseUrl, anonKey: backend.anonKey, siteUrl }, nonce);
+  const compressed = accepts(context, 'br');
+  return context.body(compressed ? new Uint8Array(brotliCompressSync(html, quality)) : html, page.status, {
+    'content-type': 'text/html; charset=utf-8',
+    ...(compressed && { 'content-encoding': 'br' }),
+    ...pageHeaders(nonce, siteUrl, backend.hostedUrl),
+    'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
+  });
+}
+
+/** The site is reached by one public name, and by every name of this machine. */
+function ownOrigin(context: Context, siteUrl: string): string {
+  const { origin, hostname } = new URL(context.req.url);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : siteUrl;
+}
+
+function versions({ shell, sections }: Registry): string {
+  return [shell, ...Object.values(sections).map(({ artifact }) => artifact)].map(({ name, version }) => `${name}@${version}`).join(' ');
+}

@@ -1,0 +1,44 @@
+import type { Artifact, Composition, Registry, SectionBuild } from 'section-kit/manifest';
+
+/** Folder of a published build on this server, ending in a slash. */
+export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): string {
+  return name === 'shell' ? `/shell/${version}/` : `/sections/${name}/${version}/`;
+}
+
+/** What the page tells the shell about the verified registry. */
+export function toComposition({ environment, revision, shell, sections }: Registry, config: Composition['config']): Composition {
+  return {
+    environment,
+    revision,
+    shell: { version: shell.version, provides: shell.provides, base: baseOf(shell), integrity: scriptHashes(shell) },
+    sections: Object.values(sections).map(({ manifest, artifact, previous }) => ({
+      name: manifest.name,
+      class: manifest.class,
+      requires: manifest.requires,
+      routes: manifest.routes.map(({ path, paths, title }) => ({ path, paths, title })),
+      fragments: manifest.fragments,
+      current: toBuild(artifact),
+      previous: previous && toBuild(previous),
+    })),
+    config,
+  };
+}
+
+/** What `/composition.json` and `<meta name="composition">` say. */
+export function summarize({ environment, revision, shell, sections }: Registry): object {
+  return {
+    environment,
+    revision,
+    shell: { version: shell.version },
+    sections: Object.fromEntries(Object.entries(sections).map(([name, { artifact }]) => [name, { version: artifact.version }])),
+  };
+}
+
+function toBuild(artifact: Artifact): SectionBuild {
+  return { version: artifact.version, base: baseOf(artifact), entry: artifact.entry, integrity: scriptHashes(artifact) };
+}
+
+/** Only scripts are refused without a hash; pictures and fonts would make the page longer for nothing. */
+function scriptHashes({ files }: Artifact): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.js')));
+}

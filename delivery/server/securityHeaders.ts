@@ -1,0 +1,40 @@
+const contentSecurityPolicy = (nonce: string, hostedUrl: string | null, isSecure: boolean): string => {
+  const backend = hostedUrl ? ` ${hostedUrl}` : '';
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `img-src 'self' data: blob:${backend}`,
+    `connect-src 'self'${backend}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+};
+
+/** Headers of every answer. */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    // A visitor who once came by http://localhost must not be locked out of it.
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/** Headers of an HTML page. Scripts run from this origin only, and only when the page names their hash. */
+export function pageHeaders(nonce: string, siteUrl: string, hostedUrl: string | null): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(nonce, hostedUrl, siteUrl.startsWith('https:')),
+    'integrity-policy': 'blocked-destinations=(script)',
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding',
+  };
+}

@@ -1,0 +1,25 @@
+import type { Environment } from 'section-kit/manifest';
+import { LiveRegistry } from '../registry/LiveRegistry.ts';
+import { RegistryFile } from '../registry/RegistryFile.ts';
+import { ArtifactStore } from '../store/ArtifactStore.ts';
+import { createApp, type AppSources } from './createApp.ts';
+import { listen, type RunningServer } from './listen.ts';
+
+export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'faultHook'> {
+  /** 0 takes any free port. */
+  port: number;
+  /** Holds the registry of `environment` and the published builds. */
+  dataDir: string;
+  environment: Environment;
+  log?: (line: string) => void;
+}
+
+/**
+ * Starts the composition server on the loopback interface.
+ *
+ * @throws Error in one sentence when the registry cannot be trusted or the port is taken
+ */
+export async function startServer({ port, dataDir, environment, log = () => {}, ...sources }: ServerOptions): Promise<RunningServer> {
+  const live = new LiveRegistry(new RegistryFile(dataDir, environment), log);
+  return listen(createApp({ ...sources, registry: () => live.current(), store: new ArtifactStore(dataDir), log }), port);
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Artifact, SectionManifest } from 'section-kit/manifest';
+import type { Compilation, Compiler } from 'webpack';
+import { installedVersion, readPackage } from '../artifact/readPackage.ts';
+import { sharedPackages } from './sharedModules.ts';
+
+/** File name of the script that starts a section. */
+export const sectionEntry = 'remoteEntry.js';
+/** Name of the chunk that holds a section's definition. */
+export const sectionChunk = '__section';
+
+const compress = promisify(brotliCompress);
+const isPublished = (file: string): boolean => !file.endsWith('.map') && !file.endsWith('.br');
+const isText = (file: string): boolean => /\.(js|css|svg|json|txt)$/.test(file);
+const isScript = (file: string): boolean => file.endsWith('.js');
+/** Fonts every page shows at once: the upright cut of the basic Latin letters. */
+const isFirstFont = (file: string): boolean => /-latin-(?!ext).*normal.*\.woff2$/.test(file);
+
+/**
+ * Writes what delivery needs beside the scripts: `artifact.json` with the hash of every file, `section.json`, and a
+ * brotli copy of every text file.
+ */
+export class ArtifactPlugin {
+  private readonly dir: string;
+  private readonly manifest: SectionManifest | null;
+  private readonly compressed: boolean;
+
+  /** @param manifest of the section; `null` for the shell */
+  constructor(dir: string, manifest: SectionManifest | null, { compressed }: { compressed: boolean }) {
+    this.dir = dir;
+    this.manifest = manifest;
+    this.compressed = compressed;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, WebpackError } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ArtifactPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'ArtifactPlugin', stage }, async () => {
+        if (compilation.errors.length) return;
+        if (this.manifest) emit(compilation, 'section.json', toJson(this.manifest));
+        const artifact = this.describe(compilation);
+        for (const { path, chunk } of this.manifest?.routes ?? []) {
+          if (artifact.chunks[chunk]) continue;
+          compilation.errors.push(new WebpackError(
+            `section.json names the chunk "${chunk}" for ${path}, but the build has none; give the page's import() a webpackChunkName: "${chunk}" comment.`,
+          ));
+        }
+        if (this.compressed) await addCompressed(compilation, Object.keys(artifact.files).filter(isText));
+        emit(compilation, 'artifact.json', toJson(artifact));
+      });
+    });
+  }
+
+  private describe(compilation: Compilation): Artifact {
+    const { name, version } = readPackage(this.dir);
+    const entry = this.manifest ? sectionEntry : compilation.entrypoints.get('main')!.getFiles().filter(isScript).at(-1)!;
+    const files = compilation.getAssets().map((asset) => asset.name).filter(isPublished).sort();
+    const started = this.manifest
+      ? groupFiles(compilation, sectionChunk)
+      : compilation.entrypoints.get('main')!.getFiles().filter(isScript);
+    const initial = [...started.filter((file) => file !== entry), ...(this.manifest ? [] : files.filter(isFirstFont))];
+    const chunks: Artifact['chunks'] = {};
+    for (const chunk of [...compilation.namedChunkGroups.keys()].sort()) {
+      if (compilation.entrypoints.has(chunk) || chunk === sectionChunk) continue;
+      chunks[chunk] = groupFiles(compilation, chunk).filter((file) => !initial.includes(file) && file !== entry);
+    }
+    return {
+      name,
+      version,
+      entry,
+      initial,
+      chunks,
+      files: Object.fromEntries(files.map((file) => [file, integrity(compilation.getAsset(file)!.source.buffer())])),
+      provides: Object.fromEntries(sharedPackages.map((dependency) => [dependency, installedVersion(this.dir, dependency)])),
+    };
+  }
+}
+
+function groupFiles(compilation: Compilation, name: string): string[] {
+  return compilation.namedChunkGroups.get(name)?.getFiles().filter(isScript) ?? [];
+}
+
+function emit(compilation: Compilation, name: string, content: string | Buffer): void {
+  compilation.emitAsset(name, new compilation.compiler.webpack.sources.RawSource(content));
+}
+
+async function addCompressed(compilation: Compilation, files: string[]): Promise<void> {
+  await Promise.all(files.map(async (file) => {
+    const source = compilation.getAsset(file)!.source.buffer();
+    emit(compilation, `${file}.br`, await compress(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }));
+  }));
+}
+
+function integrity(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { ScriptHookPlugin } from './ScriptHookPlugin.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What shell and sections have in common.
+ *
+ * @param dir folder of the package
+ * @param uniqueName keeps chunks of different builds apart in one page
+ * @param development `true` for the development server
+ */
+export function baseConfig(dir: string, uniqueName: string, development: boolean): Configuration {
+  return {
+    context: dir,
+    mode: development ? 'development' : 'production',
+    // The content security policy allows no eval; maps stay out of the published artifact.
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+    target: ['web', 'es2022'],
+    output: {
+      path: join(dir, 'dist'),
+      clean: true,
+      uniqueName,
+      publicPath: 'auto',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      chunkLoadTimeout: 6000,
+      // A module that threw is run again on the next try; otherwise a retry would get it half evaluated.
+      strictModuleExceptionHandling: true,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            configFile: join(import.meta.dirname, '..', '..', 'tsconfig.base.json'),
+            // Types are checked by `tsc`, which also allows what a transpiler need not know.
+            compilerOptions: { noEmit: false, allowImportingTsExtensions: false, types: [], sourceMap: true },
+          },
+        },
+        { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    // `npm run report:size` counts what a visitor downloads; webpack's per-file hint knows nothing of that.
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    plugins: [new ScriptHookPlugin()],
+  };
+}

@@ -1,0 +1,2 @@
+export { sectionConfig } from './sectionConfig.ts';
+export { shellConfig } from './shellConfig.ts';

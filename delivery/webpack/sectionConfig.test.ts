@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { brand } from 'shared-ui/brand';
+import { listFiles } from '../artifact/listFiles.ts';
+import { readSectionManifest } from '../artifact/readSectionManifest.ts';
+import { promote } from '../registry/promote.ts';
+import { RegistryFile } from '../registry/RegistryFile.ts';
+import { buildFixture, workshop } from '../testing/buildFixture.ts';
+import { reason } from '../testing/publishBuilds.ts';
+import { serveBuilds } from '../testing/serveBuilds.ts';
+import { readArtifact } from '../store/ArtifactStore.ts';
+
+const edit = (file: string, from: string, to: string) => (dir: string) => writeFileSync(join(dir, file), readFileSync(join(dir, file), 'utf8').replace(from, to));
+const first = await buildFixture(join(workshop, 'first'), '1.0.0');
+const second = await buildFixture(join(workshop, 'second'), '1.1.0', edit('src/greeting.ts', 'first build', 'second build'));
+const contents = (dir: string): Record<string, string> => Object.fromEntries(listFiles(dir).map((file) => [file, readFileSync(join(dir, file), 'base64')]));
+
+describe('a section built by the preset', () => {
+  it('comes out equal byte for byte when it is built again elsewhere', async () => {
+    assert.deepEqual(contents(await buildFixture(join(workshop, 'again'), '1.0.0')), contents(first));
+  });
+
+  it('carries version and source in its name, so that two builds can meet in one page', () => {
+    const names = [first, second].map((dir) => /mf-sample@[\d.]+\+[0-9a-f]{8}/.exec(readFileSync(join(dir, 'remoteEntry.js'), 'utf8'))?.[0]);
+    assert.match(names[0]!, /^mf-sample@1\.0\.0\+/);
+    assert.match(names[1]!, /^mf-sample@1\.1\.0\+/);
+    assert.notEqual(names[0]!.split('+')[1], names[1]!.split('+')[1]);
+  });
+
+  it('asks the shell about every script before it fetches it', () => {
+    assert.match(readFileSync(join(first, 'remoteEntry.js'), 'utf8'), /globalThis\.__prepareScript\?\.\(/);
+  });
+
+  it('lists the page of a route, carries no React and publishes no source map', () => {
+    const artifact = readArtifact(join(first, 'artifact.json'));
+    assert.equal(artifact.chunks['sample-page']!.length, 1);
+    assert.equal(artifact.initial.length, 1);
+    assert.deepEqual(Object.keys(artifact.files).filter((file) => file.endsWith('.map')), []);
+    const scripts = Object.keys(artifact.files).filter((file) => file.endsWith('.js'));
+    assert.ok(scripts.every((file) => !readFileSync(join(first, file), 'utf8').includes('react.transitional.element')));
+  });
+
+  it('has the brand in its addresses', () => {
+    assert.equal(readSectionManifest(first).routes[1]!.path, `/${brand.slug}-sample`);
+  });
+
+  const mistakes: [string, (dir: string) => void, RegExp][] = [
+    ['a chunk that no import names', edit('section.json', '"sample-page"', '"other-page"'), /section\.json names the chunk "other-page" for \/sample, but the build has none/],
+    ['an invalid path', edit('section.json', '"/sample"', '"sample"'), /section\.json is not a valid section description: routes\.0\.path: use a path such as/],
+    ['text that is not JSON', edit('section.json', '{', ''), /section\.json cannot be read as JSON/],
+    ['another name than the package', edit('section.json', '"mf-sample"', '"mf-other"'), /section\.json of mf-sample names "mf-other"/],
+    ['code that does not parse', edit('src/greeting.ts', '=', '=='), /greeting\.ts/],
+  ];
+  for (const [index, [what, mistake, message]] of mistakes.entries()) {
+    it(`is refused for ${what}`, async () => {
+      await assert.rejects(buildFixture(join(workshop, `mistake-${index}`), '1.0.0', mistake), message);
+    });
+  }
+});
+
+describe('changing only the version in the registry', () => {
+  it('changes what the page runs, and another environment keeps running its own', async () => {
+    const { dataDir, store, registry, get } = await serveBuilds([{ name: 'shell' }]);
+    for (const build of [first, second]) store.publish(build);
+    const staging = new RegistryFile(dataDir, 'staging');
+    promote(registry, store, { 'mf-sample': '1.0.0' }, reason);
+    promote(staging, store, { shell: '1.0.0', 'mf-sample': '1.0.0' }, reason);
+    const greeting = async (): Promise<string> => {
+      const html = await (await get('/sample')).text();
+      const href = /href="([^"]+sample-page[^"]+)"/.exec(html)![1]!;
+      return /first build|second build/.exec(await (await get(href)).text())![0];
+    };
+    assert.equal(await greeting(), 'first build');
+    promote(registry, store, { 'mf-sample': '1.1.0' }, reason);
+    assert.equal(await greeting(), 'second build');
+    assert.equal(staging.read().sections['mf-sample']!.artifact.version, '1.0.0');
+    promote(registry, store, { 'mf-sample': '1.0.0' }, reason);
+    assert.equal(await greeting(), 'first build');
+  });
+});

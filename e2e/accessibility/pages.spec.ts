@@ -1,0 +1,110 @@
+import { findViolations } from '../support/findViolations.ts';
+import { openView, pagesUnderTest, settle, viewsOf } from '../support/pages.ts';
+import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
+import { expect, test } from '../support/test.ts';
+
+// What fades in has no contrast yet; how things move is looked at in reflow.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const view of viewsOf(pagesUnderTest)) {
+  test.describe(view.name, () => {
+    test.use({ viewport: view.viewport });
+    test('axe finds nothing', async ({ page }) => {
+      await openView(page, view);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  for (const view of viewsOf(pagesUnderTest.filter(({ path }) => ['/', '/services', '/auth'].includes(path)), { everyTemplate: false })) {
+    test.describe(view.name, () => {
+      test.use({ viewport: view.viewport });
+      test('axe finds nothing', async ({ page }) => {
+        await openView(page, view);
+        const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(light);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await findViolations(page)).toEqual([]);
+      });
+    });
+  }
+});
+
+test.describe('with something open', () => {
+  for (const name of ['Shop by Category', 'Financial Services', 'About']) {
+    test(`the menu ${name}`, async ({ page }) => {
+      await openView(page, { path: '/', prefix: '' });
+      const trigger = page.getByRole('banner').getByRole('button', { name });
+      await trigger.click();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+
+  for (const prefix of ['', '/fr']) {
+    test(`the drawer of a phone ("${prefix}/")`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openView(page, { path: '/', prefix });
+      await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { expanded: false }).first().click();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+
+  test('the search of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openView(page, { path: '/services', prefix: '' });
+    await page.getByRole('banner').getByRole('button', { name: 'Open search' }).click();
+    await expect(page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('textbox')).first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('suggestions', async ({ page }) => {
+    await openView(page, { path: '/', prefix: '' });
+    await page.getByRole('main').getByRole('combobox').first().fill('plu');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('a toast', async ({ page }) => {
+    await openView(page, { path: '/services', prefix: '' });
+    await page.getByRole('button', { name: 'Get Quote' }).first().click();
+    await expect(page.getByText('Quote Request', { exact: true })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('the account menu, and the pages of an account', async ({ page }) => {
+    const name = await signInAsNewVisitor(page);
+    await settle(page);
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    for (const path of ['/account', '/account/profile']) {
+      await openView(page, { path, prefix: '' });
+      expect(await findViolations(page), path).toEqual([]);
+    }
+  });
+
+  test('messages of a form', async ({ page }) => {
+    await openView(page, { path: '/signup', prefix: '' });
+    await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('when something failed', () => {
+  for (const path of ['/', '/services', '/categories']) {
+    test(`${path} without a backend`, async ({ page }) => {
+      await page.route(/\/rest\/v1\//, (route) => route.fulfill({ status: 500, json: { message: 'no', code: '', details: null, hint: null } }));
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+});

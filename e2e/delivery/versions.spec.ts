@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct } from '../support/startProduct.ts';
+import { answerNothing, withoutBackend } from '../support/withoutBackend.ts';
+
+const root = join(import.meta.dirname, '../..');
+// Inside the repository, where the copy finds its dependencies; ignored by git.
+const workshop = join(root, 'e2e', '.cache', `mf-catalog-${process.pid}`);
+const newVersion = '99.0.0';
+const newHeading = 'Second build of the categories';
+
+interface Stamp {
+  environment: string;
+  revision: number;
+  sections: Record<string, { version: string }>;
+}
+
+/** Builds a copy of mf-catalog whose heading reads otherwise, as the next version of that section. */
+function buildNextVersion(): string {
+  const sources = new Set(['src', 'section.json', 'webpack.config.js', 'package.json']);
+  for (const name of sources) cpSync(join(root, 'mf-catalog', name), join(workshop, name), { recursive: true });
+  replaceIn('package.json', /"version": "[^"]+"/, `"version": "${newVersion}"`);
+  replaceIn('src/categories/messages.ts', /'title': 'Material Categories'/, `'title': '${newHeading}'`);
+  run('buildPackage.ts', [], workshop);
+  return join(workshop, 'dist');
+}
+
+function replaceIn(file: string, what: RegExp, replacement: string): void {
+  const path = join(workshop, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text, `${file} of the copy`).toMatch(what);
+  writeFileSync(path, text.replace(what, replacement));
+}
+
+function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'delivery', 'bin', command), ...args], { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
+  expect(status, `${command} printed: ${stdout}${stderr}`).toBe(0);
+}
+
+async function stampOf(page: Page): Promise<Stamp> {
+  return JSON.parse((await page.locator('meta[name="composition"]').getAttribute('content'))!) as Stamp;
+}
+
+test('only the version in the registry decides which build of a section a page runs, per environment', async ({ page, browser }) => {
+  test.setTimeout(300_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'versions-'));
+  const heading = page.getByRole('heading', { level: 1 });
+  const local = await startProduct({ dataDir, env: withoutBackend });
+  const promote = (version: string, why: string) => run('promote.ts', ['local', `mf-catalog=${version}`, '--why', why], root, { DATA_DIR: dataDir });
+  try {
+    await answerNothing(page);
+    await page.goto(`${local.url}/categories`);
+    await expect(heading).toHaveText('Material Categories');
+    const first = await stampOf(page);
+    const firstVersion = first.sections['mf-catalog']!.version;
+
+    cpSync(buildNextVersion(), join(dataDir, 'artifacts', 'mf-catalog', newVersion), { recursive: true });
+    await page.reload();
+    await expect(heading, 'published, but not promoted').toHaveText('Material Categories');
+
+    const staging = await startProduct({ dataDir, command: 'staging', env: withoutBackend });
+    try {
+      promote(newVersion, 'a test of the next version');
+      await page.reload();
+      await expect(heading).toHaveText(newHeading);
+      const second = await stampOf(page);
+      expect(second).toEqual({ ...first, revision: first.revision + 1, sections: { ...first.sections, 'mf-catalog': { version: newVersion } } });
+      expect(await (await fetch(`${local.url}/composition.json`)).json()).toEqual(second);
+
+      const onStaging = await browser.newPage();
+      await answerNothing(onStaging);
+      await onStaging.goto(`${staging.url}/categories`);
+      await expect(onStaging.getByRole('heading', { level: 1 })).toHaveText('Material Categories');
+      const staged = await stampOf(onStaging);
+      expect(staged.environment).toBe('staging');
+      expect(staged.sections['mf-catalog']!.version).not.toBe(newVersion);
+      await onStaging.close();
+    } finally {
+      await staging.stop();
+    }
+
+    promote(firstVersion, 'back again');
+    await page.reload();
+    await expect(heading).toHaveText('Material Categories');
+  } finally {
+    await local.stop();
+    rmSync(workshop, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

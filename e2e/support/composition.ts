@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { Composition } from 'section-kit/manifest';
+import { fetchDecoded } from './fetchDecoded.ts';
+
+const inlined = /(<script type="application\/json" id="composition">)([^]*?)(<\/script>)/;
+const preloadedScript = /<link rel="preload" as="script"[^>]*>\n?/g;
+
+/** The composition that the site writes into a page. */
+export async function readComposition(siteUrl: string, path = '/'): Promise<Composition> {
+  const html = await (await fetch(`${siteUrl}${path}`)).text();
+  return JSON.parse(inlined.exec(html)![2]!) as Composition;
+}
+
+/** The section of that name in a composition. */
+export function sectionOf(composition: Composition, name: string): Composition['sections'][number] {
+  const section = composition.sections.find((candidate) => candidate.name === name);
+  if (!section) throw new Error(`The product is composed without ${name}; there are ${composition.sections.map((other) => other.name).join(', ')}.`);
+  return section;
+}
+
+/**
+ * Makes every document the page opens carry a changed composition, as if the registry said so. The page's headers stay,
+ * so its scripts are held to the hashes of the changed composition.
+ */
+export async function recompose(page: Page, change: (composition: Composition) => void): Promise<void> {
+  const isDocument = (url: URL) => !/^\/(sections|shell|rest|auth\/v1)\//.test(url.pathname);
+  await page.route(isDocument, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await fetchDecoded(route);
+    await route.fulfill({ ...answer, body: changed(answer.body.toString(), change) });
+  });
+}
+
+function changed(html: string, change: (composition: Composition) => void): string {
+  return html
+    .replace(preloadedScript, '')
+    .replace(inlined, (_, open: string, json: string, close: string) => {
+      const composition = JSON.parse(json) as Composition;
+      change(composition);
+      return `${open}${JSON.stringify(composition).replaceAll('<', '\\u003c')}${close}`;
+    });
+}

@@ -1,0 +1,71 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface TabStop {
+  /** Opening tag, for messages. */
+  tag: string;
+  /** Name and role as assistive technology gets them. */
+  name: string;
+  role: string;
+  /** Widest outline on the element or the box that stands for it, in CSS pixels. */
+  outline: number;
+  /** What lies on top of its middle instead; `null` when it can be seen. */
+  coveredBy: string | null;
+  /** Whether it comes after the stop before in the document. */
+  isAfterLast: boolean;
+  isInFooter: boolean;
+}
+
+const mostStops = 400;
+
+/**
+ * Presses Tab from the top of the page to its end.
+ *
+ * @returns every stop, and whether the end was reached: the focus left the page, or began again at the first stop
+ */
+export async function walkByTab(page: Page): Promise<{ stops: TabStop[]; reachedEnd: boolean }> {
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+  });
+  const stops: TabStop[] = [];
+  while (stops.length < mostStops) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus);
+    if (!stop) return { stops, reachedEnd: true };
+    stops.push({ ...stop, ...(await nameOfFocus(session)) });
+  }
+  return { stops, reachedEnd: false };
+}
+
+/** Runs in the page. `null` when the focus has left the page or came round to its first stop. */
+function describeFocus(): Omit<TabStop, 'name' | 'role'> | null {
+  const memory = globalThis as { firstStop?: Element; lastStop?: Element };
+  const element = document.activeElement;
+  if (!element || element === document.body || element === memory.firstStop) return null;
+  memory.firstStop ??= element;
+  const isAfterLast = !memory.lastStop || Boolean(memory.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  memory.lastStop = element;
+
+  const outlineOf = (box: Element, pseudo?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(box, pseudo);
+    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+  };
+  const label = (element as HTMLInputElement).labels?.[0];
+  const boxes = [element, ...(element.parentElement ? [element.parentElement] : []), ...(label ? [label] : [])];
+  const outline = Math.max(...boxes.flatMap((box) => [outlineOf(box), outlineOf(box, '::after'), outlineOf(box, '::before')]));
+
+  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isSeen = hit && (element.contains(hit) || hit.contains(element) || label?.contains(hit));
+  const tagOf = (box: Element | null) => box?.outerHTML.match(/^<[^>]*>/)?.[0].slice(0, 160) ?? 'nothing: it is outside the window';
+  return { tag: tagOf(element), outline, coveredBy: isSeen ? null : tagOf(hit), isAfterLast, isInFooter: Boolean(element.closest('footer')) };
+}
+
+async function nameOfFocus(session: CDPSession): Promise<{ name: string; role: string }> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId!, fetchRelatives: false });
+  const value = (property: { value?: unknown } | undefined) => String(property?.value ?? '').trim();
+  return { name: value(nodes[0]?.name), role: value(nodes[0]?.role) };
+}

@@ -1,0 +1,29 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+export interface PageWatch {
+  /** Console errors and warnings of our code, exceptions, violations of the security policy, requests to foreign origins. */
+  complaints: () => string[];
+  /** Allows complaints that a test provokes on purpose. */
+  allow: (pattern: RegExp) => void;
+}
+
+/** What the browser itself writes when an answer is a failure: not ours, and not avoidable. */
+const browsersOwn = /^Failed to load resource: (the server responded with a status of \d+|net::ERR_)/;
+
+/** Listens to everything a page must not do. */
+export function watchPage(page: Page, origin: string): PageWatch {
+  const found: string[] = [];
+  const allowed: RegExp[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type()) && !browsersOwn.test(message.text())) found.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => void found.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== origin) found.push(`foreign request: ${request.url()}`);
+  });
+  return {
+    complaints: () => found.filter((entry) => !allowed.some((pattern) => pattern.test(entry))),
+    allow: (pattern) => void allowed.push(pattern),
+  };
+}

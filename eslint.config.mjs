@@ -1,0 +1,48 @@
+import i18next from 'eslint-plugin-i18next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { packageRules } from './tools/lint/packageRules.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'tools/**'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data*/**', '**/test-results/**', 'shared-ui/illustrations/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+    },
+  },
+  // Node programs talk to the person who started them.
+  { files: ['delivery/**', 'supabase/**', 'e2e/**', 'tools/**', '*.mjs'], rules: { 'no-console': 'off' } },
+  // The unknown address and a failed section are told with console.info: nothing of ours is an error or a warning.
+  { files: ['shell/src/**'], rules: { 'no-console': ['error', { allow: ['info'] }] } },
+  { files: tests, rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+    settings: {
+      'jsx-a11y': {
+        components: { Button: 'button', IconButton: 'button', LinkButton: 'a', TextLink: 'a', StretchedLink: 'a', Chip: 'a', TextField: 'input', SelectField: 'select', TextArea: 'textarea', Checkbox: 'input', PasswordField: 'input' },
+      },
+    },
+  },
+  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    // Visible text belongs into a catalogue.
+    files: ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'shared-ui/src/**/*.tsx', 'section-kit/src/**/*.tsx'],
+    ignores: tests,
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': ['error', { mode: 'jsx-only', 'jsx-attributes': { include: ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'text', 'hint'] }, callees: { exclude: ['.*'] }, 'object-properties': { include: ['title', 'label', 'text', 'description', 'placeholder'] } }],
+    },
+  },
+  ...packageRules(),
+);

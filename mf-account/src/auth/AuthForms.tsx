@@ -1,0 +1,41 @@
+import { useT } from 'section-kit';
+import { Tabs } from 'shared-ui/overlays';
+import { useAccountForm } from '../form/useAccountForm';
+import { authMessages } from './authMessages';
+import { SignInForm } from './SignInForm';
+import { signInSchema, signUpSchema } from './schemas';
+import { SignUpForm } from './SignUpForm';
+import type { AuthTab } from './useAuthTab';
+import { useDraft } from './useDraft';
+
+interface AuthFormsProps {
+  tab: AuthTab;
+  onTabChange: (tab: string) => void;
+  /** A confirmation mail went to the address just now, or the person asks for one. */
+  onMailed: (email: string, justNow: boolean) => void;
+}
+
+/**
+ * Both forms live here, so that a switch of tabs loses nothing typed. Only the open one is in the page: two fields named
+ * "Email" would confuse people who have it read to them, and password managers.
+ */
+export function AuthForms({ tab, onTabChange, onMailed }: AuthFormsProps) {
+  const t = useT(authMessages);
+  const signIn = useAccountForm(signInSchema, { email: '', password: '' });
+  const signUp = useAccountForm(signUpSchema, { displayName: '', email: '', password: '', confirmPassword: '' });
+  useDraft(signIn, ['email']);
+  useDraft(signUp, ['email', 'displayName']);
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={onTabChange}
+      label={t('tabs.label')}
+      look="pill"
+      fill
+      items={[
+        { value: 'signin', label: t('tab.signIn'), content: tab === 'signin' && <SignInForm form={signIn} onUnconfirmed={(email) => onMailed(email, false)} /> },
+        { value: 'signup', label: t('tab.signUp'), content: tab === 'signup' && <SignUpForm form={signUp} onSignedUp={(email) => onMailed(email, true)} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useAuth, useAuthActions, useT } from 'section-kit';
+import { Navigate, useSearchParams } from 'section-kit/router';
+import { useState } from 'react';
+import { AuthForms } from './AuthForms';
+import { AuthFrame } from './AuthFrame';
+import { authMessages } from './authMessages';
+import { ExpiredLink } from './ExpiredLink';
+import { FormSkeleton } from './FormSkeleton';
+import { MailSent } from './MailSent';
+import { safeReturnTo } from './returnTo';
+import { useAuthTab } from './useAuthTab';
+
+interface Mailed {
+  email: string;
+  /** Whether a mail has just gone out, so that the next one has to wait. */
+  justNow: boolean;
+}
+
+/** Sign-in and sign-up, and what mails about an account lead to. Whoever is signed in goes on at once. */
+export function AuthPage() {
+  const t = useT(authMessages);
+  const status = useAuth((state) => state.status);
+  const { resendConfirmation } = useAuthActions();
+  const [params, setParams] = useSearchParams();
+  const [tab, openTab] = useAuthTab();
+  const [mailed, setMailed] = useState<Mailed | null>(null);
+  if (status === 'signedIn') return <Navigate to={safeReturnTo(params.get('returnTo'))} replace />;
+
+  const isExpired = params.get('notice') === 'link-expired';
+  const leaveNotice = () =>
+    setParams(
+      (current) => {
+        current.delete('notice');
+        return current;
+      },
+      { replace: true },
+    );
+
+  if (mailed) {
+    return (
+      <AuthFrame title={t('mailed.title')}>
+        <MailSent text={t('mailed.text')} email={mailed.email} justNow={mailed.justNow} resend={() => resendConfirmation(mailed.email)} onBack={() => setMailed(null)} />
+      </AuthFrame>
+    );
+  }
+  const page = isExpired ? { title: t('expired.title'), lead: t('expired.text') } : { title: t('welcome.title'), lead: t('welcome.lead'), pageTitle: t(tab === 'signup' ? 'page.signUp' : 'page.signIn') };
+  return (
+    <AuthFrame {...page}>
+      {status === 'loading' ? (
+        <FormSkeleton label={t('loading')} />
+      ) : isExpired ? (
+        <ExpiredLink onSent={(email) => setMailed({ email, justNow: true })} onSignIn={leaveNotice} />
+      ) : (
+        <AuthForms tab={tab} onTabChange={openTab} onMailed={(email, justNow) => setMailed({ email, justNow })} />
+      )}
+    </AuthFrame>
+  );
+}
+
+export { AuthPage as Component };

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { renderSection } from 'section-kit/testing';
+import { section } from '../section';
+import { member } from '../testing/member';
+
+test('greets by name and shows three first steps with addresses that exist', async () => {
+  await renderSection(section, { path: '/account', auth: member });
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello, Maya Tremblay' })).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'A clean slate, and three good first steps' })).getAllByRole('link');
+  expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/services', '/categories', '/account/profile']);
+});
+
+test('greets by the whole address without a name', async () => {
+  await renderSection(section, { path: '/account', auth: { ...member, displayName: null } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello, maya@example.ca' })).toBeVisible();
+});
+
+test('in French', async () => {
+  await renderSection(section, { path: '/account', auth: member, locale: 'fr' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Bonjour, Maya Tremblay' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Trouver un entrepreneur' })).toHaveAttribute('href', '/fr/services');
+});
+
+test('shows nothing of an account to somebody signed out', async () => {
+  await renderSection(section, { path: '/account' });
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?returnTo=%2Faccount');
+  expect(screen.queryByRole('link', { name: 'Find a contractor' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { useAuth, usePage, useT } from 'section-kit';
+import { Container, PageHeader } from 'shared-ui';
+import styled from 'styled-components';
+import { SignedInOnly } from '../gate/SignedInOnly';
+import { dashboardMessages } from './dashboardMessages';
+import { FirstSteps } from './FirstSteps';
+
+const Body = styled(Container)`
+  padding-bottom: var(--ui-s-64);
+`;
+
+/** What a person has here. Sections bring it as fragments; until one does, the first steps stand in its place. */
+export function DashboardPage() {
+  const t = useT(dashboardMessages);
+  const name = useAuth((state) => state.displayName);
+  usePage({ title: t('title') });
+  return (
+    <>
+      <PageHeader title={name ? t('greeting', { name }) : t('title')} lead={t('lead')} />
+      <Body>
+        <SignedInOnly returnTo="/account">{() => <FirstSteps />}</SignedInOnly>
+      </Body>
+    </>
+  );
+}
+
+export { DashboardPage as Component };

@@ -1,0 +1,28 @@
+import { defineMessages } from 'section-kit';
+
+export const dashboardMessages = defineMessages('account.dashboard', {
+  en: {
+    title: 'Dashboard',
+    greeting: 'Hello, {{name}}',
+    lead: 'Your requests, lists and projects come together here.',
+    'empty.title': 'A clean slate, and three good first steps',
+    'step.contractor': 'Find a contractor',
+    'step.contractor.text': 'Search by trade or city and compare ratings.',
+    'step.materials': 'Browse material categories',
+    'step.materials.text': 'See what your project could be made of.',
+    'step.profile': 'Complete your profile',
+    'step.profile.text': 'Your name and language, so people know whom they write to.',
+  },
+  fr: {
+    title: 'Tableau de bord',
+    greeting: 'Bonjour, {{name}}',
+    lead: 'Vos demandes, vos listes et vos projets se retrouvent ici.',
+    'empty.title': 'Rien encore, mais trois bons premiers pas',
+    'step.contractor': 'Trouver un entrepreneur',
+    'step.contractor.text': 'Cherchez par métier ou par ville et comparez les avis.',
+    'step.materials': 'Parcourir les catégories de matériaux',
+    'step.materials.text': 'Voyez de quoi vos travaux pourraient être faits.',
+    'step.profile': 'Compléter votre profil',
+    'step.profile.text': 'Votre nom et votre langue, pour qu’on sache à qui on écrit.',
+  },
+});

@@ -1,0 +1,41 @@
+import { defineMessages } from 'section-kit';
+
+/** Labels and rules that several forms of the account share. */
+export const formMessages = defineMessages('account.form', {
+  en: {
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New Password',
+    confirmPassword: 'Confirm Password',
+    displayName: 'Display Name',
+    passwordHint: 'At least 6 characters',
+    summary: 'Please check these fields',
+    'rule.email.required': 'Enter your email address',
+    'rule.email.invalid': 'Enter an email address such as name@example.ca',
+    'rule.password.required': 'Enter your password',
+    'rule.newPassword.required': 'Choose a password',
+    'rule.password.short': 'Password must be at least 6 characters',
+    'rule.confirm.required': 'Enter the password again',
+    'rule.confirm.mismatch': 'Passwords do not match',
+    'rule.displayName.required': 'Enter the name you want to be called',
+    'rule.displayName.long': 'Use at most 80 characters for the name',
+  },
+  fr: {
+    email: 'Courriel',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    confirmPassword: 'Confirmer le mot de passe',
+    displayName: 'Nom affiché',
+    passwordHint: 'Au moins 6 caractères',
+    summary: 'Veuillez vérifier ces champs',
+    'rule.email.required': 'Entrez votre adresse courriel',
+    'rule.email.invalid': 'Entrez une adresse courriel comme nom@exemple.ca',
+    'rule.password.required': 'Entrez votre mot de passe',
+    'rule.newPassword.required': 'Choisissez un mot de passe',
+    'rule.password.short': 'Le mot de passe doit compter au moins 6 caractères',
+    'rule.confirm.required': 'Entrez de nouveau le mot de passe',
+    'rule.confirm.mismatch': 'Les mots de passe ne correspondent pas',
+    'rule.displayName.required': 'Entrez le nom sous lequel vous voulez être appelé',
+    'rule.displayName.long': 'Le nom ne doit pas dépasser 80 caractères',
+  },
+});

@@ -1,0 +1,28 @@
+import { signInHref, useAuth, useT, type AuthUser } from 'section-kit';
+import { EmptyState, LinkButton, LoadingRegion, Skeleton } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import type { ReactNode } from 'react';
+import { gateMessages } from './gateMessages';
+
+/**
+ * Shows what belongs to an account only to its owner; everybody else is told how to get in.
+ *
+ * @param returnTo where signing in leads back to
+ */
+export function SignedInOnly({ returnTo, children }: { returnTo: string; children: (user: AuthUser) => ReactNode }) {
+  const t = useT(gateMessages);
+  const { status, user } = useAuth((state) => state);
+  if (status === 'signedIn') return children(user);
+  if (status === 'loading') {
+    return (
+      <LoadingRegion loading label={t('loading')}>
+        <Skeleton height={240} radius="var(--ui-radius-card)" />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <EmptyState art={art['scene-welcome']} title={t('title')} text={t('text')}>
+      <LinkButton href={signInHref(returnTo)}>{t('signIn')}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { Card, media } from 'shared-ui';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Root = styled(Card)`
+  gap: var(--ui-s-20);
+  ${media.sm} { padding: var(--ui-s-32); }
+`;
+
+const Title = styled.h2`
+  font-size: 1.375rem;
+`;
+
+const Lead = styled.p`
+  margin-top: var(--ui-s-8);
+  overflow-wrap: anywhere;
+  color: var(--ui-ink-muted);
+`;
+
+/** One subject of the profile: a titled region with its form. */
+export function ProfileCard({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Root as="section" aria-labelledby={titleId}>
+      <div>
+        <Title id={titleId}>{title}</Title>
+        {lead && <Lead>{lead}</Lead>}
+      </div>
+      {children}
+    </Root>
+  );
+}

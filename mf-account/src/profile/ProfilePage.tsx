@@ -1,0 +1,38 @@
+import { usePage, useT } from 'section-kit';
+import { Container, PageHeader } from 'shared-ui';
+import styled from 'styled-components';
+import { SignedInOnly } from '../gate/SignedInOnly';
+import { DetailsForm } from './DetailsForm';
+import { PasswordForm } from './PasswordForm';
+import { profileMessages } from './profileMessages';
+import { Sessions } from './Sessions';
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--ui-s-24);
+  max-width: 640px;
+  padding-bottom: var(--ui-s-64);
+`;
+
+export function ProfilePage() {
+  const t = useT(profileMessages);
+  usePage({ title: t('title') });
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} breadcrumb={[{ href: '/account', label: t('dashboard') }, { label: t('title') }]} breadcrumbLabel={t('breadcrumb')} />
+      <Container>
+        <SignedInOnly returnTo="/account/profile">
+          {(user) => (
+            <Cards>
+              <DetailsForm user={user} />
+              <PasswordForm />
+              <Sessions />
+            </Cards>
+          )}
+        </SignedInOnly>
+      </Container>
+    </>
+  );
+}
+
+export { ProfilePage as Component };

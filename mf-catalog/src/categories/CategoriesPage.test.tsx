@@ -1,0 +1,93 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeDb, renderSection, type FakeDbOptions } from 'section-kit/testing';
+import { axe } from 'jest-axe';
+import { section } from '../section';
+import { categoryRow, categoryRows } from '../testing/categoryRows';
+
+const french = { category_id: 1, title: "Bois d'œuvre", description: 'Montants, contreplaqué et poutres.' };
+const open = (path: string, tables: FakeDbOptions['tables'] = {}, locale: 'en' | 'fr' = 'en') =>
+  renderSection(section, { path, locale, db: fakeDb({ tables: { categories: categoryRows, ...tables } }) });
+const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+
+afterEach(() => jest.useRealTimers());
+
+test('filters at every key and writes the address once typing pauses, without a new step in the history', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { address } = await open('/categories?from=mail');
+  const field = screen.getByRole('searchbox', { name: 'Search categories' });
+  await screen.findByText('10 categories');
+  await user.type(field, 'heat ');
+  expect(titles()).toEqual(['Heating & Cooling', 'Insulation']);
+  expect(screen.getByText('2 categories')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(250));
+  expect([address(), field]).toEqual(['/categories?search=heat', expect.objectContaining({ value: 'heat ' })]);
+  await user.clear(field);
+  await act(() => jest.advanceTimersByTimeAsync(250));
+  expect([address(), titles().length]).toEqual(['/categories', 10]);
+});
+
+test('cards come in one after the other, but not for somebody who filters', async () => {
+  await open('/categories');
+  const delay = () => screen.getAllByRole('article').map((card) => card.closest('li')!.style.animationDelay);
+  await screen.findByText('10 categories');
+  expect(delay()[3]).toBe('300ms');
+  await userEvent.type(screen.getByRole('searchbox'), 'kind');
+  expect(new Set(delay())).toEqual(new Set(['']));
+});
+
+test.each([
+  ['trades of the category', [{ trade: 'Construction' }, { trade: 'Decks & Fences' }], [['Construction', '/services?category=Construction'], ['Decks & Fences', '/services?category=Decks%20%26%20Fences']]],
+  ['a search where no trade is known', [], [['Find professionals for Lumber & Wood', '/services?search=Lumber%20%26%20Wood']]],
+  ['a search where the backend has no trades', undefined, [['Find professionals for Lumber & Wood', '/services?search=Lumber%20%26%20Wood']]],
+  ['a search where the trades cannot be read', { status: 500, message: 'down' }, [['Find professionals for Lumber & Wood', '/services?search=Lumber%20%26%20Wood']]],
+])('the last category left leads to its professionals: %s', async (_case, trades, links) => {
+  const { container } = await open('/categories?search=lumber', trades ? { category_trades: trades } : {});
+  const panel = await screen.findByRole('region', { name: 'Get help with Lumber & Wood' });
+  await within(panel).findByRole('link', { name: links[0]![0] });
+  expect(within(panel).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('no panel while several categories are left', async () => {
+  await open('/categories?search=heat');
+  await screen.findByText('2 categories');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a failed read can be tried again', async () => {
+  let answer: (typeof categoryRows)[number][] | { status: number; message: string } = { status: 500, message: 'down' };
+  const { container } = await open('/categories', { categories: () => answer });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load categories: down');
+  expect(await axe(container)).toHaveNoViolations();
+  answer = [categoryRow()];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Lumber & Wood' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('speaks French: titles are French, addresses stay English, and both find the category', async () => {
+  const { container, address } = await open('/categories', { category_texts: [french], category_trades: [{ trade: 'Construction' }] }, 'fr');
+  const link = await screen.findByRole('link', { name: "Bois d'œuvre" });
+  expect(link).toHaveAttribute('href', '/fr/categories?search=Lumber%20%26%20Wood');
+  expect(screen.getByText('10 catégories')).toBeVisible();
+  const field = screen.getByPlaceholderText('Rechercher une catégorie...');
+  for (const text of ['CONTREPLAQUÉ', 'œuvre', 'lumber']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    expect(titles()).toEqual(["Bois d'œuvre"]);
+  }
+  await userEvent.click(link);
+  expect(address()).toBe('/categories?search=Lumber%20%26%20Wood');
+  expect(await screen.findByRole('link', { name: 'Construction' })).toHaveAttribute('href', '/fr/services?category=Construction');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'zzz');
+  expect(screen.getByText('Aucune catégorie ne correspond à votre recherche.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('wild text finds nothing and breaks nothing', async () => {
+  await open(`/categories?search=${encodeURIComponent('%_"\\🔨'.repeat(500))}`);
+  expect(await screen.findByText('No categories found matching your search.')).toBeVisible();
+});

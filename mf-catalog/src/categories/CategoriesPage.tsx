@@ -1,0 +1,85 @@
+import { errorText, useCategories, usePage, useT } from 'section-kit';
+import { useRef, useState } from 'react';
+import { Button, Container, EmptyState, ErrorState, LoadingRegion, media, PageHeader, ResultCount, TextField } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import styled from 'styled-components';
+import { CategoryGrid, CategoryGridSkeleton } from './CategoryGrid';
+import { filterCategories } from './filterCategories';
+import { categoriesMessages } from './messages';
+import { NextSteps } from './NextSteps';
+import { useFilterText } from './useFilterText';
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: var(--ui-header-height);
+  display: grid;
+  gap: var(--ui-s-8) var(--ui-s-20);
+  align-items: center;
+  padding-block: var(--ui-s-12);
+  margin-bottom: var(--ui-s-12);
+  background: var(--ui-bg);
+  ${media.md} { grid-template-columns: minmax(0, 480px) 1fr; }
+`;
+
+const Results = styled.div`
+  padding-bottom: var(--ui-s-64);
+`;
+
+/** All material categories, with a filter that works while typing. */
+export function CategoriesPage() {
+  const t = useT(categoriesMessages);
+  usePage({ title: t('title') });
+  const [text, setText] = useFilterText();
+  const [hasFiltered, setHasFiltered] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { data, error, isPending, refetch } = useCategories();
+  const found = data && filterCategories(data, text);
+  const only = found?.length === 1 ? found[0] : undefined;
+
+  const filter = (next: string) => {
+    setText(next);
+    setHasFiltered(true);
+  };
+  const clear = () => {
+    filter('');
+    field.current?.focus();
+  };
+  const retry = () => void refetch();
+
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Container>
+        <Bar>
+          <TextField
+            ref={field}
+            type="search"
+            label={t('filter.label')}
+            hideLabel
+            placeholder={t('filter.placeholder')}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => filter(target.value)}
+          />
+          {found && <ResultCount>{t('count', { count: found.length })}</ResultCount>}
+        </Bar>
+        <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
+          <Results>
+            {isPending && <CategoryGridSkeleton />}
+            {found && found.length > 0 && <CategoryGrid categories={found} entering={!hasFiltered} />}
+            {only && <NextSteps category={only} />}
+            {found?.length === 0 && (
+              <EmptyState title={t('none')} art={art['scene-empty']}>
+                <Button variant="outline" onClick={clear}>{t('clear')}</Button>
+              </EmptyState>
+            )}
+            {error && !data && <ErrorState title={t('failed', { message: errorText(error, t('fetchFailed')) })} onRetry={retry} />}
+          </Results>
+        </LoadingRegion>
+      </Container>
+    </>
+  );
+}
+
+export { CategoriesPage as Component };

@@ -1,0 +1,62 @@
+import { useLocale, useT, type Category } from 'section-kit';
+import { Card, categoryIcon, formatNumber, Icon, StretchedLink, toTone, type Tone } from 'shared-ui';
+import styled from 'styled-components';
+import { categoriesMessages } from './messages';
+
+const Row = styled(Card)`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: var(--ui-s-4) var(--ui-s-16);
+  align-content: start;
+  height: 100%;
+`;
+
+const Mark = styled.span<{ $tone: Tone }>`
+  grid-row: 1 / 4;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  background: ${({ $tone }) => `var(--ui-tone-${$tone}-bg)`};
+  color: ${({ $tone }) => `var(--ui-tone-${$tone}-ink)`};
+  border: 1px solid transparent;
+  border-radius: var(--ui-radius-l);
+`;
+
+const Title = styled.h2`
+  font-size: 1.125rem;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  /* What takes focus stays clear of the header and of the filter that sticks below it. */
+  & > a { scroll-margin-block-start: calc(var(--ui-header-height) + 96px); }
+`;
+
+const Text = styled.p`
+  font-size: 0.9375rem;
+  line-height: 1.45;
+  color: var(--ui-ink-muted);
+`;
+
+const Count = styled.p`
+  font-size: 0.9375rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** One category; the whole card leads to the page filtered to its title. */
+export function CategoryCard({ category: { title, label, description, iconName, colorClass, itemCount } }: { category: Category }) {
+  const t = useT(categoriesMessages);
+  const locale = useLocale();
+  return (
+    <Row>
+      <Mark $tone={toTone(colorClass)}>
+        <Icon name={categoryIcon(iconName)} size={24} />
+      </Mark>
+      <Title>
+        <StretchedLink href={`/categories?search=${encodeURIComponent(title)}`}>{label}</StretchedLink>
+      </Title>
+      {description && <Text>{description}</Text>}
+      {itemCount !== null && itemCount !== undefined && <Count>{t('items', { number: formatNumber(itemCount, locale) })}</Count>}
+    </Row>
+  );
+}

@@ -1,0 +1,48 @@
+import { useT, type Category } from 'section-kit';
+import { useId } from 'react';
+import { Card, Chip, Skeleton } from 'shared-ui';
+import styled from 'styled-components';
+import { categoriesMessages } from './messages';
+import { useTrades } from './useTrades';
+
+const Panel = styled(Card)`
+  margin-top: var(--ui-s-24);
+  background: var(--ui-primary-soft);
+  border-color: transparent;
+  --ui-focus-gap: var(--ui-primary-soft);
+  & h2 { font-size: 1.25rem; }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-12);
+  padding: 0;
+  list-style: none;
+`;
+
+/** What to do with the one category that is left: the professionals of its trades. */
+export function NextSteps({ category }: { category: Category }) {
+  const t = useT(categoriesMessages);
+  const headingId = useId();
+  const trades = useTrades(category.id);
+  return (
+    <Panel as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('next.title', { category: category.label })}</h2>
+      {trades === undefined && <Skeleton width={240} height={44} />}
+      {trades && trades.length > 0 && (
+        <>
+          <p>{t('next.text')}</p>
+          <Links role="list">
+            {trades.map((trade) => (
+              <li key={trade}><Chip href={`/services?category=${encodeURIComponent(trade)}`}>{trade}</Chip></li>
+            ))}
+          </Links>
+        </>
+      )}
+      {trades?.length === 0 && (
+        <p><Chip href={`/services?search=${encodeURIComponent(category.title)}`}>{t('next.search', { category: category.label })}</Chip></p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from 'section-kit';
+
+export const categoriesMessages = defineMessages('catalog.categories', {
+  en: {
+    'title': 'Material Categories',
+    'lead': 'Everything a renovation is made of, and the professionals who install it.',
+    'filter.label': 'Search categories',
+    'filter.placeholder': 'Search categories...',
+    'count_one': '{{count}} category',
+    'count_other': '{{count}} categories',
+    'items': '{{number}}+ items',
+    'loading': 'Loading categories',
+    'failed': 'Failed to load categories: {{message}}',
+    'fetchFailed': 'Failed to fetch categories',
+    'none': 'No categories found matching your search.',
+    'clear': 'Clear',
+    'next.title': 'Get help with {{category}}',
+    'next.text': 'Professionals who work with these materials:',
+    'next.search': 'Find professionals for {{category}}',
+  },
+  fr: {
+    'title': 'Catégories de matériaux',
+    'lead': 'Tout ce dont une rénovation est faite, et les professionnels qui le posent.',
+    'filter.label': 'Rechercher une catégorie',
+    'filter.placeholder': 'Rechercher une catégorie...',
+    'count_one': '{{count}} catégorie',
+    'count_other': '{{count}} catégories',
+    'items': 'Plus de {{number}} articles',
+    'loading': 'Chargement des catégories',
+    'failed': 'Impossible de charger les catégories\u00a0: {{message}}',
+    'fetchFailed': 'La lecture des catégories a échoué',
+    'none': 'Aucune catégorie ne correspond à votre recherche.',
+    'clear': 'Effacer',
+    'next.title': '{{category}}\u00a0: trouvez de l’aide',
+    'next.text': 'Des professionnels qui travaillent avec ces matériaux\u00a0:',
+    'next.search': 'Trouver des professionnels\u00a0: {{category}}',
+  },
+});

@@ -1,0 +1,24 @@
+import { useT } from 'section-kit';
+import { Section, Tile, TileGrid } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import { homeMessages } from './homeMessages';
+
+const tiles = [
+  { key: 'weeklyDeals', href: '/weekly-deals', picture: 'tile-weekly-deals' },
+  { key: 'weeklyFlyer', href: '/weekly-flyer', picture: 'tile-weekly-flyer' },
+  { key: 'clearance', href: '/clearance', picture: 'tile-clearance' },
+  { key: 'deals', href: '/deals', picture: 'tile-deals' },
+] as const;
+
+export function DealTiles() {
+  const t = useT(homeMessages);
+  return (
+    <Section title={t('tiles.title')}>
+      <TileGrid>
+        {tiles.map(({ key, href, picture }) => (
+          <Tile key={key} href={href} title={t(`tiles.${key}`)} text={t(`tiles.${key}.text`)} art={art[picture]} />
+        ))}
+      </TileGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useT } from 'section-kit';
+import { useNavigate } from 'section-kit/router';
+import { LinkButton, SearchBox, Section } from 'shared-ui';
+import { useState } from 'react';
+import { HeroArt } from './HeroArt';
+import { Actions, ArtArea, Columns, Ground, Lead, Title, TrendingArea, Words } from './homeHeroStyle';
+import { homeMessages } from './homeMessages';
+import { searchHref } from './searchHref';
+import { TrendingSearches } from './TrendingSearches';
+import { useTrendingSuggestions } from './useTrendingSuggestions';
+
+/** What the visitor came for, within reach without scrolling. Both buttons take along what is typed. */
+export function HomeHero() {
+  const t = useT(homeMessages);
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const suggestions = useTrendingSuggestions();
+  return (
+    <Ground>
+      <Section tone="hero" as="div">
+        <Columns>
+          <Words>
+            <Title tabIndex={-1} data-page-heading="">
+              {t('hero.title')}
+            </Title>
+            <Lead>{t('hero.lead')}</Lead>
+            <SearchBox
+              size="hero"
+              aria-label={t('search.label')}
+              label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              buttonLabel={t('search.button')}
+              value={text}
+              onValueChange={setText}
+              onSubmit={(wanted) => void navigate(searchHref('/services', wanted))}
+              suggestions={suggestions}
+              onSelectSuggestion={({ href }) => href && void navigate(href)}
+            />
+            <Actions>
+              <LinkButton href={searchHref('/materials', text)} variant="outline" size="lg" icon="Layers">
+                {t('action.materials')}
+              </LinkButton>
+              <LinkButton href={searchHref('/services', text)} variant="outline" size="lg" icon="HardHat">
+                {t('action.contractors')}
+              </LinkButton>
+            </Actions>
+          </Words>
+          <TrendingArea>
+            <TrendingSearches />
+          </TrendingArea>
+          <ArtArea>
+            <HeroArt />
+          </ArtArea>
+        </Columns>
+      </Section>
+    </Ground>
+  );
+}

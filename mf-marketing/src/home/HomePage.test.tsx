@@ -1,0 +1,86 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShell, renderSection, TestShellProviders } from 'section-kit/testing';
+import type { FragmentProps } from 'section-kit';
+import { section } from '../section';
+import { FeaturedServices } from './FeaturedServices';
+
+const search = () => screen.getByPlaceholderText('What do you need done?');
+const expectSuggestions = (...texts: string[]) =>
+  waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent.trim())).toEqual(texts));
+const firstLink = (name: string) => screen.getAllByRole('link', { name })[0];
+
+describe('the search of the home page', () => {
+  test('Enter leads to the services that match, white space aside', async () => {
+    const { address } = await renderSection(section, { path: '/' });
+    await userEvent.type(search(), '  deck & fence {Enter}');
+    expect(address()).toBe('/services?search=deck%20%26%20fence');
+  });
+
+  test('nothing typed leads nowhere', async () => {
+    const { address } = await renderSection(section, { path: '/' });
+    await userEvent.type(search(), '   {Enter}');
+    expect(address()).toBe('/');
+  });
+
+  test('both buttons take the typed text along, and only those of the hero', async () => {
+    await renderSection(section, { path: '/' });
+    await userEvent.type(search(), 'érable');
+    expect(firstLink('Browse Materials')).toHaveAttribute('href', '/materials?search=%C3%A9rable');
+    expect(firstLink('Find Contractors')).toHaveAttribute('href', '/services?search=%C3%A9rable');
+    expect(screen.getAllByRole('link', { name: 'Browse Materials' })[1]).toHaveAttribute('href', '/materials');
+
+    await userEvent.clear(search());
+    expect(firstLink('Browse Materials')).toHaveAttribute('href', '/materials');
+  });
+
+  test('suggests trending searches before typing and what contains the text after it', async () => {
+    const { address } = await renderSection(section, { path: '/' });
+    await userEvent.click(search());
+    const combobox = await screen.findByRole('combobox', { name: 'Find a service' });
+    expect(await screen.findAllByRole('option')).toHaveLength(8);
+
+    await userEvent.type(combobox, 'RENO');
+    await expectSuggestions('Kitchen Renovation', 'Bathroom Renovation');
+    await userEvent.click(screen.getByRole('option', { name: 'Bathroom Renovation' }));
+    expect(address()).toBe('/services?search=Bathroom%20Renovation');
+  });
+});
+
+describe('in French', () => {
+  test('chips read French and search for the trade the directory knows', async () => {
+    await renderSection(section, { path: '/', locale: 'fr' });
+    const chips = within(screen.getByRole('list', { name: 'Recherches populaires' })).getAllByRole('link');
+    expect(chips.map((chip) => chip.textContent)).toContain('Rénovation de salle de bain');
+    expect(screen.getByRole('link', { name: 'Plomberie' })).toHaveAttribute('href', '/fr/services?search=Plumbing');
+  });
+
+  test('suggestions ignore accents', async () => {
+    await renderSection(section, { path: '/', locale: 'fr' });
+    const box = screen.getByRole('textbox', { name: 'Trouver un service' });
+    await userEvent.click(box);
+    await userEvent.type(await screen.findByRole('combobox'), 'electricite');
+    await expectSuggestions('Électricité');
+  });
+});
+
+test('six equal cards hold the place of the featured services while their section is on its way', () => {
+  const shell = { ...createTestShell(), FragmentOutlet: ({ fallback }: FragmentProps) => fallback };
+  const { container } = render(
+    <TestShellProviders shell={shell} path="/">
+      <FeaturedServices />
+    </TestShellProviders>,
+  );
+  expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+});
+
+test('the banner says when the deals of this week end, in Eastern time', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
+  try {
+    await renderSection(section, { path: '/' });
+    expect(screen.getByText(/end on Monday, November 23\./)).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});

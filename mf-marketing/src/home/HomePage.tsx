@@ -1,0 +1,24 @@
+import { usePage } from 'section-kit';
+import { ClosingCall } from './ClosingCall';
+import { DealTiles } from './DealTiles';
+import { FeaturedServices } from './FeaturedServices';
+import { HomeHero } from './HomeHero';
+import { TrustRow } from './TrustRow';
+import { WeeklyDealsBanner } from './WeeklyDealsBanner';
+
+/** The front door: search first, then this week's offers, people to hire, and a way on. */
+export function HomePage() {
+  usePage({});
+  return (
+    <>
+      <HomeHero />
+      <WeeklyDealsBanner />
+      <DealTiles />
+      <FeaturedServices />
+      <TrustRow />
+      <ClosingCall />
+    </>
+  );
+}
+
+export { HomePage as Component };

@@ -1,0 +1,45 @@
+import { useLocale, useT } from 'section-kit';
+import { Badge, Container, formatDate, Illustration, LinkButton } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import { useEffect, useId, useState } from 'react';
+import { homeMessages } from './homeMessages';
+import { dealsTimeZone, nextDealsChange } from './nextDealsChange';
+import { Actions, Band, Claim, Panel, Picture, Text, Words } from './weeklyDealsBannerStyle';
+
+/** The week's offer. The day it ends is known in the browser only: a stored page must not show last week's. */
+export function WeeklyDealsBanner() {
+  const t = useT(homeMessages);
+  const locale = useLocale();
+  const titleId = useId();
+  const [end, setEnd] = useState<Date | null>(null);
+  useEffect(() => setEnd(nextDealsChange(new Date())), []);
+  const date = end && formatDate(end, locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: dealsTimeZone });
+  return (
+    <Band aria-labelledby={titleId}>
+      <Container>
+        <Panel>
+          <Words>
+            <Badge tone="accent" icon="Tag">
+              {t('deals.badge')}
+            </Badge>
+            <Claim id={titleId}>{t('deals.claim')}</Claim>
+            <Text>
+              {t('deals.text')} {date && t('deals.until', { date })}
+            </Text>
+            <Actions>
+              <LinkButton href="/services" size="lg">
+                {t('deals.shop')}
+              </LinkButton>
+              <LinkButton href="/categories" size="lg" variant="outline">
+                {t('deals.categories')}
+              </LinkButton>
+            </Actions>
+          </Words>
+          <Picture>
+            <Illustration src={art['tile-weekly-deals']} />
+          </Picture>
+        </Panel>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import { useT } from 'section-kit';
+import { media, SearchBox, SelectField } from 'shared-ui';
+import styled from 'styled-components';
+import { sorts, type DirectoryQuery, type Sort } from './directoryAddress';
+import { directoryMessages } from './messages';
+
+interface DirectoryControlsProps {
+  query: DirectoryQuery;
+  /** What stands in the search field; the query follows it once typing pauses. */
+  text: string;
+  categories: readonly string[];
+  onType: (text: string) => void;
+  onChange: (change: Partial<DirectoryQuery>) => void;
+}
+
+/* On phones both selects stay in reach while the list scrolls. */
+const Selects = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: var(--ui-header-height);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--ui-s-12);
+  padding-block: var(--ui-s-12);
+  background: var(--ui-bg);
+  & select { min-height: 52px; padding-inline: 12px 36px; font-size: 0.9375rem; }
+  & select + svg { inset-inline-end: 10px; }
+  ${media.md} { position: static; padding-block: var(--ui-s-16); }
+  ${media.lg} { padding-block: 0; }
+`;
+
+/** Search, category and order of the directory. */
+export function DirectoryControls({ query, text, categories, onType, onChange }: DirectoryControlsProps) {
+  const t = useT(directoryMessages);
+  // A category of the address stays selectable until it is known that there is none of that name.
+  const offered = query.category && !categories.includes(query.category) ? [query.category, ...categories] : categories;
+  return (
+    <>
+      <SearchBox label={t('search.label')} placeholder={t('search.placeholder')} value={text} onValueChange={onType} onSubmit={(search) => onChange({ search })} />
+      <Selects>
+        <SelectField
+          label={t('category')}
+          hideLabel
+          value={query.category}
+          onChange={({ target }) => onChange({ category: target.value })}
+          options={[{ value: '', label: t('category.all') }, ...offered.map((category) => ({ value: category, label: category }))]}
+        />
+        <SelectField
+          label={t('sort')}
+          hideLabel
+          value={query.sort}
+          onChange={({ target }) => onChange({ sort: target.value as Sort })}
+          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        />
+      </Selects>
+    </>
+  );
+}

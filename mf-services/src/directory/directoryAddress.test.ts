@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { directoryHref, isCanonical, parseDirectory } from './directoryAddress';
+
+test.each([
+  ['', { search: '', category: '', sort: 'rating' }],
+  ['?search=roof&category=Plumbing&sort=name', { search: 'roof', category: 'Plumbing', sort: 'name' }],
+  ['?search=%20%20&sort=rating', { search: '', category: '', sort: 'rating' }],
+  ['?sort=price&utm=x&page=3', { search: '', category: '', sort: 'rating' }],
+  ['?search=a%00b%1Fc', { search: 'a b c', category: '', sort: 'rating' }],
+  ['?search=%E0%A4%A', { search: '\uFFFD%A', category: '', sort: 'rating' }],
+])('%s is read as its nearest valid state', (queryString, query) => {
+  expect(parseDirectory(queryString)).toEqual(query);
+});
+
+test('defaults are left out of an address', () => {
+  expect(directoryHref({ search: '', category: '', sort: 'rating' })).toBe('/services');
+  expect(directoryHref({ search: 'Kitchen & bath', sort: 'reviews' })).toBe('/services?search=Kitchen%20%26%20bath&sort=reviews');
+});
+
+test.each([
+  ['?search=Kitchen%20Renovation', true],
+  ['?sort=name&search=Kitchen+Renovation', true],
+  ['?sort=rating', false],
+  ['?search=', false],
+  ['?search=roof&utm=x', false],
+])('%s needs no cleaning: %s', (queryString, canonical) => {
+  expect(isCanonical(queryString)).toBe(canonical);
+});
+
+test('whatever is typed survives the way through the address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme', maxLength: 40 }), (search, category) => {
+      const once = parseDirectory(`?${new URLSearchParams({ search, category })}`);
+      const href = directoryHref(once);
+      expect(parseDirectory(href.slice('/services'.length))).toEqual(once);
+      expect(isCanonical(href.slice('/services'.length))).toBe(true);
+    }),
+  );
+});
+
+test('a text of 10 kB stays a short address', () => {
+  const { search } = parseDirectory(`?search=${'🔨'.repeat(2500)}`);
+  expect(search.length).toBeLessThanOrEqual(201);
+  expect(() => directoryHref({ search })).not.toThrow();
+});

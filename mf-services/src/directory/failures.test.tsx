@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShell, fakeDb, renderSection, TestShellProviders, type FakeDb } from 'section-kit/testing';
+import { axe } from 'jest-axe';
+import { FeaturedServices } from '../featured-services/FeaturedServices';
+import { section } from '../section';
+import { serviceRow } from '../testing/serviceRows';
+
+const saying = { status: 500, message: 'permission denied for table services' };
+const silent = { status: 500 };
+
+/** Fails until `recover` is called. */
+function failingDb(failure: { status: number; message?: string }) {
+  let answer: typeof failure | ReturnType<typeof serviceRow>[] = failure;
+  return { db: fakeDb({ tables: { services: () => answer } }), recover: () => void (answer = [serviceRow()]) };
+}
+
+const showFeatured = (db: FakeDb, locale: 'en' | 'fr' = 'en') =>
+  render(<TestShellProviders shell={createTestShell({ db, locale })} path="/"><FeaturedServices /></TestShellProviders>);
+
+test.each([
+  ['the server says why', 'en', saying, 'Failed to load services: permission denied for table services'],
+  ['the server says nothing', 'en', silent, 'Failed to load services: Failed to fetch services'],
+  ['the server says why, in French', 'fr', saying, 'Impossible de charger les services\u00a0: permission denied for table services'],
+  ['the server says nothing, in French', 'fr', silent, 'Impossible de charger les services\u00a0: La lecture des services a échoué'],
+] as const)('§8 services page when %s', async (_case, locale, failure, text) => {
+  const { db, recover } = failingDb(failure);
+  const { container } = await renderSection(section, { path: '/services', db, locale });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text.replace('\u00a0', ' '));
+  expect(await axe(container)).toHaveNoViolations();
+  recover();
+  await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }));
+  expect(await screen.findByRole('article', { name: 'Maple Ridge Roofing' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a search that fails keeps the controls, so that another search can be tried', async () => {
+  const db = fakeDb({ tables: { services: [serviceRow()] }, rpc: { search_services: { status: 400, message: 'boom' } } });
+  await renderSection(section, { path: '/services?search=roof', db });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load services: boom');
+  expect(screen.getByLabelText('Search services')).toHaveValue('roof');
+});
+
+test.each([
+  ['the message', saying, 'permission denied for table services'],
+  ['the fallback', silent, 'Failed to fetch services'],
+])('§8 home page shows Failed to load services plus %s', async (_case, failure, text) => {
+  const { db, recover } = failingDb(failure);
+  showFeatured(db);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load services');
+  expect(alert).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'View All Services' })).toBeVisible();
+  recover();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Maple Ridge Roofing' })).toBeVisible();
+});
+
+test('the home page holds the place of six cards until they are there, in both languages', async () => {
+  const { container } = showFeatured(fakeDb({ tables: { services: [] } }), 'fr');
+  expect(container.querySelector('[aria-busy="true"]')!.querySelectorAll('article')).toHaveLength(6);
+  expect(await screen.findByText('Aucun service en vedette pour le moment.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir tous les services' })).toHaveAttribute('href', '/fr/services');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an empty directory says so', async () => {
+  await renderSection(section, { path: '/services', db: fakeDb({ tables: { services: [] } }) });
+  expect(await screen.findByText('Showing 0 of 0 services')).toBeVisible();
+  expect(screen.getByText('No services found.')).toBeVisible();
+});

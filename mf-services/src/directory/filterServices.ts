@@ -1,0 +1,42 @@
+import type { Service } from '../service/Service';
+import type { DirectoryQuery, Sort } from './directoryAddress';
+import { PAGE_SIZE, type ResultPage } from './ResultPage';
+
+const byName = new Intl.Collator('en-CA').compare;
+const byTies = (a: Service, b: Service) => byName(a.name, b.name) || byName(a.id ?? '', b.id ?? '');
+
+const orders: Record<Sort, (a: Service, b: Service) => number> = {
+  // Nobody rated comes after every rating.
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byTies(a, b),
+  reviews: (a, b) => b.reviewCount - a.reviewCount || byTies(a, b),
+  name: byTies,
+};
+
+/**
+ * The specification's search rules in the browser: the text is a case-insensitive part of name, category or location,
+ * the category is equal.
+ *
+ * @param all every service
+ * @param from number of matches that earlier pages have shown
+ */
+export function filterServices(all: readonly Service[], query: DirectoryQuery, from: number): ResultPage {
+  const text = query.search.toLowerCase();
+  const found = all
+    .filter(({ name, category, location }) => [name, category, location].some((field) => field.toLowerCase().includes(text)))
+    .filter(({ category }) => !query.category || category === query.category)
+    .sort(orders[query.sort]);
+  const end = from + PAGE_SIZE;
+  return {
+    total: all.length,
+    matched: found.length,
+    capped: false,
+    services: found.slice(from, end),
+    also: [],
+    next: end < found.length ? { from: end, total: all.length } : null,
+  };
+}
+
+/** The different categories of services, by name. */
+export function distinctCategories(all: readonly Service[]): string[] {
+  return [...new Set(all.map(({ category }) => category))].sort(byName);
+}

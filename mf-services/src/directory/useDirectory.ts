@@ -1,0 +1,43 @@
+import { useDb } from 'section-kit';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from 'section-kit/query';
+import type { Service } from '../service/Service';
+import type { DirectoryQuery } from './directoryAddress';
+import { categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
+import type { Position } from './ResultPage';
+
+/** Long enough to read a few profiles and come Back to the same cards. */
+const KEPT_MS = 30 * 60_000;
+
+/** What a query finds, page by page. The cards of the query before stay until the answer is there. */
+export function useResults(query: DirectoryQuery) {
+  const db = useDb();
+  const client = useQueryClient();
+  return useInfiniteQuery({
+    queryKey: ['services', 'directory', query],
+    queryFn: ({ pageParam, signal }) => readResultPage({ db, client, signal }, query, pageParam),
+    initialPageParam: null as Position | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    gcTime: KEPT_MS,
+  });
+}
+
+/** The categories to choose from; empty until they are known. */
+export function useServiceCategories(query: DirectoryQuery): string[] {
+  const db = useDb();
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: categoriesKey,
+    queryFn: ({ signal }) => readServiceCategories({ db, client, signal }),
+    // A search brings them along; only the directory as it opens has to ask.
+    enabled: isUnfiltered(query),
+    gcTime: KEPT_MS,
+  });
+  return data ?? [];
+}
+
+/** One list of all pages. A row that moved between two reads would otherwise stand in both. */
+export function allServices(pages: readonly { services: Service[] }[]): Service[] {
+  const seen = new Set<string>();
+  return pages.flatMap(({ services }) => services).filter(({ id }) => id === null || (!seen.has(id) && seen.add(id)));
+}

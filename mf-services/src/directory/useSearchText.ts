@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { cleanText } from './directoryAddress';
+
+const DEBOUNCE_MS = 250;
+
+/**
+ * The text in the search field: it follows the address, and the address follows it once typing pauses.
+ *
+ * @param written search text of the address
+ * @param write puts a text into the address
+ * @returns the text, and how to change it: by typing, or at once
+ */
+export function useSearchText(written: string, write: (text: string) => void) {
+  const [text, setText] = useState(written);
+  const [seen, setSeen] = useState(written);
+  const [own, setOwn] = useState(written);
+
+  // What we wrote ourselves may be older than what has been typed since; only a change from outside replaces the text.
+  if (written !== seen) {
+    setSeen(written);
+    if (written !== own) {
+      setOwn(written);
+      setText(written);
+    }
+  }
+
+  const changed = cleanText(text);
+  useEffect(() => {
+    if (changed === written) return;
+    const timer = setTimeout(() => {
+      setOwn(changed);
+      write(changed);
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [changed, written, write]);
+
+  return {
+    text,
+    type: setText,
+    /** Sets the field without waiting; the caller writes the address. */
+    settle: (next: string) => {
+      setText(next);
+      setOwn(cleanText(next));
+    },
+  };
+}

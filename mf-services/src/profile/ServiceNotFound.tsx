@@ -1,0 +1,17 @@
+import { useT } from 'section-kit';
+import { Container, EmptyState, LinkButton } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import { profileMessages } from './messages';
+
+/** Below the heading of an address that no professional has. */
+export function ServiceNotFound() {
+  const t = useT(profileMessages);
+  return (
+    <Container>
+      <EmptyState title={t('notFound.text')} art={art['scene-not-found']}>
+        <LinkButton href="/">{t('notFound.home')}</LinkButton>
+        <LinkButton href="/services" variant="outline">{t('notFound.directory')}</LinkButton>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card, CardActions, Skeleton } from 'shared-ui';
+import styled from 'styled-components';
+import { CardBadges, CardFacts, CardHead, CardWords } from './cardLayout';
+
+const Picture = styled(Skeleton)`
+  aspect-ratio: 16 / 10;
+`;
+
+/** Holds the place of a `ProviderCard`, box by box. */
+export function ProviderCardSkeleton() {
+  return (
+    <Card aria-hidden="true">
+      <Picture height="auto" radius="var(--ui-radius-l)" />
+      <CardHead>
+        <Skeleton width={48} height={48} radius="var(--ui-radius-l)" />
+        <CardWords>
+          <Skeleton width="80%" height={22} />
+          <Skeleton width="55%" height={21} />
+        </CardWords>
+      </CardHead>
+      <CardBadges>
+        <Skeleton width={84} height={26} radius="var(--ui-radius-chip)" />
+        <Skeleton width={96} height={26} radius="var(--ui-radius-chip)" />
+      </CardBadges>
+      <CardFacts as="div">
+        <Skeleton width="60%" height={21} />
+        <Skeleton width="50%" height={21} />
+      </CardFacts>
+      <CardActions>
+        <Skeleton height={44} radius="var(--ui-radius-l)" />
+      </CardActions>
+    </Card>
+  );
+}

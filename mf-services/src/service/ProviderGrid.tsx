@@ -1,0 +1,35 @@
+import { memo, type Ref } from 'react';
+import { CardGrid } from 'shared-ui';
+import styled from 'styled-components';
+import { ProviderCard } from './ProviderCard';
+import { ProviderCardSkeleton } from './ProviderCardSkeleton';
+import type { Service } from './Service';
+
+/* What takes focus stays clear of the header and of the row of filters that sticks below it. */
+const Grid = styled(CardGrid)`
+  & :is(a, button) { scroll-margin-block-start: calc(var(--ui-header-height) + 96px); }
+`;
+
+/** Professionals as cards, three to a row where there is room. Skipped while somebody types above them. */
+export const ProviderGrid = memo(function ProviderGrid({ services, ref }: { services: readonly Service[]; ref?: Ref<HTMLUListElement> }) {
+  return (
+    <Grid min={300} ref={ref}>
+      {services.map((service, index) => (
+        <li key={service.id ?? `${index} ${service.name}`}>
+          <ProviderCard service={service} />
+        </li>
+      ))}
+    </Grid>
+  );
+});
+
+/** The place of `count` cards that are on their way. */
+export function ProviderGridSkeleton({ count }: { count: number }) {
+  return (
+    <CardGrid as="div" min={300}>
+      {Array.from({ length: count }, (_, index) => (
+        <ProviderCardSkeleton key={index} />
+      ))}
+    </CardGrid>
+  );
+}

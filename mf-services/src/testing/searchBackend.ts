@@ -1,0 +1,59 @@
+import { fakeDb, type FakeDb } from 'section-kit/testing';
+import type { serviceRow } from './serviceRows';
+
+type Row = ReturnType<typeof serviceRow>;
+
+const inReach = ({ name, category, location }: Row, text: string) => [name, category, location].some((field) => field?.toLowerCase().includes(text.toLowerCase()));
+const orders: Record<string, (a: Row, b: Row) => number> = {
+  rating: (a, b) => Number(b.rating) - Number(a.rating),
+  reviews: (a, b) => Number(b.review_count) - Number(a.review_count),
+  name: (a, b) => a.name.localeCompare(b.name),
+};
+
+interface SearchBackendOptions {
+  /** `false`: the database has no search function. */
+  search?: boolean;
+  /** Replaces parts of a search answer. */
+  answer?: object;
+  /** Holds an answer back; gets the body of the request. */
+  before?: (body: string) => Promise<void> | void;
+}
+
+/** A backend with these rows. */
+export function searchBackend(rows: Row[], { search = true, answer, before }: SearchBackendOptions = {}): FakeDb {
+  const find = (args: Record<string, unknown>) => {
+    const found = rows.filter((row) => inReach(row, String(args.q)) && (!args.cat || row.category === args.cat)).sort(orders[String(args.sort)]);
+    const from = Number((args.after as { id: number } | null)?.id ?? 0);
+    const end = from + Number(args.page_size);
+    return {
+      total: rows.length, matched: found.length, capped: false,
+      items: found.slice(from, end), next: end < found.length ? { k: [], id: end } : null, also: [],
+      categories: [...new Set(rows.map(({ category }) => category))].sort(),
+    };
+  };
+  const db = fakeDb({
+    tables: {
+      services: ({ searchParams }) => {
+        const id = searchParams.get('id')?.replace('eq.', '');
+        if (id) return rows.filter((row) => String(row.id) === id);
+        const from = Number(searchParams.get('offset') ?? 0);
+        return rows.slice(from, from + Number(searchParams.get('limit')));
+      },
+    },
+    rpc: search ? { search_services: (args) => ({ ...find(args), ...answer }) } : {},
+  });
+  return likePostgrest(db, rows.length, before);
+}
+
+/** Answers when it may, and counts all rows, not only those of the answer. */
+function likePostgrest(db: FakeDb, total: number, before: SearchBackendOptions['before']): FakeDb {
+  const client = db as FakeDb & { fetch: typeof fetch };
+  const send = client.fetch;
+  client.fetch = async (input, init) => {
+    await before?.(typeof init?.body === 'string' ? init.body : '');
+    const response = await send(input, init);
+    response.headers.set('content-range', response.headers.get('content-range')?.replace(/\d+$/, String(total)) ?? '*/*');
+    return response;
+  };
+  return db;
+}

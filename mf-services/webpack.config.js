@@ -1,0 +1,3 @@
+import { sectionConfig } from 'delivery/webpack';
+
+export default sectionConfig(import.meta.dirname);

@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createQueryClient } from '../host/createQueryClient';
+import { ShellProvider } from '../shell/ShellContext';
+import { createTestShell } from '../testing/createTestShell';
+import { fakeDb } from '../testing/fakeDb';
+import type { Locale } from '../manifest/locale';
+import { useCategories } from './useCategories';
+
+const categories = [
+  { id: 7, title: 'Lumber & Wood', description: 'Boards', icon_name: 'Trees', color_class: 'cedar', item_count: 12, created_at: '2026-01-01' },
+  { id: 8, title: 'Electrical', description: null, icon_name: null, color_class: null, item_count: null, created_at: '2026-01-02' },
+];
+const texts = [{ category_id: 7, locale: 'fr', title: 'Bois', description: 'Planches' }];
+
+async function categoriesOf(locale: Locale, db = fakeDb({ tables: { categories, category_texts: texts } })) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ShellProvider value={createTestShell({ locale, db })}>
+      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+    </ShellProvider>
+  );
+  const { result } = renderHook(() => useCategories(), { wrapper });
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  return result.current;
+}
+
+test('English reads the categories in one request, oldest first', async () => {
+  const db = fakeDb({ tables: { categories } });
+  const { data } = await categoriesOf('en', db);
+  expect(db.requests).toEqual(['GET /categories?select=*&order=created_at.asc']);
+  expect(data?.map((category) => category.label)).toEqual(['Lumber & Wood', 'Electrical']);
+});
+
+test('French shows its own texts and keeps the English value for addresses', async () => {
+  const { data } = await categoriesOf('fr');
+  expect(data?.[0]).toMatchObject({ id: '7', title: 'Lumber & Wood', label: 'Bois', description: 'Planches' });
+  expect(data?.[1]).toMatchObject({ label: 'Electrical', description: '' });
+});
+
+test("a backend with only the specification's tables still gives the categories in French", async () => {
+  const { data } = await categoriesOf('fr', fakeDb({ tables: { categories } }));
+  expect(data?.map((category) => category.label)).toEqual(['Lumber & Wood', 'Electrical']);
+});
+
+test("a failed read carries the server's message", async () => {
+  const { error } = await categoriesOf('en', fakeDb({ tables: { categories: { status: 500, message: 'out of memory' } } }));
+  expect(error).toMatchObject({ message: 'out of memory' });
+});

@@ -1,0 +1,33 @@
+import { fakeDb } from '../testing/fakeDb';
+import { errorText, ReadError } from './ReadError';
+import { read } from './read';
+
+const from = (db: ReturnType<typeof fakeDb>) => read<unknown[]>(db.from('services').select('*'));
+
+test('gives the rows, and their number when an exact count was asked for', async () => {
+  const db = fakeDb({ tables: { services: [{ id: 1 }, { id: 2 }] } });
+  await expect(from(db)).resolves.toEqual({ data: [{ id: 1 }, { id: 2 }], count: null });
+  await expect(read(db.from('services').select('*', { count: 'exact' }))).resolves.toMatchObject({ count: 2 });
+});
+
+test.each([
+  ['a message', { status: 500, message: 'the disk is full' }, 'the disk is full'],
+  ['no message', { status: 500 }, 'Failed to fetch services'],
+  ['an empty message', { status: 503, message: '' }, 'Failed to fetch services'],
+  ["a proxy's page", { status: 502, message: '<html>Bad gateway</html>' }, 'Failed to fetch services'],
+])('a failure with %s', async (_what, failure, text) => {
+  const error = await from(fakeDb({ tables: { services: failure } })).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ReadError);
+  expect((error as ReadError).status).toBe(failure.status);
+  expect(errorText(error, 'Failed to fetch services')).toBe(text);
+});
+
+test('an unknown function keeps its code, so that a caller can do without it', async () => {
+  await expect(read(fakeDb().rpc('search_services'))).rejects.toMatchObject({ code: 'PGRST202', status: 404 });
+});
+
+test('without an answer the fallback is shown, not what the browser calls it', async () => {
+  const offline = { data: null, status: 0, error: { message: 'TypeError: Failed to fetch', code: '' } };
+  const error = await read(Promise.resolve(offline)).catch((thrown: unknown) => thrown);
+  expect(errorText(error, 'Failed to fetch services')).toBe('Failed to fetch services');
+});

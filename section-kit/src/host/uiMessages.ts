@@ -1,0 +1,43 @@
+import { defineMessages } from '../messages/defineMessages';
+
+/** Texts of the shared components, which have no catalogue of their own. */
+export const uiMessages = defineMessages('ui', {
+  en: {
+    close: 'Close',
+    clear: 'Clear',
+    search: 'Search',
+    loading: 'Loading',
+    stillLoading: 'Still loading',
+    tryAgain: 'Try again',
+    required: 'required',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    now: 'Now',
+    was: 'Was',
+    openMenu: 'Open menu',
+    previous: 'Previous',
+    next: 'Next',
+    rating_one: 'Rated {{value}} out of 5, {{formatted}} review',
+    rating_other: 'Rated {{value}} out of 5, {{formatted}} reviews',
+    outOf: 'Rated {{value}} out of 5',
+  },
+  fr: {
+    close: 'Fermer',
+    clear: 'Effacer',
+    search: 'Rechercher',
+    loading: 'Chargement en cours',
+    stillLoading: 'Le chargement se poursuit',
+    tryAgain: 'Réessayer',
+    required: 'obligatoire',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+    now: 'Maintenant',
+    was: 'Prix courant',
+    openMenu: 'Ouvrir le menu',
+    previous: 'Précédent',
+    next: 'Suivant',
+    rating_one: 'Note de {{value}} sur 5, {{formatted}} avis',
+    rating_other: 'Note de {{value}} sur 5, {{formatted}} avis',
+    outOf: 'Note de {{value}} sur 5',
+  },
+});

@@ -1,0 +1,14 @@
+export { defineSection, type LoadFragment, type SectionDefinition, type SectionRoute } from './section/defineSection';
+export type { AuthActions, AuthResult, AuthState, AuthUser } from './shell/auth';
+export type { Db, FragmentProps, Notification, Shell } from './shell/Shell';
+export { useShell } from './shell/ShellContext';
+export { useAuth, useAuthActions, useDb, useLocale, useNotify } from './shell/hooks';
+export { signInHref } from './shell/signInHref';
+export { Fragment } from './shell/Fragment';
+export { defineMessages, type MessageKey, type Messages } from './messages/defineMessages';
+export { useT, type Translate } from './messages/useT';
+export { errorText, ReadError } from './data/ReadError';
+export { read } from './data/read';
+export { usePage } from './page/usePage';
+export { useCategories, type Category } from './categories/useCategories';
+export type { Locale } from './manifest/locale.ts';

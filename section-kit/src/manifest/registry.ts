@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { sectionManifestSchema, versionSchema } from './sectionManifest.ts';
+
+/** `sha384-…` as browsers take it in `integrity`. */
+export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'use "sha384-" and 64 base64 characters');
+
+const fileNameSchema = z.string().regex(/^[\w.\-/]+$/).refine((name) => !name.includes('..'), 'a file stays inside its artifact');
+
+/** One immutable build of the shell or of a section. */
+export const artifactSchema = z.strictObject({
+  name: z.string().regex(/^(shell|mf-[a-z]+)$/),
+  version: versionSchema,
+  /** The script that starts the artifact. */
+  entry: fileNameSchema,
+  /** Files every page of the artifact needs besides the entry (scripts, and for the shell its fonts); the server preloads them. */
+  initial: z.array(fileNameSchema),
+  /** Scripts by `chunk` name of a route, so that the server can preload the page the address needs. */
+  chunks: z.record(z.string(), z.array(fileNameSchema)),
+  /** Every file of the artifact with its hash. */
+  files: z.record(fileNameSchema, integritySchema),
+  /** Version of what the artifact was built against (section) or carries (shell), by package name. */
+  provides: z.record(z.string(), versionSchema),
+});
+export type Artifact = z.infer<typeof artifactSchema>;
+
+export const registeredSectionSchema = z.strictObject({
+  manifest: sectionManifestSchema,
+  artifact: artifactSchema,
+  /** The version to fall back to when this one cannot be loaded. */
+  previous: artifactSchema.nullable(),
+});
+export type RegisteredSection = z.infer<typeof registeredSectionSchema>;
+
+export const environmentSchema = z.enum(['local', 'staging', 'production']);
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** What one environment runs. Every write makes a new revision; `expires` bounds how long a stolen copy is of use. */
+export const registrySchema = z.strictObject({
+  environment: environmentSchema,
+  revision: z.number().int().positive(),
+  issued: z.iso.datetime(),
+  expires: z.iso.datetime(),
+  shell: artifactSchema,
+  sections: z.record(z.string(), registeredSectionSchema),
+});
+export type Registry = z.infer<typeof registrySchema>;
+
+/** The registry as stored: the exact signed text beside its Ed25519 signature (base64). */
+export const signedRegistrySchema = z.strictObject({ payload: z.string(), signature: z.string() });
+export type SignedRegistry = z.infer<typeof signedRegistrySchema>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { localizedTextSchema } from './localizedText.ts';
+
+/** Federation containers are global variables, so a section's name must survive as one (`mf-catalog` → `mf_catalog`). */
+export const sectionNameSchema = z.string().regex(/^mf-[a-z]+$/, 'use "mf-" and lower-case letters, for instance "mf-catalog"');
+
+export const versionSchema = z
+  .string()
+  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'use a semantic version, for instance "1.4.0"');
+
+/** A path below the site root without language prefix; `:name` marks a parameter, `{product}` the brand's slug. */
+export const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
+
+/**
+ * One address pattern a section answers.
+ *
+ * `paths` closes a pattern with parameters: only the listed addresses exist. `exists` asks the database: the address
+ * exists when `table` has a row whose `column` equals the last parameter. Without either, every match exists.
+ */
+export const routeManifestSchema = z.strictObject({
+  path: routePathSchema,
+  title: localizedTextSchema,
+  description: localizedTextSchema.optional(),
+  paths: z.array(routePathSchema).min(1).optional(),
+  exists: z.strictObject({ table: z.string().regex(/^[a-z_]+$/), column: z.string().regex(/^[a-z_]+$/) }).optional(),
+  /** `webpackChunkName` of the page's dynamic import; the server preloads that chunk with the section's entry. */
+  chunk: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "directory"'),
+  /**
+   * Fragments of other sections the page shows at once, such as `services/featured-services`; the server preloads the
+   * chunk of that name with the entry of the section that offers it.
+   */
+  uses: z.array(z.string().regex(/^[a-z]+\/[a-z]+(-[a-z]+)*$/, 'use "section/fragment", for instance "services/featured-services"')).optional(),
+  /** `false` keeps the address out of sitemaps and search engines (sign-in, private links). */
+  indexed: z.boolean().optional(),
+  /** The address search engines should keep when two addresses show one page. */
+  canonical: routePathSchema.optional(),
+});
+export type RouteManifest = z.infer<typeof routeManifestSchema>;
+
+/**
+ * What happens to the page when the section cannot be loaded: without a `primary` one there is no page to show, an
+ * `essential` one is missed, a `regular` one is decoration.
+ */
+export const failureClassSchema = z.enum(['primary', 'essential', 'regular']);
+export type FailureClass = z.infer<typeof failureClassSchema>;
+
+/** `section.json`: what a section promises, readable without running its code. Published with each build. */
+export const sectionManifestSchema = z.strictObject({
+  name: sectionNameSchema,
+  owner: z.string().min(1),
+  class: failureClassSchema,
+  requires: z.strictObject({ 'section-kit': z.string().min(1), 'shared-ui': z.string().min(1) }),
+  routes: z.array(routeManifestSchema),
+  fragments: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"')),
+});
+export type SectionManifest = z.infer<typeof sectionManifestSchema>;

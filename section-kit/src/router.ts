@@ -1,0 +1,5 @@
+/**
+ * The part of React Router that sections use. A shared module is not tree-shaken, so the whole router would cost every
+ * visitor four times as much. Addresses carry no language prefix here: the router adds it.
+ */
+export { Link, Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

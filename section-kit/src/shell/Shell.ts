@@ -1,0 +1,37 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { i18n } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Locale } from '../manifest/locale.ts';
+import type { AuthActions, AuthState } from './auth';
+
+/** Reads and calls functions of the database as the visitor, signed in or not. */
+export type Db = Pick<PostgrestClient, 'from' | 'rpc'>;
+
+export interface Notification {
+  title: string;
+  description?: string;
+  tone: 'success' | 'info' | 'failure';
+}
+
+export interface FragmentProps {
+  /** `section/fragment`, for instance `services/featured-services`. */
+  name: string;
+  /** Shown while the section is on its way; hold the space of the real thing. */
+  fallback?: ReactNode;
+}
+
+/** What the shell gives every section, through one React context. */
+export interface Shell {
+  auth: StoreApi<AuthState>;
+  /** `null` for every section but mf-account. */
+  authActions: AuthActions | null;
+  db: Db;
+  notify: (notification: Notification) => void;
+  locale: Locale;
+  i18n: i18n;
+  /** What this page is composed of; read only. */
+  registry: { environment: string; revision: number; versions: Readonly<Record<string, string>> };
+  /** Loads and shows a fragment of another section. */
+  FragmentOutlet: ComponentType<FragmentProps>;
+}

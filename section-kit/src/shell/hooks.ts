@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import type { Locale } from '../manifest/locale.ts';
+import type { AuthActions, AuthState } from './auth';
+import type { Db, Notification } from './Shell';
+import { useShell } from './ShellContext';
+
+/** Selects from the auth state and renders again only when the selected value changes. */
+export function useAuth<T>(select: (state: AuthState) => T): T {
+  return useStore(useShell().auth, select);
+}
+
+/** @throws in every section but mf-account: other sections send people to the sign-in page instead */
+export function useAuthActions(): AuthActions {
+  const { authActions } = useShell();
+  if (!authActions) throw new Error('Only mf-account may change the session. Link to signInHref() instead.');
+  return authActions;
+}
+
+export function useDb(): Db {
+  return useShell().db;
+}
+
+/** Shows a toast. A form error also belongs beside its field: a toast is never the only place of it. */
+export function useNotify(): (notification: Notification) => void {
+  return useShell().notify;
+}
+
+export function useLocale(): Locale {
+  return useShell().locale;
+}

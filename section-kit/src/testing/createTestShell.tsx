@@ -1,0 +1,55 @@
+import { createStore } from 'zustand/vanilla';
+import { createI18n } from '../messages/createI18n';
+import type { AuthActions, AuthState, AuthUser } from '../shell/auth';
+import type { Db, FragmentProps, Notification, Shell } from '../shell/Shell';
+import type { Locale } from '../manifest/locale.ts';
+import { fakeDb } from './fakeDb';
+
+export interface TestShellOptions {
+  locale?: Locale;
+  /** `'loading'`, `'signedOut'` (default), or the user who is signed in. */
+  auth?: 'loading' | 'signedOut' | AuthUser;
+  authActions?: Partial<AuthActions>;
+  db?: Db;
+}
+
+export interface TestShell extends Shell {
+  notifications: Notification[];
+}
+
+/** A shell as sections see it, without federation, network or router. */
+export function createTestShell({ locale = 'en', auth = 'signedOut', authActions, db = fakeDb() }: TestShellOptions = {}): TestShell {
+  const notifications: Notification[] = [];
+  return {
+    auth: createStore<AuthState>(() => authState(auth)),
+    authActions: authActions ? ({ ...refusing, ...authActions } satisfies AuthActions) : null,
+    db,
+    notify: (notification) => void notifications.push(notification),
+    notifications,
+    locale,
+    i18n: createI18n(locale),
+    registry: { environment: 'local', revision: 1, versions: {} },
+    FragmentOutlet: TestFragment,
+  };
+}
+
+/** Names the fragment instead of loading it: the section that owns it has its own tests. */
+function TestFragment({ name }: FragmentProps) {
+  return <div data-fragment={name} />;
+}
+
+export function authState(auth: 'loading' | 'signedOut' | AuthUser): AuthState {
+  if (auth === 'loading' || auth === 'signedOut') return { status: auth, user: null, displayName: null };
+  return { status: 'signedIn', user: auth, displayName: auth.displayName || auth.email };
+}
+
+const refuse = () => Promise.reject(new Error('This test did not expect the call; pass the action to renderSection({ authActions }).'));
+const refusing: AuthActions = {
+  signIn: refuse,
+  signUp: refuse,
+  signOut: refuse,
+  resendConfirmation: refuse,
+  requestPasswordReset: refuse,
+  updatePassword: refuse,
+  updateProfile: refuse,
+};

@@ -1,0 +1,90 @@
+import { renderToString } from 'react-dom/server';
+import { axe } from 'jest-axe';
+import { locales } from '../manifest/locale.ts';
+import { sectionManifestSchema } from '../manifest/sectionManifest.ts';
+import type { Messages } from '../messages/defineMessages';
+import type { SectionDefinition } from '../section/defineSection';
+import { createTestShell, type TestShellOptions } from './createTestShell';
+import { renderSection, TestShellProviders } from './renderSection';
+import { loadPage, TestOutlet } from './TestOutlet';
+
+export interface SectionConformanceOptions extends Omit<TestShellOptions, 'locale'> {
+  /** Parsed `section.json`. */
+  manifest: unknown;
+  /** Catalogues of the section. */
+  messages: Messages[];
+  /** One address per route that works with the given database. */
+  paths: string[];
+}
+
+/** What every section must hold, whatever it does. Call it once per section, at the top level of a test file. */
+export function describeSectionConformance(section: SectionDefinition, { manifest, messages, paths, ...shellOptions }: SectionConformanceOptions): void {
+  describe(`${section.name} as a section`, () => {
+    test('section.json is valid and says what the code says', () => {
+      const data = sectionManifestSchema.parse(manifest);
+      expect(data.name).toBe(section.name);
+      expect(data.routes.map((route) => route.path).sort()).toEqual(section.routes.map((route) => route.path).sort());
+      expect([...data.fragments].sort()).toEqual(Object.keys(section.fragments).sort());
+    });
+
+    test.each(messages.map((entry) => [entry.namespace, entry] as const))('texts of %s take the same values in both languages', (_namespace, { catalogues }) => {
+      for (const key of Object.keys(catalogues.en)) expect([key, placeholders(catalogues.fr[key])]).toEqual([key, placeholders(catalogues.en[key])]);
+    });
+
+    describe.each(paths.flatMap((path) => locales.map((locale) => [path, locale] as const)))('%s (%s)', (path, locale) => {
+      test('opens directly, names itself, takes the focus and has no accessibility violation', async () => {
+        document.title = '';
+        const { container } = await renderSection(section, { ...shellOptions, path, locale });
+        const heading = await waitForHeading(container);
+        expect(heading.tagName).toBe('H1');
+        expect(container.querySelectorAll('h1')).toHaveLength(1);
+        expect(document.activeElement).toBe(heading);
+        expect(document.title).not.toBe('');
+        expect(await axe(container)).toHaveNoViolations();
+      });
+
+      test('leaves nothing behind', async () => {
+        const before = pageState();
+        const { unmount } = await renderSection(section, { ...shellOptions, path, locale });
+        unmount();
+        expect(pageState()).toEqual(before);
+      });
+
+      test('renders on a server', async () => {
+        const shell = createTestShell({ ...shellOptions, locale });
+        const initial = await loadPage(section, path.split(/[?#]/)[0]!);
+        const html = renderToString(
+          <TestShellProviders shell={shell} path={path}>
+            <TestOutlet section={section} initial={initial} />
+          </TestShellProviders>,
+        );
+        expect(html).toContain('<h1');
+      });
+    });
+  });
+}
+
+async function waitForHeading(container: HTMLElement): Promise<HTMLElement> {
+  const { waitFor } = await import('@testing-library/react');
+  return waitFor(() => {
+    const heading = container.querySelector<HTMLElement>('[data-page-heading]');
+    if (!heading) throw new Error('The page has no element with data-page-heading; use PageHeader of shared-ui for its h1.');
+    if (document.activeElement !== heading) throw new Error('The heading did not take the focus.');
+    return heading;
+  });
+}
+
+/** What a section must not change for others: attributes of the page, its body, and global names. */
+function pageState() {
+  return {
+    html: document.documentElement.getAttributeNames(),
+    body: document.body.getAttributeNames(),
+    children: [...document.body.children].filter((child) => child.childElementCount > 0).map((child) => child.outerHTML),
+    globals: Object.keys(window).length,
+    prototype: Object.keys(Object.prototype),
+  };
+}
+
+function placeholders(text: string | undefined): string[] {
+  return [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]!).sort();
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageHeader } from 'shared-ui';
+import { defineMessages, defineSection, Fragment, useAuth, useNotify, usePage, useT } from '../index';
+import { Link, useParams } from '../router';
+import { describeSectionConformance } from './describeSectionConformance';
+import { renderSection } from './renderSection';
+
+const messages = defineMessages('example', {
+  en: { title: 'Example', item: 'Item {{id}}', open: 'Open item 5', tell: 'Tell' },
+  fr: { title: 'Exemple', item: 'Article {{id}}', open: 'Ouvrir l’article 5', tell: 'Dire' },
+});
+
+function ListPage() {
+  const t = useT(messages);
+  const notify = useNotify();
+  const name = useAuth((auth) => auth.displayName);
+  usePage({ title: t('title') });
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <p>{name}</p>
+      <Link to="/example/5">{t('open')}</Link>
+      <button onClick={() => notify({ title: t('tell'), tone: 'info' })}>{t('tell')}</button>
+      <Fragment name="services/featured-services" />
+    </>
+  );
+}
+
+function ItemPage() {
+  const t = useT(messages);
+  const { id = '' } = useParams();
+  usePage({ title: t('item', { id }) });
+  return <PageHeader title={t('item', { id })} />;
+}
+
+const section = defineSection({
+  name: 'mf-example',
+  routes: [
+    { path: '/example', lazy: () => Promise.resolve({ Component: ListPage }) },
+    { path: '/example/:id', lazy: () => Promise.resolve({ Component: ItemPage }) },
+  ],
+});
+const title = { en: 'Example', fr: 'Exemple' };
+const manifest = {
+  name: 'mf-example',
+  owner: 'nobody',
+  class: 'regular',
+  requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
+  routes: [{ path: '/example', title, chunk: 'list' }, { path: '/example/:id', title, chunk: 'item' }],
+  fragments: [],
+};
+
+describeSectionConformance(section, { manifest, messages: [messages], paths: ['/example', '/example/5'] });
+
+test('a section mounts at an address, moves inside itself, and tells what it did', async () => {
+  const { shell, address } = await renderSection(section, { path: '/example', locale: 'fr', auth: { id: '1', email: 'a@b.ca', displayName: null, locale: null } });
+  expect(screen.getByText('a@b.ca')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Dire' }));
+  expect(shell.notifications).toEqual([{ title: 'Dire', tone: 'info' }]);
+  await userEvent.click(screen.getByRole('link', { name: /Ouvrir/ }));
+  expect(await screen.findByRole('heading', { name: 'Article 5' })).toHaveFocus();
+  expect(address()).toBe('/example/5');
+});

@@ -1,0 +1,4 @@
+export { authState, createTestShell, type TestShell, type TestShellOptions } from './createTestShell';
+export { describeSectionConformance, type SectionConformanceOptions } from './describeSectionConformance';
+export { fakeDb, type FakeDb, type FakeDbOptions } from './fakeDb';
+export { renderSection, TestShellProviders, type RenderedSection, type RenderSectionOptions } from './renderSection';

@@ -1,0 +1,78 @@
+import { art } from '../../src/art/index';
+import { LinkButton } from '../../src/button/LinkButton';
+import { CtaBand } from '../../src/cta-band/CtaBand';
+import { Hero } from '../../src/hero/Hero';
+import { Illustration } from '../../src/illustration/Illustration';
+import { PageHeader } from '../../src/page-header/PageHeader';
+import { SearchBox } from '../../src/search-box/SearchBox';
+import { Section } from '../../src/section/Section';
+import { StatStrip } from '../../src/stat-strip/StatStrip';
+import { TextLink } from '../../src/text-link/TextLink';
+import type { Specimen } from '../Specimen';
+
+const nothing = () => undefined;
+
+export const pageParts: Specimen[] = [
+  {
+    id: 'hero/home',
+    size: 'bleed',
+    element: (
+      <Hero
+        title="Find the right pro for every room"
+        lead="Compare local pros, get quotes and buy materials in one place."
+        art={<Illustration src={art['scene-hero']} ratio="4 / 3" priority />}
+      >
+        <SearchBox size="hero" label="Search" placeholder="What do you need done?" onSubmit={nothing} />
+      </Hero>
+    ),
+  },
+  {
+    id: 'page-header/services',
+    size: 'bleed',
+    element: (
+      <PageHeader
+        title="Professional services"
+        lead="Licensed pros in 25 cities, with ratings from people who hired them."
+        breadcrumb={[{ href: '/', label: 'Home' }, { label: 'Services' }]}
+      />
+    ),
+  },
+  {
+    id: 'section/plain',
+    size: 'bleed',
+    element: (
+      <Section title="Featured services" lead="Six pros who answer fast." action={<TextLink href="/services">View all</TextLink>}>
+        <p>Content of the section.</p>
+      </Section>
+    ),
+  },
+  {
+    id: 'section/sunken',
+    size: 'bleed',
+    element: (
+      <Section tone="sunken" title="In numbers">
+        <StatStrip
+          items={[
+            { value: '50,000+', label: 'homeowners' },
+            { value: '1,200+', label: 'verified pros' },
+            { value: '25', label: 'cities' },
+          ]}
+        />
+      </Section>
+    ),
+  },
+  {
+    id: 'cta-band/two',
+    size: 'bleed',
+    element: (
+      <CtaBand title="Do you run a trade business?" text="List it for free and answer requests near you.">
+        <LinkButton href="/listings" variant="accent">
+          List your business
+        </LinkButton>
+        <LinkButton href="/vendors" variant="ghost">
+          Learn more
+        </LinkButton>
+      </CtaBand>
+    ),
+  },
+];

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/Icon';
+import { UiLink } from '../ui-provider/UiLink';
+
+export interface BreadcrumbStep {
+  /** Left out for the page itself. */
+  href?: string;
+  label: string;
+}
+
+export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
+  steps: readonly BreadcrumbStep[];
+  /** Name of the landmark. */
+  label: string;
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--ui-s-4);
+  padding: 0;
+  list-style: none;
+  font-size: 0.9375rem;
+  color: var(--ui-ink-muted);
+  & > li { display: inline-flex; align-items: center; gap: var(--ui-s-4); }
+`;
+
+const Root = styled.nav`
+  min-width: 0;
+`;
+
+const Step = styled(UiLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: var(--ui-s-4);
+  color: inherit;
+  border-radius: var(--ui-radius-s);
+  text-underline-offset: 0.2em;
+  &:hover { color: var(--ui-primary); }
+`;
+
+const Here = styled.span`
+  padding-inline: var(--ui-s-4);
+  color: var(--ui-ink);
+`;
+
+/** Where this page stands; the last step is the page itself. */
+export function Breadcrumb({ steps, label, ...nav }: BreadcrumbProps) {
+  return (
+    <Root aria-label={label} {...nav}>
+      <List role="list">
+        {steps.map((step, index) => (
+          <li key={step.label}>
+            {index > 0 && <Icon name="ChevronRight" size={16} />}
+            {step.href ? <Step href={step.href}>{step.label}</Step> : <Here aria-current="page">{step.label}</Here>}
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/Icon';
+import { chipStyle } from './chipStyle';
+
+export interface RemovableChipProps extends ComponentPropsWithRef<'span'> {
+  onRemove: () => void;
+  /** Name of the remove button, for instance "Remove filter: Ontario". */
+  removeLabel: string;
+}
+
+const Root = styled.span`
+  ${chipStyle}
+  gap: 2px;
+  padding: 0 0 0 18px;
+  background: var(--ui-primary-soft);
+  color: var(--ui-primary-soft-ink);
+  border-color: transparent;
+`;
+
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  background: none;
+  border: 1px solid transparent;
+  border-radius: var(--ui-radius-chip);
+  cursor: pointer;
+  &:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
+`;
+
+/** A filter that applies, with a button that takes it away. */
+export function RemovableChip({ onRemove, removeLabel, children, ...span }: RemovableChipProps) {
+  return (
+    <Root {...span}>
+      {children}
+      <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+        <Icon name="X" size={16} />
+      </Remove>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/Icon';
+import { controlStyle } from './controlStyle';
+import { Field } from './Field';
+import type { FieldProps } from './Field';
+
+export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'children'>, FieldProps {
+  options: ReadonlyArray<{ value: string; label: string; disabled?: boolean }>;
+}
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+  & > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 10px);
+    inset-inline-end: 14px;
+    color: var(--ui-ink-muted);
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  ${controlStyle}
+  appearance: none;
+  padding-inline-end: 44px;
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+/** A native select with its label. `ref` and native attributes go to the select, `className` to the whole field. */
+export function SelectField({ label, hint, error, hideLabel, id, className, options, ...select }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, id, className }} required={select.required} describedBy={select['aria-describedby']}>
+      {(control) => (
+        <Box>
+          <Select {...select} {...control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+          <Icon name="ChevronDown" />
+        </Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { describeComponentConformance } from '../testing/describeComponentConformance';
+import { categoryIcon } from './categoryIcon';
+import { Icon } from './Icon';
+import { iconNames } from './iconRegistry';
+
+describeComponentConformance('Icon', { element: <Icon name="Hammer" label="Tools" />, refInstanceof: SVGSVGElement });
+
+test('every name draws something', () => {
+  render(iconNames.map((name) => <Icon key={name} name={name} data-testid="icon" />));
+  const drawn = screen.getAllByTestId('icon');
+  expect(drawn).toHaveLength(iconNames.length);
+  for (const icon of drawn) expect(icon).not.toBeEmptyDOMElement();
+});
+
+test('an icon is decoration until it has a label', () => {
+  const { rerender } = render(<Icon name="Star" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<Icon name="Star" label="Favourite" />);
+  expect(screen.getByRole('img', { name: 'Favourite' })).toBeVisible();
+});
+
+test.each(['Home', 'Hammer', 'Zap', 'PaintBucket', 'Trees', 'HardHat', 'Wrench', 'Paintbrush'])('category icon %s is known', (name) => {
+  expect(categoryIcon(name)).toBe(name);
+});
+
+test.each(['Rocket', 'home', '', null, undefined])('category icon %p falls back to Home', (name) => {
+  expect(categoryIcon(name)).toBe('Home');
+});

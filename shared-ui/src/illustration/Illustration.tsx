@@ -1,0 +1,68 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/Icon';
+
+export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'children'> {
+  src: string;
+  /** CSS aspect ratio; the box keeps it before, during and after loading. */
+  ratio?: string;
+  /** For pictures of the first view: loaded at once. */
+  priority?: boolean;
+}
+
+const Picture = styled.img<{ $ratio: string }>`
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  object-fit: cover;
+  background: var(--ui-sunken);
+  border-radius: var(--ui-radius-l);
+`;
+
+const Missing = styled.span<{ $ratio: string }>`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  background: var(--ui-tone-spruce-bg);
+  color: var(--ui-tone-spruce-ink);
+  border-radius: var(--ui-radius-l);
+`;
+
+/** A picture that holds its place. Decoration unless `alt` says otherwise; a quiet panel when the file is missing. */
+export function Illustration({ src, ratio = '16 / 10', priority = false, alt = '', ref, onError, ...img }: IllustrationProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  useImperativeHandle(ref, () => image.current!, []);
+  useEffect(() => {
+    // A file that failed before hydration never fires an event that React hears.
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0 && current.getAttribute('src')) void current.decode?.().catch(() => setFailedSrc(src));
+  }, [src]);
+
+  if (failedSrc === src) {
+    return (
+      <Missing className={img.className} $ratio={ratio} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+        <Icon name="Home" size={40} />
+      </Missing>
+    );
+  }
+  return (
+    <Picture
+      width={640}
+      height={400}
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      {...img}
+      ref={image}
+      src={src}
+      alt={alt}
+      $ratio={ratio}
+      onError={(event) => {
+        setFailedSrc(src);
+        onError?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Avatar } from '../avatar/Avatar';
+import { monogram } from '../avatar/monogram';
+import { describeComponentConformance } from '../testing/describeComponentConformance';
+import { Illustration } from './Illustration';
+
+describeComponentConformance('Illustration', { element: <Illustration src="roof.svg" alt="A roof" />, refInstanceof: HTMLImageElement });
+describeComponentConformance('Avatar', { element: <Avatar name="Maple Ridge Roofing" tone="lake" />, refInstanceof: HTMLSpanElement });
+
+test('pictures of the first view load at once, all others when they come near', () => {
+  const { container } = render(
+    <>
+      <Illustration src="hero.svg" priority />
+      <Illustration src="card.svg" />
+    </>,
+  );
+  const [hero, card] = container.querySelectorAll('img');
+  expect(hero).toHaveAttribute('loading', 'eager');
+  expect(hero).toHaveAttribute('fetchpriority', 'high');
+  expect(card).toHaveAttribute('loading', 'lazy');
+});
+
+test('a missing file leaves a quiet panel that keeps its name, until another file is given', () => {
+  const { rerender } = render(<Illustration src="gone.svg" alt="Our workshop" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: 'Our workshop' }).tagName).toBe('SPAN');
+
+  rerender(<Illustration src="there.svg" alt="Our workshop" />);
+  expect(screen.getByRole('img', { name: 'Our workshop' })).toHaveAttribute('src', 'there.svg');
+});
+
+test.each([
+  ['Maple Ridge Roofing', 'MR'],
+  ['émile & fils', 'ÉF'],
+  ['3D Design', '3D'],
+  ['  ', ''],
+])('the monogram of %p is %p', (name, letters) => {
+  expect(monogram(name)).toBe(letters);
+});

@@ -1,0 +1,18 @@
+export { Accordion } from './accordion/Accordion';
+export type { AccordionItem, AccordionProps } from './accordion/Accordion';
+export { AlertDialog } from './alert-dialog/AlertDialog';
+export type { AlertDialogProps } from './alert-dialog/AlertDialog';
+export { Combobox } from './combobox/Combobox';
+export type { ComboboxProps } from './combobox/Combobox';
+export { Dialog } from './dialog/Dialog';
+export type { DialogProps } from './dialog/Dialog';
+export { Menu } from './menu/Menu';
+export type { MenuEntry, MenuItem, MenuProps } from './menu/Menu';
+export { NavDrawer } from './nav-drawer/NavDrawer';
+export type { NavDrawerGroup, NavDrawerProps } from './nav-drawer/NavDrawer';
+export { Sheet } from './sheet/Sheet';
+export type { SheetProps } from './sheet/Sheet';
+export { Tabs } from './tabs/Tabs';
+export type { TabItem, TabsProps } from './tabs/Tabs';
+export { Tooltip } from './tooltip/Tooltip';
+export type { TooltipProps } from './tooltip/Tooltip';

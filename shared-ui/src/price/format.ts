@@ -1,0 +1,28 @@
+import type { Ui } from '../ui-provider/UiProvider';
+
+type Locale = Ui['locale'];
+
+const tags = { en: 'en-CA', fr: 'fr-CA' } as const;
+
+/**
+ * @param amount dollars
+ * @returns the amount as Canadians write it: "$1,249.99", "1 249,99 $"
+ */
+export function formatPrice(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'CAD' }).format(amount);
+}
+
+/** @returns the number with the separators of the language: "1,234.5", "1 234,5" */
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(tags[locale], options).format(value);
+}
+
+/**
+ * @param date a Date, milliseconds or an ISO text
+ * @param options of Intl.DateTimeFormat; a long date when left out. Without a `timeZone` the browser's own applies
+ * @returns "November 20, 2026", "20 novembre 2026"
+ * @throws RangeError when the date cannot be read
+ */
+export function formatDate(date: Date | number | string, locale: Locale, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
+  return new Intl.DateTimeFormat(tags[locale], options).format(new Date(date));
+}

@@ -1,0 +1,83 @@
+import styled, { css } from 'styled-components';
+import { Button } from '../button/Button';
+import { media } from '../theme/media';
+
+export type SearchBoxSize = 'header' | 'hero' | 'page';
+
+const heights = { header: 44, page: 52, hero: 60 } as const;
+
+/** The form; it is also the frame under which suggestions open. */
+export const Root = styled.form<{ $size: SearchBoxSize }>`
+  position: relative;
+  width: 100%;
+  max-width: ${({ $size }) => ($size === 'hero' ? '640px' : 'none')};
+  color: var(--ui-ink);
+`;
+
+interface InputLook {
+  $size: SearchBoxSize;
+  $actions: number;
+}
+
+/** Plain input and combobox input look the same, so that one can take the other's place unnoticed. */
+export const InputFrame = styled.div<InputLook>`
+  & input {
+    width: 100%;
+    height: ${({ $size }) => heights[$size]}px;
+    padding-inline-start: 16px;
+    padding-inline-end: ${({ $actions }) => $actions * 48 + 12}px;
+    background: var(--ui-surface);
+    color: var(--ui-ink);
+    border: 1px solid var(--ui-line-strong);
+    border-radius: var(--ui-radius-l);
+    text-overflow: ellipsis;
+    ${({ $size }) => $size === 'hero' && css`
+      font-size: 1.0625rem;
+      border-radius: var(--ui-radius-card);
+      border-color: transparent;
+    `}
+    ${({ $size, $actions }) => $size !== 'header' && css`
+      ${media.sm} {
+        padding-inline-start: 48px;
+        padding-inline-end: ${($actions - 1) * 48 + 156}px;
+      }
+    `}
+    @media (forced-colors: active) { border-color: ButtonBorder; }
+  }
+`;
+
+/** The magnifier at the start, from 544 px up, where the button shows its word instead. */
+export const Magnifier = styled.span<{ $size: SearchBoxSize }>`
+  position: absolute;
+  inset-block-start: ${({ $size }) => heights[$size] / 2 - 10}px;
+  inset-inline-start: 16px;
+  display: none;
+  color: var(--ui-ink-subtle);
+  pointer-events: none;
+  ${media.sm} { display: ${({ $size }) => ($size === 'header' ? 'none' : 'block')}; }
+`;
+
+export const Actions = styled.div<{ $size: SearchBoxSize }>`
+  position: absolute;
+  inset-block-start: ${({ $size }) => (heights[$size] - 44) / 2}px;
+  inset-inline-end: ${({ $size }) => (heights[$size] - 44) / 2}px;
+  display: flex;
+  gap: 4px;
+  --ui-focus: var(--ui-focus-normal);
+  --ui-focus-gap: var(--ui-surface);
+`;
+
+/** Only the magnifier on phones and in the header; the word appears where there is room. */
+export const Submit = styled(Button)<{ $size: SearchBoxSize }>`
+  min-width: 44px;
+  padding: 8px;
+  border-radius: var(--ui-radius-m);
+  ${({ $size }) => $size !== 'header' && css`
+    ${media.sm} {
+      min-width: 104px;
+      padding-inline: 20px;
+      & > svg { display: none; }
+      & > span { all: unset; }
+    }
+  `}
+`;

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
+  /** CSS lengths; numbers are pixels. */
+  width?: number | string;
+  height?: number | string;
+  radius?: number | string;
+}
+
+const appear = keyframes`from { opacity: 0; }`;
+const sweep = keyframes`to { transform: translateX(100%); }`;
+
+const Root = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  max-width: 100%;
+  background: var(--ui-skeleton);
+  /* A quick answer shows no shimmer: it fades in only after a moment. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, var(--ui-shimmer), transparent);
+    transform: translateX(-100%);
+    animation: ${appear} 150ms 150ms both, ${sweep} 1.6s 150ms infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after { content: none; }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;
+
+/** Holds the place of something that is loading. Silent: the region around it speaks. */
+export function Skeleton({ width = '100%', height = '1em', radius = 'var(--ui-radius-s)', style, ...span }: SkeletonProps) {
+  return <Root aria-hidden="true" {...span} style={{ width, height, borderRadius: radius, ...style }} />;
+}

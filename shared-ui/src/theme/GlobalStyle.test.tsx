@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { GlobalStyle } from './GlobalStyle';
+import { breakpoints, media } from './media';
+import { tokens } from './tokens';
+
+function serverCss(): string {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<GlobalStyle />));
+  return sheet.getStyleTags().replace(/<[^>]*>/g, '');
+}
+
+test('every token is a CSS variable in both themes', () => {
+  const css = serverCss();
+  for (const [name, { light, dark }] of Object.entries(tokens)) {
+    expect(css).toContain(`--ui-${name}:${light};`);
+    expect(css).toContain(`--ui-${name}:${dark};`);
+  }
+});
+
+test('a theme can be forced on any element, whatever the system prefers', () => {
+  const style = document.createElement('style');
+  style.textContent = serverCss();
+  document.head.append(style);
+  document.body.innerHTML = '<div data-theme="dark"></div>';
+  const background = (element: Element) => getComputedStyle(element).getPropertyValue('--ui-bg');
+
+  expect(background(document.documentElement)).toBe(tokens.bg.light);
+  expect(background(document.querySelector('[data-theme]')!)).toBe(tokens.bg.dark);
+});
+
+test('both fonts come with a fallback of the same metrics', () => {
+  const css = serverCss();
+  for (const family of ['Figtree Variable', 'Bricolage Grotesque Variable', 'Figtree Fallback', 'Bricolage Fallback']) {
+    expect(css).toMatch(new RegExp(`@font-face\\{font-family:"${family}"`));
+  }
+  expect(css.match(/ascent-override/g)).toHaveLength(2);
+});
+
+test('media queries say the widths of the breakpoints', () => {
+  for (const name of Object.keys(breakpoints) as (keyof typeof breakpoints)[]) {
+    expect(media[name]).toBe(`@media (min-width: ${breakpoints[name]}px)`);
+  }
+});

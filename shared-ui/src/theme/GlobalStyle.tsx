@@ -1,0 +1,83 @@
+import { createGlobalStyle } from 'styled-components';
+import { colourVariables, sharedVariables } from './cssVariables';
+import { fontFaces } from './fontFaces';
+import { media } from './media';
+
+/**
+ * Reset, tokens as CSS variables and page-wide rules. Rendered once by the shell.
+ *
+ * The theme follows the system until `data-theme="light"` or `"dark"` is set on the root element; the attribute also
+ * works on any other element, for its contents.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root, [data-theme='light'] { color-scheme: light; ${colourVariables('light')} }
+  :root { ${sharedVariables} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { color-scheme: dark; ${colourVariables('dark')} }
+  }
+  :root[data-theme='dark'], [data-theme='dark'] { color-scheme: dark; ${colourVariables('dark')} }
+  ${media.md} { :root { --ui-gutter: 24px; } }
+  ${media.lg} { :root { --ui-header-height: 76px; } }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-block: 88px 96px;
+  }
+  body {
+    min-height: 100dvh;
+    background: var(--ui-bg);
+    font: 400 1rem/1.55 var(--ui-font-body);
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  body, [data-theme] { color: var(--ui-ink); }
+  /* The scroll lock of dialogs injects a style that a strict policy blocks; this rule does its work. */
+  body[data-scroll-locked] { overflow: hidden !important; }
+  /* Keeps the room of the scroll bar meanwhile, so that nothing moves sideways. */
+  html:has(> body[data-scroll-locked]) { scrollbar-gutter: stable; }
+  h1, h2, h3, h4 { font-family: var(--ui-font-display); font-weight: 700; line-height: 1.12; text-wrap: balance; }
+  h1 { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem); font-weight: 750; letter-spacing: -.015em; }
+  h2 { font-size: clamp(1.5rem, 1.2rem + 1.35vw, 2.25rem); letter-spacing: -.015em; }
+  h3, h4 { font-size: 1.125rem; font-weight: 650; line-height: 1.2; }
+  p { text-wrap: pretty; }
+  img, svg, video { display: block; max-width: 100%; }
+  img { height: auto; }
+  input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+  a { color: inherit; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  ::placeholder { color: var(--ui-ink-subtle); opacity: 1; }
+  ::selection { background: var(--ui-primary); color: var(--ui-on-primary); }
+  [hidden] { display: none !important; }
+
+  /* Two colours, so that the ring shows on any ground: the gap in the ground's colour, the ring in the focus colour. */
+  :root :focus-visible {
+    outline: 3px solid var(--ui-focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--ui-focus-gap);
+  }
+  /* A heading takes focus after navigation for screen readers; it is not a control. */
+  :root [tabindex='-1'][data-page-heading]:focus-visible { outline-style: none; box-shadow: none; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: .01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: .01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) {
+    :root :focus-visible { outline-color: Highlight; }
+  }
+  @media print {
+    body { background: none; }
+    [data-print='hide'] { display: none !important; }
+  }
+`;

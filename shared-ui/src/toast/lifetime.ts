@@ -1,0 +1,2 @@
+/** How long a success or an information stays, in milliseconds. */
+export const lifetime = 8_000;

@@ -1,0 +1,72 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as library } from 'react-toastify/unstyled';
+import { TestUi } from '../testing/TestUi';
+import { describeComponentConformance } from '../testing/describeComponentConformance';
+import { toast } from './toast';
+import { Toasts } from './Toasts';
+
+describeComponentConformance('Toasts', { element: <Toasts />, skipRef: true });
+
+const show = (message: Parameters<typeof toast>[0]) => act(async () => toast(message));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('toast', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    render(<TestUi><Toasts /><button>outside</button></TestUi>);
+  });
+  afterEach(async () => {
+    await act(async () => library.dismiss());
+    await pass(1_000);
+    jest.useRealTimers();
+  });
+
+  test('shows title and description as two texts, and nothing else but a button', async () => {
+    await show({ title: 'Welcome back!', description: 'You have successfully signed in.', tone: 'success' });
+    const toastElement = screen.getByRole('status');
+
+    expect(screen.getByText('Welcome back!')).toBeVisible();
+    expect(screen.getByText('You have successfully signed in.')).toBeVisible();
+    expect(toastElement.textContent).toBe('Welcome back!You have successfully signed in.');
+    expect(toastElement.querySelectorAll('button')).toHaveLength(1);
+    expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
+  });
+
+  test('success and information leave after eight seconds', async () => {
+    await show({ title: 'Signed out' });
+    await pass(7_900);
+    expect(screen.getByText('Signed out')).toBeVisible();
+    await pass(200);
+    expect(screen.queryByText('Signed out')).toBeNull();
+  });
+
+  test('a failure is an alert and stays until it is closed', async () => {
+    await show({ title: 'Sign in failed', description: 'Invalid login credentials', tone: 'failure' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Sign in failed');
+    await pass(3_600_000);
+    expect(screen.getByText('Sign in failed')).toBeVisible();
+
+    await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+    expect(screen.queryByText('Sign in failed')).toBeNull();
+  });
+
+  test.each([
+    ['under the pointer', (user: ReturnType<typeof userEvent.setup>) => user.hover(screen.getByRole('status')), (user: ReturnType<typeof userEvent.setup>) => user.unhover(screen.getByRole('status'))],
+    ['in focus', async () => act(() => screen.getByRole('button', { name: 'Close' }).focus()), async () => act(() => screen.getByText('outside').focus())],
+  ])('time stands still %s', async (_, enter, leave) => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await show({ title: 'Quote Request', tone: 'info' });
+    await pass(5_000);
+    await enter(user);
+    await pass(60_000);
+    expect(screen.getByText('Quote Request')).toBeVisible();
+
+    await leave(user);
+    await pass(2_900);
+    expect(screen.getByText('Quote Request')).toBeVisible();
+    await pass(200);
+    await waitFor(() => expect(screen.queryByText('Quote Request')).toBeNull());
+  });
+});

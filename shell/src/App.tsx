@@ -1,0 +1,64 @@
+import { useRef, type MouseEvent } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useT } from 'section-kit';
+import { createUi, QueryClientProvider, ShellProvider } from 'section-kit/host';
+import { GlobalStyle, SkipLink, Toasts, UiProvider } from 'shared-ui';
+import styled from 'styled-components';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { HostProvider, type Host } from './HostContext';
+import { shellMessages } from './messages';
+import { OfflineBanner } from './offline/OfflineBanner';
+import { SectionOutlet } from './outlet/SectionOutlet';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  &:focus-visible { outline-style: none; box-shadow: none; }
+`;
+
+/** The whole page inside a router: what stays on every page, around the section that owns the address. */
+export function App({ host, queryClient }: { host: Host; queryClient: QueryClient }) {
+  const { i18n, locale } = host.shell;
+  const ui = useRef(createUi(i18n, locale)).current;
+  return (
+    <HostProvider value={host}>
+      <ShellProvider value={host.shell}>
+        <QueryClientProvider client={queryClient}>
+          <UiProvider value={ui}>
+            <GlobalStyle />
+            <Frame />
+            <Toasts />
+          </UiProvider>
+        </QueryClientProvider>
+      </ShellProvider>
+    </HostProvider>
+  );
+}
+
+function Frame() {
+  const t = useT(shellMessages);
+  const main = useRef<HTMLElement>(null);
+  const skip = (event: MouseEvent) => {
+    // Following the anchor would count as a navigation.
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <Page>
+      <SkipLink href="#main" onClick={skip}>
+        {t('skip')}
+      </SkipLink>
+      <Header />
+      <OfflineBanner />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <SectionOutlet main={main} />
+      </Main>
+      <Footer />
+    </Page>
+  );
+}

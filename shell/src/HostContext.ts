@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { AuthActions, Shell } from 'section-kit';
+import type { SectionLoader } from './section-loader/SectionLoader';
+import type { SectionErrorReport } from './section-loader/reportError';
+
+/** What only the shell's own components use. */
+export interface Host {
+  /** The shell as sections get it. */
+  shell: Shell;
+  authActions: AuthActions;
+  loader: SectionLoader;
+  shellVersion: string;
+  report: (report: SectionErrorReport) => void;
+}
+
+const HostContext = createContext<Host | null>(null);
+
+export const HostProvider = HostContext.Provider;
+
+/** @throws outside the shell's `App` */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('This component of the shell is outside <HostProvider>, so it cannot load sections. Render it inside <App>.');
+  return host;
+}

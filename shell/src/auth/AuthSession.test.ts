@@ -1,0 +1,145 @@
+import { fakeAuthClient, testSession } from '../testing/fakeAuthClient';
+import { memoryStorage } from '../testing/memoryStorage';
+import { AuthSession } from './AuthSession';
+import type { AuthResultInAddress } from './readAuthResult';
+import { safeStorage, type KeyValueStorage } from './safeStorage';
+import { storageKey } from './storedSession';
+
+const stored = JSON.stringify({ access_token: 'a', refresh_token: 'r' });
+const none: AuthResultInAddress = { kind: 'none' };
+const fromMail = (isSignUp: boolean): AuthResultInAddress => ({ kind: 'session', address: '/', isSignUp, tokens: { access_token: 'a', refresh_token: 'r' } });
+
+function setUp({ storage = memoryStorage(), answers = {} }: { storage?: KeyValueStorage; answers?: Record<string, unknown> } = {}) {
+  const fake = fakeAuthClient(answers);
+  const loadClient = jest.fn(async () => fake.client);
+  const onExpiredLink = jest.fn();
+  const onConfirmed = jest.fn();
+  const auth = new AuthSession({ storage, loadClient, onExpiredLink, onConfirmed });
+  return { auth, ...fake, loadClient, onExpiredLink, onConfirmed, state: () => auth.store.getState() };
+}
+const signedIn = (session = testSession()) => ({ getSession: { data: { session }, error: null } });
+
+test('without a stored session the visitor is signed out at once, and the library is not loaded', () => {
+  const { auth, state, loadClient } = setUp();
+  expect(state().status).toBe('loading');
+  void auth.start(none);
+  expect(state().status).toBe('signedOut');
+  expect(loadClient).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['damaged JSON', '{'],
+  ['another shape', '{"user":1}'],
+  ['null', 'null'],
+])('a stored session that is %s counts as none and is removed', (_what, text) => {
+  const storage = memoryStorage({ [storageKey]: text });
+  const { auth, state } = setUp({ storage });
+  void auth.start(none);
+  expect(state().status).toBe('signedOut');
+  expect(storage.getItem(storageKey)).toBeNull();
+});
+
+test('blocked storage does not stop the start', () => {
+  const storage = safeStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { auth, state } = setUp({ storage });
+  void auth.start(none);
+  expect(state().status).toBe('signedOut');
+});
+
+test('a stored session is loading until the first answer, then signed in', async () => {
+  const { auth, state } = setUp({ storage: memoryStorage({ [storageKey]: stored }), answers: signedIn(testSession({ metadata: { display_name: 'Ana Roy', locale: 'fr' } })) });
+  const starting = auth.start(none);
+  expect(state().status).toBe('loading');
+  await starting;
+  expect(state()).toEqual({ status: 'signedIn', displayName: 'Ana Roy', user: { id: 'u1', email: 'ana@example.com', displayName: 'Ana Roy', locale: 'fr' } });
+  expect(auth.accessToken()).toBe('user-token');
+});
+
+test.each([
+  ['no display name', {}],
+  ['an empty one', { display_name: '  ' }],
+  ['one that is no text', { display_name: { a: 1 } }],
+])('with %s the menu shows the whole e-mail address', async (_what, metadata) => {
+  const { auth, state } = setUp({ storage: memoryStorage({ [storageKey]: stored }), answers: signedIn(testSession({ metadata })) });
+  await auth.start(none);
+  expect(state().displayName).toBe('ana@example.com');
+});
+
+test('a stored session that cannot be renewed is signed out', async () => {
+  const { auth, state } = setUp({ storage: memoryStorage({ [storageKey]: stored }), answers: { getSession: { data: { session: null }, error: { message: 'Refresh Token Not Found' } } } });
+  await auth.start(none);
+  expect(state().status).toBe('signedOut');
+  expect(auth.accessToken()).toBeNull();
+});
+
+test('a library that cannot be fetched leaves the visitor signed out, and is tried again when it is needed', async () => {
+  const { auth, state, loadClient } = setUp({ storage: memoryStorage({ [storageKey]: stored }) });
+  loadClient.mockRejectedValueOnce(new Error('Loading chunk failed'));
+  await auth.start(none);
+  expect(state().status).toBe('signedOut');
+  await auth.client();
+  expect(loadClient).toHaveBeenCalledTimes(2);
+});
+
+test('follows the events of the session', async () => {
+  const { auth, state, emit } = setUp();
+  void auth.start(none);
+  await auth.client();
+  emit('SIGNED_IN', testSession());
+  expect(state().status).toBe('signedIn');
+  emit('TOKEN_REFRESHED', testSession({ token: 'newer' }));
+  expect(auth.accessToken()).toBe('newer');
+  emit('SIGNED_OUT', null);
+  expect(state().status).toBe('signedOut');
+});
+
+test('the link of a confirmation signs in and says so once', async () => {
+  const { auth, state, calls, onConfirmed } = setUp({ answers: { setSession: { data: { session: testSession() }, error: null } } });
+  await auth.start(fromMail(true));
+  expect(calls).toContainEqual(['setSession', { access_token: 'a', refresh_token: 'r' }]);
+  expect(state().status).toBe('signedIn');
+  expect(onConfirmed).toHaveBeenCalledTimes(1);
+});
+
+test('a recovery link signs in without counting as a confirmation', async () => {
+  const { auth, onConfirmed } = setUp({ answers: { setSession: { data: { session: testSession() }, error: null } } });
+  await auth.start(fromMail(false));
+  expect(onConfirmed).not.toHaveBeenCalled();
+});
+
+test('tokens the service does not take lead to the explanation', async () => {
+  const { auth, state, onExpiredLink } = setUp({ answers: { setSession: { data: { session: null }, error: { message: 'invalid' } } } });
+  await auth.start(fromMail(true));
+  expect(state().status).toBe('signedOut');
+  expect(onExpiredLink).toHaveBeenCalledTimes(1);
+});
+
+describe('with other tabs', () => {
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  test('signing out in one signs out here', async () => {
+    const storage = memoryStorage({ [storageKey]: stored });
+    const { auth, state } = setUp({ storage, answers: signedIn() });
+    await auth.start(none);
+    auth.followOtherTabs(window);
+    storage.removeItem(storageKey);
+    tell(storageKey);
+    expect(state().status).toBe('signedOut');
+  });
+
+  test('signing in in one signs in here, though the library was not loaded', async () => {
+    const storage = memoryStorage();
+    const { auth, state, loadClient } = setUp({ storage, answers: signedIn() });
+    void auth.start(none);
+    auth.followOtherTabs(window);
+    tell('something.else');
+    expect(loadClient).not.toHaveBeenCalled();
+    storage.setItem(storageKey, stored);
+    tell(storageKey);
+    await settle();
+    expect(state().status).toBe('signedIn');
+  });
+});

@@ -1,0 +1,58 @@
+import type { AuthActions } from 'section-kit';
+import { fakeAuthClient } from '../testing/fakeAuthClient';
+import { createAuthActions } from './createAuthActions';
+
+function setUp(answers: Record<string, unknown> = {}, { locale = 'en' as 'en' | 'fr', retryAfter = null as string | null } = {}) {
+  const { client, calls } = fakeAuthClient(answers, retryAfter);
+  return { actions: createAuthActions(async () => client, 'http://localhost', locale), calls };
+}
+const refused = (message: string, code?: string) => ({ signInWithPassword: { data: {}, error: { message, code } } });
+const credentials = { email: 'ana@example.com', password: 'secret1' };
+
+test('sign-up asks for a mail that returns to the site root and keeps the display name', async () => {
+  const { actions, calls } = setUp();
+  await expect(actions.signUp({ ...credentials, displayName: 'Ana Roy', locale: 'fr' })).resolves.toEqual({ ok: true });
+  expect(calls).toEqual([['signUp', { ...credentials, options: { emailRedirectTo: 'http://localhost/', data: { display_name: 'Ana Roy', locale: 'fr' } } }]]);
+});
+
+test.each<[string, (actions: AuthActions) => Promise<unknown>, string, unknown]>([
+  ['sign-in', (actions) => actions.signIn(credentials), 'signInWithPassword', credentials],
+  ['sign-out on this device', (actions) => actions.signOut('local'), 'signOut', { scope: 'local' }],
+  ['sign-out everywhere', (actions) => actions.signOut('global'), 'signOut', { scope: 'global' }],
+  ['a new confirmation', (actions) => actions.resendConfirmation('ana@example.com'), 'resend', { type: 'signup', email: 'ana@example.com', options: { emailRedirectTo: 'http://localhost/' } }],
+  ['a new password', (actions) => actions.updatePassword({ password: 'secret2', currentPassword: 'secret1' }), 'updateUser', { password: 'secret2', current_password: 'secret1' }],
+  ['a new password after recovery', (actions) => actions.updatePassword({ password: 'secret2' }), 'updateUser', { password: 'secret2' }],
+  ['a new profile', (actions) => actions.updateProfile({ displayName: 'Ana', locale: 'en' }), 'updateUser', { data: { display_name: 'Ana', locale: 'en' } }],
+])('%s asks the service', async (_what, act, name, input) => {
+  const { actions, calls } = setUp();
+  await expect(act(actions)).resolves.toEqual({ ok: true });
+  expect(calls).toEqual([[name, input]]);
+});
+
+test('the mail for a new password leads to the page in the language of the visit', async () => {
+  const { client, calls } = fakeAuthClient();
+  const spy = jest.spyOn(client.auth, 'resetPasswordForEmail').mockResolvedValue({ data: {}, error: null });
+  await createAuthActions(async () => client, 'http://localhost', 'fr').requestPasswordReset('ana@example.com');
+  expect(spy).toHaveBeenCalledWith('ana@example.com', { redirectTo: 'http://localhost/fr/reset-password' });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['the server’s message unchanged', 'Invalid login credentials', 'invalid_credentials', { message: 'Invalid login credentials', code: 'invalid_credentials', retryAfterSeconds: null }],
+  ['no message for an empty one', '', undefined, { message: '', code: null, retryAfterSeconds: null }],
+  ['no message for {}', '{}', undefined, { message: '', code: null, retryAfterSeconds: null }],
+  ['the wait the message names', 'For security purposes, you can only request this after 59 seconds.', 'over_email_send_rate_limit', { retryAfterSeconds: 59 }],
+])('a refusal carries %s', async (_what, message, code, expected) => {
+  const { actions } = setUp(refused(message, code));
+  await expect(actions.signIn(credentials)).resolves.toMatchObject({ ok: false, ...expected });
+});
+
+test('a refusal carries the wait of its Retry-After header', async () => {
+  const { actions } = setUp(refused('Request rate limit reached', 'over_request_rate_limit'), { retryAfter: '120' });
+  await expect(actions.signIn(credentials)).resolves.toMatchObject({ ok: false, retryAfterSeconds: 120 });
+});
+
+test('a library that cannot be fetched is a result, not a rejection', async () => {
+  const actions = createAuthActions(() => Promise.reject(new Error('Loading chunk failed')), 'http://localhost', 'en');
+  await expect(actions.signIn(credentials)).resolves.toEqual({ ok: false, message: '', code: null, retryAfterSeconds: null });
+});

@@ -1,0 +1,39 @@
+import type { AuthActions, AuthResult, Locale } from 'section-kit';
+import { withLocale } from 'section-kit/host';
+import type { AuthClient } from './createAuthClient';
+import { toAuthResult } from './toAuthResult';
+
+type Answer = { error: { message: string; code?: string } | null };
+
+/**
+ * What mf-account may do with the session.
+ *
+ * @param client loads the auth library
+ * @param siteOrigin mail links come back to it
+ * @param locale of the page; a recovery link opens the page for the new password in it
+ */
+export function createAuthActions(client: () => Promise<AuthClient>, siteOrigin: string, locale: Locale): AuthActions {
+  async function ask(question: (auth: AuthClient['auth']) => Promise<Answer>): Promise<AuthResult> {
+    try {
+      const { auth, lastRetryAfter } = await client();
+      const { error } = await question(auth);
+      return toAuthResult(error, error && lastRetryAfter());
+    } catch {
+      // The library itself could not be fetched: nothing was said that a person could read.
+      return toAuthResult({ message: '' }, null);
+    }
+  }
+  const root = `${siteOrigin}/`;
+
+  return {
+    signIn: ({ email, password }) => ask((auth) => auth.signInWithPassword({ email, password })),
+    signUp: ({ email, password, displayName, locale }) =>
+      ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: root, data: { display_name: displayName, locale } } })),
+    signOut: (scope) => ask((auth) => auth.signOut({ scope })),
+    resendConfirmation: (email) => ask((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: root } })),
+    requestPasswordReset: (email) => ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteOrigin + withLocale('/reset-password', locale) })),
+    updatePassword: ({ password, currentPassword }) =>
+      ask((auth) => auth.updateUser({ password, ...(currentPassword !== undefined && { current_password: currentPassword }) })),
+    updateProfile: ({ displayName, locale }) => ask((auth) => auth.updateUser({ data: { display_name: displayName, locale } })),
+  };
+}

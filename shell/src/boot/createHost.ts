@@ -1,0 +1,43 @@
+import type { i18n } from 'i18next';
+import type { Db, Locale } from 'section-kit';
+import type { Composition } from 'section-kit/host';
+import { toast } from 'shared-ui';
+import { AuthSession } from '../auth/AuthSession';
+import { createAuthActions } from '../auth/createAuthActions';
+import type { Host } from '../HostContext';
+import { FragmentOutlet } from '../outlet/FragmentOutlet';
+import { SectionLoader, type LoadDefinition } from '../section-loader/SectionLoader';
+import type { SectionErrorReport } from '../section-loader/reportError';
+
+interface Parts {
+  composition: Composition;
+  locale: Locale;
+  i18n: i18n;
+  auth: AuthSession;
+  db: Db;
+  loadDefinition: LoadDefinition;
+  report: (report: SectionErrorReport) => void;
+  /** Of the page; mail links come back to it. */
+  origin: string;
+}
+
+/** Puts together what the shell's components and the sections work with. */
+export function createHost({ composition, locale, i18n, auth, db, loadDefinition, report, origin }: Parts): Host {
+  const { environment, revision, shell, sections } = composition;
+  return {
+    shell: {
+      auth: auth.store,
+      authActions: null,
+      db,
+      notify: toast,
+      locale,
+      i18n,
+      registry: { environment, revision, versions: Object.fromEntries(sections.map(({ name, current }) => [name, current.version])) },
+      FragmentOutlet,
+    },
+    authActions: createAuthActions(() => auth.client(), origin, locale),
+    loader: new SectionLoader(composition, loadDefinition, report),
+    shellVersion: shell.version,
+    report,
+  };
+}

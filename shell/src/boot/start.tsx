@@ -1,0 +1,73 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, createI18n, createQueryClient, splitLocale, withLocale } from 'section-kit/host';
+import { App } from '../App';
+import { AuthSession } from '../auth/AuthSession';
+import { createAuthClient } from '../auth/createAuthClient';
+import { readAuthResult } from '../auth/readAuthResult';
+import { safeStorage } from '../auth/safeStorage';
+import { createDb } from '../data/createDb';
+import { createFederationSource } from '../section-loader/createFederationSource';
+import { reportError } from '../section-loader/reportError';
+import { createScriptGate, type PrepareScript } from '../section-loader/ScriptGate';
+import { createHost } from './createHost';
+import { readComposition } from './readComposition';
+import { showBrokenPage } from './showBrokenPage';
+
+declare global {
+  /** The build of every chunk calls it before a script is fetched. */
+  var __prepareScript: PrepareScript | undefined;
+}
+
+/** Starts the page. Whatever goes wrong before there is a page ends in a readable one. */
+export function start(): void {
+  const { locale } = splitLocale(location.pathname);
+  const root = document.getElementById('root')!;
+  const giveUp = (error: unknown) => {
+    console.info(`The page could not start: ${error instanceof Error ? error.message : String(error)}`);
+    showBrokenPage(root, locale, () => location.reload());
+  };
+  try {
+    const composition = readComposition(document);
+    const prepare = createScriptGate(composition, location.origin);
+    globalThis.__prepareScript = prepare;
+
+    const authResult = readAuthResult(location);
+    if (authResult.kind !== 'none') history.replaceState(null, '', authResult.address);
+    const storage = safeStorage(() => localStorage);
+    const auth = new AuthSession({
+      storage,
+      loadClient: () => createAuthClient(composition.config, storage),
+      onExpiredLink: () => location.replace(`${withLocale('/auth', locale)}?notice=link-expired`),
+      // The mail's link leads to the English root, whatever language the person signed up in.
+      onConfirmed: ({ user }) => {
+        if (user?.locale === 'fr' && locale === 'en') location.replace(withLocale('/', 'fr'));
+      },
+    });
+    const queryClient = createQueryClient();
+    // What the person could see must not stay for the next one.
+    auth.store.subscribe((state, before) => {
+      if (before.status === 'signedIn' && state.status === 'signedOut') queryClient.clear();
+    });
+    void auth.start(authResult);
+    auth.followOtherTabs(window);
+
+    const host = createHost({
+      composition,
+      locale,
+      i18n: createI18n(locale),
+      auth,
+      db: createDb(composition.config, auth),
+      loadDefinition: createFederationSource(prepare),
+      report: reportError,
+      origin: location.origin,
+    });
+    // React would print errors that the sections' own boundaries have caught and reported.
+    createRoot(root, { onCaughtError: () => undefined, onUncaughtError: giveUp }).render(
+      <BrowserRouter basename={withLocale('/', locale)}>
+        <App host={host} queryClient={queryClient} />
+      </BrowserRouter>,
+    );
+  } catch (error) {
+    giveUp(error);
+  }
+}

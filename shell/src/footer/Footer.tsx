@@ -1,0 +1,60 @@
+import { useT } from 'section-kit';
+import { Icon, TextLink } from 'shared-ui';
+import { brand } from 'shared-ui/brand';
+import { LanguageLink } from '../header/LanguageLink';
+import { shellMessages } from '../messages';
+import { footerGroups, legalLinks } from '../navigation/links.ts';
+import { navigationMessages } from '../navigation/navigationMessages';
+import { useGroupLinks } from '../navigation/useNavigationLinks';
+import { FooterGroup } from './FooterGroup';
+import { About, Band, Contact, FooterRoot, Groups, Legal, LegalLinks, Pitch, Social } from './footerStyle';
+
+/** The end of every page: the rest of the site by topic, how to reach us, and what the law wants. */
+export function Footer() {
+  const t = useT(shellMessages);
+  const names = useT(navigationMessages);
+  const toLinks = useGroupLinks();
+  return (
+    <FooterRoot>
+      <Band>
+        <About>
+          <strong>{brand.name}</strong>
+          <Pitch>{t('footer.promise')}</Pitch>
+          <Contact href={brand.phone.href}>
+            <Icon name="Phone" />
+            {brand.phone.display}
+          </Contact>
+          {brand.social.length > 0 && (
+            <Social role="list" aria-label={t('footer.follow')}>
+              {brand.social.map(({ name, href }) => (
+                <li key={name}>
+                  <TextLink href={href} rel="noopener noreferrer">
+                    {name}
+                  </TextLink>
+                </li>
+              ))}
+            </Social>
+          )}
+        </About>
+        <Groups>
+          {footerGroups.map((group) => (
+            <FooterGroup key={group.title} id={group.title} {...toLinks(group)} />
+          ))}
+        </Groups>
+      </Band>
+      <Legal>
+        <p>{t('footer.rights', { year: brand.copyrightYear })}</p>
+        <nav aria-label={names('legal')}>
+          <LegalLinks role="list">
+            {toLinks(legalLinks).links.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </LegalLinks>
+        </nav>
+        <LanguageLink />
+      </Legal>
+    </FooterRoot>
+  );
+}

@@ -1,0 +1,21 @@
+import { useAuth, useT } from 'section-kit';
+import { navigationMessages } from '../navigation/navigationMessages';
+import { AccountMenu } from './AccountMenu';
+import { AccountPulse, SignInLink, SignUpLink } from './headerStyle';
+
+/** Who is signed in, or the ways to become it. Holds its place until that is known. */
+export function Account({ container }: { container: HTMLElement | null }) {
+  const t = useT(navigationMessages);
+  const status = useAuth((state) => state.status);
+  const displayName = useAuth((state) => state.displayName);
+  if (status === 'loading') return <AccountPulse aria-hidden="true" data-testid="account-pulse" />;
+  if (displayName !== null) return <AccountMenu displayName={displayName} container={container} />;
+  return (
+    <>
+      <SignInLink href="/auth" variant="ghost" icon="User">
+        <span>{t('/auth')}</span>
+      </SignInLink>
+      <SignUpLink href="/signup">{t('/signup')}</SignUpLink>
+    </>
+  );
+}

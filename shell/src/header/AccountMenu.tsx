@@ -1,0 +1,50 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { useT } from 'section-kit';
+import { useNavigate } from 'section-kit/host';
+import { Avatar, Button } from 'shared-ui';
+import { shellMessages } from '../messages';
+import { navigationMessages } from '../navigation/navigationMessages';
+import { AccountName } from './headerStyle';
+import { useOverlays } from './useOverlays';
+import { useSignOut } from './useSignOut';
+
+interface Props {
+  displayName: string;
+  /** The header: the open menu belongs to its landmark. */
+  container: HTMLElement | null;
+}
+
+/** Menu of the signed-in person. Where it cannot be fetched, its button leads to the dashboard. */
+export function AccountMenu({ displayName, container }: Props) {
+  const t = useT(shellMessages);
+  const names = useT(navigationMessages);
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const [open, setOpen] = useState(false);
+  const { overlays, isLoading, load } = useOverlays(() => void navigate('/account'));
+
+  if (!overlays) return <Trigger displayName={displayName} aria-haspopup="menu" aria-expanded={false} aria-busy={isLoading} onClick={async () => setOpen(await load())} />;
+  return (
+    <overlays.Menu
+      trigger={<Trigger displayName={displayName} />}
+      open={open}
+      onOpenChange={setOpen}
+      portalContainer={container}
+      items={[
+        { label: names('/account/profile'), href: '/account/profile', icon: 'User' },
+        { label: names('/account'), href: '/account', icon: 'LayoutDashboard' },
+        'separator',
+        { label: t('header.signOut'), icon: 'LogOut', onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}
+
+function Trigger({ displayName, ...button }: { displayName: string } & ComponentPropsWithRef<'button'>) {
+  return (
+    <Button variant="ghost" iconEnd="ChevronDown" {...button}>
+      <Avatar name={displayName} size={32} />
+      <AccountName>{displayName}</AccountName>
+    </Button>
+  );
+}

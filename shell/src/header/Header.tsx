@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useT } from 'section-kit';
+import { useLocation } from 'section-kit/host';
+import { IconButton, MegaMenu } from 'shared-ui';
+import { shellMessages } from '../messages';
+import { useHeaderMenus } from '../navigation/useNavigationLinks';
+import { Account } from './Account';
+import { Bar, BarSearch, BelowDesktop, HeaderRoot, HeaderSpace, MenuRow, OnlyPhone, PhoneSearch, Spacer } from './headerStyle';
+import { HeaderSearch } from './HeaderSearch';
+import { DesktopLanguage } from './LanguageLink';
+import { Logo } from './Logo';
+import { PhoneMenu } from './PhoneMenu';
+
+/** The top of every page: one bar on phones and tablets, with a row of menus below it on wide screens. */
+export function Header() {
+  const t = useT(shellMessages);
+  const menus = useHeaderMenus();
+  const { pathname, search, key } = useLocation();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [searchOpenAt, setSearchOpenAt] = useState<string | null>(null);
+  // Any navigation closes the search of phones.
+  const isSearchOpen = searchOpenAt === key;
+  const toggleSearch = () => setSearchOpenAt(isSearchOpen ? null : key);
+
+  return (
+    <HeaderRoot ref={setRoot}>
+      <HeaderSpace />
+      <Bar>
+        <Logo />
+        <BarSearch>
+          <HeaderSearch />
+        </BarSearch>
+        <Spacer />
+        <OnlyPhone>
+          <IconButton label={t(isSearchOpen ? 'header.closeSearch' : 'header.openSearch')} icon={isSearchOpen ? 'X' : 'Search'} aria-expanded={isSearchOpen} onClick={toggleSearch} />
+        </OnlyPhone>
+        <DesktopLanguage />
+        <Account container={root} />
+        <BelowDesktop>
+          <PhoneMenu menus={menus} />
+        </BelowDesktop>
+      </Bar>
+      {isSearchOpen && (
+        <PhoneSearch>
+          <HeaderSearch takesFocus />
+        </PhoneSearch>
+      )}
+      <MenuRow>
+        <MegaMenu label={t('header.navigation')} items={menus} closeKey={pathname + search} />
+      </MenuRow>
+    </HeaderRoot>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useAuth, useT } from 'section-kit';
+import { useNavigate } from 'section-kit/host';
+import { IconButton, LinkButton, type MegaMenuItem } from 'shared-ui';
+import styled from 'styled-components';
+import { shellMessages } from '../messages';
+import { footerGroups } from '../navigation/links.ts';
+import { navigationMessages } from '../navigation/navigationMessages';
+import { sitemapPath } from '../outlet/shellPages';
+import { useGroupLinks } from '../navigation/useNavigationLinks';
+import { LanguageLink } from './LanguageLink';
+import { useOverlays } from './useOverlays';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ui-s-8);
+  width: 100%;
+`;
+
+/** Below 1024 px: every menu in a drawer. Where it cannot be fetched, its button leads to the sitemap. */
+export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
+  const t = useT(shellMessages);
+  const names = useT(navigationMessages);
+  const toLinks = useGroupLinks();
+  const navigate = useNavigate();
+  const isSignedOut = useAuth((state) => state.status === 'signedOut');
+  const [open, setOpen] = useState(false);
+  const { overlays, isLoading, load } = useOverlays(() => void navigate(sitemapPath));
+  const close = () => setOpen(false);
+  const groups = [
+    ...menus.map(({ id, label, columns, footer }) => ({ id, label, links: [...columns.flatMap((column) => column.links), ...(footer ? [footer] : [])] })),
+    ...footerGroups.map((group) => ({ id: group.title, label: names(group.title), links: toLinks(group).links })),
+  ];
+
+  return (
+    <>
+      <IconButton label={t('header.menu')} icon="Menu" aria-haspopup="dialog" aria-expanded={open} aria-busy={isLoading} onClick={async () => setOpen(await load())} />
+      {overlays && (
+        <overlays.NavDrawer
+          open={open}
+          onOpenChange={setOpen}
+          title={t('header.menuTitle')}
+          groups={groups}
+          footer={
+            <Foot>
+              <LanguageLink />
+              {isSignedOut && (
+                <LinkButton href="/auth" variant="outline" onClick={close}>
+                  {names('/auth')}
+                </LinkButton>
+              )}
+              {isSignedOut && (
+                <LinkButton href="/signup" onClick={close}>
+                  {names('/signup')}
+                </LinkButton>
+              )}
+            </Foot>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import './boot/nonce';
+import './boot/lentModules';
+import { start } from './boot/start';
+
+start();

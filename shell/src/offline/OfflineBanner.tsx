@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { useT } from 'section-kit';
+import styled from 'styled-components';
+import { shellMessages } from '../messages';
+
+const Banner = styled.div`
+  padding: var(--ui-s-8) var(--ui-gutter);
+  background: var(--ui-warning-soft);
+  color: var(--ui-ink);
+  border-bottom: 1px solid var(--ui-line);
+  text-align: center;
+  &:empty { display: none; }
+`;
+
+/** Says when the connection is gone, for as long as it is. */
+export function OfflineBanner() {
+  const t = useT(shellMessages);
+  const isOnline = useSyncExternalStore(follow, () => navigator.onLine, () => true);
+  return <Banner role="status">{isOnline ? null : t('offline')}</Banner>;
+}
+
+function follow(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

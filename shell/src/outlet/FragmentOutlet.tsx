@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { FragmentProps } from 'section-kit';
+import { useHost } from '../HostContext';
+import type { PartTask } from '../section-loader/SectionLoader';
+import type { SectionInPage } from 'section-kit/host';
+import { FragmentError } from './SectionError';
+import { SectionScope } from './SectionScope';
+import { useLoadTask } from './useLoadTask';
+
+/** Shows a piece of a section inside a page of another. What no section of this composition offers is left out. */
+export function FragmentOutlet({ name, fallback = null }: FragmentProps) {
+  const { loader } = useHost();
+  const [found] = useState(() => loader.fragment(name));
+  return found && <LoadedFragment {...found} fallback={fallback} />;
+}
+
+function LoadedFragment({ section, task, fallback }: { section: SectionInPage; task: PartTask; fallback: React.ReactNode }) {
+  const state = useLoadTask(task);
+  // Decoration that fails is not missed; the report still tells us.
+  const failure = (retry: () => void) => (section.class === 'regular' ? null : <FragmentError onRetry={retry} />);
+  if (state.status === 'failed') return failure(task.start);
+  if (state.status !== 'ready') return fallback;
+  const { Component, version } = state.value;
+  return (
+    <SectionScope section={section} version={version} resetKey={task} fallback={failure}>
+      <Component />
+    </SectionScope>
+  );
+}

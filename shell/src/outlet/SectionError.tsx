@@ -1,0 +1,30 @@
+import { useT } from 'section-kit';
+import { Container, ErrorState, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { shellMessages } from '../messages';
+
+const Place = styled(Container)`
+  padding-block: var(--ui-s-40);
+`;
+
+/** A page's place when its section failed: what happened, another try, and a way onward. */
+export function SectionError({ onRetry }: { onRetry: () => void }) {
+  const t = useT(shellMessages);
+  return (
+    <Place>
+      <FragmentError onRetry={onRetry}>
+        <TextLink href="/">{t('notFound.home')}</TextLink>
+      </FragmentError>
+    </Place>
+  );
+}
+
+/** The same inside a page, where the rest of the page is the way onward. */
+export function FragmentError({ onRetry, children }: { onRetry: () => void; children?: React.ReactNode }) {
+  const t = useT(shellMessages);
+  return (
+    <ErrorState title={t('error.title')} text={t('error.text')} onRetry={onRetry}>
+      {children}
+    </ErrorState>
+  );
+}

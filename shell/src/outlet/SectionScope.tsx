@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { SectionInPage } from 'section-kit/host';
+import { ShellProvider } from 'section-kit/host';
+import { useHost } from '../HostContext';
+import { SectionErrorBoundary } from './SectionErrorBoundary';
+
+interface Props {
+  /** `null` for pages of the shell. */
+  section: SectionInPage | null;
+  version: string;
+  resetKey: unknown;
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Around everything a section renders: its view of the shell, and the place its errors stop at. */
+export function SectionScope({ section, version, resetKey, fallback, children }: Props) {
+  const { shell, authActions, report } = useHost();
+  const name = section?.name ?? 'shell';
+  const onError = (error: unknown) => report({ section: name, version, phase: 'render', attempt: 1, message: error instanceof Error ? error.message : String(error) });
+  return (
+    <ShellProvider value={name === 'mf-account' ? { ...shell, authActions } : shell}>
+      <SectionErrorBoundary resetKey={resetKey} onError={onError} fallback={fallback}>
+        {children}
+      </SectionErrorBoundary>
+    </ShellProvider>
+  );
+}

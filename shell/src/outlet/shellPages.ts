@@ -1,0 +1,33 @@
+import { NotFoundPage } from '../not-found/NotFoundPage';
+import { LoadTask, retryDelays } from '../section-loader/LoadTask';
+import type { LoadedPart, PartTask } from '../section-loader/SectionLoader';
+import { toLoadError } from '../section-loader/SectionLoadError';
+import type { SectionErrorReport } from '../section-loader/reportError';
+
+export const sitemapPath = '/sitemap';
+
+/** Pages the shell owns, as tasks like the pages of sections. */
+export function createShellPages(version: string, report: (report: SectionErrorReport) => void): { notFound: PartTask; sitemap: PartTask } {
+  const page = (load: () => Promise<{ Component: LoadedPart['Component'] }>): PartTask =>
+    new LoadTask({
+      candidates: () => [
+        {
+          version,
+          retries: retryDelays,
+          run: async (enter) => {
+            enter('chunk');
+            try {
+              return { Component: (await load()).Component, version };
+            } catch (error) {
+              throw toLoadError('chunk', error);
+            }
+          },
+        },
+      ],
+      onGiveUp: ({ phase, message }, failedVersion, attempt) => report({ section: 'shell', version: failedVersion, phase, attempt, message }),
+    });
+  return {
+    notFound: page(() => Promise.resolve({ Component: NotFoundPage })),
+    sitemap: page(() => import(/* webpackChunkName: "sitemap" */ '../sitemap/SitemapPage')),
+  };
+}

@@ -1,0 +1,21 @@
+export type LoadPhase = 'entry' | 'chunk' | 'contract' | 'render';
+
+/** Why a section is not there. `phase` says how far it came. */
+export class SectionLoadError extends Error {
+  override name = 'SectionLoadError';
+  readonly phase: LoadPhase;
+  /** A second try cannot help: nothing answered in time, or the versions do not fit. */
+  readonly isFinal: boolean;
+
+  constructor(phase: LoadPhase, message: string, { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.phase = phase;
+    this.isFinal = isFinal;
+  }
+}
+
+/** Wraps whatever a script or the federation runtime threw. */
+export function toLoadError(phase: LoadPhase, error: unknown): SectionLoadError {
+  if (error instanceof SectionLoadError) return error;
+  return new SectionLoadError(phase, error instanceof Error ? error.message : String(error), { cause: error });
+}

@@ -1,0 +1,93 @@
+import type { SectionDefinition } from 'section-kit';
+import type { SectionInPage } from 'section-kit/host';
+import { previousBuild, testComposition, testSection } from '../testing/testComposition';
+import type { SectionErrorReport } from './reportError';
+import { SectionLoader, type LoadDefinition } from './SectionLoader';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const Page = () => null;
+const titles = { en: 'Services', fr: 'Services' };
+const services = (parts: Partial<SectionInPage> = {}) =>
+  testSection('mf-services', { routes: [{ path: '/services', title: titles }, { path: '/services/:id', title: titles }], fragments: ['featured-services'], ...parts });
+const definition: SectionDefinition = {
+  name: 'mf-services',
+  routes: [{ path: '/services', lazy: () => Promise.resolve({ Component: Page }) }],
+  fragments: { 'featured-services': () => Promise.resolve({ Component: Page }) },
+};
+
+function setUp(load: LoadDefinition, section = services()) {
+  const reports: SectionErrorReport[] = [];
+  const loadDefinition = jest.fn(load);
+  const loader = new SectionLoader(testComposition([section]), loadDefinition, (report) => void reports.push(report));
+  const open = async (path = '/services') => {
+    const task = loader.page(loader.findOwner(path)!);
+    task.start();
+    await jest.advanceTimersByTimeAsync(8_000);
+    return task.getState();
+  };
+  return { loader, loadDefinition, reports, open };
+}
+
+test('finds the owner of an address, and nobody for the rest', () => {
+  const { loader } = setUp(async () => definition);
+  expect(loader.findOwner('/services')).toMatchObject({ path: '/services', section: { name: 'mf-services' } });
+  expect(loader.findOwner('/services/42')).toMatchObject({ path: '/services/:id' });
+  expect(loader.findOwner('/nowhere')).toBeNull();
+  expect(loader.fragment('services/unknown')).toBeNull();
+  expect(loader.fragment('nobody/featured-services')).toBeNull();
+});
+
+test('page and fragment of one section load its entry once', async () => {
+  const { loader, loadDefinition, open } = setUp(async () => definition);
+  expect(await open()).toEqual({ status: 'ready', value: { Component: Page, version: '1.1.0' } });
+  const { task } = loader.fragment('services/featured-services')!;
+  task.start();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task.getState().status).toBe('ready');
+  expect(loadDefinition).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, Partial<SectionInPage>, LoadDefinition, Partial<SectionErrorReport>]>([
+  ['an entry that fails', {}, () => Promise.reject(new Error('404')), { phase: 'entry', attempt: 3, message: '404' }],
+  ['an entry that hangs', {}, () => new Promise(() => undefined), { phase: 'entry', attempt: 1 }],
+  ['an entry without a definition', {}, async () => undefined as never, { phase: 'entry', attempt: 3 }],
+  ['the definition of another section', {}, async () => ({ ...definition, name: 'mf-other' }), { phase: 'entry', attempt: 3 }],
+  ['a page chunk that fails', {}, async () => ({ ...definition, routes: [{ path: '/services', lazy: () => Promise.reject(new Error('Loading chunk 7 failed')) }] }), { phase: 'chunk', attempt: 3, message: 'Loading chunk 7 failed' }],
+  ['a page chunk that is refused at once', {}, async () => ({ ...definition, routes: [{ path: '/services', lazy: () => { throw new Error('not a file of this composition'); } }] }), { phase: 'chunk', attempt: 3 }],
+  ['a page chunk that hangs', {}, async () => ({ ...definition, routes: [{ path: '/services', lazy: () => new Promise(() => undefined) }] }), { phase: 'chunk', attempt: 1 }],
+  ['a page without a component', {}, async () => ({ ...definition, routes: [{ path: '/services', lazy: async () => ({}) as never }] }), { phase: 'chunk', attempt: 3 }],
+  ['a route the code does not have', {}, async () => ({ ...definition, routes: [] }), { phase: 'chunk', attempt: 1 }],
+  ['a section that needs a newer contract', { requires: { 'section-kit': '^1.3.0', 'shared-ui': '^1.0.0' } }, async () => definition, { phase: 'contract', attempt: 1, message: 'It needs a newer contract: section-kit ^1.3.0, and this shell has 1.2.0.' }],
+  ['a section that needs another major', { requires: { 'section-kit': '^1.0.0', 'shared-ui': '^2.0.0' } }, async () => definition, { phase: 'contract', attempt: 1 }],
+])('%s fails that page and is reported once', async (_what, section, load, report) => {
+  const { open, reports } = setUp(load, services(section));
+  expect((await open()).status).toBe('failed');
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatchObject({ section: 'mf-services', version: '1.1.0', ...report });
+});
+
+test('code that needs a newer contract never runs', async () => {
+  const { open, loadDefinition } = setUp(async () => definition, services({ requires: { 'section-kit': '^2.0.0', 'shared-ui': '^1.0.0' } }));
+  await open();
+  expect(loadDefinition).not.toHaveBeenCalled();
+});
+
+test('the last good version is used when the current one cannot be', async () => {
+  const section = services({ previous: previousBuild('mf-services') });
+  const { open, reports } = setUp((_section, build) => (build.version === '1.1.0' ? Promise.reject(new Error('404')) : Promise.resolve(definition)), section);
+  expect(await open()).toMatchObject({ status: 'ready', value: { version: '1.0.0' } });
+  expect(reports).toMatchObject([{ version: '1.1.0', attempt: 3 }]);
+});
+
+test('an entry that hung is fetched anew by Try again', async () => {
+  let isRepaired = false;
+  const { loader, open } = setUp(() => (isRepaired ? Promise.resolve(definition) : new Promise(() => undefined)));
+  expect((await open()).status).toBe('failed');
+  isRepaired = true;
+  const task = loader.page(loader.findOwner('/services')!);
+  task.start();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task.getState().status).toBe('ready');
+});

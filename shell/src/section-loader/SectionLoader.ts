@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react';
+import type { SectionDefinition } from 'section-kit';
+import { findRoute, type Composition, type SectionBuild, type SectionInPage } from 'section-kit/host';
+import { LoadTask, retryDelays, type LoadCandidate } from './LoadTask';
+import type { SectionErrorReport } from './reportError';
+import { satisfiesRange } from './satisfiesRange';
+import { SectionLoadError, toLoadError, type LoadPhase } from './SectionLoadError';
+
+/** Fetches and runs a build of a section. Called again after a failure; every call is a fresh try. */
+export type LoadDefinition = (section: SectionInPage, build: SectionBuild) => Promise<SectionDefinition>;
+
+type Part = { Component: ComponentType };
+type PickPart = (definition: SectionDefinition) => (() => Promise<Part>) | undefined;
+
+export interface LoadedPart {
+  Component: ComponentType;
+  /** Version that is shown: the current one, or the last good one. */
+  version: string;
+}
+
+export type PartTask = LoadTask<LoadedPart>;
+
+export interface OwnedRoute {
+  section: SectionInPage;
+  path: string;
+  title: { en: string; fr: string };
+}
+
+/** Loads pages and fragments of the sections a page is composed of, each at most once. */
+export class SectionLoader {
+  private readonly composition: Composition;
+  private readonly loadDefinition: LoadDefinition;
+  private readonly report: (report: SectionErrorReport) => void;
+  private readonly definitions = new Map<string, Promise<SectionDefinition>>();
+  private readonly tasks = new Map<string, PartTask>();
+  private readonly routes: (SectionInPage['routes'][number] & { section: SectionInPage })[];
+
+  constructor(composition: Composition, loadDefinition: LoadDefinition, report: (report: SectionErrorReport) => void) {
+    this.composition = composition;
+    this.loadDefinition = loadDefinition;
+    this.report = report;
+    this.routes = composition.sections.flatMap((section) => section.routes.map((route) => ({ ...route, section })));
+  }
+
+  /** Which section answers a path (without language prefix); `null` when none does. */
+  findOwner(path: string): OwnedRoute | null {
+    return findRoute(this.routes, path)?.route ?? null;
+  }
+
+  page({ section, path }: OwnedRoute): PartTask {
+    return this.task(section, `page ${path}`, (definition) => definition.routes.find((route) => route.path === path)?.lazy);
+  }
+
+  /** @param name `section/fragment`, for instance `services/featured-services` */
+  fragment(name: string): { section: SectionInPage; task: PartTask } | null {
+    const [owner, fragment = ''] = name.split('/');
+    const section = this.composition.sections.find((candidate) => candidate.name === `mf-${owner}` && candidate.fragments.includes(fragment));
+    return section ? { section, task: this.task(section, `fragment ${fragment}`, (definition) => definition.fragments[fragment]) } : null;
+  }
+
+  private task(section: SectionInPage, part: string, pick: PickPart): PartTask {
+    const key = `${section.name} ${part}`;
+    const known = this.tasks.get(key);
+    if (known) return known;
+    const { current, previous } = section;
+    const candidate = (build: SectionBuild, retries: readonly number[]): LoadCandidate<LoadedPart> => ({
+      version: build.version,
+      retries,
+      run: (enter) => this.loadPart(section, build, part, pick, enter),
+    });
+    const task: PartTask = new LoadTask({
+      candidates: () => [candidate(current, retryDelays), ...(previous ? [candidate(previous, [])] : [])],
+      onGiveUp: ({ phase, message }, version, attempt) => {
+        // A definition that hangs would hang the next try as well.
+        this.definitions.delete(`${section.name}@${version}`);
+        this.report({ section: section.name, version, phase, attempt, message });
+      },
+    });
+    this.tasks.set(key, task);
+    return task;
+  }
+
+  private async loadPart(section: SectionInPage, build: SectionBuild, part: string, pick: PickPart, enter: (phase: LoadPhase) => void): Promise<LoadedPart> {
+    if (build === section.current) this.checkContract(section);
+    const definition = await this.definition(section, build).catch((error: unknown) => {
+      throw toLoadError('entry', error);
+    });
+    enter('chunk');
+    const load = pick(definition);
+    if (!load) throw new SectionLoadError('chunk', `The code has no ${part}, though its section.json says so.`, { isFinal: true });
+    try {
+      const { Component } = await load();
+      if (!Component) throw new Error(`The module of ${part} exports no Component.`);
+      return { Component, version: build.version };
+    } catch (error) {
+      throw toLoadError('chunk', error);
+    }
+  }
+
+  private checkContract({ requires }: SectionInPage): void {
+    const { provides } = this.composition.shell;
+    for (const [name, range] of Object.entries(requires)) {
+      if (satisfiesRange(provides[name], range)) continue;
+      throw new SectionLoadError('contract', `It needs a newer contract: ${name} ${range}, and this shell has ${provides[name] ?? 'none'}.`, { isFinal: true });
+    }
+  }
+
+  /** One definition per build, however many of its parts a page shows. */
+  private definition(section: SectionInPage, build: SectionBuild): Promise<SectionDefinition> {
+    const key = `${section.name}@${build.version}`;
+    const known = this.definitions.get(key);
+    if (known) return known;
+    const loading = this.loadDefinition(section, build).then((definition) => {
+      if (definition?.name !== section.name || !Array.isArray(definition.routes)) throw new Error(`./section exports no definition of ${section.name}.`);
+      return definition;
+    });
+    this.definitions.set(key, loading);
+    loading.catch(() => this.definitions.get(key) === loading && this.definitions.delete(key));
+    return loading;
+  }
+}

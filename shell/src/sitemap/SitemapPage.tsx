@@ -1,0 +1,47 @@
+import { usePage, useT } from 'section-kit';
+import { Container, PageHeader, TextLink, media } from 'shared-ui';
+import styled from 'styled-components';
+import { shellMessages } from '../messages';
+import { sitemapGroups } from '../navigation/links.ts';
+import { useGroupLinks } from '../navigation/useNavigationLinks';
+
+const Groups = styled(Container)`
+  display: grid;
+  gap: var(--ui-s-32);
+  padding-block-end: var(--ui-s-64);
+  ${media.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+const Links = styled.ul`
+  margin-block-start: var(--ui-s-8);
+  & a { display: inline-flex; align-items: center; min-height: 44px; }
+`;
+
+/** Every page of the site in one place. */
+function SitemapPage() {
+  const t = useT(shellMessages);
+  const toLinks = useGroupLinks();
+  usePage({ title: t('sitemap.title') });
+  return (
+    <>
+      <PageHeader title={t('sitemap.title')} lead={t('sitemap.lead')} />
+      <Groups>
+        {sitemapGroups.map(toLinks).map(({ title, links }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <Links role="list">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <TextLink href={href}>{label}</TextLink>
+                </li>
+              ))}
+            </Links>
+          </section>
+        ))}
+      </Groups>
+    </>
+  );
+}
+
+export { SitemapPage as Component };

@@ -1,0 +1,20 @@
+/** What jsdom lacks and the shell uses; lets a test play a change of size. */
+export function stubBrowser() {
+  const observers = new Set<() => void>();
+  globalThis.ResizeObserver = class {
+    private readonly callback: () => void;
+    constructor(callback: ResizeObserverCallback) {
+      this.callback = () => callback([], this as unknown as ResizeObserver);
+    }
+    observe() {
+      observers.add(this.callback);
+    }
+    unobserve() {}
+    disconnect() {
+      observers.delete(this.callback);
+    }
+  };
+  globalThis.matchMedia = ((query: string) => ({ matches: true, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
+  globalThis.scrollTo = (() => undefined) as typeof scrollTo;
+  return { resize: () => observers.forEach((callback) => callback()) };
+}

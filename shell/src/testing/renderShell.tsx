@@ -1,0 +1,76 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { AuthActions, AuthUser, Db, SectionDefinition } from 'section-kit';
+import { createQueryClient, withLocale, type Composition } from 'section-kit/host';
+import { createTestShell, fakeDb, type TestShell } from 'section-kit/testing';
+import { App } from '../App';
+import type { Host } from '../HostContext';
+import { FragmentOutlet } from '../outlet/FragmentOutlet';
+import { SectionLoader } from '../section-loader/SectionLoader';
+import type { SectionErrorReport } from '../section-loader/reportError';
+import { testComposition } from './testComposition';
+
+export interface RenderShellOptions {
+  /** Address without language prefix. */
+  path?: string;
+  locale?: 'en' | 'fr';
+  auth?: 'loading' | 'signedOut' | AuthUser;
+  signOut?: AuthActions['signOut'];
+  db?: Db;
+  composition?: Composition;
+  /** Definitions by section name, or a function that may fail. */
+  sections?: Record<string, SectionDefinition | (() => Promise<SectionDefinition>)>;
+}
+
+export interface RenderedShell extends RenderResult {
+  shell: TestShell;
+  reports: SectionErrorReport[];
+  /** The current address without language prefix. */
+  address: () => string;
+}
+
+/** Nine categories and one more, as the database orders them. */
+export const tenCategories = Array.from({ length: 10 }, (_, index) => ({
+  id: index + 1, title: `Category ${index + 1} & Co`, description: '', icon_name: 'Hammer', color_class: null, item_count: null, created_at: `2026-01-${10 + index}`,
+}));
+
+/** What `App` needs, with fakes instead of network and federation. */
+export function createTestHost({ locale = 'en', auth, signOut, db = fakeDb({ tables: { categories: tenCategories, category_texts: [] } }), composition = testComposition(), sections = {} }: RenderShellOptions) {
+  const shell: TestShell = { ...createTestShell({ locale, auth, db }), FragmentOutlet };
+  const reports: SectionErrorReport[] = [];
+  const report = (entry: SectionErrorReport) => void reports.push(entry);
+  const loadDefinition = async ({ name }: { name: string }) => {
+    const section = sections[name];
+    if (!section) throw new Error(`${name} is not there`);
+    return typeof section === 'function' ? section() : section;
+  };
+  const refuse = () => Promise.reject(new Error('not part of this test'));
+  const authActions: AuthActions = {
+    signOut: signOut ?? refuse, signIn: refuse, signUp: refuse, resendConfirmation: refuse, requestPasswordReset: refuse, updatePassword: refuse, updateProfile: refuse,
+  };
+  const host: Host = { shell, authActions, loader: new SectionLoader(composition, loadDefinition, report), shellVersion: '1.0.0', report };
+  return { host, shell, reports };
+}
+
+/** Mounts the whole shell at an address. */
+export async function renderShell({ path = '/', ...options }: RenderShellOptions = {}): Promise<RenderedShell> {
+  const { host, shell, reports } = createTestHost(options);
+  const { locale } = shell;
+  let address = path;
+  function Probe() {
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
+    return null;
+  }
+  let result!: RenderResult;
+  await act(async () => {
+    result = render(
+      <MemoryRouter basename={withLocale('/', locale)} initialEntries={[withLocale(path, locale)]}>
+        <Probe />
+        <App host={host} queryClient={createQueryClient()} />
+      </MemoryRouter>,
+      { onCaughtError: () => undefined },
+    );
+  });
+  return { ...result, shell, reports, address: () => address };
+}

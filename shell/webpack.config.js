@@ -1,0 +1,3 @@
+import { shellConfig } from 'delivery/webpack';
+
+export default shellConfig(import.meta.dirname);

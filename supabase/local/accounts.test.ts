@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { linkOf, openLink } from './testing/apiClient.ts';
+import { SITE } from './testing/fixtureSettings.ts';
+import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
+
+let it: TestBackend;
+let people = 0;
+let email: string;
+before(async () => void (it = await startTestBackend()));
+after(() => it.stop());
+beforeEach(() => void (email = `person${++people}@example.ca`));
+
+const signUp = (extra: object = {}) => it.call('/auth/v1/signup', { body: { email, password: 'secret1', ...extra } });
+const signIn = (password = 'secret1', from?: string, prefix = '') =>
+  it.call('/auth/v1/token?grant_type=password', { body: `${prefix}${JSON.stringify({ email, password })}`, from });
+const resend = () => it.call('/auth/v1/resend', { body: { email, type: 'signup' } });
+const recover = (query = '') => it.call(`/auth/v1/recover${query}`, { body: { email } });
+const mails = () => it.backend.mailbox.mails.filter((mail) => mail.To[0]!.Address === email);
+/** As if the last mail had been sent a while ago. */
+const aMinuteLater = () =>
+  it.backend.database.query(
+    `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '61 s',
+       recovery_sent_at = recovery_sent_at - interval '61 s' where email = $1`,
+    [email],
+  );
+
+describe('signing up', () => {
+  test('gives no session; the link of the mail confirms, signs in and returns to the root', async () => {
+    const { status, body } = await signUp();
+    assert.deepEqual([status, body.email, body.identities.length, body.access_token], [200, email, 1, undefined]);
+    const { headers } = await it.call(linkOf(mails()[0]));
+    assert.match(headers.get('location')!, /^http:\/\/localhost:3000\/#access_token=/);
+    assert.equal((await signIn()).status, 200);
+  });
+
+  test('a used link returns with what happened', async () => {
+    await signUp();
+    const link = linkOf(mails()[0]);
+    await openLink(it.call, link);
+    const { headers } = await it.call(link);
+    assert.match(headers.get('location')!, /#error=access_denied&error_code=otp_expired/);
+  });
+
+  test('a link leads to no other site', async () => {
+    await signUp();
+    const link = linkOf(mails()[0]).replace(/redirect_to=[^&]*/, 'redirect_to=https://evil.example/');
+    const { headers } = await it.call(link);
+    assert.equal(new URL(headers.get('location')!).origin, SITE);
+  });
+
+  test('again with a confirmed address looks like a new one and mails nobody', async () => {
+    await it.join(email);
+    const { status, body } = await signUp({ password: 'another1', data: { display_name: 'X' } });
+    assert.deepEqual([status, body.identities, body.user_metadata], [200, [], { display_name: 'X' }]);
+    assert.equal(mails().length, 1);
+    assert.equal((await signIn('another1')).status, 400);
+    assert.equal((await signUp({ password: 'short' })).body.error_code, 'weak_password');
+  });
+
+  test('again before confirming waits a minute, then the latest sign-up counts', async () => {
+    await signUp();
+    const soon = await signUp({ password: 'another1' });
+    assert.deepEqual([soon.status, soon.body.error_code], [429, 'over_email_send_rate_limit']);
+    assert.match(soon.body.msg, /^For security purposes, you can only request this after (60|5\d) seconds\.$/);
+    await aMinuteLater();
+    assert.equal((await signUp({ password: 'another1' })).status, 200);
+    await openLink(it.call, linkOf(mails()[0]));
+    assert.equal((await signIn('another1')).status, 200);
+  });
+
+  const invalid = [
+    [{ password: 'short' }, 422, 'weak_password', 'Password should be at least 6 characters.'],
+    [{ password: '' }, 400, 'validation_failed', 'Signup requires a valid password'],
+    [{ password: 'x'.repeat(73) }, 400, 'validation_failed', 'Password cannot be longer than 72 characters'],
+    [{ email: 'nobody' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+    [{ email: `${'a'.repeat(250)}@example.ca` }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+    [{ email: 'nul\0@example.ca' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+  ] as const;
+  for (const [fields, status, code, message] of invalid) {
+    test(`${JSON.stringify(fields).slice(0, 40)} is ${code}`, async () => {
+      const answer = await signUp(fields);
+      assert.deepEqual([answer.status, answer.body.error_code, answer.body.msg], [status, code, message]);
+    });
+  }
+});
+
+describe('asking for the confirmation again', () => {
+  test('waits a minute, then the new link works and the old one does not', async () => {
+    await signUp();
+    assert.equal((await resend()).status, 429);
+    await aMinuteLater();
+    assert.equal((await resend()).status, 200);
+    const [latest, first] = mails();
+    assert.match((await it.call(linkOf(first))).headers.get('location')!, /otp_expired/);
+    await openLink(it.call, linkOf(latest));
+    assert.equal((await signIn()).status, 200);
+  });
+
+  test('is silent for a confirmed and for an unknown address', async () => {
+    assert.deepEqual([(await resend()).status, mails().length], [200, 0]);
+    await it.join(email);
+    await aMinuteLater();
+    assert.deepEqual([(await resend()).status, mails().length], [200, 1]);
+  });
+});
+
+describe('signing in', () => {
+  test('says that an address is not confirmed only to the right password', async () => {
+    await signUp();
+    assert.deepEqual((await signIn()).body, { code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' });
+    const wrong = (await signIn('wrong-1')).body;
+    assert.deepEqual(wrong, { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' });
+    email = 'unknown@example.ca';
+    assert.deepEqual((await signIn()).body, wrong);
+  });
+
+  test('allows ten wrong passwords for an account and address, then says when to try again', async () => {
+    await it.join(email);
+    for (let attempt = 0; attempt < 10; attempt++) {
+      assert.equal((await signIn('wrong-1', '10.0.0.1', attempt % 2 ? '\uFEFF' : '')).status, 400);
+    }
+    const refused = await signIn('secret1', '10.0.0.1');
+    assert.deepEqual([refused.status, refused.body.error_code], [429, 'over_request_rate_limit']);
+    assert.equal(refused.body.msg, 'Too many wrong sign-ins for this account. Try again in 15 minutes.');
+    assert.ok(Number(refused.headers.get('retry-after')) > 890);
+    assert.equal((await signIn('secret1', '10.0.0.2')).status, 200, 'another address is not locked out');
+    email = `other-${email}`;
+    assert.equal((await signIn('wrong-1', '10.0.0.1')).status, 400, 'another account is not locked out');
+  });
+
+  test('right passwords do not count', async () => {
+    await it.join(email);
+    for (let attempt = 0; attempt < 12; attempt++) assert.equal((await signIn('secret1', '10.0.0.3')).status, 200);
+  });
+
+  test('parallel guesses get no further than ten', async () => {
+    await it.join(email);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn('wrong-1', '10.0.0.4')));
+    assert.equal(answers.filter(({ status }) => status === 400).length, 10);
+  });
+
+  test('allows 300 attempts from an address, whatever they are, and only its last forwarder is believed', async () => {
+    const attempt = (from: string) => it.call('/auth/v1/verify', { body: { type: 'signup' }, from });
+    for (let count = 0; count < 300; count++) {
+      assert.notEqual((await attempt(`1.2.3.${count % 200}, 10.0.0.5`)).status, 429);
+    }
+    const refused = await attempt('10.0.0.5');
+    assert.equal(refused.status, 429);
+    assert.match(refused.body.msg, /^Too many attempts from your network\. Try again in \d+ seconds\.$/);
+    assert.ok(refused.headers.get('retry-after'));
+    assert.equal((await signIn('secret1', '10.0.0.5')).status, 429);
+    const link = await it.call('/auth/v1/verify?token=x&type=signup', { from: '10.0.0.5' });
+    assert.match(link.headers.get('location')!, /error_code=over_request_rate_limit/);
+    assert.equal((await it.call('/rest/v1/categories', { from: '10.0.0.5' })).status, 200);
+    assert.notEqual((await attempt('10.0.0.6')).status, 429);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is answered alike for every address and mailed once a minute', async () => {
+    const unknown = await recover();
+    await it.join(email);
+    assert.deepEqual([(await recover()).text, (await recover()).text], [unknown.text, unknown.text]);
+    assert.equal(mails().length, 2);
+    await aMinuteLater();
+    await recover();
+    assert.equal(mails().length, 3);
+  });
+
+  test('the link returns to the page that asked, on this site only', async () => {
+    await it.join(email);
+    await recover(`?redirect_to=${encodeURIComponent(`${SITE}/fr/reset-password`)}`);
+    const { headers } = await it.call(linkOf(mails()[0]));
+    assert.match(headers.get('location')!, /^http:\/\/localhost:3000\/fr\/reset-password#.*type=recovery/);
+    await aMinuteLater();
+    await recover(`?redirect_to=${encodeURIComponent('https://evil.example/')}`);
+    assert.match(linkOf(mails()[0]), /redirect_to=http%3A%2F%2Flocalhost%3A3000%2F$/);
+  });
+
+  test('the new password replaces the old one', async () => {
+    await it.join(email);
+    await recover();
+    const token = await openLink(it.call, linkOf(mails()[0]));
+    assert.equal((await it.call('/auth/v1/user', { method: 'PUT', body: { password: 'another1' }, token })).status, 200);
+    assert.deepEqual([(await signIn()).status, (await signIn('another1')).status], [400, 200]);
+  });
+});
+
+test('a sign-in link makes no account', async () => {
+  for (const path of ['/auth/v1/otp', '/auth/v1/magiclink']) {
+    assert.equal((await it.call(path, { body: { email } })).text, '{}');
+  }
+  assert.equal(mails().length, 0);
+  assert.equal((await signUp()).body.identities.length, 1);
+});
+
+test('a person who signed up in French gets French mails', async () => {
+  await signUp({ data: { locale: 'fr' } });
+  await aMinuteLater();
+  await resend();
+  await openLink(it.call, linkOf(mails()[0]));
+  await recover();
+  const [recovery, again, first] = mails();
+  assert.match(first!.Subject, /^Confirmez votre adresse courriel/);
+  assert.equal(again!.Subject, first!.Subject);
+  assert.match(again!.HTML, /<html lang="fr-CA">/);
+  assert.match(recovery!.Subject, /^Réinitialisez votre mot de passe/);
+  assert.match(recovery!.Text, /ignorez ce courriel\u00A0: votre mot de passe reste le même/);
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { actors, attacks, describeAttack, resolveValues, type Actor, type Attack } from '../tests/attackMatrix.ts';
+import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
+
+// The same matrix that the SQL tests run, as an attacker meets it: over HTTP, with real sessions.
+const accounts = actors.filter((actor): actor is Exclude<Actor, 'anon'> => actor !== 'anon');
+const product = join(import.meta.dirname, '..');
+let backend: TestBackend;
+let tokens: Record<Actor, string | undefined>;
+let users: Record<Exclude<Actor, 'anon'>, string>;
+
+before(async () => {
+  backend = await startTestBackend({ migrationsDirectory: join(product, 'migrations'), seedFile: join(product, 'seed.sql') });
+  const entries: [Actor, string][] = [];
+  for (const actor of accounts) entries.push([actor, await backend.join(`${actor}@example.ca`)]);
+  tokens = { anon: undefined, ...Object.fromEntries(entries) } as typeof tokens;
+  // What anybody may write into the own account must give nobody a right.
+  await backend.call('/auth/v1/user', { method: 'PUT', token: tokens.forged, body: { data: { role: 'admin', is_admin: true } } });
+  users = Object.fromEntries(entries.map(([actor, token]) => [actor, subject(token)])) as typeof users;
+});
+
+after(() => backend.stop());
+
+for (const attack of attacks) {
+  test(describeAttack(attack), async () => {
+    const before = await rowsOf(attack.table);
+    const answer = await attempt(attack);
+    switch (attack.expected) {
+      case 'denied':
+        assert.equal(answer.status, attack.actor === 'anon' ? 401 : 403, answer.text);
+        assert.equal(answer.body.code, '42501');
+        break;
+      case 'all':
+        assert.ok(answer.body.length > 1, 'sees every row');
+        break;
+      case 'own':
+        assert.deepEqual(answer.body.map((row: { user_id: string }) => row.user_id), [users[attack.actor as keyof typeof users]]);
+        break;
+      case 'none':
+        assert.ok(answer.status < 300, answer.text);
+        assert.deepEqual(answer.body, []);
+        break;
+      case 'changed':
+        assert.equal(answer.body.length, 1, answer.text);
+        return;
+    }
+    assert.deepEqual(await rowsOf(attack.table), before, 'nothing changed');
+  });
+}
+
+function attempt({ table, operation, actor, target, values }: Attack) {
+  const filter = new URLSearchParams(Object.entries(target ? resolveValues(target, actor, users) : {}).map(([column, value]) => [column, `eq.${value}`]));
+  return backend.call(`/rest/v1/${table}?${filter}`, {
+    method: { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }[operation],
+    token: tokens[actor],
+    body: values && resolveValues(values, actor, users),
+    // Asks for the written rows back, which is one more thing that must not leak.
+    headers: operation === 'select' || attackIsBlind(operation) ? {} : { prefer: 'return=representation' },
+  });
+}
+
+/** PostgREST needs the right to read what it returns; a plain insert must be refused without that help. */
+function attackIsBlind(operation: Attack['operation']): boolean {
+  return operation === 'insert';
+}
+
+/** The table as the database itself sees it. */
+function rowsOf(table: string): Promise<unknown> {
+  return backend.backend.database.query(`select * from public.${table} order by 1, 2`, []);
+}
+
+function subject(token: string): string {
+  return (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string }).sub;
+}

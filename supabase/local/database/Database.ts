@@ -1,0 +1,19 @@
+import type { Connection } from '@supabase/lite';
+
+export interface Transaction {
+  /** Runs a text of any number of statements. */
+  script(sql: string): Promise<void>;
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+}
+
+/** What the embedded backend needs of a database, whether PGlite or PostgreSQL. */
+export interface Database {
+  /** What the library's REST and Auth servers run on. */
+  connection: Connection;
+  /** True when all requests share one connection and must therefore run one at a time. */
+  singleConnection: boolean;
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Commits when `work` resolves, rolls back and rethrows when it rejects. */
+  transaction(work: (transaction: Transaction) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}

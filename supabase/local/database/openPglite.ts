@@ -1,0 +1,59 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupError } from '../StartupError.ts';
+import type { Database } from './Database.ts';
+
+/**
+ * Opens, and on first use makes, the PGlite database in `<directory>/pg`.
+ *
+ * Its statements have no time limit: PGlite runs WebAssembly on this thread, and nothing can interrupt it.
+ * `watchStandstill` ends the process when one takes too long; with PostgreSQL `statement_timeout` does it gently.
+ *
+ * @throws StartupError when what lies there is no complete database.
+ */
+export async function openPglite(directory: string): Promise<Database> {
+  const path = join(directory, 'pg');
+  if (!existsSync(path)) await initialise(directory, path);
+  if (!existsSync(join(path, 'PG_VERSION'))) throw unusable(path, 'it is incomplete');
+  const connection = await open(path).catch((error: unknown) => {
+    throw unusable(path, error instanceof Error ? error.message : String(error));
+  });
+  const { driver } = connection;
+  return {
+    connection,
+    singleConnection: true,
+    query: async <Row>(sql: string, parameters?: unknown[]) => (await driver.query<Row>(sql, parameters)).rows,
+    transaction: (work) =>
+      driver.transaction((transaction) =>
+        work({
+          script: async (sql) => void (await transaction.exec(sql)),
+          query: async <Row>(sql: string, parameters?: unknown[]) =>
+            (await transaction.query<Row>(sql, parameters)).rows,
+        }),
+      ),
+    close: () => connection.close(),
+  };
+}
+
+/** A directory that a killed first start left half made never opens again, so it gets its name when it is complete. */
+async function initialise(directory: string, path: string): Promise<void> {
+  const unfinished = join(directory, 'pg.init');
+  rmSync(unfinished, { recursive: true, force: true });
+  await (await open(unfinished)).close();
+  renameSync(unfinished, path);
+}
+
+async function open(url: string): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({ url, pgliteOptions: { extensions: { pg_trgm, unaccent } } });
+  await connection.driver.waitReady;
+  return connection;
+}
+
+function unusable(path: string, reason: string): StartupError {
+  return new StartupError(
+    `The database in ${path} cannot be opened (${reason}): restore a copy, or move that folder away to start with new data.`,
+  );
+}

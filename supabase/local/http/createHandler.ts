@@ -1,0 +1,86 @@
+import { answerAuth, isAttempt } from '../auth/authRules.ts';
+import type { AuthContext } from '../auth/AuthRequest.ts';
+import type { AttemptLimit } from '../auth/attemptLimit.ts';
+import type { Queue } from '../database/oneAtATime.ts';
+import { requestedRedirect } from '../mail/accountMailer.ts';
+import { json, refuse } from './answers.ts';
+import { isMalformedToken } from './isMalformedToken.ts';
+import { isWrite } from './isWrite.ts';
+import { readBody } from './readBody.ts';
+import { withHeaders } from './responseHeaders.ts';
+
+interface HandlerOptions {
+  /** The library's server. */
+  serve: (request: Request) => Promise<Response>;
+  queue: Queue;
+  auth: AuthContext;
+  /** Attempts to get into an account, per client address. */
+  attempts: AttemptLimit;
+  hasRoom: () => boolean;
+  anonKey: string;
+  siteUrl: string;
+  origins: ReadonlySet<string>;
+}
+
+/** Answers a request of a client address. */
+type Handler = (request: Request, address: string) => Promise<Response>;
+
+/**
+ * Everything between the network and the library: which paths exist, limits, room on the disk, one request at a time.
+ */
+export function createHandler(options: HandlerOptions): Handler {
+  const { serve, queue, auth, attempts, hasRoom, anonKey, siteUrl, origins } = options;
+  return async (request, address) => withHeaders(await answer(request, address), request, origins);
+
+  async function answer(request: Request, address: string): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname === '/health') return health();
+    // Other paths of the library serve its studio and its configuration. It decodes paths, which would pass the rules by.
+    if (!/^\/(rest|auth)\/v1\/[^%]*$/.test(url.pathname)) return json(404, { message: 'Not found' });
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    // A key in an address ends up in logs and histories.
+    url.searchParams.delete('apikey');
+
+    const wait = isAttempt(request.method, url) ? attempts.take(address) : 0;
+    if (wait) {
+      const message = `Too many attempts from your network. Try again in ${wait} seconds.`;
+      return refuse(request, siteUrl, { status: 429, code: 'over_request_rate_limit', message, retryAfterSeconds: wait });
+    }
+    if (url.pathname.startsWith('/rest/') && isMalformedToken(request.headers.get('authorization'))) {
+      return json(401, { code: 'PGRST301', message: 'Malformed access token', details: null, hint: null });
+    }
+    const body = await readBody(request);
+    if (body === 'too large') {
+      const message = 'The request is larger than 256 KB.';
+      return refuse(request, siteUrl, { status: 413, code: 'request_too_large', message, closes: true });
+    }
+    return queue.run(() => inTurn(request, url, body, address)).catch((error: unknown) => {
+      console.error(error);
+      return unavailable(request, 'The service is temporarily unavailable.', 5);
+    });
+  }
+
+  async function inTurn(request: Request, url: URL, body: Uint8Array<ArrayBuffer> | undefined, address: string) {
+    if (!hasRoom() && (await isWrite(auth.database, request.method, url.pathname))) {
+      return unavailable(request, 'The service cannot save changes right now.', 60);
+    }
+    const forward = () =>
+      requestedRedirect.run(url.searchParams.get('redirect_to'), () =>
+        serve(new Request(url, { method: request.method, headers: request.headers, body })),
+      );
+    // Without the key the library answers 401, and the rules must not answer more.
+    if (request.headers.get('apikey') !== anonKey) return forward();
+    return answerAuth({ method: request.method, url, body, address }, auth, forward);
+  }
+
+  function unavailable(request: Request, message: string, retryAfterSeconds: number): Response {
+    return refuse(request, siteUrl, { status: 503, code: 'unexpected_failure', message, retryAfterSeconds });
+  }
+
+  function health(): Promise<Response> {
+    return queue.run(() => auth.database.query('select 1')).then(
+      () => json(200, { status: 'ok' }),
+      () => json(503, { status: 'the database does not answer' }),
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { watchStandstill } from './disk/watchStandstill.ts';
+import { redact } from './logging/redact.ts';
+import { redactConsole } from './logging/redactConsole.ts';
+import { readSettings } from './readSettings.ts';
+import { startBackend } from './startBackend.ts';
+import { StartupError } from './StartupError.ts';
+
+// When the reader of these streams is gone, the stop below must still run to its end.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
+redactConsole((line) => void process.stderr.write(line));
+
+const starting = start();
+let stopping = false;
+process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);
+
+async function start() {
+  try {
+    const settings = readSettings(process.env);
+    const backend = await startBackend(settings);
+    // PostgreSQL runs in a process of its own and cannot make this one stand still.
+    if (!settings.databaseUrl) watchStandstill();
+    const { port, anonKey, mailboxPort = null } = backend;
+    const ready = { ready: true, port, anonKey, mailboxPort };
+    process.stdout.write(`${JSON.stringify(ready)}\n`);
+    process.send?.(ready);
+    return backend;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const sentence = error instanceof StartupError ? reason : `The backend could not start: ${redact(reason)}`;
+    process.stderr.write(`${sentence}\n`);
+    process.exit(1);
+  }
+}
+
+/** Also called when the process that started this one is gone, so that nothing is left behind. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const backend = await starting;
+  await Promise.race([backend.close(), sleep(8_000)]);
+  process.exit(0);
+}

@@ -1,0 +1,59 @@
+-- What a person may change about their account. The row is made with the account and belongs to nobody else.
+
+create table public.profiles (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  display_name text not null default '' check (length(display_name) <= 80),
+  locale text not null default 'en' check (locale in ('en', 'fr')),
+  created_at timestamptz not null default now()
+);
+
+-- Sign-up must never fail because of what a form put into the metadata: everything is cut to what the table takes.
+create function private.create_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.profiles (user_id, display_name, locale)
+  values (
+    new.id,
+    rtrim(left(regexp_replace(coalesce(new.raw_user_meta_data ->> 'display_name', ''), '^\s+|\s+$', '', 'g'), 80)),
+    case when new.raw_user_meta_data ->> 'locale' = 'fr' then 'fr' else 'en' end)
+  on conflict (user_id) do nothing;
+  return new;
+exception when others then
+  raise warning 'No profile was made for the new account %: %', new.id, sqlerrm;
+  return new;
+end
+$$;
+create trigger create_profile_on_sign_up after insert on auth.users
+  for each row execute function private.create_profile();
+
+-- An edit is refused with a message instead of cut: the person is there to correct it. PT422 is how PostgREST is told the
+-- status; a failed CHECK would be 400 or 500 depending on the server.
+create function private.check_profile() returns trigger
+language plpgsql security invoker set search_path = '' as $$
+begin
+  new.display_name := regexp_replace(coalesce(new.display_name, ''), '^\s+|\s+$', '', 'g');
+  if length(new.display_name) > 80 then
+    raise exception using errcode = 'PT422', message = 'The display name is longer than 80 characters',
+      hint = 'Shorten it and save again.';
+  end if;
+  if coalesce(new.locale, '') not in ('en', 'fr') then
+    raise exception using errcode = 'PT422', message = 'The language is neither English nor French',
+      hint = 'Send en or fr.';
+  end if;
+  return new;
+end
+$$;
+create trigger check_profile_on_update before update on public.profiles
+  for each row execute function private.check_profile();
+
+revoke execute on function private.create_profile(), private.check_profile() from public, anon, authenticated;
+
+alter table public.profiles enable row level security;
+create policy "own profile is readable" on public.profiles for select to authenticated
+  using ((select auth.uid()) = user_id);
+create policy "own profile is editable" on public.profiles for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+revoke all on public.profiles from public, anon, authenticated;
+grant select, update (display_name, locale) on public.profiles to authenticated;
+grant all on public.profiles to service_role;

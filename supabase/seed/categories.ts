@@ -1,0 +1,146 @@
+/** A material category with its French texts and the trades that install or use its materials. */
+export interface CategorySeed {
+  title: string;
+  description: string;
+  /** One of the eight icon names of the specification. */
+  icon: string;
+  /** One of the eight tones of the design: spruce, lake, cedar, amber, berry, moss, slate, plum. */
+  tone: string;
+  /** Absent where the number of items is not known. */
+  items: number | null;
+  french: { title: string; description: string };
+  trades: readonly string[];
+}
+
+/**
+ * In the order of the header menu, which shows the first nine. No title occurs in another title or description: a card
+ * leads to a search for its title and that search must find this card alone.
+ */
+export const categories: readonly CategorySeed[] = [
+  {
+    title: "Lumber & Wood",
+    description: "Framing studs, plywood, beams and treated boards cut for Canadian climates.",
+    icon: "Trees", tone: "cedar", items: 420,
+    french: { title: "Bois d'œuvre", description: "Montants, contreplaqué, poutres et planches traitées, taillés pour le climat d'ici." },
+    trades: ["Construction", "Decks & Fences"],
+  },
+  {
+    title: "Hardware & Tools",
+    description: "Fasteners, hinges, drills and hand tools for jobs of every size.",
+    icon: "Hammer", tone: "slate", items: 860,
+    french: { title: "Quincaillerie et outils", description: "Attaches, charnières, perceuses et outils à main pour tous les chantiers." },
+    trades: ["Construction", "Home Maintenance", "Assembly"],
+  },
+  {
+    title: "Electrical",
+    description: "Panels, breakers, cable, outlets and smart dimmers approved for use in Canada.",
+    icon: "Zap", tone: "amber", items: 310,
+    french: { title: "Électricité", description: "Panneaux, disjoncteurs, câbles, prises et gradateurs intelligents homologués au Canada." },
+    trades: ["Electrical", "Home Security"],
+  },
+  {
+    title: "Flooring & Tiles",
+    description: "Hardwood, vinyl plank, laminate, porcelain and the underlay they need.",
+    icon: "Home", tone: "lake", items: 540,
+    french: { title: "Revêtements de sol et carreaux", description: "Bois franc, planches de vinyle, stratifié, porcelaine et les membranes qu'il leur faut." },
+    trades: ["Flooring", "Bathroom Renovation", "Kitchen Renovation"],
+  },
+  {
+    title: "Heating & Cooling",
+    description: "Heat pumps, furnaces, thermostats, ducts and ventilation that stand up to winter.",
+    icon: "Wrench", tone: "berry", items: 180,
+    french: { title: "Chauffage et climatisation", description: "Thermopompes, fournaises, thermostats, conduits et ventilation prêts pour l'hiver." },
+    trades: ["HVAC", "Insulation"],
+  },
+  {
+    title: "Paint & Finishes",
+    description: "Interior and exterior paint, stains, primers and low-odour sealers.",
+    icon: "PaintBucket", tone: "plum", items: 390,
+    french: { title: "Peintures et finis", description: "Peintures d'intérieur et d'extérieur, teintures, apprêts et scellants à faible odeur." },
+    trades: ["Painting", "Design"],
+  },
+  {
+    title: "Plumbing Supplies",
+    description: "Pipes, valves, water heaters, sump pumps and fittings.",
+    icon: "Wrench", tone: "lake", items: 270,
+    french: { title: "Fournitures de plomberie", description: "Tuyaux, robinets d'arrêt, chauffe-eau, pompes de puisard et raccords." },
+    trades: ["Plumbing", "Bathroom Renovation"],
+  },
+  {
+    title: "Roofing Materials",
+    description: "Asphalt shingles, metal panels, ice and water membranes, gutters and vents.",
+    icon: "HardHat", tone: "spruce", items: 150,
+    french: { title: "Matériaux de toiture", description: "Bardeaux d'asphalte, panneaux de métal, membranes, gouttières et évents." },
+    trades: ["Roofing", "Siding"],
+  },
+  {
+    title: "Kitchen Cabinets & Counters",
+    description: "Cabinet lines, quartz and laminate counters, sinks and backsplashes.",
+    icon: "Hammer", tone: "moss", items: 230,
+    french: { title: "Armoires et comptoirs de cuisine", description: "Gammes d'armoires, comptoirs de quartz et de stratifié, éviers et dosserets." },
+    trades: ["Kitchen Renovation", "Design"],
+  },
+  {
+    title: "Bath & Vanities",
+    description: "Vanities, tubs, shower bases, faucets and accessible fixtures.",
+    icon: "Home", tone: "berry", items: null,
+    french: { title: "Salle de bain et meubles-lavabos", description: "Meubles-lavabos, baignoires, bases de douche, robinetterie et accessoires adaptés." },
+    trades: ["Bathroom Renovation", "Plumbing"],
+  },
+  {
+    title: "Doors & Windows",
+    description: "Energy-rated windows, entry systems, patio units and garage openings.",
+    icon: "Home", tone: "slate", items: 205,
+    french: { title: "Portes et fenêtres", description: "Fenêtres homologuées, portes d'entrée, portes-fenêtres et portes de garage." },
+    trades: ["Windows & Doors", "Construction"],
+  },
+  {
+    title: "Insulation & Drywall",
+    description: "Batts, blown cellulose, foam boards, gypsum panels and vapour barriers.",
+    icon: "HardHat", tone: "amber", items: 125,
+    french: { title: "Isolation et gypse", description: "Nattes, cellulose soufflée, panneaux de mousse, panneaux de gypse et pare-vapeur." },
+    trades: ["Insulation", "Construction"],
+  },
+  {
+    title: "Siding & Cladding",
+    description: "Fibre cement, vinyl, engineered wood and stone veneer for outside walls.",
+    icon: "HardHat", tone: "cedar", items: null,
+    french: { title: "Parements extérieurs", description: "Fibrociment, vinyle, bois d'ingénierie et pierre mince pour les murs extérieurs." },
+    trades: ["Siding", "Construction"],
+  },
+  {
+    title: "Concrete & Masonry",
+    description: "Mixes, blocks, brick, mortar, rebar and repair compounds.",
+    icon: "Hammer", tone: "slate", items: 95,
+    french: { title: "Béton et maçonnerie", description: "Mélanges, blocs, briques, mortier, barres d'armature et produits de réparation." },
+    trades: ["Masonry & Concrete", "Construction"],
+  },
+  {
+    title: "Garden & Outdoor",
+    description: "Pavers, soil, plants, irrigation and seasonal lights for yards and balconies.",
+    icon: "Trees", tone: "moss", items: 340,
+    french: { title: "Jardin et extérieur", description: "Pavés, terreau, végétaux, irrigation et éclairage saisonnier pour cours et balcons." },
+    trades: ["Landscaping", "Pools & Spas"],
+  },
+  {
+    title: "Decking & Fencing",
+    description: "Composite and pressure-treated boards, rails, posts and gates.",
+    icon: "Trees", tone: "spruce", items: 165,
+    french: { title: "Terrasses et clôtures", description: "Planches composites et traitées, rampes, poteaux et barrières." },
+    trades: ["Decks & Fences", "Landscaping"],
+  },
+  {
+    title: "Wall Decor & Trim",
+    description: "Wallpaper, mouldings, panelling and decorative brushes for finishing touches.",
+    icon: "Paintbrush", tone: "plum", items: null,
+    french: { title: "Décoration murale et moulures", description: "Papier peint, moulures, lambris et pinceaux décoratifs pour la touche finale." },
+    trades: ["Painting", "Design"],
+  },
+  {
+    title: "Safety & Security",
+    description: "Smoke alarms, locks, cameras and protective gear for home and site.",
+    icon: "HardHat", tone: "berry", items: 110,
+    french: { title: "Sécurité", description: "Avertisseurs de fumée, serrures, caméras et équipement de protection pour la maison et le chantier." },
+    trades: ["Home Security", "Home Maintenance"],
+  },
+];

@@ -1,0 +1,107 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { randomBytes } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import postgres from "postgres";
+
+export type Row = Record<string, unknown>;
+
+/** One database session with the schema in place. All statements run on one connection, so transactions may be opened with `exec`. */
+export interface TestDatabase {
+  /** Runs one statement with positional parameters and returns its rows. */
+  query<T = Row>(sql: string, parameters?: unknown[]): Promise<T[]>;
+  /** Runs several statements, none of which takes parameters. */
+  exec(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const folder = (path: string) => new URL(path, import.meta.url);
+const productMigrations = folder("../../migrations/");
+export const twoTablesMigrations = folder("../twoTables/");
+export const seedFile = folder("../../seed.sql");
+
+const readMigrations = (from: URL) =>
+  readdirSync(from)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => readFileSync(new URL(name, from), "utf8"));
+
+/** Migrations run as a role without superuser rights, each in a transaction, as a hosted project runs them. */
+async function prepare(database: TestDatabase, migrations: URL): Promise<void> {
+  await database.exec(readFileSync(folder("authStandIn.sql"), "utf8"));
+  await database.exec("do $$ begin execute format('grant create on database %I to migrator', current_database()); end $$");
+  for (const migration of readMigrations(migrations)) {
+    await database.exec(`begin; set local role migrator; ${migration}; commit;`);
+  }
+}
+
+const wrapPglite = (pglite: PGlite): TestDatabase => ({
+  query: async <T>(sql: string, parameters: unknown[] = []) => (await pglite.query<T>(sql, parameters)).rows,
+  exec: async (sql) => {
+    await pglite.exec(sql);
+  },
+  close: () => pglite.close(),
+});
+
+const templates = new Map<string, Promise<Blob>>();
+
+async function makeTemplate(migrations: URL): Promise<Blob> {
+  const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } });
+  await prepare(wrapPglite(pglite), migrations);
+  const dump = await pglite.dumpDataDir("none");
+  await pglite.close();
+  return dump;
+}
+
+async function openPglite(migrations: URL): Promise<TestDatabase> {
+  const template = templates.get(migrations.href) ?? makeTemplate(migrations);
+  templates.set(migrations.href, template);
+  return wrapPglite(await PGlite.create({ extensions: { pg_trgm, unaccent }, loadDataDir: await template }));
+}
+
+async function openPostgres(migrations: URL, serverUrl: string): Promise<TestDatabase> {
+  const name = `marketplace_test_${randomBytes(6).toString("hex")}`;
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  await server.unsafe(`create database ${name} template template0 encoding 'UTF8'`);
+  const session = postgres(serverUrl, { max: 1, database: name, onnotice: () => {} });
+  const database: TestDatabase = {
+    query: async <T>(sql: string, parameters: unknown[] = []) => [...(await session.unsafe(sql, parameters as never[]))] as T[],
+    exec: async (sql) => {
+      await session.unsafe(sql);
+    },
+    close: async () => {
+      await session.end();
+      await server.unsafe(`drop database ${name}`);
+      await server.end();
+    },
+  };
+  await prepare(database, migrations);
+  return database;
+}
+
+/**
+ * Opens a new empty database with the migrations applied: PGlite in memory, or a database of its own on the PostgreSQL
+ * server of `DATABASE_URL`, dropped by `close`.
+ * @param options.migrations folder of migrations, by default the product's
+ * @param options.seed also loads seed.sql
+ */
+export async function openTestDatabase(options: { migrations?: URL; seed?: boolean } = {}): Promise<TestDatabase> {
+  const migrations = options.migrations ?? productMigrations;
+  const serverUrl = process.env["DATABASE_URL"];
+  const database = serverUrl ? await openPostgres(migrations, serverUrl) : await openPglite(migrations);
+  if (options.seed) {
+    await database.exec(readFileSync(seedFile, "utf8"));
+  }
+  return database;
+}
+
+/** Runs `work` in a transaction that is always rolled back, so that one database serves many tests. */
+export async function rolledBack(database: TestDatabase, work: () => Promise<void>): Promise<void> {
+  await database.exec("begin");
+  try {
+    await work();
+  } finally {
+    await database.exec("rollback");
+  }
+}

@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom';
+import { toHaveNoViolations } from 'jest-axe';
+
+expect.extend(toHaveNoViolations);
+
+// A warning nobody reads is a defect: whatever reaches the console fails the test that caused it. A test that expects
+// a call silences it with a `jest.spyOn(console, …)` of its own.
+const levels = ['error', 'warn'] as const;
+let unexpected: string[] = [];
+const originals = { error: console.error, warn: console.warn };
+
+beforeEach(() => {
+  unexpected = [];
+  for (const level of levels) console[level] = (...args: unknown[]) => void unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const level of levels) console[level] = originals[level];
+  if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
+});
