@@ -16,5 +16,7 @@ const project = (name) => ({
 });
 
 export default {
+  // Two loaded cores are slow; what is really stuck still ends.
+  testTimeout: 30_000,
   projects: ['shared-ui', 'section-kit', 'shell', 'mf-catalog', 'mf-services', 'mf-account', 'mf-marketing'].map(project),
 };

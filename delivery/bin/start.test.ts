@@ -5,11 +5,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { claimDataDir } from '../process/claimDataDir.ts';
+import { publishBuilds } from '../testing/publishBuilds.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { writeBuild } from '../testing/writeBuild.ts';
 
 /** Runs a command that is expected to end by itself. */
-async function run(script: string, env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script)], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+async function run(script: string, env: Record<string, string>, ...args: string[]): Promise<{ code: number | null; errors: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   return { code: await new Promise((resolve) => child.on('close', resolve)), errors };
@@ -46,7 +48,17 @@ describe('a start that cannot succeed', () => {
   }
 });
 
-describe('promote', () => {
+describe('publish and promote', () => {
+  it('put a build into the store and make an environment run it', async () => {
+    const { dataDir, registry } = publishBuilds({ name: 'shell' }, { name: 'mf-sample' });
+    const build = writeBuild(join(dataDir, 'next'), { name: 'mf-sample', version: '1.1.0' });
+    assert.equal((await run('publish.ts', { DATA_DIR: dataDir }, build)).code, 0);
+    assert.equal((await run('promote.ts', { DATA_DIR: dataDir }, 'local', 'mf-sample=1.1.0', '--why', 'a test')).code, 0);
+    assert.equal(registry.read().sections['mf-sample']!.artifact.version, '1.1.0');
+    const late = await run('promote.ts', { DATA_DIR: dataDir }, 'local', 'mf-sample=1.0.0', '--why', 'a test', '--revision', '1');
+    assert.deepEqual([late.code, /at revision 2, not 1/.test(late.errors)], [1, true]);
+  });
+
   it('explains itself when words are missing', async () => {
     const { code, errors } = await run('promote.ts', { DATA_DIR: temporaryFolder() });
     assert.equal(code, 1);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { lockFile } from '../process/lockFile.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { workshop } from '../testing/buildFixture.ts';
 import { buildProduct } from './buildProduct.ts';
@@ -36,6 +37,14 @@ describe('buildProduct', () => {
     assert.ok(artifact.files['icon.svg'] && artifact.files['links.json']);
     assert.match(artifact.provides['section-kit']!, /^\d+\.\d+\.\d+/);
     assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'links.json'), 'utf8')), { links: ['/sample', '/soon'], missingRoutes: ['/soon'] });
+  });
+
+  it('waits for another build of the same working copy', async () => {
+    const release = lockFile(join(root, '.cache', 'build.lock'))!;
+    const waiting = build();
+    while (!lines.at(-1)!.startsWith('Waiting for another build')) await new Promise((resolve) => setImmediate(resolve));
+    release();
+    assert.deepEqual(await waiting, {});
   });
 
   it('builds only what changed', async () => {

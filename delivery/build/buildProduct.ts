@@ -7,6 +7,7 @@ import { readArtifact } from '../store/ArtifactStore.ts';
 import { buildInChild } from './buildInChild.ts';
 import { inputHash } from './inputHash.ts';
 import { productPackages, repositoryRoot } from './productPackages.ts';
+import { waitForLock } from './waitForLock.ts';
 
 export interface BuildOptions {
   /** Folder that holds `shell` and the `mf-*` packages. */
@@ -33,6 +34,8 @@ export async function buildProduct({ root = repositoryRoot, names, force = false
   const unknown = names?.find((name) => !packages.has(name));
   if (unknown) throw new Error(`There is no package "${unknown}" to build; there are ${[...packages.keys()].join(', ')}.`);
   const waiting = [...packages].filter(([name]) => !names?.length || names.includes(name));
+  // Two builds of one package at the same time would write into one folder.
+  const release = await waitForLock(join(root, '.cache', 'build.lock'), () => log('Waiting for another build of this working copy …'));
   const seconds: Record<string, number> = {};
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -48,8 +51,15 @@ export async function buildProduct({ root = repositoryRoot, names, force = false
       log(`Built ${name} in ${seconds[name].toFixed(1)} s`);
     }
   };
-  await Promise.all(Array.from({ length: parallel }, work));
-  requireFit(packages);
+  try {
+    // The lock stays until both have ended, also when one fails.
+    const results = await Promise.allSettled(Array.from({ length: parallel }, work));
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+    requireFit(packages);
+  } finally {
+    release();
+  }
   return seconds;
 }
 

@@ -11,10 +11,10 @@ const { dataDir, registry } = publishBuilds({ name: 'shell' }, { name: 'mf-sampl
 const { publicKey, privateKey } = openSigningKeys(dataDir);
 const good = registry.read();
 const expectations = { publicKey, environment: 'local', seen: 1, now: Date.parse(good.issued) } as const;
-const signed = (change: (draft: any) => void): string => {
+const signed = (change: (draft: Registry) => void): string => {
   const draft = structuredClone(good);
   change(draft);
-  return JSON.stringify(signRegistry(draft as Registry, privateKey));
+  return JSON.stringify(signRegistry(draft, privateKey));
 };
 const stored = signRegistry(good, privateKey);
 
@@ -37,10 +37,10 @@ describe('verifyRegistry', () => {
     ['a script of a foreign origin', signed((draft) => { draft.shell.entry = 'https://elsewhere.example/main.js'; }), /malformed: shell\.entry/],
     ['a file outside its folder', signed((draft) => { draft.shell.entry = '../../main.js'; }), /malformed: shell\.entry/],
     ['a weak hash', signed((draft) => { draft.shell.files['main.js'] = 'sha1-abc'; }), /malformed: shell\.files/],
-    ['a script without hash', signed((draft) => { delete draft.sections['mf-sample'].artifact.files['sample-page.js']; }), /no hash for sample-page\.js/],
-    ['a section under another name', signed((draft) => { draft.sections['mf-other'] = draft.sections['mf-sample']; }), /"mf-sample" under the name "mf-other"/],
-    ['a section in place of the shell', signed((draft) => { draft.shell = draft.sections['mf-sample'].artifact; }), /"mf-sample" as shell/],
-    ['an unknown field', signed((draft) => { draft.scripts = []; }), /malformed/],
+    ['a script without hash', signed((draft) => { delete draft.sections['mf-sample']!.artifact.files['sample-page.js']; }), /no hash for sample-page\.js/],
+    ['a section under another name', signed((draft) => { draft.sections['mf-other'] = draft.sections['mf-sample']!; }), /"mf-sample" under the name "mf-other"/],
+    ['a section in place of the shell', signed((draft) => { draft.shell = draft.sections['mf-sample']!.artifact; }), /"mf-sample" as shell/],
+    ['an unknown field', signed((draft) => { Object.assign(draft, { scripts: [] }); }), /malformed/],
     ['another environment', signed((draft) => { draft.environment = 'staging'; }), /for "staging"/],
     ['an expired document', signed((draft) => { draft.expires = draft.issued; }), /expired on/],
   ];

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { installedVersion } from '../artifact/readPackage.ts';
+import { installedVersion, readPackage } from '../artifact/readPackage.ts';
 
 /** One entry of the federation plugin's `shared` option. */
 interface SharedModule {
@@ -23,7 +23,7 @@ const lazy = ['shared-ui/overlays', 'shared-ui/forms'];
 const one = (requiredVersion: string): SharedModule => ({ singleton: true, strictVersion: true, requiredVersion });
 
 /**
- * What the shell lends to the sections. Eager, so that the shell needs no asynchronous start.
+ * What the shell lends to the sections, as far as it depends on it. Eager, so that it needs no asynchronous start.
  *
  * Our own modules are named by their files: webpack lends a module named by a package only when the shell itself imports
  * it, and a section may need one that the shell does not.
@@ -32,8 +32,10 @@ const one = (requiredVersion: string): SharedModule => ({ singleton: true, stric
  */
 export function sharedByShell(dir: string): Record<string, SharedModule> {
   const { resolve } = createRequire(join(dir, 'package.json'));
+  const { dependencies } = readPackage(dir);
   const shared: Record<string, SharedModule> = {};
   for (const [name, keys] of Object.entries({ ...thirdParty, ...ours })) {
+    if (!Object.hasOwn(dependencies, name)) continue;
     const version = installedVersion(dir, name);
     for (const key of keys) {
       shared[key] = { ...one(`^${version}`), version, eager: !lazy.includes(key), ...(name in ours && { import: resolve(key) }) };

@@ -1,59 +1,82 @@
-import { readComposition } from '../support/composition.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const limit = 210 * 1024;
 
-interface Script {
-  file: string;
-  /** Bytes on the wire, headers included. */
-  bytes: number;
+/** Parts that are fetched when they are used, each by a word only its code contains. */
+const parts = { Supabase: 'GoTrueClient', overlays: 'DismissableLayer', forms: 'onTouched' };
+type Part = keyof typeof parts;
+
+interface Scripts {
+  /** By address: bytes on the wire, headers included. */
+  sizes: Map<string, number>;
+  /** Which of the parts are among them. */
+  parts: () => Promise<Part[]>;
 }
 
 /** Everything of JavaScript the page fetches from now on, as Chromium counts it. */
-async function countScripts(page: Page): Promise<() => Script[]> {
+async function countScripts(page: Page): Promise<Scripts> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const files = new Map<string, string>();
-  const scripts: Script[] = [];
+  const addresses = new Map<string, string>();
+  const sizes = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) files.set(requestId, new URL(response.url).pathname.split('/').at(-1)!);
+    if (response.mimeType.includes('javascript')) addresses.set(requestId, response.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = files.get(requestId);
-    if (file) scripts.push({ file, bytes: encodedDataLength });
+    const address = addresses.get(requestId);
+    if (address) sizes.set(address, (sizes.get(address) ?? 0) + encodedDataLength);
   });
-  return () => scripts;
+  const partsIn = async (): Promise<Part[]> => {
+    const code = (await Promise.all([...sizes.keys()].map(async (address) => (await page.request.get(address)).text()))).join('\n');
+    return (Object.keys(parts) as Part[]).filter((part) => code.includes(parts[part]));
+  };
+  return { sizes, parts: partsIn };
 }
 
-const publicPages = ['/', '/services', '/services?search=plumbing', '/categories', '/auth', '/signup', '/login', '/reset-password', '/account', '/sitemap', '/no/such/page'];
-const needed: Record<string, RegExp> = { '/auth': /forms|overlays/, '/signup': /forms|overlays/, '/login': /forms|overlays/, '/reset-password': /forms|overlays/ };
+const pages: { path: string; uses?: Part[] }[] = [
+  { path: '/' },
+  { path: '/services' },
+  { path: '/services?search=plumbing' },
+  { path: '/categories' },
+  { path: '/auth', uses: ['overlays', 'forms'] },
+  { path: '/signup', uses: ['overlays', 'forms'] },
+  { path: '/login', uses: ['overlays', 'forms'] },
+  { path: '/reset-password', uses: ['overlays', 'forms'] },
+  { path: '/account', uses: ['overlays', 'forms'] },
+  { path: '/sitemap' },
+  { path: '/no/such/page' },
+];
 
-for (const path of publicPages) {
+for (const { path, uses = [] } of pages) {
   test(`a first anonymous view of ${path} stays below 210 KiB of JavaScript, with nothing it does not use`, async ({ page }) => {
     const scripts = await countScripts(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const loaded = scripts();
-    const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
-    test.info().annotations.push({ type: 'JavaScript', description: `${(total / 1024).toFixed(1)} KiB in ${loaded.length} files` });
-    const list = loaded.map(({ file, bytes }) => `${file} ${(bytes / 1024).toFixed(1)}`).join(', ');
-    expect(loaded.length, list).toBeGreaterThan(2);
+    const total = [...scripts.sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const list = [...scripts.sizes].map(([address, bytes]) => `${address.split('/').at(-1)} ${(bytes / 1024).toFixed(1)}`).join(', ');
+    test.info().annotations.push({ type: 'JavaScript', description: `${(total / 1024).toFixed(1)} KiB: ${list}` });
+    expect(total, 'the shell at least').toBeGreaterThan(100 * 1024);
+    expect((await scripts.parts()).filter((part) => !uses.includes(part))).toEqual([]);
     expect(total, list).toBeLessThan(limit);
-    expect(loaded.map(({ file }) => file).filter((file) => /supabase/i.test(file))).toEqual([]);
-    if (!needed[path]) expect(loaded.map(({ file }) => file).filter((file) => /overlays|forms/i.test(file))).toEqual([]);
   });
 }
 
-test('Supabase, overlays and forms are files of their own, so that they can be left out', async ({ page }) => {
-  const { shell } = await readComposition(process.env.PRODUCT_URL!);
-  for (const part of [/supabase/i, /overlays/i, /forms/i]) expect(Object.keys(shell.integrity).filter((file) => part.test(file)), String(part)).not.toEqual([]);
-
+test('overlays come with the first menu, forms and Supabase with signing in', async ({ page }) => {
   const scripts = await countScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(scripts().map(({ file }) => file).some((file) => /overlays/i.test(file))).toBe(true);
+  expect(await scripts.parts()).toEqual(['overlays']);
+
+  await page.goto('/auth');
+  const form = page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="current-password"]') });
+  await form.locator('input[type="email"]').fill('nobody@example.ca');
+  await form.locator('input[autocomplete="current-password"]').fill('maple syrup 42');
+  expect(await scripts.parts()).toEqual(['overlays', 'forms']);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Sign in failed', { exact: true }).first()).toBeVisible();
+  expect(await scripts.parts()).toEqual(['Supabase', 'overlays', 'forms']);
 });

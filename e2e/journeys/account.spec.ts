@@ -148,14 +148,14 @@ test('forgets a password and sets a new one', async ({ page }) => {
 
   await page.goto('/reset-password');
   await page.getByRole('main').locator('input[type="email"]').fill(email);
-  await page.getByRole('main').locator('form').getByRole('button').last().click();
+  await page.getByRole('main').locator('form button[type="submit"]').click();
   const recovery = await mailTo(email, [confirmation]);
   await page.goto(recovery.link);
   await expect(page).toHaveURL(/\/reset-password/);
   const passwords = page.getByRole('main').locator('input[autocomplete="new-password"]');
   await passwords.nth(0).fill('a new password 7');
   await passwords.nth(1).fill('a new password 7');
-  await page.getByRole('main').locator('form').filter({ has: passwords }).getByRole('button').last().click();
+  await page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="new-password"]') }).locator('button[type="submit"]').click();
   await expect(page.getByRole('main').getByText(/password/i).first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Élodie Tremblay' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

@@ -10,7 +10,7 @@ test.describe('addresses', () => {
       const response = await page.goto(`${prefix}/no/such/page`);
       expect(response?.status()).toBe(404);
       if (language === 'en') await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-      expect(logged.join('\n')).toContain('/no/such/page');
+      await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
       const home = page.getByRole('main').locator(`a[href="${prefix || '/'}"]`).first();
       if (language === 'en') await expect(home).toHaveText('Return to Home');
       await home.click();

@@ -9,6 +9,8 @@ export { defineMessages, type MessageKey, type Messages } from './messages/defin
 export { useT, type Translate } from './messages/useT';
 export { errorText, ReadError } from './data/ReadError';
 export { read } from './data/read';
+export { cleanText } from './address/cleanText';
+export { useAddressText } from './address/useAddressText';
 export { usePage } from './page/usePage';
 export { useCategories, type Category } from './categories/useCategories';
 export type { Locale } from './manifest/locale.ts';

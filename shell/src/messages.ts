@@ -37,7 +37,7 @@ export const shellMessages = defineMessages('shell', {
     'header.menu': 'Ouvrir le menu',
     'header.menuTitle': 'Menu',
     'header.search': 'Rechercher un service',
-    'header.searchPlaceholder': 'Rechercher un service...',
+    'header.searchPlaceholder': 'Rechercher...',
     'header.openSearch': 'Ouvrir la recherche',
     'header.closeSearch': 'Fermer la recherche',
     'header.signOut': 'Se déconnecter',

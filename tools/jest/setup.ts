@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
+configure({ asyncUtilTimeout: 10_000 });
 
 // A warning nobody reads is a defect: whatever reaches the console fails the test that caused it. A test that expects
 // a call silences it with a `jest.spyOn(console, …)` of its own.

@@ -51,6 +51,7 @@ const Scene = styled.div`
     justify-self: center;
     width: 100%;
     max-width: 512px;
+    & > img { border-radius: var(--ui-radius-art); }
   }
 `;
 

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const openSignUp = (authActions: Partial<AuthActions>, options: Partial<RenderSectionOptions> = {}) => renderSection(section, { path: '/signup', authActions, ...options });
 
-async function fill({ password = 'spruce7', confirm = password, user = userEvent.setup() } = {}) {
+async function fill({ password = 'spruce7', confirm = password, user = userEvent.setup() }: { password?: string; confirm?: string; user?: ReturnType<typeof userEvent.setup> } = {}) {
   await user.type(screen.getByLabelText(/^Display Name/), 'Maya Tremblay');
   await user.type(screen.getByLabelText(/^Email/), 'maya@example.ca');
   await user.type(screen.getByLabelText(/^Password/), password);

@@ -11,7 +11,7 @@ const Title = styled.h2`
 
 const steps = [
   { key: 'contractor', href: '/services', icon: 'HardHat', tone: 'spruce' },
-  { key: 'materials', href: '/categories', icon: 'Layers', tone: 'amber' },
+  { key: 'materials', href: '/categories', icon: 'Package', tone: 'amber' },
   { key: 'profile', href: '/account/profile', icon: 'User', tone: 'lake' },
 ] as const;
 

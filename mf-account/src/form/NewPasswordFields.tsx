@@ -1,10 +1,15 @@
 import { useT } from 'section-kit';
 import { PasswordField } from 'shared-ui/forms';
 import { formMessages } from './formMessages';
-import type { useFields } from './useFields';
+import type { FieldAttributes } from './useFields';
+
+interface NewPasswordFieldsProps {
+  field: (name: 'password' | 'confirmPassword') => FieldAttributes;
+  labelKey: 'password' | 'newPassword';
+}
 
 /** A password to be remembered, typed twice. */
-export function NewPasswordFields({ field, labelKey }: { field: ReturnType<typeof useFields>; labelKey: 'password' | 'newPassword' }) {
+export function NewPasswordFields({ field, labelKey }: NewPasswordFieldsProps) {
   const t = useT(formMessages);
   return (
     <>

@@ -8,10 +8,11 @@ type Empty<Values extends Texts> = NonNullable<Parameters<typeof useForm<Values>
 
 /**
  * A form whose rules are a schema with keys of `formMessages` as messages. Nothing is marked before the first submit;
- * after it, a field is checked again when it is left. `AccountForm` moves the focus.
+ * after it, a field is checked again while it is typed in: a message that goes away when the field is left would move
+ * the button from under a press that is already on its way. `AccountForm` moves the focus.
  *
  * @param empty a value for every field, in the order of the page
  */
 export function useAccountForm<Values extends Texts>(schema: Schema<Values>, empty: Empty<Values>): UseFormReturn<Values> {
-  return useForm({ resolver: schemaResolver(schema), defaultValues: empty, reValidateMode: 'onBlur', shouldFocusError: false });
+  return useForm({ resolver: schemaResolver(schema), defaultValues: empty, reValidateMode: 'onChange', shouldFocusError: false });
 }

@@ -8,10 +8,12 @@ import type { Texts } from './useAccountForm';
 /** Rules that are spoken at once, because nothing in the field itself shows what is wrong with it. */
 const spoken: readonly RuleKey[] = ['rule.confirm.mismatch', 'rule.password.short'];
 
+export type FieldAttributes = ReturnType<UseFormReturn['register']> & { id: string; error: ReactNode };
+
 /** Ties fields to a form: name, id, value and the text of the rule they break. */
 export function useFields<Values extends Texts>(form: UseFormReturn<Values>) {
   const t = useT(formMessages);
-  return (name: keyof Values & string) => {
+  return (name: keyof Values & string): FieldAttributes => {
     const rule = fieldErrors(form).find((error) => error.name === name)?.rule;
     const error: ReactNode = rule && <span role={spoken.includes(rule) ? 'alert' : undefined}>{t(rule)}</span>;
     return { id: name, error, ...form.register(name as Parameters<typeof form.register>[0]) };

@@ -1,7 +1,13 @@
 import { useT } from 'section-kit';
 import { Section, Tile, TileGrid } from 'shared-ui';
 import { art } from 'shared-ui/art';
+import styled from 'styled-components';
 import { homeMessages } from './homeMessages';
+
+/** The section below keeps the distance. */
+const Band = styled(Section)`
+  padding-bottom: 0;
+`;
 
 const tiles = [
   { key: 'weeklyDeals', href: '/weekly-deals', picture: 'tile-weekly-deals' },
@@ -13,12 +19,12 @@ const tiles = [
 export function DealTiles() {
   const t = useT(homeMessages);
   return (
-    <Section title={t('tiles.title')}>
+    <Band title={t('tiles.title')}>
       <TileGrid>
         {tiles.map(({ key, href, picture }) => (
           <Tile key={key} href={href} title={t(`tiles.${key}`)} text={t(`tiles.${key}.text`)} art={art[picture]} />
         ))}
       </TileGrid>
-    </Section>
+    </Band>
   );
 }

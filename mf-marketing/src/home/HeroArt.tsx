@@ -6,6 +6,7 @@ import styled from 'styled-components';
 const Picture = styled(Illustration)<{ $shown: boolean }>`
   background: none;
   border-radius: var(--ui-radius-art);
+  will-change: opacity;
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   transition: opacity var(--ui-motion-sheet) var(--ui-ease);
 `;
@@ -14,10 +15,11 @@ const Picture = styled(Illustration)<{ $shown: boolean }>`
 export function HeroArt() {
   const image = useRef<HTMLImageElement>(null);
   const [shown, setShown] = useState(false);
+  // One frame later, so that the browser has drawn it unseen and only has to blend it in.
+  const show = () => requestAnimationFrame(() => requestAnimationFrame(() => setShown(true)));
   useEffect(() => {
     // A picture that was there before React took over fires no event.
-    if (image.current?.complete) setShown(true);
+    if (image.current?.complete) show();
   }, []);
-  const show = () => setShown(true);
   return <Picture ref={image} src={art['scene-hero']} ratio="4 / 3" width={640} height={480} $shown={shown} onLoad={show} onError={show} />;
 }

@@ -37,7 +37,7 @@ export function HomeHero() {
               onSelectSuggestion={({ href }) => href && void navigate(href)}
             />
             <Actions>
-              <LinkButton href={searchHref('/materials', text)} variant="outline" size="lg" icon="Layers">
+              <LinkButton href={searchHref('/materials', text)} variant="outline" size="lg" icon="Package">
                 {t('action.materials')}
               </LinkButton>
               <LinkButton href={searchHref('/services', text)} variant="outline" size="lg" icon="HardHat">

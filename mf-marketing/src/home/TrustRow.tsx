@@ -30,7 +30,7 @@ const Source = styled.p`
 export function TrustRow() {
   const t = useT(homeMessages);
   return (
-    <Section title={t('trust.title')}>
+    <Section title={t('trust.title')} tone="sunken">
       <List role="list">
         {(['users', 'providers', 'cities'] as const).map((key) => (
           <Figure key={key}>

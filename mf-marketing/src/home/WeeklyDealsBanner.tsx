@@ -19,7 +19,7 @@ export function WeeklyDealsBanner() {
       <Container>
         <Panel>
           <Words>
-            <Badge tone="accent" icon="Tag">
+            <Badge tone="sale" icon="Tag">
               {t('deals.badge')}
             </Badge>
             <Claim id={titleId}>{t('deals.claim')}</Claim>
@@ -36,7 +36,7 @@ export function WeeklyDealsBanner() {
             </Actions>
           </Words>
           <Picture>
-            <Illustration src={art['tile-weekly-deals']} />
+            <Illustration src={art['service-painting']} />
           </Picture>
         </Panel>
       </Container>

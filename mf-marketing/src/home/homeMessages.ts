@@ -47,7 +47,7 @@ export const homeMessages = defineMessages('marketing.home', {
   },
   fr: {
     'hero.title': 'Tout pour vos travaux, près de chez vous',
-    'hero.lead': 'Comparez les entrepreneurs de votre région et les matériaux partout au Canada, puis demandez des soumissions au bon moment.',
+    'hero.lead': 'Comparez entrepreneurs et matériaux partout au Canada, et demandez des soumissions au bon moment.',
     'search.label': 'Trouver un service',
     'search.placeholder': 'Quels travaux prévoyez-vous?',
     'search.button': 'Rechercher',

@@ -44,7 +44,7 @@ export const Actions = styled.div`
   ${media.sm} { display: flex; flex-wrap: wrap; }
 `;
 
-/** On phones the words are enough: the picture comes again in the tile below. */
+/** On phones the words are enough, and the tiles below bring pictures. */
 export const Picture = styled.div`
   display: none;
   ${media.md} { display: block; }

@@ -1,14 +1,13 @@
-import { usePage, useT } from 'section-kit';
+import { cleanText, useAddressText, usePage, useT } from 'section-kit';
 import { useLocation, useNavigate } from 'section-kit/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Container, media, PageHeader } from 'shared-ui';
 import styled from 'styled-components';
 import { DirectoryControls } from './DirectoryControls';
-import { cleanText, directoryHref, isCanonical, parseDirectory, type DirectoryQuery } from './directoryAddress';
+import { directoryHref, isCanonical, parseDirectory, type DirectoryQuery } from './directoryAddress';
 import { DirectoryResults } from './DirectoryResults';
 import { directoryMessages } from './messages';
 import { useResults, useServiceCategories } from './useDirectory';
-import { useSearchText } from './useSearchText';
 
 const Layout = styled(Container)`
   ${media.lg} {
@@ -29,7 +28,7 @@ export function DirectoryPage() {
   const query = useMemo(() => parseDirectory(queryString), [queryString]);
   const replace = useCallback((next: DirectoryQuery) => void navigate(directoryHref(next), { replace: true }), [navigate]);
 
-  const { text, type, settle } = useSearchText(query.search, useCallback((search: string) => replace({ ...query, search }), [query, replace]));
+  const { text, type, settle } = useAddressText(query.search, useCallback((search: string) => replace({ ...query, search }), [query, replace]));
   const results = useResults(query);
   const categories = useServiceCategories(query);
   const change = (next: Partial<DirectoryQuery>) => {

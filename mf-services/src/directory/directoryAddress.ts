@@ -1,3 +1,5 @@
+import { cleanText } from 'section-kit';
+
 export const sorts = ['rating', 'reviews', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -8,14 +10,6 @@ export interface DirectoryQuery {
   /** A category as the database writes it; empty for all. */
   category: string;
   sort: Sort;
-}
-
-/** No field of a service is longer than 200 characters, so a longer text finds nothing; the address stays short all the same. */
-const LONGEST_TEXT = 201;
-
-/** A text as it may stand in an address and in a question to the database: no control characters, no broken characters, no outer spaces. */
-export function cleanText(text: string): string {
-  return text.slice(0, LONGEST_TEXT).replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
 }
 
 /** Reads `?search=&category=&sort=`. Whatever is unknown counts as absent. */

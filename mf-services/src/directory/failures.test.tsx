@@ -64,6 +64,23 @@ test('the home page holds the place of six cards until they are there, in both l
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a further page that fails keeps the cards, and can be tried again', async () => {
+  const rows = Array.from({ length: 26 }, (_, index) => serviceRow({ id: index, name: `Provider ${index}` }));
+  let fails = true;
+  const search = ({ after }: Record<string, unknown>) => {
+    if (after && fails) return { status: 400, message: 'boom' };
+    return { total: 26, matched: 26, capped: false, items: after ? rows.slice(24) : rows.slice(0, 24), next: after ? null : { id: 23 }, also: [], categories: ['Roofing'] };
+  };
+  await renderSection(section, { path: '/services?sort=name', db: fakeDb({ rpc: { search_services: search } }) });
+  await userEvent.click(await screen.findByText('Load More'));
+  expect(await screen.findByText('Failed to load services: boom')).toBeVisible();
+  expect(document.querySelectorAll('article')).toHaveLength(24);
+  fails = false;
+  await userEvent.click(screen.getByText('Try again'));
+  expect(await screen.findByText('Provider 25')).toBeVisible();
+  expect(screen.queryByText('Failed to load services: boom')).toBeNull();
+});
+
 test('an empty directory says so', async () => {
   await renderSection(section, { path: '/services', db: fakeDb({ tables: { services: [] } }) });
   expect(await screen.findByText('Showing 0 of 0 services')).toBeVisible();

@@ -17,7 +17,7 @@ interface Source {
 }
 
 const allKey = ['services', 'all'];
-/** Where the categories of all services are kept; every answer of the search function brings them along. */
+/** Where the categories of all services are kept; every search brings them along. */
 export const categoriesKey = ['services', 'categories'];
 
 /** Whether the query is the directory as it opens, which the table itself answers. */
@@ -33,11 +33,13 @@ export function isUnfiltered({ search, category, sort }: DirectoryQuery): boolea
  */
 export async function readResultPage(source: Source, query: DirectoryQuery, position: Position | null): Promise<ResultPage> {
   if (isUnfiltered(query)) return readUnfilteredPage(source, position);
-  return searchOr(source, (all) => filterServices(all, query, position && 'from' in position ? position.from : 0), async () => {
-    const { categories, ...page } = await searchServices(source.db, query, position && 'after' in position ? position.after : null, PAGE_SIZE, source.signal);
-    source.client.setQueryData(categoriesKey, categories);
-    return page;
-  });
+  const { categories, ...page } = await searchOr(
+    source,
+    (all) => ({ ...filterServices(all, query, position && 'from' in position ? position.from : 0), categories: distinctCategories(all) }),
+    () => searchServices(source.db, query, position && 'after' in position ? position.after : null, PAGE_SIZE, source.signal),
+  );
+  source.client.setQueryData(categoriesKey, categories);
+  return page;
 }
 
 /**

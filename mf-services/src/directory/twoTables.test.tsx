@@ -31,6 +31,12 @@ test('the unfiltered page reads its rows and learns the categories from the tabl
   expect(await screen.findByText('Showing 1 of 8 services')).toBeVisible();
 });
 
+test('a search that is opened directly learns the categories as well', async () => {
+  await renderSection(section, { path: '/services?category=roofing', db: searchBackend(serviceRows(8), { search: false }) });
+  expect(await screen.findByText('Showing 1 of 8 services')).toBeVisible();
+  expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(9);
+});
+
 test('a row with hardly anything in it is still a card', async () => {
   const empty = serviceRow({ id: 5, name: 'Quiet Company', category: 'Roofing', rating: null, review_count: null, location: null, response_time: null, verified: null });
   await renderSection(section, { path: '/services', db: searchBackend([empty]) });

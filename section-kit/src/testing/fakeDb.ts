@@ -8,8 +8,12 @@ type RpcHandler = (args: Row) => unknown;
 export interface FakeDbOptions {
   /** Rows by table, or a failure. Filters and orders of the request are not applied: give the rows as the server would answer. */
   tables?: Record<string, Row[] | Failure | ((url: URL) => Row[] | Failure)>;
+  /** What an exact count says, by table; the number of rows in the answer without it. */
+  counts?: Record<string, number>;
   /** Answers by function name. A function that is missing answers PGRST202, as PostgREST does. */
   rpc?: Record<string, RpcHandler | Failure>;
+  /** Holds an answer back until it resolves; gets the body of the request. */
+  before?: (body: string) => Promise<void> | void;
 }
 
 export interface FakeDb extends Db {
@@ -18,7 +22,7 @@ export interface FakeDb extends Db {
 }
 
 /** A real PostgREST client over answers given by the test, so that what the code asks for is what a server would get. */
-export function fakeDb({ tables = {}, rpc = {} }: FakeDbOptions = {}): FakeDb {
+export function fakeDb({ tables = {}, counts = {}, rpc = {}, before }: FakeDbOptions = {}): FakeDb {
   const requests: string[] = [];
   const client = new PostgrestClient('http://db.test', {
     // As in the shell: the query client decides what is tried again.
@@ -28,18 +32,19 @@ export function fakeDb({ tables = {}, rpc = {} }: FakeDbOptions = {}): FakeDb {
       const name = url.pathname.split('/').pop() ?? '';
       const body = typeof init?.body === 'string' ? init.body : '';
       requests.push(`${init?.method ?? 'GET'} ${decodeURIComponent(url.pathname + url.search)}${body ? ` ${body}` : ''}`);
+      await before?.(body);
       if (url.pathname.startsWith('/rpc/')) return answer(rpc[name], (handler) => (handler as RpcHandler)(body ? (JSON.parse(body) as Row) : {}), 'PGRST202', name);
-      return answer(tables[name], (rows) => (typeof rows === 'function' ? rows(url) : rows), 'PGRST205', name);
+      return answer(tables[name], (rows) => (typeof rows === 'function' ? rows(url) : rows), 'PGRST205', name, counts[name]);
     },
   });
   return Object.assign(client, { requests }) as unknown as FakeDb;
 }
 
-function answer<T>(entry: T | undefined, produce: (entry: T) => unknown, missingCode: string, name: string): Response {
+function answer<T>(entry: T | undefined, produce: (entry: T) => unknown, missingCode: string, name: string, count?: number): Response {
   if (entry === undefined) return json(404, { code: missingCode, message: `Could not find '${name}' in the schema cache` });
   const value = isFailure(entry) ? entry : produce(entry);
   if (isFailure(value)) return json(value.status, value.message === undefined ? {} : { message: value.message });
-  const range = Array.isArray(value) ? { 'content-range': `0-${Math.max(0, value.length - 1)}/${value.length}` } : undefined;
+  const range = Array.isArray(value) ? { 'content-range': `0-${Math.max(0, value.length - 1)}/${count ?? value.length}` } : undefined;
   return json(200, value, range);
 }
 

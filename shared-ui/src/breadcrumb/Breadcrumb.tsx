@@ -29,6 +29,8 @@ const List = styled.ol`
 
 const Root = styled.nav`
   min-width: 0;
+  /* The first word stands above the heading's first letter. */
+  margin-inline-start: calc(-1 * var(--ui-s-4));
 `;
 
 const Step = styled(UiLink)`

@@ -29,6 +29,8 @@ const Root = styled.div`
 
 const Words = styled.div`
   flex: 1 1 200px;
+  display: grid;
+  gap: var(--ui-s-4);
   min-width: 0;
 `;
 

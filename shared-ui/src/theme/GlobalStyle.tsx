@@ -37,9 +37,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   body, [data-theme] { color: var(--ui-ink); }
   /* The scroll lock of dialogs injects a style that a strict policy blocks; this rule does its work. */
-  body[data-scroll-locked] { overflow: hidden !important; }
-  /* Keeps the room of the scroll bar meanwhile, so that nothing moves sideways. */
-  html:has(> body[data-scroll-locked]) { scrollbar-gutter: stable; }
+  html body[data-scroll-locked] { overflow: hidden !important; margin-right: 0 !important; }
+  /* Keeps the room of the scroll bar meanwhile, so that nothing moves sideways, in the colour the page has behind a dialog. */
+  html:has(> body[data-scroll-locked]) { scrollbar-gutter: stable; background: color-mix(in srgb, var(--ui-bg) 44%, rgb(11 16 13)); }
   h1, h2, h3, h4 { font-family: var(--ui-font-display); font-weight: 700; line-height: 1.12; text-wrap: balance; }
   h1 { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem); font-weight: 750; letter-spacing: -.015em; }
   h2 { font-size: clamp(1.5rem, 1.2rem + 1.35vw, 2.25rem); letter-spacing: -.015em; }
@@ -69,7 +69,8 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: .01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: .01ms !important;
+      /* A duration, however short, would give every element a transition of all its properties. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

@@ -95,7 +95,9 @@ export const Legal = styled(Container)`
   padding-block-start: var(--ui-s-16);
   color: var(--ui-ink-muted);
   font-size: 0.9375rem;
-  & > p { margin-inline-end: auto; }
+  & > p { flex: 1 1 auto; }
+  /* The language switch lines up with the links. */
+  & > a { padding-inline: 0; }
 `;
 
 export const LegalLinks = styled.ul`

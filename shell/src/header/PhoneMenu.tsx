@@ -15,9 +15,10 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: var(--ui-s-8);
   width: 100%;
+  & > a { flex: 1 1 40%; }
+  & > a[hreflang] { flex-basis: 100%; }
 `;
 
 /** Below 1024 px: every menu in a drawer. Where it cannot be fetched, its button leads to the sitemap. */

@@ -48,8 +48,12 @@ export const MenuRow = styled(Container)`
   ${media.lg} {
     display: block;
     height: ${menuRow}px;
-    /* The first label lines up with the logo. */
-    & > nav { margin-inline-start: -13px; }
+    /* French labels fill the row; the first one lines up with the logo. */
+    & > nav { margin-inline-start: -9px; }
+    & > nav > ul > li > button { padding-inline: 8px; }
+  }
+  ${media.xl} {
+    & > nav > ul { gap: var(--ui-s-12); }
   }
 `;
 

@@ -17,5 +17,6 @@ export class SectionLoadError extends Error {
 /** Wraps whatever a script or the federation runtime threw. */
 export function toLoadError(phase: LoadPhase, error: unknown): SectionLoadError {
   if (error instanceof SectionLoadError) return error;
-  return new SectionLoadError(phase, error instanceof Error ? error.message : String(error), { cause: error });
+  const message = error instanceof Error ? error.message : String(error);
+  return new SectionLoadError(phase, message.replace(/\s+/g, ' '), { cause: error });
 }

@@ -71,8 +71,8 @@ export class SectionLoader {
     const task: PartTask = new LoadTask({
       candidates: () => [candidate(current, retryDelays), ...(previous ? [candidate(previous, [])] : [])],
       onGiveUp: ({ phase, message }, version, attempt) => {
-        // A definition that hangs would hang the next try as well.
-        this.definitions.delete(`${section.name}@${version}`);
+        // An entry that hangs would hang the next try as well.
+        if (phase === 'entry') this.definitions.delete(`${section.name}@${version}`);
         this.report({ section: section.name, version, phase, attempt, message });
       },
     });

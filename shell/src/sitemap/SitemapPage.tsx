@@ -11,6 +11,7 @@ const Groups = styled(Container)`
   padding-block-end: var(--ui-s-64);
   ${media.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  & h2 { font-size: 1.25rem; }
 `;
 
 const Links = styled.ul`

@@ -16,5 +16,6 @@ export function stubBrowser() {
   };
   globalThis.matchMedia = ((query: string) => ({ matches: true, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
   globalThis.scrollTo = (() => undefined) as typeof scrollTo;
+  performance.getEntriesByType = () => [{ type: 'navigate' }] as unknown as PerformanceEntryList;
   return { resize: () => observers.forEach((callback) => callback()) };
 }

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import type { FindSuggestions, Suggestion } from '../../search-box/Suggestion';
 import { Hint, Option, OptionList } from './comboboxStyles';
@@ -33,7 +33,7 @@ function keepTextOnBlur(state: UseComboboxState<Suggestion>, { type, changes }: 
  * whole search box.
  */
 export function Combobox({ inputProps, value, onValueChange, onSubmit, onSelect, suggestions, label, autoFocus = false, caret }: ComboboxProps) {
-  const items = useSuggestions(value, suggestions);
+  const [items, setItems] = useState<Suggestion[]>([]);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputProps.ref, () => input.current as HTMLInputElement);
 
@@ -56,6 +56,7 @@ export function Combobox({ inputProps, value, onValueChange, onSubmit, onSelect,
       if (selectedItem) choose(selectedItem);
     },
   });
+  useSuggestions({ text: value, isOpen, source: suggestions, onAnswer: setItems });
   const isExpanded = isOpen && items.length > 0;
   const hasChoice = isExpanded && highlightedIndex >= 0;
 
@@ -94,8 +95,8 @@ export function Combobox({ inputProps, value, onValueChange, onSubmit, onSelect,
         {isExpanded &&
           items.map((item, index) => (
             <Option key={item.value + index} {...getItemProps({ item, index })}>
-              {item.value}{' '}
-              {item.hint !== undefined && <Hint>{item.hint}</Hint>}
+              {item.value}
+              {item.hint !== undefined && <Hint> {item.hint}</Hint>}
             </Option>
           ))}
       </OptionList>

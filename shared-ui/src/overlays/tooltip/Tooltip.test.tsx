@@ -3,15 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describeComponentConformance, TestUi } from '../../testing';
 import { Tooltip } from './Tooltip';
 
-beforeAll(() => {
-  // jsdom has no layout, and Radix measures the bubble's arrow side.
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-
 describeComponentConformance('Tooltip', {
   element: (
     <Tooltip text="Save to your list" defaultOpen>

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import { cleanText } from './directoryAddress';
+import { cleanText } from './cleanText';
 
+/** Browsers refuse addresses that change with every key. */
 const DEBOUNCE_MS = 250;
 
 /**
- * The text in the search field: it follows the address, and the address follows it once typing pauses.
+ * The text of a search field whose text stands in the address: the field follows the address, and the address follows
+ * the field once typing pauses.
  *
- * @param written search text of the address
+ * @param written text of the address, cleaned
  * @param write puts a text into the address
  * @returns the text, and how to change it: by typing, or at once
  */
-export function useSearchText(written: string, write: (text: string) => void) {
+export function useAddressText(written: string, write: (text: string) => void) {
   const [text, setText] = useState(written);
   const [seen, setSeen] = useState(written);
   const [own, setOwn] = useState(written);

@@ -1,0 +1,7 @@
+/** No field that is searched is longer than 200 characters, so a longer text finds nothing; the address stays short all the same. */
+const LONGEST_TEXT = 201;
+
+/** A text as it may stand in an address and in a question to the database: no control characters, no broken characters, no outer spaces. */
+export function cleanText(text: string): string {
+  return text.slice(0, LONGEST_TEXT).replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
+}

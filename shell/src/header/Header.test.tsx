@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { AuthActions, AuthResult } from 'section-kit';
+import { authState, fakeDb } from 'section-kit/testing';
+import { stubBrowser } from '../testing/browserStubs';
+import { renderShell, tenCategories } from '../testing/renderShell';
+
+beforeEach(() => void stubBrowser());
+beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
+
+const header = () => within(screen.getByRole('banner'));
+const menu = (name: string) => header().getByRole('button', { name, hidden: true });
+const ana = { id: 'u1', email: 'ana@example.com', displayName: 'Ana Roy', locale: null };
+
+describe('search', () => {
+  test.each([
+    ['plumber', '/services?search=plumber'],
+    ['  roof & gutter ', '/services?search=roof%20%26%20gutter'],
+  ])('%j goes to the services', async (text, address) => {
+    const { address: current } = await renderShell({ path: '/sitemap' });
+    const field = header().getByRole('textbox', { name: 'Search services', hidden: true });
+    await userEvent.type(field, `${text}{Enter}`);
+    expect(current()).toBe(address);
+  });
+
+  test('is ignored when there is nothing but spaces', async () => {
+    const { address } = await renderShell({ path: '/sitemap' });
+    await userEvent.type(header().getByRole('textbox', { name: 'Search services', hidden: true }), '   {Enter}');
+    expect(address()).toBe('/sitemap');
+  });
+
+  test('of phones opens under the bar with the field focused, and closes with the search', async () => {
+    const { address } = await renderShell({ path: '/sitemap' });
+    await userEvent.click(header().getByRole('button', { name: 'Open search' }));
+    expect(document.activeElement).toHaveAttribute('placeholder', 'Search services...');
+    await userEvent.keyboard('tiler{Enter}');
+    expect(address()).toBe('/services?search=tiler');
+    expect(header().getByRole('button', { name: 'Open search' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('category menu', () => {
+  test('shows the first nine categories and the way to all of them', async () => {
+    await renderShell();
+    await userEvent.click(menu('Shop by Category'));
+    const links = await waitFor(() => {
+      const found = header().getAllByRole('link', { name: /^Category/, hidden: true });
+      expect(found).toHaveLength(9);
+      return found;
+    });
+    expect(links[0]).toHaveAttribute('href', '/categories?search=Category%201%20%26%20Co');
+    expect(header().getByRole('link', { name: 'View All Categories', hidden: true })).toHaveAttribute('href', '/categories');
+  });
+
+  test('reads French names, while addresses keep the English ones', async () => {
+    const db = fakeDb({ tables: { categories: tenCategories, category_texts: [{ category_id: 1, title: 'Bois d’œuvre', description: '' }] } });
+    await renderShell({ locale: 'fr', db });
+    await userEvent.click(menu('Magasiner par catégorie'));
+    const link = await waitFor(() => header().getByRole('link', { name: 'Bois d’œuvre', hidden: true }));
+    expect(link).toHaveAttribute('href', '/fr/categories?search=Category%201%20%26%20Co');
+  });
+
+  test('without an answer it still leads to all categories', async () => {
+    await renderShell({ db: fakeDb({ tables: { categories: { status: 500, message: 'down' } } }) });
+    await userEvent.click(menu('Shop by Category'));
+    expect(header().getByRole('link', { name: 'View All Categories', hidden: true })).toBeInTheDocument();
+  });
+});
+
+describe('account', () => {
+  test('while it loads there is a placeholder and nothing else', async () => {
+    await renderShell({ auth: 'loading' });
+    expect(screen.getByTestId('account-pulse')).toHaveAttribute('aria-hidden', 'true');
+    expect(header().queryByText('Sign In')).toBeNull();
+  });
+
+  test('signed out, it offers both ways in', async () => {
+    await renderShell();
+    expect(header().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+    expect(header().getByText('Sign Up').closest('a')).toHaveAttribute('href', '/signup');
+  });
+
+  test.each([
+    ['the display name', ana, 'Ana Roy'],
+    ['the whole e-mail address without one', { ...ana, displayName: null }, 'ana@example.com'],
+  ])('signed in, the menu is labelled with %s', async (_what, auth, name) => {
+    await renderShell({ auth });
+    await userEvent.click(header().getByRole('button', { name }));
+    const open = within(await screen.findByRole('menu'));
+    expect(open.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/account/profile');
+    expect(open.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/account');
+    expect(open.getByRole('menuitem', { name: 'Sign Out' })).toBeInTheDocument();
+  });
+
+  test.each<[string, 'en' | 'fr', AuthResult, object]>([
+    ['success', 'en', { ok: true }, { title: 'Signed out', description: 'You have been successfully signed out.', tone: 'success' }],
+    ['a failure with a message', 'en', { ok: false, message: 'Service unavailable', code: null, retryAfterSeconds: null }, { title: 'Sign out failed', description: 'Service unavailable', tone: 'failure' }],
+    ['a failure without one', 'en', { ok: false, message: '', code: null, retryAfterSeconds: null }, { title: 'Sign out failed', description: 'An error occurred during sign out', tone: 'failure' }],
+    ['success in French', 'fr', { ok: true }, { title: 'Session fermée', description: 'Vous êtes maintenant déconnecté.', tone: 'success' }],
+  ])('signing out says %s', async (_what, locale, result, toast) => {
+    const signOut = jest.fn<ReturnType<AuthActions['signOut']>, [scope: 'local' | 'global']>(async () => result);
+    const { shell } = await renderShell({ auth: ana, locale, signOut });
+    await userEvent.click(header().getByRole('button', { name: 'Ana Roy' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: locale === 'en' ? 'Sign Out' : 'Se déconnecter' }));
+    expect(signOut).toHaveBeenCalledWith('local');
+    expect(shell.notifications).toEqual([toast]);
+  });
+
+  test('follows the session', async () => {
+    const { shell } = await renderShell({ auth: 'loading' });
+    act(() => shell.auth.setState(authState(ana), true));
+    expect(header().getByRole('button', { name: 'Ana Roy' })).toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['en', '/services?search=tiler', '/fr/services?search=tiler', 'Français', 'fr-CA'],
+  ['fr', '/services?search=tiler', '/services?search=tiler', 'English', 'en-CA'],
+  ['fr', '/', '/', 'English', 'en-CA'],
+] as const)('the language switch of %s %s leads to %s', async (locale, path, href, name, tag) => {
+  await renderShell({ locale, path });
+  const links = screen.getAllByText(name);
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('hreflang', tag);
+    expect(link).toHaveAttribute('lang', tag);
+  }
+});
+
+test('the drawer of phones holds every menu and closes when a link is followed', async () => {
+  const { address } = await renderShell();
+  await userEvent.click(header().getByRole('button', { name: 'Open menu' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  for (const name of ['Shop by Category', 'Indoor Projects', 'Outdoor Projects', 'Fixed Price Services', 'Financial Services', 'About', 'Advertise']) {
+    expect(drawer.getByRole('button', { name })).toBeInTheDocument();
+  }
+  expect(drawer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+  await userEvent.click(drawer.getByRole('button', { name: 'About' }));
+  await userEvent.click(await drawer.findByRole('link', { name: 'FAQ' }));
+  expect(address()).toBe('/faq');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each(['en', 'fr'] as const)('nothing for axe to say about the page around a section (%s)', async (locale) => {
+  const { container } = await renderShell({ locale, auth: ana });
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Fragment, useAuthActions, usePage, type SectionDefinition } from 'section-kit';
+import { Link, useLocation } from 'section-kit/router';
+import { stubBrowser } from '../testing/browserStubs';
+import { renderShell } from '../testing/renderShell';
+import { testComposition, testSection } from '../testing/testComposition';
+
+beforeEach(() => void stubBrowser());
+
+const title = (text: string) => ({ en: text, fr: `${text} FR` });
+const fragment = { class: 'essential' as const, fragments: ['list'] };
+const composition = testComposition([
+  testSection('mf-one', { routes: [{ path: '/one', title: title('One') }] }),
+  testSection('mf-two', { routes: [{ path: '/two', title: title('Two') }, { path: '/two/:id', title: title('Item') }], ...fragment }),
+  testSection('mf-extra', { class: 'regular', fragments: ['list'] }),
+]);
+
+function OnePage() {
+  const { pathname } = useLocation();
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-heading="">One at {pathname}</h1>
+      <label>
+        Note <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </label>
+      <Link to="/two">to two</Link>
+      <Link to="/one?sort=name">sort</Link>
+      <Fragment name="two/list" fallback={<p>list on its way</p>} />
+      <Fragment name="extra/list" />
+      <Fragment name="nobody/list" />
+    </>
+  );
+}
+function TwoPage() {
+  usePage({ title: 'Second page' });
+  return <h1 tabIndex={-1} data-page-heading="">Two</h1>;
+}
+const one: SectionDefinition = { name: 'mf-one', routes: [{ path: '/one', lazy: async () => ({ Component: OnePage }) }], fragments: {} };
+const pageOfTwo = (Component: React.ComponentType): SectionDefinition => ({
+  name: 'mf-two',
+  routes: [{ path: '/two', lazy: async () => ({ Component }) }],
+  fragments: { list: async () => ({ Component: () => <p>list of two</p> }) },
+});
+
+/** A promise that the test settles. */
+function later<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<T>((yes, no) => [resolve, reject] = [yes, no]);
+  return { promise, resolve, reject };
+}
+
+test('loads the page of the address, with a skeleton before it', async () => {
+  const loading = later<SectionDefinition>();
+  await renderShell({ path: '/one', composition, sections: { 'mf-one': () => loading.promise, 'mf-two': pageOfTwo(TwoPage) } });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await act(async () => loading.resolve(one));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('One at /one');
+});
+
+test('keeps the page, its address and what was typed until the next one is ready', async () => {
+  const loading = later<SectionDefinition>();
+  const { address } = await renderShell({ path: '/one', composition, sections: { 'mf-one': one, 'mf-two': () => loading.promise } });
+  await userEvent.type(await screen.findByLabelText('Note'), 'draft');
+  await userEvent.click(screen.getByRole('link', { name: 'to two' }));
+  expect(address()).toBe('/two');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One at /one');
+  expect(screen.getByLabelText('Note')).toHaveValue('draft');
+  await act(async () => loading.resolve(pageOfTwo(TwoPage)));
+  const heading = await screen.findByRole('heading', { name: 'Two' });
+  expect(heading).toHaveFocus();
+  expect(document.title).toMatch(/^Second page – /);
+});
+
+test('a new query on the same page keeps the page as it is', async () => {
+  await renderShell({ path: '/one', composition, sections: { 'mf-one': one, 'mf-two': pageOfTwo(TwoPage) } });
+  await userEvent.type(await screen.findByLabelText('Note'), 'draft');
+  await userEvent.click(screen.getByRole('link', { name: 'sort' }));
+  expect(screen.getByLabelText('Note')).toHaveValue('draft');
+});
+
+test('a section that cannot be loaded shows its card, the rest works, and Try again recovers', async () => {
+  let isRepaired = false;
+  const load = () => (isRepaired ? Promise.resolve(pageOfTwo(TwoPage)) : Promise.reject(new Error('404')));
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const { reports } = await renderShell({ path: '/two', composition, sections: { 'mf-two': load } });
+  await act(() => jest.advanceTimersByTimeAsync(2_500));
+  jest.useRealTimers();
+  const card = within(screen.getByRole('main')).getByRole('alert');
+  expect(card).toHaveTextContent('This section is not available right now');
+  expect(within(card).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(reports).toEqual([{ section: 'mf-two', version: '1.1.0', phase: 'entry', attempt: 3, message: '404' }]);
+  isRepaired = true;
+  await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus());
+});
+
+test('says in French that a section is not available', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  await renderShell({ path: '/two', locale: 'fr', composition });
+  await act(() => jest.advanceTimersByTimeAsync(2_500));
+  jest.useRealTimers();
+  expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('Cette section n’est pas disponible pour le moment');
+});
+
+test('after two seconds it says that it is still loading', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  await renderShell({ path: '/two', composition, sections: { 'mf-two': () => new Promise(() => undefined) } });
+  await act(() => jest.advanceTimersByTimeAsync(1_999));
+  expect(screen.queryAllByText('Still loading')).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getAllByText('Still loading')[0]).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('a page that throws shows the card, is reported as such, and comes back with Try again', async () => {
+  let isBroken = true;
+  const Fragile = () => {
+    if (isBroken) throw new Error('undefined is not a function');
+    return <TwoPage />;
+  };
+  const { reports } = await renderShell({ path: '/two', composition, sections: { 'mf-two': pageOfTwo(Fragile) } });
+  expect(await screen.findByText('This section is not available right now')).toBeInTheDocument();
+  expect(reports).toEqual([{ section: 'mf-two', version: '1.1.0', phase: 'render', attempt: 1, message: 'undefined is not a function' }]);
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Two' })).toBeInTheDocument();
+});
+
+describe('fragments', () => {
+  test('show their placeholder, then the piece of the other section', async () => {
+    const loading = later<SectionDefinition>();
+    await renderShell({ path: '/one', composition, sections: { 'mf-one': one, 'mf-two': () => loading.promise } });
+    expect(await screen.findByText('list on its way')).toBeInTheDocument();
+    await act(async () => loading.resolve(pageOfTwo(TwoPage)));
+    expect(await screen.findByText('list of two')).toBeInTheDocument();
+  });
+
+  test('fail on their own: a card in their place, none for decoration, and the page stays', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    const { reports } = await renderShell({ path: '/one', composition, sections: { 'mf-one': one } });
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+    jest.useRealTimers();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One');
+    expect(screen.getAllByText('This section is not available right now')).toHaveLength(1);
+    expect(reports.map(({ section }) => section).sort()).toEqual(['mf-extra', 'mf-two']);
+  });
+});
+
+test('only mf-account may change the session', async () => {
+  const Asking = () => <h1>{useAuthActions() ? 'may' : ''}</h1>;
+  const account = testComposition([testSection('mf-account', { routes: [{ path: '/auth', title: title('Sign in') }] })]);
+  await renderShell({ path: '/auth', composition: account, sections: { 'mf-account': { name: 'mf-account', routes: [{ path: '/auth', lazy: async () => ({ Component: Asking }) }], fragments: {} } } });
+  expect(await screen.findByRole('heading', { name: 'may' })).toBeInTheDocument();
+});
+
+test('other sections may not', async () => {
+  const Asking = () => <h1>{useAuthActions() ? 'may' : ''}</h1>;
+  const { reports } = await renderShell({ path: '/two', composition, sections: { 'mf-two': pageOfTwo(Asking) } });
+  expect(await screen.findByText('This section is not available right now')).toBeInTheDocument();
+  expect(reports[0]!.message).toContain('Only mf-account may change the session');
+});
