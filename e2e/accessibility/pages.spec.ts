@@ -23,10 +23,8 @@ test.describe('in the dark', () => {
       test.use({ viewport: view.viewport });
       test('axe finds nothing', async ({ page }) => {
         await openView(page, view);
-        const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        await page.emulateMedia({ colorScheme: 'light' });
-        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(light);
-        await page.emulateMedia({ colorScheme: 'dark' });
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(Math.max(...ground.match(/\d+/g)!.map(Number)), `the ground is dark: ${ground}`).toBeLessThan(64);
         expect(await findViolations(page)).toEqual([]);
       });
     });
@@ -66,7 +64,10 @@ test.describe('with something open', () => {
 
   test('suggestions', async ({ page }) => {
     await openView(page, { path: '/', prefix: '' });
-    await page.getByRole('main').getByRole('combobox').first().fill('plu');
+    const box = page.getByRole('main').locator('form input').first();
+    await box.click();
+    await expect(box).toHaveRole('combobox');
+    await box.fill('plu');
     await expect(page.getByRole('listbox')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });

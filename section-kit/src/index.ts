@@ -13,4 +13,5 @@ export { cleanText } from './address/cleanText';
 export { useAddressText } from './address/useAddressText';
 export { usePage } from './page/usePage';
 export { useCategories, type Category } from './categories/useCategories';
+export { useTradeLabel } from './trades/useTradeLabel';
 export type { Locale } from './manifest/locale.ts';

@@ -1,7 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
 import { useT } from 'section-kit';
-import { createUi, QueryClientProvider, ShellProvider } from 'section-kit/host';
+import { createUi, QueryClientProvider, ShellProvider, type createQueryClient } from 'section-kit/host';
 import { GlobalStyle, SkipLink, Toasts, UiProvider } from 'shared-ui';
 import styled from 'styled-components';
 import { Footer } from './footer/Footer';
@@ -22,7 +21,7 @@ const Main = styled.main`
 `;
 
 /** The whole page inside a router: what stays on every page, around the section that owns the address. */
-export function App({ host, queryClient }: { host: Host; queryClient: QueryClient }) {
+export function App({ host, queryClient }: { host: Host; queryClient: ReturnType<typeof createQueryClient> }) {
   const { i18n, locale } = host.shell;
   const ui = useRef(createUi(i18n, locale)).current;
   return (

@@ -68,6 +68,19 @@ test('a second refusal is as visible as the first, and a later success clears it
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a refusal stays in place until the next answer, so that no button moves under a double click', async () => {
+  const { result, answer } = pending();
+  const signIn = jest.fn().mockResolvedValueOnce(refused('No')).mockReturnValueOnce(result);
+  await openSignIn({ signIn });
+  await fill();
+  await userEvent.click(submit());
+  await userEvent.click(submit());
+  expect(submit()).toHaveTextContent('Signing In...');
+  expect(screen.getByRole('alert')).toHaveTextContent('No');
+  await act(async () => answer(done));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('an address that is not verified yet gets the way to a new mail', async () => {
   const resendConfirmation = jest.fn().mockResolvedValue(done);
   await openSignIn({ signIn: () => Promise.resolve(refused('Email not confirmed', { code: 'email_not_confirmed' })), resendConfirmation });

@@ -3,8 +3,10 @@ import { PasswordField } from 'shared-ui/forms';
 import { formMessages } from './formMessages';
 import type { FieldAttributes } from './useFields';
 
+type Name = 'password' | 'confirmPassword';
+
 interface NewPasswordFieldsProps {
-  field: (name: 'password' | 'confirmPassword') => FieldAttributes;
+  field: (name: Name, lookedAtBy: Name) => FieldAttributes;
   labelKey: 'password' | 'newPassword';
 }
 
@@ -13,8 +15,8 @@ export function NewPasswordFields({ field, labelKey }: NewPasswordFieldsProps) {
   const t = useT(formMessages);
   return (
     <>
-      <PasswordField {...field('password')} label={t(labelKey)} hint={t('passwordHint')} autoComplete="new-password" required />
-      <PasswordField {...field('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" required />
+      <PasswordField {...field('password', 'confirmPassword')} label={t(labelKey)} hint={t('passwordHint')} autoComplete="new-password" required />
+      <PasswordField {...field('confirmPassword', 'password')} label={t('confirmPassword')} autoComplete="new-password" required />
     </>
   );
 }

@@ -10,12 +10,17 @@ const spoken: readonly RuleKey[] = ['rule.confirm.mismatch', 'rule.password.shor
 
 export type FieldAttributes = ReturnType<UseFormReturn['register']> & { id: string; error: ReactNode };
 
-/** Ties fields to a form: name, id, value and the text of the rule they break. */
+/**
+ * Ties fields to a form: name, id, value and the text of the rule they break.
+ *
+ * @returns function of the field's name and of the other fields whose rules look at it
+ */
 export function useFields<Values extends Texts>(form: UseFormReturn<Values>) {
+  type Name = Parameters<typeof form.register>[0];
   const t = useT(formMessages);
-  return (name: keyof Values & string): FieldAttributes => {
+  return (name: keyof Values & string, ...lookedAtBy: (keyof Values & string)[]): FieldAttributes => {
     const rule = fieldErrors(form).find((error) => error.name === name)?.rule;
     const error: ReactNode = rule && <span role={spoken.includes(rule) ? 'alert' : undefined}>{t(rule)}</span>;
-    return { id: name, error, ...form.register(name as Parameters<typeof form.register>[0]) };
+    return { id: name, error, ...form.register(name as Name, { deps: lookedAtBy as Name[] }) };
   };
 }

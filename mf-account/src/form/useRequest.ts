@@ -6,7 +6,7 @@ export type Refusal = Extract<AuthResult, { ok: false }>;
 interface Progress {
   /** While the server is asked. */
   busy: boolean;
-  /** The last refusal of the server, until the next attempt. */
+  /** The last refusal of the server, until the next answer: a message that went at once would move the button away under the pointer. */
   refusal: Refusal | null;
 }
 
@@ -34,7 +34,7 @@ export function useRequest<Input = void>(
   const run = async (input: Input) => {
     if (isTaken.current) return;
     isTaken.current = true;
-    setProgress({ busy: true, refusal: null });
+    setProgress(({ refusal }) => ({ busy: true, refusal }));
     const result = await send(input);
     setProgress({ busy: false, refusal: result.ok ? null : result });
     if (result.ok) outcome.onDone?.(input);

@@ -1,6 +1,7 @@
 import { useAuthActions, useT } from 'section-kit';
 import { z } from 'shared-ui/forms';
 import { AccountForm } from '../form/AccountForm';
+import { AccountName } from '../form/AccountName';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { newPasswordFields, newPasswordRule } from '../form/rules';
 import { useAccountForm } from '../form/useAccountForm';
@@ -11,7 +12,7 @@ import { passwordMessages } from './passwordMessages';
 const schema = z.object(newPasswordFields).check(newPasswordRule);
 
 /** The new password of somebody who came through the link of a mail. */
-export function ChooseForm({ onDone }: { onDone: () => void }) {
+export function ChooseForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useT(passwordMessages);
   const { updatePassword } = useAuthActions();
   const form = useAccountForm(schema, { password: '', confirmPassword: '' });
@@ -19,6 +20,7 @@ export function ChooseForm({ onDone }: { onDone: () => void }) {
   const request = useRequest<z.infer<typeof schema>>(({ password }) => updatePassword({ password }), { onDone });
   return (
     <AccountForm form={form} request={request} fallback={t('choose.failed')} submitLabel={t('choose.submit')} busyLabel={t('choose.busy')}>
+      <AccountName email={email} />
       <NewPasswordFields field={field} labelKey="newPassword" />
     </AccountForm>
   );

@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
   if (status === 'signedIn') {
     return (
       <AuthFrame title={t('choose.title')} lead={t('choose.lead', { email: user.email })}>
-        <ChooseForm onDone={() => setDone(true)} />
+        <ChooseForm email={user.email} onDone={() => setDone(true)} />
       </AuthFrame>
     );
   }

@@ -1,6 +1,7 @@
 import { useAuthActions, useNotify, useT } from 'section-kit';
 import { PasswordField, z } from 'shared-ui/forms';
 import { AccountForm } from '../form/AccountForm';
+import { AccountName } from '../form/AccountName';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { newPasswordFields, newPasswordRule } from '../form/rules';
 import { useAccountForm } from '../form/useAccountForm';
@@ -12,7 +13,7 @@ import { profileMessages } from './profileMessages';
 const schema = z.object({ currentPassword: z.string(), ...newPasswordFields }).check(newPasswordRule);
 type Passwords = z.infer<typeof schema>;
 
-export function PasswordForm() {
+export function PasswordForm({ email }: { email: string }) {
   const t = useT(profileMessages);
   const notify = useNotify();
   const { updatePassword } = useAuthActions();
@@ -27,6 +28,7 @@ export function PasswordForm() {
   return (
     <ProfileCard title={t('password.title')}>
       <AccountForm form={form} request={request} fallback={t('password.failed')} submitLabel={t('password.submit')} busyLabel={t('password.busy')}>
+        <AccountName email={email} />
         <PasswordField {...field('currentPassword')} label={t('password.current')} hint={t('password.currentHint')} autoComplete="current-password" />
         <NewPasswordFields field={field} labelKey="newPassword" />
       </AccountForm>

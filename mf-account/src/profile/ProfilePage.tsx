@@ -25,7 +25,7 @@ export function ProfilePage() {
           {(user) => (
             <Cards>
               <DetailsForm user={user} />
-              <PasswordForm />
+              <PasswordForm email={user.email} />
               <Sessions />
             </Cards>
           )}

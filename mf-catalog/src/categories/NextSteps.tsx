@@ -1,4 +1,4 @@
-import { useT, type Category } from 'section-kit';
+import { useT, useTradeLabel, type Category } from 'section-kit';
 import { useId } from 'react';
 import { Card, Chip, Skeleton } from 'shared-ui';
 import styled from 'styled-components';
@@ -24,6 +24,7 @@ const Links = styled.ul`
 /** What to do with the one category that is left: the professionals of its trades. */
 export function NextSteps({ category }: { category: Category }) {
   const t = useT(categoriesMessages);
+  const tradeLabel = useTradeLabel();
   const headingId = useId();
   const trades = useTrades(category.id);
   return (
@@ -35,7 +36,7 @@ export function NextSteps({ category }: { category: Category }) {
           <p>{t('next.text')}</p>
           <Links role="list">
             {trades.map((trade) => (
-              <li key={trade}><Chip href={`/services?category=${encodeURIComponent(trade)}`}>{trade}</Chip></li>
+              <li key={trade}><Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade)}</Chip></li>
             ))}
           </Links>
         </>

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useLocale, useT, useTradeLabel } from 'section-kit';
 import { media, SearchBox, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import { sorts, type DirectoryQuery, type Sort } from './directoryAddress';
@@ -32,8 +32,11 @@ const Selects = styled.div`
 /** Search, category and order of the directory. */
 export function DirectoryControls({ query, text, categories, onType, onChange }: DirectoryControlsProps) {
   const t = useT(directoryMessages);
+  const locale = useLocale();
+  const tradeLabel = useTradeLabel();
   // A category of the address stays selectable until it is known that there is none of that name.
   const offered = query.category && !categories.includes(query.category) ? [query.category, ...categories] : categories;
+  const options = offered.map((category) => ({ value: category, label: tradeLabel(category) })).sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <>
       <SearchBox label={t('search.label')} placeholder={t('search.placeholder')} value={text} onValueChange={onType} onSubmit={(search) => onChange({ search })} />
@@ -43,7 +46,7 @@ export function DirectoryControls({ query, text, categories, onType, onChange }:
           hideLabel
           value={query.category}
           onChange={({ target }) => onChange({ category: target.value })}
-          options={[{ value: '', label: t('category.all') }, ...offered.map((category) => ({ value: category, label: category }))]}
+          options={[{ value: '', label: t('category.all') }, ...options]}
         />
         <SelectField
           label={t('sort')}

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT, useTradeLabel } from 'section-kit';
 import { Badge, Card, Container, Icon, Illustration, media, Rating, TextLink } from 'shared-ui';
 import { art, serviceArt } from 'shared-ui/art';
 import styled from 'styled-components';
@@ -6,6 +6,7 @@ import { directoryHref } from '../directory/directoryAddress';
 import { GetQuoteButton } from '../service/GetQuoteButton';
 import { serviceMessages } from '../service/messages';
 import type { Service } from '../service/Service';
+import { useResponseTime } from '../service/useResponseTime';
 import { profileMessages } from './messages';
 
 const Layout = styled(Container)`
@@ -28,10 +29,12 @@ const Facts = styled.dl`
 export function ProfileBody({ service }: { service: Service }) {
   const t = useT(profileMessages);
   const shared = useT(serviceMessages);
+  const trade = useTradeLabel()(service.category);
+  const responseTime = useResponseTime();
   const facts = [
-    { icon: 'Wrench', term: t('category'), value: service.category },
+    { icon: 'Wrench', term: t('category'), value: trade },
     { icon: 'MapPin', term: shared('location'), value: service.location },
-    { icon: 'Clock', term: shared('responseTime'), value: service.responseTime },
+    { icon: 'Clock', term: shared('responseTime'), value: responseTime(service.responseTime) },
   ] as const;
   return (
     <Layout>
@@ -49,7 +52,7 @@ export function ProfileBody({ service }: { service: Service }) {
           ))}
         </Facts>
         <GetQuoteButton name={service.name} block size="lg" />
-        <TextLink href={directoryHref({ category: service.category })}>{t('more', { category: service.category })}</TextLink>
+        <TextLink href={directoryHref({ category: service.category })}>{t('more', { category: trade })}</TextLink>
       </Card>
     </Layout>
   );

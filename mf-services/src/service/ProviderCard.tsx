@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT, useTradeLabel } from 'section-kit';
 import { useId } from 'react';
 import { Avatar, Badge, Card, CardActions, Icon, Illustration, Rating, VisuallyHidden } from 'shared-ui';
 import { art, serviceArt } from 'shared-ui/art';
@@ -7,10 +7,13 @@ import { GetQuoteButton } from './GetQuoteButton';
 import { serviceMessages } from './messages';
 import { ProviderName } from './ProviderName';
 import type { Service } from './Service';
+import { useResponseTime } from './useResponseTime';
 
 /** One professional in a list. */
 export function ProviderCard({ service }: { service: Service }) {
   const t = useT(serviceMessages);
+  const tradeLabel = useTradeLabel();
+  const responseTime = useResponseTime();
   const headingId = useId();
   return (
     <Card aria-labelledby={headingId}>
@@ -24,11 +27,11 @@ export function ProviderCard({ service }: { service: Service }) {
       </CardHead>
       <CardBadges>
         {service.verified && <Badge tone="success" icon="ShieldCheck">{t('verified')}</Badge>}
-        <Badge>{service.category}</Badge>
+        <Badge>{tradeLabel(service.category)}</Badge>
       </CardBadges>
       <CardFacts role="list">
         {service.location && <li><Icon name="MapPin" /><span><VisuallyHidden>{t('location')} </VisuallyHidden>{service.location}</span></li>}
-        {service.responseTime && <li><Icon name="Clock" /><span><VisuallyHidden>{t('responseTime')} </VisuallyHidden>{service.responseTime}</span></li>}
+        {service.responseTime && <li><Icon name="Clock" /><span><VisuallyHidden>{t('responseTime')} </VisuallyHidden>{responseTime(service.responseTime)}</span></li>}
       </CardFacts>
       <CardActions>
         <GetQuoteButton name={service.name} block aria-describedby={headingId} />

@@ -1,8 +1,7 @@
-import type { i18n } from 'i18next';
-import type { Db, Locale } from 'section-kit';
+import type { Db, Locale, Shell } from 'section-kit';
 import type { Composition } from 'section-kit/host';
 import { toast } from 'shared-ui';
-import { AuthSession } from '../auth/AuthSession';
+import type { AuthSession } from '../auth/AuthSession';
 import { createAuthActions } from '../auth/createAuthActions';
 import type { Host } from '../HostContext';
 import { FragmentOutlet } from '../outlet/FragmentOutlet';
@@ -12,7 +11,7 @@ import type { SectionErrorReport } from '../section-loader/reportError';
 interface Parts {
   composition: Composition;
   locale: Locale;
-  i18n: i18n;
+  i18n: Shell['i18n'];
   auth: AuthSession;
   db: Db;
   loadDefinition: LoadDefinition;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type * as overlaysModule from 'shared-ui/overlays';
 
-type Overlays = typeof import('shared-ui/overlays');
+type Overlays = typeof overlaysModule;
 
 /**
  * Menus and drawers, fetched when one is opened for the first time.

@@ -37,7 +37,13 @@ const Popular = styled.nav`
   gap: var(--ui-s-12);
   margin-block-start: var(--ui-s-8);
   & > h2 { font-size: 1.125rem; }
-  & > ul { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--ui-s-8); }
+`;
+
+const PopularLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--ui-s-8);
 `;
 
 /** An address nobody owns: says so, and offers ways onward. */
@@ -69,13 +75,13 @@ export function NotFoundPage() {
       <HeaderSearch />
       <Popular aria-labelledby="popular-pages">
         <h2 id="popular-pages">{t('notFound.popular')}</h2>
-        <ul role="list">
+        <PopularLinks role="list">
           {popular.map((path) => (
             <li key={path}>
               <Chip href={toHref(path)}>{names(path)}</Chip>
             </li>
           ))}
-        </ul>
+        </PopularLinks>
       </Popular>
     </Place>
   );

@@ -1,7 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { AuthActions, AuthUser, Db, SectionDefinition } from 'section-kit';
-import { createQueryClient, withLocale, type Composition } from 'section-kit/host';
+import { BrowserRouter, createQueryClient, splitLocale, withLocale, type Composition } from 'section-kit/host';
 import { createTestShell, fakeDb, type TestShell } from 'section-kit/testing';
 import { App } from '../App';
 import type { Host } from '../HostContext';
@@ -56,21 +55,15 @@ export function createTestHost({ locale = 'en', auth, signOut, db = fakeDb({ tab
 export async function renderShell({ path = '/', ...options }: RenderShellOptions = {}): Promise<RenderedShell> {
   const { host, shell, reports } = createTestHost(options);
   const { locale } = shell;
-  let address = path;
-  function Probe() {
-    const { pathname, search, hash } = useLocation();
-    address = pathname + search + hash;
-    return null;
-  }
+  history.replaceState(null, '', withLocale(path, locale));
   let result!: RenderResult;
   await act(async () => {
     result = render(
-      <MemoryRouter basename={withLocale('/', locale)} initialEntries={[withLocale(path, locale)]}>
-        <Probe />
+      <BrowserRouter basename={withLocale('/', locale)}>
         <App host={host} queryClient={createQueryClient()} />
-      </MemoryRouter>,
+      </BrowserRouter>,
       { onCaughtError: () => undefined },
     );
   });
-  return { ...result, shell, reports, address: () => address };
+  return { ...result, shell, reports, address: () => splitLocale(location.pathname).path + location.search + location.hash };
 }
