@@ -38,6 +38,11 @@ describe('a start that cannot succeed', () => {
       writeFileSync(file, '');
       return { DATA_DIR: file };
     }, /^The data directory .+ cannot be written \([^\n]+\); choose another with DATA_DIR\.\n$/],
+    ['a registry that was tampered with', async () => {
+      const { dataDir, registry } = publishBuilds({ name: 'shell' });
+      writeFileSync(registry.file, '{"payload":"{}","signature":""}');
+      return { DATA_DIR: dataDir };
+    }, /^The signature of the registry does not match its content\. Put a good .+local\.json back, or delete it to start over\.\n$/],
   ];
   for (const [what, env, message] of cases) {
     it(`ends with one sentence for ${what}`, async () => {

@@ -39,11 +39,12 @@ export async function runProduct({ settings, environment, backendDir, followTree
   };
   try {
     await requireFreePort(port, 'PORT');
-    const [backend] = await Promise.all([openBackend(settings, backendDir, log, (step) => undo.push(step)), buildProduct({ log })]);
     const registry = new RegistryFile(dataDir, environment);
+    requireTrust(registry);
+    const [backend] = await Promise.all([openBackend(settings, backendDir, log, (step) => undo.push(step)), buildProduct({ log })]);
     if (followTree || !registry.exists()) publishTree(repositoryRoot, dataDir, registry, command);
     renew(registry, command);
-    const renewal = setInterval(() => renew(registry, command), day).unref();
+    const renewal = setInterval(() => tryRenew(registry, command, log), day).unref();
     undo.push(() => clearInterval(renewal));
     const server = await startServer({ port, dataDir, environment, siteUrl, backend, log });
     undo.push(() => server.close());
@@ -52,5 +53,22 @@ export async function runProduct({ settings, environment, backendDir, followTree
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+function requireTrust(registry: RegistryFile): void {
+  try {
+    if (registry.exists()) registry.readExpired();
+  } catch (error) {
+    throw new Error(`${(error as Error).message} Put a good ${registry.file} back, or delete it to start over.`);
+  }
+}
+
+/** The server has its last good registry; a file that cannot be renewed today must not end it. */
+function tryRenew(registry: RegistryFile, command: string, log: (line: string) => void): void {
+  try {
+    renew(registry, command);
+  } catch (error) {
+    log(`The registry was not renewed: ${(error as Error).message}`);
   }
 }

@@ -104,7 +104,7 @@ export class RegistryFile {
     });
   }
 
-  private get file(): string {
+  get file(): string {
     return `${this.path}.json`;
   }
 

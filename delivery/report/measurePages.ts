@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact, SectionManifest } from 'section-kit/manifest';
+import { firstScripts } from '../artifact/firstScripts.ts';
 
 /** A build on disk with what it says about itself. */
 export interface Build {
@@ -17,24 +18,15 @@ export interface PageSize {
   bytes: number;
 }
 
-/**
- * Adds up, per route, the scripts of a first view: the shell, the section that owns the page with the page's chunk, and
- * the sections whose fragments it places. A script two of them need counts once.
- */
+/** Adds up, per route, the scripts of a first view. A script two sections need counts once. */
 export function measurePages(shell: Build, sections: readonly Build[]): PageSize[] {
-  const started = (build: Build, chunk = ''): string[] =>
-    [build.artifact.entry, ...build.artifact.initial, ...(build.artifact.chunks[chunk] ?? [])]
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => join(build.dir, file));
-  return sections.flatMap((owner) =>
-    owner.manifest!.routes.map(({ path, chunk, uses = [] }) => {
-      const fragments = uses.flatMap((use) => {
-        const [section, fragment] = use.split('/') as [string, string];
-        const offering = sections.find(({ artifact }) => artifact.name === `mf-${section}`);
-        return offering ? started(offering, fragment) : [];
-      });
-      const files = new Set([...started(shell), ...started(owner, chunk), ...fragments]);
-      return { path, owner: owner.artifact.name, bytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0) };
+  const builds = new Map([shell, ...sections].map((build) => [build.artifact.name, build]));
+  const started = [shell.artifact.entry, ...shell.artifact.initial].filter((file) => file.endsWith('.js')).map((file) => join(shell.dir, file));
+  return sections.flatMap(({ artifact, manifest }) =>
+    manifest!.routes.map((route) => {
+      const needed = firstScripts(shell.artifact, artifact, route, (name) => builds.get(name)?.artifact);
+      const files = new Set([...started, ...needed.map((script) => join(builds.get(script.artifact.name)!.dir, script.file))]);
+      return { path: route.path, owner: artifact.name, bytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0) };
     }),
   );
 }

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Artifact, SectionManifest } from 'section-kit/manifest';
 import type { Compilation, Compiler } from 'webpack';
 import { installedVersion, readPackage } from '../artifact/readPackage.ts';
+import { borrowedShares, lentFiles } from './lazyShares.ts';
 import { sharedPackages } from './sharedModules.ts';
 
 /** File name of the script that starts a section. */
@@ -63,9 +64,12 @@ export class ArtifactPlugin {
       : compilation.entrypoints.get('main')!.getFiles().filter(isScript);
     const initial = [...started.filter((file) => file !== entry), ...(this.manifest ? [] : files.filter(isFirstFont))];
     const chunks: Artifact['chunks'] = {};
+    const borrows: Record<string, string[]> = {};
     for (const chunk of [...compilation.namedChunkGroups.keys()].sort()) {
       if (compilation.entrypoints.has(chunk) || chunk === sectionChunk) continue;
       chunks[chunk] = groupFiles(compilation, chunk).filter((file) => !initial.includes(file) && file !== entry);
+      const shares = borrowedShares(compilation, chunk);
+      if (shares.length) borrows[chunk] = shares;
     }
     return {
       name,
@@ -73,6 +77,7 @@ export class ArtifactPlugin {
       entry,
       initial,
       chunks,
+      ...(this.manifest ? { borrows } : { lends: lentFiles(compilation) }),
       files: Object.fromEntries(files.map((file) => [file, integrity(compilation.getAsset(file)!.source.buffer())])),
       provides: Object.fromEntries(sharedPackages.map((dependency) => [dependency, installedVersion(this.dir, dependency)])),
     };

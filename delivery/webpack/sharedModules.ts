@@ -14,11 +14,11 @@ interface SharedModule {
 
 const thirdParty = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom'], 'styled-components': ['styled-components'] };
 const ours = {
-  'shared-ui': ['shared-ui', 'shared-ui/overlays', 'shared-ui/forms'],
+  'shared-ui': ['shared-ui', 'shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms'],
   'section-kit': ['section-kit', 'section-kit/router', 'section-kit/query'],
 };
 /** Shares a first view does not need: the shell fetches them when a page asks for one. */
-const lazy = ['shared-ui/overlays', 'shared-ui/forms'];
+export const lazyShares = ['shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms'];
 
 const one = (requiredVersion: string): SharedModule => ({ singleton: true, strictVersion: true, requiredVersion });
 
@@ -38,7 +38,7 @@ export function sharedByShell(dir: string): Record<string, SharedModule> {
     if (!Object.hasOwn(dependencies, name)) continue;
     const version = installedVersion(dir, name);
     for (const key of keys) {
-      shared[key] = { ...one(`^${version}`), version, eager: !lazy.includes(key), ...(name in ours && { import: resolve(key) }) };
+      shared[key] = { ...one(`^${version}`), version, eager: !lazyShares.includes(key), ...(name in ours && { import: resolve(key) }) };
     }
   }
   return shared;

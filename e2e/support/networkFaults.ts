@@ -19,10 +19,12 @@ export type NetworkFault = keyof typeof networkFaults;
 
 /** Spoils every file whose path matches, until healed. */
 export async function spoilFiles(page: Page, path: RegExp, fault: NetworkFault): Promise<Heal> {
-  const matches = (url: URL) => path.test(url.pathname);
-  const handler = networkFaults[fault];
-  await page.route(matches, handler);
-  return () => page.unroute(matches, handler);
+  let isHealed = false;
+  await page.route((url) => path.test(url.pathname), (route) => (isHealed ? route.continue() : networkFaults[fault](route)));
+  return () => {
+    isHealed = true;
+    return Promise.resolve();
+  };
 }
 
 async function withBody(route: Route, change: (body: Buffer) => Buffer): Promise<void> {

@@ -40,7 +40,9 @@ export async function walkByTab(page: Page): Promise<{ stops: TabStop[]; reached
 }
 
 /** Runs in the page. `null` when the focus has left the page or came round to its first stop. */
-function describeFocus(): Omit<TabStop, 'name' | 'role'> | null {
+async function describeFocus(): Promise<Omit<TabStop, 'name' | 'role'> | null> {
+  const movements = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(movements.map(({ finished }) => finished));
   const memory = globalThis as { firstStop?: Element; lastStop?: Element };
   const element = document.activeElement;
   if (!element || element === document.body || element === memory.firstStop) return null;

@@ -10,13 +10,9 @@ import { shellMessages } from './messages';
 import { OfflineBanner } from './offline/OfflineBanner';
 import { SectionOutlet } from './outlet/SectionOutlet';
 
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100dvh;
-`;
-
+/** The footer starts below the first view, so that nobody sees it move while a page fills. */
 const Main = styled.main`
+  min-height: calc(100dvh - var(--ui-header-height));
   &:focus-visible { outline-style: none; box-shadow: none; }
 `;
 
@@ -48,7 +44,7 @@ function Frame() {
     main.current?.focus();
   };
   return (
-    <Page>
+    <>
       <SkipLink href="#main" onClick={skip}>
         {t('skip')}
       </SkipLink>
@@ -58,6 +54,6 @@ function Frame() {
         <SectionOutlet main={main} />
       </Main>
       <Footer />
-    </Page>
+    </>
   );
 }

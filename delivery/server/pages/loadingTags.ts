@@ -1,10 +1,10 @@
-import type { Artifact, Registry } from 'section-kit/manifest';
+import type { Registry } from 'section-kit/manifest';
+import { firstScripts, type FirstScript } from '../../artifact/firstScripts.ts';
 import { baseOf } from './toComposition.ts';
 import type { PageAddress } from './resolvePage.ts';
 
 /**
- * Tags that start the shell and fetch early what the page at an address needs: fonts, the section that owns it with the
- * page's chunk, and the sections whose fragments it places.
+ * Tags that start the shell and fetch early what the page at an address needs.
  *
  * A section's entry is preloaded, never a script tag: the federation runtime would take over a tag it finds and wait for
  * an event that already happened.
@@ -20,17 +20,10 @@ export function loadingTags(registry: Registry, { status, route, owner }: PageAd
     ...scripts.map((file) => `<script defer crossorigin src="${baseOf(shell)}${file}" integrity="${shell.files[file]}"></script>`),
   ];
   if (status === 404 || !route || !owner) return tags;
-  tags.push(...preload(owner.artifact, route.chunk, 'high'));
-  for (const use of route.uses ?? []) {
-    const [section, fragment] = use.split('/') as [string, string];
-    const offering = sections[`mf-${section}`];
-    if (offering) tags.push(...preload(offering.artifact, fragment, 'auto'));
-  }
-  return tags;
+  const needed = firstScripts(shell, owner.artifact, route, (name) => sections[name]?.artifact);
+  return [...tags, ...needed.map(preload)];
 }
 
-function preload(artifact: Artifact, chunk: string, priority: string): string[] {
-  const scripts = [artifact.entry, ...artifact.initial, ...(artifact.chunks[chunk] ?? [])];
-  return scripts.map((file) =>
-    `<link rel="preload" as="script" crossorigin fetchpriority="${priority}" href="${baseOf(artifact)}${file}" integrity="${artifact.files[file]}">`);
+function preload({ artifact, file, isPage }: FirstScript): string {
+  return `<link rel="preload" as="script" crossorigin fetchpriority="${isPage ? 'high' : 'auto'}" href="${baseOf(artifact)}${file}" integrity="${artifact.files[file]}">`;
 }

@@ -6,25 +6,26 @@ import { serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
 const text = (en: string, fr: string) => ({ en, fr });
+const shell: BuildFacts = { name: 'shell', files: { 'forms.js': 'forms()' }, artifact: { lends: { 'shared-ui/forms': ['forms.js'] } } };
 const home: BuildFacts = {
   name: 'mf-marketing',
   manifest: { routes: [{ path: '/', title: text('Home', 'Accueil'), chunk: 'sample-page', uses: ['sample/cards'] }] },
 };
 const sample: BuildFacts = {
   name: 'mf-sample',
-  files: { 'cards.js': 'cards()', 'private-page.js': '' },
-  artifact: { chunks: { 'sample-page': ['sample-page.js'], cards: ['cards.js'] } },
+  files: { 'cards.js': 'cards()', 'login.js': '' },
+  artifact: { chunks: { 'sample-page': ['sample-page.js'], cards: ['cards.js'], login: ['login.js'] }, borrows: { login: ['shared-ui/forms'] } },
   manifest: {
     fragments: ['cards'],
     routes: [
       { path: '/sample', title: text('Sample </script><b>', 'Exemple'), description: text('A "good" page', 'Une bonne page'), chunk: 'sample-page' },
       { path: '/:hub', paths: ['/lumber', '/paint'], title: text('Hub', 'Rayon'), chunk: 'sample-page' },
       { path: '/old/:id', title: text('Old', 'Ancien'), canonical: '/new/:id', chunk: 'sample-page' },
-      { path: '/login', title: text('Sign in', 'Connexion'), chunk: 'sample-page', indexed: false },
+      { path: '/login', title: text('Sign in', 'Connexion'), chunk: 'login', indexed: false },
     ],
   },
 };
-const { get, registry } = await serveBuilds([{ name: 'shell' }, home, sample]);
+const { get, registry } = await serveBuilds([shell, home, sample]);
 const page = async (path: string): Promise<string> => (await get(path)).text();
 const compositionOf = (html: string): Composition => JSON.parse(/<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)![1]!);
 
@@ -100,8 +101,8 @@ describe('loading', () => {
   const preloads = (html: string): string[] => [...html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)" integrity="sha384-[^"]+">/g)].map(([, href]) => href!);
 
   it('starts the shell with its hash', async () => {
-    const { shell } = registry.read();
-    assert.ok((await page('/sample')).includes(`<script defer crossorigin src="/shell/1.0.0/main.js" integrity="${shell.files['main.js']}"></script>`));
+    const { files } = registry.read().shell;
+    assert.ok((await page('/sample')).includes(`<script defer crossorigin src="/shell/1.0.0/main.js" integrity="${files['main.js']}"></script>`));
   });
 
   it('preloads the section that owns the address, with the page and nothing else', async () => {
@@ -117,6 +118,10 @@ describe('loading', () => {
       'mf-marketing/remoteEntry.js', 'mf-marketing/__section.js', 'mf-marketing/sample-page.js',
       'mf-sample/remoteEntry.js', 'mf-sample/__section.js', 'mf-sample/cards.js',
     ]);
+  });
+
+  it('preloads what the shell lends lazily to the page', async () => {
+    assert.deepEqual(preloads(await page('/login')).slice(-2), ['/sections/mf-sample/1.0.0/login.js', '/shell/1.0.0/forms.js']);
   });
 
   it('preloads the fonts of the first view', async () => {
@@ -139,8 +144,8 @@ describe('composition', () => {
     const { sections, config, shell } = compositionOf(await page('/sample'));
     const { current, previous } = sections.find(({ name }) => name === 'mf-sample')!;
     assert.deepEqual([current.base, current.entry, previous], ['/sections/mf-sample/1.0.0/', 'remoteEntry.js', null]);
-    assert.deepEqual(Object.keys(current.integrity).sort(), ['__section.js', 'cards.js', 'private-page.js', 'remoteEntry.js', 'sample-page.js']);
-    assert.deepEqual(Object.keys(shell.integrity), ['main.js']);
+    assert.deepEqual(Object.keys(current.integrity).sort(), ['__section.js', 'cards.js', 'login.js', 'remoteEntry.js', 'sample-page.js']);
+    assert.deepEqual(Object.keys(shell.integrity).sort(), ['forms.js', 'main.js']);
     assert.deepEqual([config.anonKey, config.siteUrl], ['public-key', 'https://site.example']);
   });
 });

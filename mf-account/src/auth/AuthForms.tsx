@@ -1,5 +1,5 @@
 import { useT } from 'section-kit';
-import { Tabs } from 'shared-ui/overlays';
+import { Tabs } from 'shared-ui/tabs';
 import { useAccountForm } from '../form/useAccountForm';
 import { authMessages } from './authMessages';
 import { SignInForm } from './SignInForm';

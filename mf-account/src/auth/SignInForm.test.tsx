@@ -86,7 +86,7 @@ test('an address that is not verified yet gets the way to a new mail', async () 
   await openSignIn({ signIn: () => Promise.resolve(refused('Email not confirmed', { code: 'email_not_confirmed' })), resendConfirmation });
   await fill();
   await userEvent.click(submit());
-  await userEvent.click(await screen.findByRole('button', { name: 'Send the confirmation email again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a new confirmation' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send Again' }));
   expect(resendConfirmation).toHaveBeenCalledWith('maya@example.ca');
 });

@@ -24,6 +24,8 @@ const Bar = styled.div`
 
 const Results = styled.div`
   padding-bottom: var(--ui-s-64);
+  /* Few cards hold the place of many; the footer must not be seen before it has its own. */
+  [aria-busy='true'] > & { min-height: 100dvh; }
 `;
 
 /** All material categories, with a filter that works while typing. */
@@ -62,7 +64,8 @@ export function CategoriesPage() {
             value={text}
             onChange={({ target }) => filter(target.value)}
           />
-          {found && <ResultCount>{t('count', { count: found.length })}</ResultCount>}
+          {/* Its line is kept while the number is not known, so that the cards do not move down. */}
+          <ResultCount>{found ? t('count', { count: found.length }) : '\u00a0'}</ResultCount>
         </Bar>
         <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
           <Results>

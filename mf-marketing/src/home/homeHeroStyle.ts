@@ -14,6 +14,10 @@ export const Ground = styled.div`
 export const Columns = styled.div`
   display: grid;
   gap: var(--ui-s-24);
+  ${media.md} {
+    grid-template: 'words words' auto 'trending art' auto / minmax(0, 1fr) minmax(0, 0.8fr);
+    gap: var(--ui-s-32);
+  }
   ${media.lg} {
     grid-template: 'words art' auto 'trending trending' auto / minmax(0, 1.15fr) minmax(0, 0.85fr);
     align-items: center;
@@ -25,7 +29,7 @@ export const Words = styled.div`
   display: grid;
   gap: var(--ui-s-20);
   min-width: 0;
-  ${media.lg} { grid-area: words; }
+  ${media.md} { grid-area: words; }
 `;
 
 export const Title = styled.h1`
@@ -49,11 +53,11 @@ export const Actions = styled.div`
 
 export const TrendingArea = styled.div`
   min-width: 0;
-  ${media.lg} { grid-area: trending; }
+  ${media.md} { grid-area: trending; }
 `;
 
 export const ArtArea = styled.div`
   width: 100%;
   max-width: 464px;
-  ${media.lg} { grid-area: art; justify-self: end; }
+  ${media.md} { grid-area: art; justify-self: end; }
 `;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeDb, renderSection } from 'section-kit/testing';
+import { fakeDb, renderSection, type FakeDbOptions } from 'section-kit/testing';
 import { axe } from 'jest-axe';
 import { section } from '../section';
 import { serviceRow } from '../testing/serviceRows';
@@ -19,11 +19,11 @@ test('shows what is known about the professional of the address', async () => {
   expect(screen.getByRole('link', { name: 'More professionals in Roofing' })).toHaveAttribute('href', '/services?category=Roofing');
 });
 
-test.each([
+test.each<[string, NonNullable<FakeDbOptions['tables']>[string]]>([
   ['nobody has', []],
-  ['is no id of this database', () => ({ status: 400, code: '22P02', message: 'invalid input syntax for type uuid: "nobody"' })],
+  ['is no id of this database', { status: 400, code: '22P02', message: 'invalid input syntax for type uuid: "nobody"' }],
 ])('an id that %s is an address that does not exist', async (_case, answer) => {
-  const { container } = await renderSection(section, { path: '/services/nobody', db: answering(answer) });
+  const { container } = await renderSection(section, { path: '/services/nobody', db: fakeDb({ tables: { services: answer } }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(document.title).toMatch(/^Oops! Page not found – /);
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('the same in French', async () => {
-  await renderSection(section, { path: '/services/nobody', db: answering([]), locale: 'fr' });
+  await renderSection(section, { path: '/services/nobody', db: fakeDb({ tables: { services: [] } }), locale: 'fr' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Oups! Page introuvable' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr');
 });
@@ -44,12 +44,3 @@ test('a failed read is no missing page, and can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' })).toBeVisible();
 });
-
-function answering(answer: [] | (() => { status: number; code: string; message: string })) {
-  const db = fakeDb({ tables: { services: [] } });
-  if (typeof answer === 'function') {
-    const { status, ...body } = answer();
-    Object.assign(db, { fetch: async () => new Response(JSON.stringify(body), { status }) });
-  }
-  return db;
-}

@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Db } from '../shell/Shell';
 
 type Row = Record<string, unknown>;
-type Failure = { status: number; message?: string };
+type Failure = { status: number; message?: string; code?: string };
 type RpcHandler = (args: Row) => unknown;
 
 export interface FakeDbOptions {
@@ -43,13 +43,16 @@ export function fakeDb({ tables = {}, counts = {}, rpc = {}, before }: FakeDbOpt
 function answer<T>(entry: T | undefined, produce: (entry: T) => unknown, missingCode: string, name: string, count?: number): Response {
   if (entry === undefined) return json(404, { code: missingCode, message: `Could not find '${name}' in the schema cache` });
   const value = isFailure(entry) ? entry : produce(entry);
-  if (isFailure(value)) return json(value.status, value.message === undefined ? {} : { message: value.message });
+  if (isFailure(value)) {
+    const { status, ...body } = value;
+    return json(status, body);
+  }
   const range = Array.isArray(value) ? { 'content-range': `0-${Math.max(0, value.length - 1)}/${count ?? value.length}` } : undefined;
   return json(200, value, range);
 }
 
 function isFailure(value: unknown): value is Failure {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'status' in value && typeof value.status === 'number' && Object.keys(value).every((key) => key === 'status' || key === 'message');
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'status' in value && typeof value.status === 'number' && Object.keys(value).every((key) => ['status', 'message', 'code'].includes(key));
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

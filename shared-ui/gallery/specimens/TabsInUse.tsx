@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../src/field/TextField';
-import { Tabs } from '../../src/overlays/tabs/Tabs';
-import type { TabsProps } from '../../src/overlays/tabs/Tabs';
+import { Tabs } from '../../src/tabs/Tabs';
+import type { TabsProps } from '../../src/tabs/Tabs';
 
 const labels = ['Flash Deals', 'Bundle Deals', 'Clearance', 'Seasonal Specials', 'Free Shipping'];
 

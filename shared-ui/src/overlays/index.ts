@@ -12,7 +12,5 @@ export { NavDrawer } from './nav-drawer/NavDrawer';
 export type { NavDrawerGroup, NavDrawerProps } from './nav-drawer/NavDrawer';
 export { Sheet } from './sheet/Sheet';
 export type { SheetProps } from './sheet/Sheet';
-export { Tabs } from './tabs/Tabs';
-export type { TabItem, TabsProps } from './tabs/Tabs';
 export { Tooltip } from './tooltip/Tooltip';
 export type { TooltipProps } from './tooltip/Tooltip';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { breakpoints, Icon, TextLink } from 'shared-ui';
 import { GroupList, GroupRoot, GroupTitle } from './footerStyle';
 
@@ -12,7 +12,7 @@ interface Props {
 export function FooterGroup({ id, title, links }: Props) {
   const titleId = `${useId()}-${id}`;
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.md}px)`);
     const follow = () => {
       if (details.current) details.current.open = wide.matches;

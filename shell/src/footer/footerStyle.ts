@@ -2,7 +2,6 @@ import { Container, media } from 'shared-ui';
 import styled from 'styled-components';
 
 export const FooterRoot = styled.footer`
-  margin-block-start: auto;
   padding-block: var(--ui-s-40) var(--ui-s-24);
   background: var(--ui-sunken);
   border-top: 1px solid var(--ui-line);

@@ -8,7 +8,7 @@ import { shellMessages } from '../messages';
 import { toHref } from '../navigation/links.ts';
 import { navigationMessages } from '../navigation/navigationMessages';
 
-const popular = ['/services', '/categories', '/weekly-deals', '/materials'] as const;
+const popular = ['/services', '/categories', '/signup', '/sitemap'] as const;
 let lastLogged = '';
 
 const Place = styled(Container)`

@@ -6,8 +6,6 @@ import { shellMessages } from '../messages';
 const Shapes = styled(Container)`
   display: grid;
   gap: var(--ui-s-16);
-  min-height: 70vh;
-  align-content: start;
   padding-block: var(--ui-s-24);
 `;
 

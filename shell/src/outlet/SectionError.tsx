@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from 'section-kit';
 import { Container, ErrorState, TextLink } from 'shared-ui';
 import styled from 'styled-components';
@@ -20,7 +21,7 @@ export function SectionError({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The same inside a page, where the rest of the page is the way onward. */
-export function FragmentError({ onRetry, children }: { onRetry: () => void; children?: React.ReactNode }) {
+export function FragmentError({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
   const t = useT(shellMessages);
   return (
     <ErrorState title={t('error.title')} text={t('error.text')} onRetry={onRetry}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { SectionInPage } from 'section-kit/host';
 import { ShellProvider } from 'section-kit/host';
 import { useHost } from '../HostContext';
@@ -17,9 +17,10 @@ interface Props {
 export function SectionScope({ section, version, resetKey, fallback, children }: Props) {
   const { shell, authActions, report } = useHost();
   const name = section?.name ?? 'shell';
+  const ownShell = useMemo(() => (name === 'mf-account' ? { ...shell, authActions } : shell), [name, shell, authActions]);
   const onError = (error: unknown) => report({ section: name, version, phase: 'render', attempt: 1, message: error instanceof Error ? error.message : String(error) });
   return (
-    <ShellProvider value={name === 'mf-account' ? { ...shell, authActions } : shell}>
+    <ShellProvider value={ownShell}>
       <SectionErrorBoundary resetKey={resetKey} onError={onError} fallback={fallback}>
         {children}
       </SectionErrorBoundary>

@@ -12,7 +12,7 @@ type PageLocation = ReturnType<typeof useLocation>;
  *
  * @param location of the page that is shown, which follows the address bar later
  */
-export function useScrollMemory(location: PageLocation | null, arrival: ReturnType<typeof useNavigationType>): void {
+export function useScrollMemory(location: PageLocation | null, arrival: `${ReturnType<typeof useNavigationType>}`): void {
   const [positions] = useState(() => new ScrollPositions(safeStorage(() => sessionStorage)));
   const before = useRef<string | null>(null);
 

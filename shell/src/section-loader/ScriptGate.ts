@@ -3,9 +3,6 @@ import type { Composition } from 'section-kit/host';
 /** Sets integrity, crossorigin and retry address on a script about to be fetched; throws for an unknown file. */
 export type PrepareScript = (script: HTMLScriptElement, url: string) => void;
 
-// Development servers rebuild at every keystroke, so nothing of theirs has a hash. Production builds drop this branch.
-const acceptsUnhashed = (composition: Composition): boolean => process.env.NODE_ENV === 'development' && composition.environment === 'local';
-
 /**
  * The one door every script goes through: entries and chunks of sections, and chunks of the shell.
  *
@@ -25,14 +22,14 @@ export function createScriptGate(composition: Composition, origin: string): Prep
     const build = builds.find(({ base }) => address.href.startsWith(base));
     const file = build && address.href.slice(build.base.length);
     const integrity = build && file !== undefined && Object.hasOwn(build.integrity, file) ? build.integrity[file] : undefined;
-    if (!integrity && !(build && acceptsUnhashed(composition))) {
+    if (!integrity) {
       throw new Error(`${address.href} is not a file of this composition, so it was not loaded. Publish the build that contains it.`);
     }
     const times = asked.get(address.href) ?? 0;
     asked.set(address.href, times + 1);
     if (times > 0) address.searchParams.set('retry', String(times));
     script.crossOrigin = 'anonymous';
-    if (integrity) script.integrity = integrity;
+    script.integrity = integrity;
     script.src = address.href;
   };
 }

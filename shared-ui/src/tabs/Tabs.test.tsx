@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describeComponentConformance, TestUi } from '../../testing';
+import { describeComponentConformance, TestUi } from '../testing';
 import { Tabs } from './Tabs';
 import type { TabItem, TabsProps } from './Tabs';
 

@@ -1,0 +1,23 @@
+import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack';
+import { lazyShares } from './sharedModules.ts';
+
+/** @returns scripts of each module the shell lends lazily, by the name sections import it by */
+export function lentFiles(compilation: Compilation): Record<string, string[]> {
+  const lent: Record<string, string[]> = {};
+  for (const module of compilation.modules) {
+    const { type, _name: name, blocks } = module as Module & { _name?: string; blocks: AsyncDependenciesBlock[] };
+    if (type !== 'provide-module' || !name || !lazyShares.includes(name)) continue;
+    lent[name] = blocks.flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  }
+  return Object.fromEntries(Object.entries(lent).sort());
+}
+
+/** @returns names of the lazily lent modules that the code of a named chunk imports */
+export function borrowedShares(compilation: Compilation, name: string): string[] {
+  const chunks: readonly Chunk[] = compilation.namedChunkGroups.get(name)?.chunks ?? [];
+  const borrowed = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]).map((module) => {
+    const { type, options } = module as Module & { options?: { shareKey?: string } };
+    return (type === 'consume-shared-module' && options?.shareKey) || '';
+  });
+  return lazyShares.filter((share) => borrowed.includes(share));
+}

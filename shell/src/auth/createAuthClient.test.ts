@@ -1,0 +1,43 @@
+import { testComposition } from '../testing/testComposition';
+import { memoryStorage } from '../testing/memoryStorage';
+import { createAuthClient, type AuthClient } from './createAuthClient';
+import { storageKey } from './storedSession';
+
+const storage = memoryStorage();
+let client: AuthClient;
+beforeAll(async () => {
+  client = await createAuthClient(testComposition().config, storage);
+});
+afterAll(() => client.auth.stopAutoRefresh());
+
+const realFetch = globalThis.fetch;
+afterEach(() => void (globalThis.fetch = realFetch));
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const accessToken = [{ alg: 'HS256' }, { sub: 'u1', exp: 4_000_000_000 }].map(encode).concat('signature').join('.');
+
+function answer(status: number, body: object, headers: Record<string, string> = {}) {
+  const requests: Request[] = [];
+  globalThis.fetch = (async (input: RequestInfo | URL, init?: RequestInit) => {
+    requests.push(new Request(String(input), { method: init?.method, headers: init?.headers }));
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+  }) as typeof fetch;
+  return requests;
+}
+
+test('signs in with the public key and keeps the session under a neutral name', async () => {
+  const requests = answer(200, { access_token: accessToken, refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user: { id: 'u1', email: 'ana@example.com' } });
+  const { data, error } = await client.auth.signInWithPassword({ email: 'ana@example.com', password: 'secret1' });
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe('ana@example.com');
+  expect(requests[0]!.url).toBe('http://localhost/auth/v1/token?grant_type=password');
+  expect(requests[0]!.headers.get('apikey')).toBe('anon-key');
+  expect(JSON.parse(storage.getItem(storageKey)!)).toMatchObject({ refresh_token: 'r' });
+});
+
+test('passes on how long to wait after too many attempts', async () => {
+  answer(429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }, { 'retry-after': '120' });
+  const { error } = await client.auth.signInWithPassword({ email: 'ana@example.com', password: 'wrong' });
+  expect(error?.message).toBe('Request rate limit reached');
+  expect(client.lastRetryAfter()).toBe('120');
+});
