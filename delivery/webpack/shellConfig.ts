@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, PathData, WebpackPluginInstance } from 'webpack';
 import { readPackage } from '../artifact/readPackage.ts';
@@ -18,6 +19,12 @@ function hashedName({ chunk }: PathData): string {
   return chunk && !hashed ? '[name].js' : '[name].[contenthash:10].js';
 }
 
+/** React Router publishes a production build, but its package names the development one under every condition. */
+function productionRouter(dir: string): string {
+  const kit = createRequire(join(dir, 'package.json')).resolve('section-kit/package.json');
+  return join(dirname(createRequire(kit).resolve('react-router/package.json')), 'dist', 'production', 'index.mjs');
+}
+
 /**
  * Webpack configuration of the shell: `src/main.tsx` is the entry, files of `public/` keep their names.
  *
@@ -32,12 +39,15 @@ export function shellConfig(dir: string, { development = false } = {}): Configur
     shared: sharedByShell(dir),
     shareStrategy: 'loaded-first',
     runtimePlugins: [join(import.meta.dirname, 'provideRuntime.ts')],
+    // Sections are named by their entry, never by a manifest, and the page runs in browsers only.
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
     manifest: false,
     dts: false,
     dev: false,
   });
   return {
     ...base,
+    resolve: { ...base.resolve, alias: development ? {} : { 'react-router$': productionRouter(dir) } },
     entry: { main: './src/main.tsx' },
     output: { ...base.output, filename: development ? '[name].js' : hashedName },
     plugins: [

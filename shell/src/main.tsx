@@ -1,5 +1,4 @@
 import './boot/nonce';
-import './boot/lentModules';
 import { start } from './boot/start';
 
 start();
