@@ -7,7 +7,7 @@ const parts = { Supabase: 'GoTrueClient', overlays: 'DismissableLayer', forms: '
 type Part = keyof typeof parts;
 
 interface Scripts {
-  /** By address: bytes on the wire, headers included. */
+  /** By address: bytes of the compressed file. */
   sizes: Map<string, number>;
   /** Which of the parts are among them. */
   parts: () => Promise<Part[]>;
@@ -17,14 +17,14 @@ interface Scripts {
 async function countScripts(page: Page): Promise<Scripts> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const addresses = new Map<string, string>();
+  const addresses = new Map<string, { address: string; headers: number }>();
   const sizes = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) addresses.set(requestId, response.url);
+    if (response.mimeType.includes('javascript')) addresses.set(requestId, { address: response.url, headers: response.encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const address = addresses.get(requestId);
-    if (address) sizes.set(address, (sizes.get(address) ?? 0) + encodedDataLength);
+    const known = addresses.get(requestId);
+    if (known) sizes.set(known.address, (sizes.get(known.address) ?? 0) + encodedDataLength - known.headers);
   });
   const partsIn = async (): Promise<Part[]> => {
     const code = (await Promise.all([...sizes.keys()].map(async (address) => (await page.request.get(address)).text()))).join('\n');
