@@ -30,18 +30,42 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     settings: {
       'jsx-a11y': {
-        components: { Button: 'button', IconButton: 'button', LinkButton: 'a', TextLink: 'a', StretchedLink: 'a', Chip: 'a', TextField: 'input', SelectField: 'select', TextArea: 'textarea', Checkbox: 'input', PasswordField: 'input' },
+        components: {
+          Button: 'button',
+          IconButton: 'button',
+          LinkButton: 'a',
+          TextLink: 'a',
+          StretchedLink: 'a',
+          Chip: 'a',
+          TextField: 'input',
+          SelectField: 'select',
+          TextArea: 'textarea',
+          Checkbox: 'input',
+          PasswordField: 'input',
+        },
       },
     },
   },
-  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   {
     // Visible text belongs into a catalogue.
     files: ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'shared-ui/src/**/*.tsx', 'section-kit/src/**/*.tsx'],
     ignores: tests,
     plugins: { i18next },
     rules: {
-      'i18next/no-literal-string': ['error', { mode: 'jsx-only', 'jsx-attributes': { include: ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'text', 'hint'] }, callees: { exclude: ['.*'] }, 'object-properties': { include: ['title', 'label', 'text', 'description', 'placeholder'] } }],
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': { include: ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'text', 'hint'] },
+          callees: { exclude: ['.*'] },
+          'object-properties': { include: ['title', 'label', 'text', 'description', 'placeholder'] },
+        },
+      ],
     },
   },
   ...packageRules(),

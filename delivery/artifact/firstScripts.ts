@@ -13,7 +13,12 @@ export interface FirstScript {
  *
  * @param offered artifact of a section by name
  */
-export function firstScripts(shell: Artifact, owner: Artifact, { chunk, uses = [] }: RouteManifest, offered: (name: string) => Artifact | undefined): FirstScript[] {
+export function firstScripts(
+  shell: Artifact,
+  owner: Artifact,
+  { chunk, uses = [] }: RouteManifest,
+  offered: (name: string) => Artifact | undefined,
+): FirstScript[] {
   const placed = uses.flatMap((use) => {
     const [section, fragment] = use.split('/') as [string, string];
     const artifact = offered(`mf-${section}`);

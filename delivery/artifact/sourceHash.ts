@@ -15,9 +15,15 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
  */
 export function sourceHash(dir: string): string {
   const hash = createHash('sha256');
-  const sources = listFiles(join(dir, 'src')).filter((file) => !isTest(file)).map((file) => `src/${file}`);
+  const sources = listFiles(join(dir, 'src'))
+    .filter((file) => !isTest(file))
+    .map((file) => `src/${file}`);
   for (const file of [...sources, 'section.json']) {
-    if (existsSync(join(dir, file))) hash.update(`${file}\0`).update(readFileSync(join(dir, file))).update('\0');
+    if (existsSync(join(dir, file)))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(dir, file)))
+        .update('\0');
   }
   return hash.digest('hex').slice(0, 8);
 }

@@ -7,7 +7,8 @@ import { RegistryFile } from '../registry/RegistryFile.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
 import { runCommand } from './runCommand.ts';
 
-const usage = 'Use: node delivery/bin/promote.ts <local|staging|production> <package>=<version|none>… --why "reason" [--revision <number it is based on>]';
+const usage =
+  'Use: node delivery/bin/promote.ts <local|staging|production> <package>=<version|none>… --why "reason" [--revision <number it is based on>]';
 
 /** Makes an environment run other versions of published packages. */
 await runCommand(async () => {
@@ -23,9 +24,11 @@ await runCommand(async () => {
 });
 
 function parsePairs(pairs: string[]): VersionChanges {
-  return Object.fromEntries(pairs.map((pair) => {
-    const [name, version] = pair.split('=');
-    if (!name || !version) throw new Error(usage);
-    return [name, version === 'none' ? null : version];
-  }));
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name, version] = pair.split('=');
+      if (!name || !version) throw new Error(usage);
+      return [name, version === 'none' ? null : version];
+    }),
+  );
 }

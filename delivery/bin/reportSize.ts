@@ -13,7 +13,11 @@ const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 await runCommand(async () => {
   const builds = [...productPackages(repositoryRoot)].map(([name, dir]): Build => {
     const dist = join(dir, 'dist');
-    return { dir: dist, artifact: readArtifact(join(dist, 'artifact.json')), manifest: name === 'shell' ? null : readSectionManifest(dist) };
+    return {
+      dir: dist,
+      artifact: readArtifact(join(dist, 'artifact.json')),
+      manifest: name === 'shell' ? null : readSectionManifest(dist),
+    };
   });
   const [shell, ...sections] = builds as [Build, ...Build[]];
   const pages = measurePages(shell, sections).sort((one, two) => two.bytes - one.bytes);
@@ -23,5 +27,8 @@ await runCommand(async () => {
   }
   process.stdout.write(`Aim ${kibibytes(aim)}, limit ${kibibytes(limit)}\n`);
   const tooLarge = pages.filter(({ bytes }) => bytes > limit);
-  if (tooLarge.length) throw new Error(`${tooLarge.length} of ${pages.length} pages load more JavaScript than ${kibibytes(limit)}: ${tooLarge.map(({ path }) => path).join(', ')}.`);
+  if (tooLarge.length)
+    throw new Error(
+      `${tooLarge.length} of ${pages.length} pages load more JavaScript than ${kibibytes(limit)}: ${tooLarge.map(({ path }) => path).join(', ')}.`,
+    );
 });

@@ -11,7 +11,10 @@ import { writeBuild } from '../testing/writeBuild.ts';
 
 /** Runs a command that is expected to end by itself. */
 async function run(script: string, env: Record<string, string>, ...args: string[]): Promise<{ code: number | null; errors: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   return { code: await new Promise((resolve) => child.on('close', resolve)), errors };
@@ -27,22 +30,38 @@ async function takenPort(): Promise<string> {
 describe('a start that cannot succeed', () => {
   const cases: [string, () => Promise<Record<string, string>>, RegExp][] = [
     ['a bad value', async () => ({ PORT: 'http' }), /^PORT is "http"; use a whole number from 1 to 65535\.\n$/],
-    ['a busy port', async () => ({ PORT: await takenPort(), DATA_DIR: temporaryFolder() }), /^Port \d+ is taken by another program; stop it, or choose another with PORT\.\n$/],
-    ['a data directory in use', async () => {
-      const dataDir = temporaryFolder();
-      after(claimDataDir(dataDir, 'local'));
-      return { DATA_DIR: dataDir };
-    }, /^The data directory .+ is in use by another process; stop it, or choose another with DATA_DIR\.\n$/],
-    ['a data directory that is a file', async () => {
-      const file = join(temporaryFolder(), 'file');
-      writeFileSync(file, '');
-      return { DATA_DIR: file };
-    }, /^The data directory .+ cannot be written \([^\n]+\); choose another with DATA_DIR\.\n$/],
-    ['a registry that was tampered with', async () => {
-      const { dataDir, registry } = publishBuilds({ name: 'shell' });
-      writeFileSync(registry.file, '{"payload":"{}","signature":""}');
-      return { DATA_DIR: dataDir };
-    }, /^The signature of the registry does not match its content\. Put a good .+local\.json back, or delete it to start over\.\n$/],
+    [
+      'a busy port',
+      async () => ({ PORT: await takenPort(), DATA_DIR: temporaryFolder() }),
+      /^Port \d+ is taken by another program; stop it, or choose another with PORT\.\n$/,
+    ],
+    [
+      'a data directory in use',
+      async () => {
+        const dataDir = temporaryFolder();
+        after(claimDataDir(dataDir, 'local'));
+        return { DATA_DIR: dataDir };
+      },
+      /^The data directory .+ is in use by another process; stop it, or choose another with DATA_DIR\.\n$/,
+    ],
+    [
+      'a data directory that is a file',
+      async () => {
+        const file = join(temporaryFolder(), 'file');
+        writeFileSync(file, '');
+        return { DATA_DIR: file };
+      },
+      /^The data directory .+ cannot be written \([^\n]+\); choose another with DATA_DIR\.\n$/,
+    ],
+    [
+      'a registry that was tampered with',
+      async () => {
+        const { dataDir, registry } = publishBuilds({ name: 'shell' });
+        writeFileSync(registry.file, '{"payload":"{}","signature":""}');
+        return { DATA_DIR: dataDir };
+      },
+      /^The signature of the registry does not match its content\. Put a good .+local\.json back, or delete it to start over\.\n$/,
+    ],
   ];
   for (const [what, env, message] of cases) {
     it(`ends with one sentence for ${what}`, async () => {

@@ -7,7 +7,10 @@ import { join } from 'node:path';
  * @throws Error with what the build printed
  */
 export async function buildInChild(dir: string, name: string): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'bin', 'buildPackage.ts')], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'bin', 'buildPackage.ts')], {
+    cwd: dir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));

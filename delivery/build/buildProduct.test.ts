@@ -36,7 +36,10 @@ describe('buildProduct', () => {
     assert.match(artifact.entry, /^main\.[0-9a-f]{10}\.js$/);
     assert.ok(artifact.files['icon.svg'] && artifact.files['links.json']);
     assert.match(artifact.provides['section-kit']!, /^\d+\.\d+\.\d+/);
-    assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'links.json'), 'utf8')), { links: ['/sample', '/soon'], missingRoutes: ['/soon'] });
+    assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'links.json'), 'utf8')), {
+      links: ['/sample', '/soon'],
+      missingRoutes: ['/soon'],
+    });
   });
 
   it('waits for another build of the same working copy', async () => {
@@ -64,7 +67,8 @@ describe('buildProduct', () => {
   it('stops for two sections that claim one path', async () => {
     write('shell/src/navigation/missingRoutes.ts', "export const missingRoutes = ['/soon'];\n");
     cpSync(join(root, 'mf-sample'), join(root, 'mf-copy'), { recursive: true });
-    for (const file of ['package.json', 'section.json']) write(`mf-copy/${file}`, readFileSync(join(root, 'mf-sample', file), 'utf8').replace('"mf-sample"', '"mf-copy"'));
+    for (const file of ['package.json', 'section.json'])
+      write(`mf-copy/${file}`, readFileSync(join(root, 'mf-sample', file), 'utf8').replace('"mf-sample"', '"mf-copy"'));
     await assert.rejects(build(), /mf-copy claims \/sample and mf-sample claims \/sample: an address needs one owner/);
   });
 

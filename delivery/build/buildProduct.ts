@@ -72,10 +72,15 @@ function requireFit(packages: Map<string, string>): void {
   const dist = (name: string): string => join(packages.get(name)!, 'dist');
   const names = [...packages.keys()];
   if (!names.every((name) => existsSync(join(dist(name), 'artifact.json')))) return;
-  const sections = names.filter((name) => name !== 'shell').map((name) => [
-    name,
-    { manifest: readSectionManifest(dist(name)), artifact: readArtifact(join(dist(name), 'artifact.json')), previous: null },
-  ] as const);
+  const sections = names
+    .filter((name) => name !== 'shell')
+    .map(
+      (name) =>
+        [
+          name,
+          { manifest: readSectionManifest(dist(name)), artifact: readArtifact(join(dist(name), 'artifact.json')), previous: null },
+        ] as const,
+    );
   const shell = readArtifact(join(dist('shell'), 'artifact.json'));
   const problems = checkComposition({ shell, sections: Object.fromEntries(sections) }, readLinks(dist('shell')));
   if (problems.length) throw new Error(problems.join('\n'));

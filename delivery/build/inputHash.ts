@@ -5,8 +5,15 @@ import { listFiles } from '../artifact/listFiles.ts';
 
 const own = ['src', 'public', 'section.json', 'package.json', 'webpack.config.js'];
 const common = [
-  'shared-ui/src', 'shared-ui/package.json', 'section-kit/src', 'section-kit/package.json',
-  'delivery/webpack', 'delivery/artifact', 'delivery/build', 'tsconfig.base.json', 'package-lock.json',
+  'shared-ui/src',
+  'shared-ui/package.json',
+  'section-kit/src',
+  'section-kit/package.json',
+  'delivery/webpack',
+  'delivery/artifact',
+  'delivery/build',
+  'tsconfig.base.json',
+  'package-lock.json',
 ];
 
 /** Names the state of everything a build of the package `dir` below `root` depends on. */

@@ -10,6 +10,8 @@ export const repositoryRoot = join(import.meta.dirname, '..', '..');
  * @param root folder that holds the packages
  */
 export function productPackages(root: string): Map<string, string> {
-  const sections = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'section.json'))).sort();
+  const sections = readdirSync(root)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'section.json')))
+    .sort();
   return new Map(['shell', ...sections].map((name) => [name, join(root, name)]));
 }

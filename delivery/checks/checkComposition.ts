@@ -15,6 +15,9 @@ export function checkComposition({ shell, sections }: RegistryContent, links: Li
     ...checkRoutes(manifests),
     ...checkRanges(shell, manifests),
     ...checkUses(manifests),
-    ...checkLinks(links, manifests.flatMap(({ routes }) => routes)),
+    ...checkLinks(
+      links,
+      manifests.flatMap(({ routes }) => routes),
+    ),
   ];
 }

@@ -6,6 +6,9 @@ export function checkRanges(shell: Artifact, manifests: readonly SectionManifest
   return manifests.flatMap(({ name, requires }) =>
     Object.entries(requires)
       .filter(([dependency, range]) => !semver.satisfies(shell.provides[dependency] ?? '', range))
-      .map(([dependency, range]) => `${name} needs ${dependency} ${range}, but shell ${shell.version} carries ${shell.provides[dependency] ?? 'none'}.`),
+      .map(
+        ([dependency, range]) =>
+          `${name} needs ${dependency} ${range}, but shell ${shell.version} carries ${shell.provides[dependency] ?? 'none'}.`,
+      ),
   );
 }

@@ -17,7 +17,12 @@ describe('checkRoutes', () => {
     ['the same path', [route('/a')], [route('/a')], /mf-one claims \/a and mf-two claims \/a/],
     ['the same pattern under other names', [route('/a/:id')], [route('/a/:slug')], /mf-one claims \/a\/:id and mf-two claims \/a\/:slug/],
     ['a path inside a pattern of another section', [route('/a/:id')], [route('/a/new')], /an address needs one owner/],
-    ['a closed list that repeats a path', [route('/:hub', ['/lumber'])], [route('/lumber')], /mf-one claims \/lumber and mf-two claims \/lumber/],
+    [
+      'a closed list that repeats a path',
+      [route('/:hub', ['/lumber'])],
+      [route('/lumber')],
+      /mf-one claims \/lumber and mf-two claims \/lumber/,
+    ],
     ['one section claiming a path twice', [route('/a/:id'), route('/a/:slug')], [], /mf-one claims \/a\/:id twice/],
     ['a page of the shell', [route('/sitemap')], [], /which the shell owns/],
     ['a path of the server', [route('/sections/a')], [], /which the server needs/],
@@ -39,7 +44,9 @@ describe('checkLinks', () => {
   });
 
   it('names a path nobody owns once', () => {
-    assert.deepEqual(checkLinks({ links: ['/x', '/x?y'], missingRoutes: [] }, []), ['The header or footer links to /x, which no section owns.']);
+    assert.deepEqual(checkLinks({ links: ['/x', '/x?y'], missingRoutes: [] }, []), [
+      'The header or footer links to /x, which no section owns.',
+    ]);
   });
 
   it('accepts a path that is listed as missing, until somebody owns it', () => {

@@ -10,15 +10,22 @@ const reserved = ['fr', 'sections', 'shell', 'rest', 'healthz', 'composition.jso
  * @returns one sentence per conflict between sections, within a section, with the shell or with the server
  */
 export function checkRoutes(manifests: readonly SectionManifest[]): string[] {
-  const claims = manifests.flatMap(({ name, routes }) => routes.flatMap(({ path, paths }) => (paths ?? [path]).map((pattern) => ({ name, pattern }))));
+  const claims = manifests.flatMap(({ name, routes }) =>
+    routes.flatMap(({ path, paths }) => (paths ?? [path]).map((pattern) => ({ name, pattern }))),
+  );
   const problems: string[] = [];
   for (const [index, { name, pattern }] of claims.entries()) {
     if (shellPaths.includes(pattern)) problems.push(`${name} claims ${pattern}, which the shell owns.`);
-    if (reserved.includes(pattern.split('/')[1]!) || pattern.startsWith('/auth/v1')) problems.push(`${name} claims ${pattern}, which the server needs.`);
+    if (reserved.includes(pattern.split('/')[1]!) || pattern.startsWith('/auth/v1'))
+      problems.push(`${name} claims ${pattern}, which the server needs.`);
     for (const other of claims.slice(index + 1)) {
       const clash = other.name === name ? shape(other.pattern) === shape(pattern) : overlap(other.pattern, pattern);
       if (!clash) continue;
-      problems.push(other.name === name ? `${name} claims ${pattern} twice.` : `${name} claims ${pattern} and ${other.name} claims ${other.pattern}: an address needs one owner.`);
+      problems.push(
+        other.name === name
+          ? `${name} claims ${pattern} twice.`
+          : `${name} claims ${pattern} and ${other.name} claims ${other.pattern}: an address needs one owner.`,
+      );
     }
   }
   return problems;
@@ -32,5 +39,8 @@ function shape(pattern: string): string {
 /** Whether some address fits both patterns. */
 function overlap(one: string, two: string): boolean {
   const [left, right] = [one.split('/'), two.split('/')];
-  return left.length === right.length && left.every((part, index) => part === right[index] || part.startsWith(':') || right[index]!.startsWith(':'));
+  return (
+    left.length === right.length &&
+    left.every((part, index) => part === right[index] || part.startsWith(':') || right[index]!.startsWith(':'))
+  );
 }

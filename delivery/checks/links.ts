@@ -14,7 +14,9 @@ export const linksFile = 'links.json';
 export function readLinks(dir: string): Links {
   const file = join(dir, linksFile);
   if (!existsSync(file)) {
-    throw new Error(`${file} is missing: the shell needs src/navigation/links.ts and src/navigation/missingRoutes.ts, so that no link leads nowhere.`);
+    throw new Error(
+      `${file} is missing: the shell needs src/navigation/links.ts and src/navigation/missingRoutes.ts, so that no link leads nowhere.`,
+    );
   }
   return linksSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

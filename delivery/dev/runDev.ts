@@ -46,21 +46,24 @@ export async function runDev(settings: Settings, only: string | null, log: (line
     const composition = await listen(app, 0);
     undo.push(() => composition.close());
 
-    const server = new WebpackDevServer({
-      host: '127.0.0.1',
-      port,
-      hot: false,
-      liveReload: true,
-      static: false,
-      // The policy of the page allows connections to the very name it was opened by.
-      client: { logging: 'none', overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
-      proxy: [{ pathFilter: () => true, target: `http://127.0.0.1:${composition.port}` }],
-      setupMiddlewares: (middlewares, devServer) => [
-        // A page rendered while its scripts are being compiled would name hashes that no longer hold.
-        (_request: unknown, _response: unknown, next: () => void) => devServer.middleware!.waitUntilValid(() => next()),
-        ...middlewares,
-      ],
-    }, compiler);
+    const server = new WebpackDevServer(
+      {
+        host: '127.0.0.1',
+        port,
+        hot: false,
+        liveReload: true,
+        static: false,
+        // The policy of the page allows connections to the very name it was opened by.
+        client: { logging: 'none', overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
+        proxy: [{ pathFilter: () => true, target: `http://127.0.0.1:${composition.port}` }],
+        setupMiddlewares: (middlewares, devServer) => [
+          // A page rendered while its scripts are being compiled would name hashes that no longer hold.
+          (_request: unknown, _response: unknown, next: () => void) => devServer.middleware!.waitUntilValid(() => next()),
+          ...middlewares,
+        ],
+      },
+      compiler,
+    );
     undo.push(() => server.stop());
     log('Compiling …');
     await server.start();

@@ -59,7 +59,11 @@ export class BackendProcess implements Backend {
   }
 
   private launch(): Promise<Ready> {
-    const child = fork(this.script, { env: { ...process.env, ...this.env, BACKEND_PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+    const child = fork(this.script, {
+      env: { ...process.env, ...this.env, BACKEND_PORT: '0' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      execArgv: [],
+    });
     this.child = child;
     let complaint = '';
     child.stderr!.setEncoding('utf8').on('data', (text: string) => {
@@ -86,7 +90,9 @@ export class BackendProcess implements Backend {
     const now = Date.now();
     this.restarts = [...this.restarts.filter((at) => at > now - restartWindow), now];
     if (this.restarts.length > maxRestarts) {
-      this.log(`The backend ended with ${reason}, more than ${maxRestarts} times in five minutes. Pages stay up without data; stop and start the product.`);
+      this.log(
+        `The backend ended with ${reason}, more than ${maxRestarts} times in five minutes. Pages stay up without data; stop and start the product.`,
+      );
       return;
     }
     this.log(`The backend ended with ${reason}; starting it again.`);

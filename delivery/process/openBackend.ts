@@ -10,7 +10,12 @@ import { requireFreePort } from './requireFreePort.ts';
  * @param onStarted receives what stops the backend, before it is ready
  * @throws Error in one sentence when the embedded backend does not start
  */
-export async function openBackend(settings: Settings, dir: string, log: (line: string) => void, onStarted: (stop: () => Promise<void>) => void): Promise<Backend> {
+export async function openBackend(
+  settings: Settings,
+  dir: string,
+  log: (line: string) => void,
+  onStarted: (stop: () => Promise<void>) => void,
+): Promise<Backend> {
   const { hosted, siteUrl, mailboxPort, databaseUrl } = settings;
   if (hosted) return { anonKey: hosted.anonKey, hostedUrl: hosted.url, origin: () => hosted.url };
   await requireFreePort(mailboxPort, 'MAILBOX_PORT');

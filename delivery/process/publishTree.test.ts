@@ -44,7 +44,10 @@ describe('publishTree', () => {
     const second = sampleVersion(registry);
     edit('third()');
     edit('fourth()');
-    assert.deepEqual([first, second, sampleVersion(registry)].map((version) => store.has('mf-sample', version)), [true, false, true]);
+    assert.deepEqual(
+      [first, second, sampleVersion(registry)].map((version) => store.has('mf-sample', version)),
+      [true, false, true],
+    );
   });
 
   it('takes out a section that is gone', () => {

@@ -40,7 +40,10 @@ function runningVersions(registry: RegistryFile): Record<string, string> {
 /** `null` when one cannot be read: then nobody knows what it still needs. */
 function readRegistries(dataDir: string): Registry[] | null {
   try {
-    return environmentSchema.options.map((name) => new RegistryFile(dataDir, name)).filter((file) => file.exists()).map((file) => file.readExpired());
+    return environmentSchema.options
+      .map((name) => new RegistryFile(dataDir, name))
+      .filter((file) => file.exists())
+      .map((file) => file.readExpired());
   } catch {
     return null;
   }

@@ -8,18 +8,32 @@ const defaults = { port: 3000, mailboxPort: 54_324 };
 describe('readSettings', () => {
   it('needs nothing', () => {
     assert.deepEqual(readSettings({ PORT: '', SITE_URL: '' }, defaults), {
-      port: 3000, mailboxPort: 54_324, siteUrl: 'http://localhost:3000', dataDir: resolve('.data'), hosted: null, databaseUrl: null,
+      port: 3000,
+      mailboxPort: 54_324,
+      siteUrl: 'http://localhost:3000',
+      dataDir: resolve('.data'),
+      hosted: null,
+      databaseUrl: null,
     });
   });
 
   it('takes every variable of the contract', () => {
     const env = {
-      PORT: '8080', MAILBOX_PORT: '8081', SITE_URL: 'https://example.com/', DATA_DIR: '/srv/data',
-      SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'key', DATABASE_URL: 'postgresql://me:secret@localhost/db',
+      PORT: '8080',
+      MAILBOX_PORT: '8081',
+      SITE_URL: 'https://example.com/',
+      DATA_DIR: '/srv/data',
+      SUPABASE_URL: 'https://project.example',
+      SUPABASE_ANON_KEY: 'key',
+      DATABASE_URL: 'postgresql://me:secret@localhost/db',
     };
     assert.deepEqual(readSettings(env, defaults), {
-      port: 8080, mailboxPort: 8081, siteUrl: 'https://example.com', dataDir: '/srv/data',
-      hosted: { url: 'https://project.example', anonKey: 'key' }, databaseUrl: 'postgresql://me:secret@localhost/db',
+      port: 8080,
+      mailboxPort: 8081,
+      siteUrl: 'https://example.com',
+      dataDir: '/srv/data',
+      hosted: { url: 'https://project.example', anonKey: 'key' },
+      databaseUrl: 'postgresql://me:secret@localhost/db',
     });
   });
 
@@ -46,7 +60,10 @@ describe('readSettings', () => {
   ];
   for (const [env, message] of refused) {
     it(`refuses ${JSON.stringify(env)} in one sentence`, () => {
-      assert.throws(() => readSettings(env, defaults), (error: Error) => message.test(error.message) && !/\n|secret/.test(error.message));
+      assert.throws(
+        () => readSettings(env, defaults),
+        (error: Error) => message.test(error.message) && !/\n|secret/.test(error.message),
+      );
     });
   }
 });

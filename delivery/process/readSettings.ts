@@ -66,6 +66,7 @@ function readDatabaseUrl(env: Env): string | null {
   if (!text) return null;
   const protocol = URL.parse(text)?.protocol ?? '';
   // The value holds a password, so the message does not repeat it.
-  if (!/^postgres(ql)?:$/.test(protocol)) throw new Error('DATABASE_URL is not an address of PostgreSQL; use postgres://user:password@host:5432/database.');
+  if (!/^postgres(ql)?:$/.test(protocol))
+    throw new Error('DATABASE_URL is not an address of PostgreSQL; use postgres://user:password@host:5432/database.');
   return text;
 }

@@ -31,7 +31,14 @@ export interface ProductOptions {
  * @returns stops everything
  * @throws Error in one sentence; whatever had started is stopped before
  */
-export async function runProduct({ settings, environment, backendDir, followTree, command, log }: ProductOptions): Promise<() => Promise<void>> {
+export async function runProduct({
+  settings,
+  environment,
+  backendDir,
+  followTree,
+  command,
+  log,
+}: ProductOptions): Promise<() => Promise<void>> {
   const { port, siteUrl, dataDir } = settings;
   const undo: (() => void | Promise<void>)[] = [claimDataDir(dataDir, environment)];
   const stop = async (): Promise<void> => {

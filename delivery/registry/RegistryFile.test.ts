@@ -25,7 +25,10 @@ describe('RegistryFile', () => {
     const { dataDir, store, registry } = setUp();
     store.publish(writeBuild(join(dataDir, 'newer'), { name: 'mf-sample', version: '1.1.0' }));
     promote(registry, store, { 'mf-sample': '1.1.0' }, { who: 'ada', why: 'faster list' });
-    const lines = readFileSync(join(dataDir, 'registries', 'local.audit.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    const lines = readFileSync(join(dataDir, 'registries', 'local.audit.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     assert.equal(lines.length, 2);
     assert.deepEqual({ ...lines[1], at: '' }, { at: '', revision: 2, who: 'ada', why: 'faster list', what: 'mf-sample 1.0.0 to 1.1.0' });
     assert.ok(Date.parse(lines[1].at) > 0);
@@ -95,10 +98,22 @@ describe('promote', () => {
   });
 
   const contradictions: [string, Parameters<typeof writeBuild>[1], RegExp][] = [
-    ['a section that needs a newer contract', { name: 'mf-sample', version: '2.0.0', manifest: { requires: { 'section-kit': '^2.0.0', 'shared-ui': '^1.0.0' } } }, /mf-sample needs section-kit \^2\.0\.0, but shell 1\.0\.0 carries 1\.0\.0/],
+    [
+      'a section that needs a newer contract',
+      { name: 'mf-sample', version: '2.0.0', manifest: { requires: { 'section-kit': '^2.0.0', 'shared-ui': '^1.0.0' } } },
+      /mf-sample needs section-kit \^2\.0\.0, but shell 1\.0\.0 carries 1\.0\.0/,
+    ],
     ['a path another section owns', { name: 'mf-other', version: '2.0.0' }, /mf-sample claims \/sample and mf-other claims \/sample/],
-    ['a link that would lead nowhere', { name: 'shell', version: '2.0.0', links: { links: ['/nowhere'], missingRoutes: [] } }, /links to \/nowhere, which no section owns/],
-    ['a shell that lists an owned path as missing', { name: 'shell', version: '2.0.0', links: { links: [], missingRoutes: ['/sample'] } }, /\/sample is listed in missingRoutes\.ts/],
+    [
+      'a link that would lead nowhere',
+      { name: 'shell', version: '2.0.0', links: { links: ['/nowhere'], missingRoutes: [] } },
+      /links to \/nowhere, which no section owns/,
+    ],
+    [
+      'a shell that lists an owned path as missing',
+      { name: 'shell', version: '2.0.0', links: { links: [], missingRoutes: ['/sample'] } },
+      /\/sample is listed in missingRoutes\.ts/,
+    ],
   ];
   for (const [what, facts, message] of contradictions) {
     it(`changes nothing for ${what}`, () => {

@@ -72,7 +72,9 @@ export class RegistryFile {
     return withFileLock(`${this.path}.lock`, () => {
       const current = this.exists() ? this.readExpired().revision : this.seen();
       if (current !== expected) {
-        throw new Error(`The ${this.environment} registry is at revision ${current}, not ${expected}: somebody else changed it. Look at it and try again.`);
+        throw new Error(
+          `The ${this.environment} registry is at revision ${current}, not ${expected}: somebody else changed it. Look at it and try again.`,
+        );
       }
       const at = this.now();
       const registry: Registry = {

@@ -24,7 +24,9 @@ export function promote(
   const content = applyChanges(current, store, changes);
   const problems = checkComposition(content, store.links(content.shell));
   if (problems.length) throw new Error(`Nothing was changed in "${registry.environment}". ${problems.join(' ')}`);
-  const what = Object.entries(changes).map(([name, version]) => `${name} ${versionOf(current, name)} to ${version ?? 'none'}`).join(', ');
+  const what = Object.entries(changes)
+    .map(([name, version]) => `${name} ${versionOf(current, name)} to ${version ?? 'none'}`)
+    .join(', ');
   return registry.write(content, expected, { ...reason, what });
 }
 

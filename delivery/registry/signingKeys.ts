@@ -24,6 +24,8 @@ export function openSigningKeys(dataDir: string): SigningKeys {
     const privateKey = createPrivateKey(readFileSync(file));
     return { privateKey, publicKey: createPublicKey(privateKey) };
   } catch {
-    throw new Error(`The signing key ${file} cannot be read; restore it, or delete the folders "keys" and "registries" beside it to start over.`);
+    throw new Error(
+      `The signing key ${file} cannot be read; restore it, or delete the folders "keys" and "registries" beside it to start over.`,
+    );
   }
 }

@@ -34,19 +34,76 @@ describe('verifyRegistry', () => {
     ['a changed hash', JSON.stringify({ ...stored, payload: stored.payload.replace(hash, hash.replace(/.$/, '!')) }), /does not match/],
     ['a changed version', JSON.stringify({ ...stored, payload: stored.payload.replaceAll('1.0.0', '1.0.1') }), /does not match/],
     ['a foreign key', JSON.stringify(signRegistry(good, generateKeyPairSync('ed25519').privateKey)), /does not match/],
-    ['a script of a foreign origin', signed((draft) => { draft.shell.entry = 'https://elsewhere.example/main.js'; }), /malformed: shell\.entry/],
-    ['a file outside its folder', signed((draft) => { draft.shell.entry = '../../main.js'; }), /malformed: shell\.entry/],
-    ['a weak hash', signed((draft) => { draft.shell.files['main.js'] = 'sha1-abc'; }), /malformed: shell\.files/],
-    ['a script without hash', signed((draft) => { delete draft.sections['mf-sample']!.artifact.files['sample-page.js']; }), /no hash for sample-page\.js/],
-    ['a section under another name', signed((draft) => { draft.sections['mf-other'] = draft.sections['mf-sample']!; }), /"mf-sample" under the name "mf-other"/],
-    ['a section in place of the shell', signed((draft) => { draft.shell = draft.sections['mf-sample']!.artifact; }), /"mf-sample" as shell/],
-    ['an unknown field', signed((draft) => { Object.assign(draft, { scripts: [] }); }), /malformed/],
-    ['another environment', signed((draft) => { draft.environment = 'staging'; }), /for "staging"/],
-    ['an expired document', signed((draft) => { draft.expires = draft.issued; }), /expired on/],
+    [
+      'a script of a foreign origin',
+      signed((draft) => {
+        draft.shell.entry = 'https://elsewhere.example/main.js';
+      }),
+      /malformed: shell\.entry/,
+    ],
+    [
+      'a file outside its folder',
+      signed((draft) => {
+        draft.shell.entry = '../../main.js';
+      }),
+      /malformed: shell\.entry/,
+    ],
+    [
+      'a weak hash',
+      signed((draft) => {
+        draft.shell.files['main.js'] = 'sha1-abc';
+      }),
+      /malformed: shell\.files/,
+    ],
+    [
+      'a script without hash',
+      signed((draft) => {
+        delete draft.sections['mf-sample']!.artifact.files['sample-page.js'];
+      }),
+      /no hash for sample-page\.js/,
+    ],
+    [
+      'a section under another name',
+      signed((draft) => {
+        draft.sections['mf-other'] = draft.sections['mf-sample']!;
+      }),
+      /"mf-sample" under the name "mf-other"/,
+    ],
+    [
+      'a section in place of the shell',
+      signed((draft) => {
+        draft.shell = draft.sections['mf-sample']!.artifact;
+      }),
+      /"mf-sample" as shell/,
+    ],
+    [
+      'an unknown field',
+      signed((draft) => {
+        Object.assign(draft, { scripts: [] });
+      }),
+      /malformed/,
+    ],
+    [
+      'another environment',
+      signed((draft) => {
+        draft.environment = 'staging';
+      }),
+      /for "staging"/,
+    ],
+    [
+      'an expired document',
+      signed((draft) => {
+        draft.expires = draft.issued;
+      }),
+      /expired on/,
+    ],
   ];
   for (const [what, text, message] of refused) {
     it(`refuses ${what} in one sentence`, () => {
-      assert.throws(() => verifyRegistry(text, expectations), (error: Error) => message.test(error.message) && !error.message.includes('\n'));
+      assert.throws(
+        () => verifyRegistry(text, expectations),
+        (error: Error) => message.test(error.message) && !error.message.includes('\n'),
+      );
     });
   }
 

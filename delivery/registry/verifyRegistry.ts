@@ -33,7 +33,8 @@ export function verifyRegistry(text: string, { publicKey, environment, seen, now
   }
   requireMatchingNames(registry);
   if (Date.parse(registry.expires) <= now) throw new Error(`Revision ${registry.revision} of the registry expired on ${registry.expires}.`);
-  if (registry.revision < seen) throw new Error(`Revision ${registry.revision} of the registry is older than revision ${seen}, which was already in use.`);
+  if (registry.revision < seen)
+    throw new Error(`Revision ${registry.revision} of the registry is older than revision ${seen}, which was already in use.`);
   return registry;
 }
 
@@ -44,7 +45,9 @@ function requireMatchingNames(registry: Registry): void {
     if (other) throw new Error(`The registry lists "${other}" under the name "${name}".`);
   }
   for (const { name, entry, initial, chunks, lends = {}, files } of artifactsOf(registry)) {
-    const unhashed = [entry, ...initial, ...Object.values(chunks).flat(), ...Object.values(lends).flat()].find((file) => !Object.hasOwn(files, file));
+    const unhashed = [entry, ...initial, ...Object.values(chunks).flat(), ...Object.values(lends).flat()].find(
+      (file) => !Object.hasOwn(files, file),
+    );
     if (unhashed) throw new Error(`The registry gives no hash for ${unhashed} of ${name}.`);
   }
 }

@@ -15,14 +15,33 @@ const build = (facts: BuildFacts) => {
 };
 const text = { en: 'A', fr: 'A' };
 const shell = build({ name: 'shell', files: { 'forms.js': 'forms()' }, artifact: { lends: { 'shared-ui/forms': ['forms.js'] } } });
-const services = build({ name: 'mf-services', manifest: { routes: [], fragments: ['cards'] }, files: { 'cards.js': 'cards()' }, artifact: { chunks: { cards: ['cards.js'] } } });
-const marketing = build({ name: 'mf-marketing', manifest: { routes: [{ path: '/', title: text, chunk: 'sample-page', uses: ['services/cards'] }, { path: '/faq', title: text, chunk: 'faq' }] }, files: { 'faq.js': 'faq()' }, artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, borrows: { faq: ['shared-ui/forms'] } } });
+const services = build({
+  name: 'mf-services',
+  manifest: { routes: [], fragments: ['cards'] },
+  files: { 'cards.js': 'cards()' },
+  artifact: { chunks: { cards: ['cards.js'] } },
+});
+const marketing = build({
+  name: 'mf-marketing',
+  manifest: {
+    routes: [
+      { path: '/', title: text, chunk: 'sample-page', uses: ['services/cards'] },
+      { path: '/faq', title: text, chunk: 'faq' },
+    ],
+  },
+  files: { 'faq.js': 'faq()' },
+  artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, borrows: { faq: ['shared-ui/forms'] } },
+});
 const size = (dir: string, ...files: string[]): number => files.reduce((sum, file) => sum + statSync(join(dir, `${file}.br`)).size, 0);
 
 it('counts compressed scripts of shell, section, page, placed fragments and lazily lent modules', () => {
   const base = size(shell.dir, 'main.js') + size(marketing.dir, 'remoteEntry.js', '__section.js');
   assert.deepEqual(measurePages(shell, [marketing, services]), [
-    { path: '/', owner: 'mf-marketing', bytes: base + size(marketing.dir, 'sample-page.js') + size(services.dir, 'remoteEntry.js', '__section.js', 'cards.js') },
+    {
+      path: '/',
+      owner: 'mf-marketing',
+      bytes: base + size(marketing.dir, 'sample-page.js') + size(services.dir, 'remoteEntry.js', '__section.js', 'cards.js'),
+    },
     { path: '/faq', owner: 'mf-marketing', bytes: base + size(marketing.dir, 'faq.js') + size(shell.dir, 'forms.js') },
   ]);
 });

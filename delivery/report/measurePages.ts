@@ -21,7 +21,9 @@ export interface PageSize {
 /** Adds up, per route, the scripts of a first view. A script two sections need counts once. */
 export function measurePages(shell: Build, sections: readonly Build[]): PageSize[] {
   const builds = new Map([shell, ...sections].map((build) => [build.artifact.name, build]));
-  const started = [shell.artifact.entry, ...shell.artifact.initial].filter((file) => file.endsWith('.js')).map((file) => join(shell.dir, file));
+  const started = [shell.artifact.entry, ...shell.artifact.initial]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => join(shell.dir, file));
   return sections.flatMap(({ artifact, manifest }) =>
     manifest!.routes.map((route) => {
       const needed = firstScripts(shell.artifact, artifact, route, (name) => builds.get(name)?.artifact);

@@ -11,8 +11,13 @@ const isWorkingCopy = (version: string): boolean => /[-.]local\.[0-9a-f]{8}$/.te
  * @param registries of every environment below `dataDir`
  */
 export function pruneWorkingCopies(dataDir: string, registries: readonly Registry[]): void {
-  const kept = new Set(registries.flatMap(({ shell, sections }) =>
-    [shell, ...Object.values(sections).flatMap(({ artifact, previous }) => [artifact, previous])].map((artifact) => artifact && `${artifact.name}/${artifact.version}`)));
+  const kept = new Set(
+    registries.flatMap(({ shell, sections }) =>
+      [shell, ...Object.values(sections).flatMap(({ artifact, previous }) => [artifact, previous])].map(
+        (artifact) => artifact && `${artifact.name}/${artifact.version}`,
+      ),
+    ),
+  );
   const root = join(dataDir, 'artifacts');
   for (const name of readdirSync(root)) {
     for (const version of readdirSync(join(root, name))) {

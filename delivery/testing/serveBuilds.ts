@@ -7,7 +7,9 @@ import { publishBuilds } from './publishBuilds.ts';
 import type { BuildFacts } from './writeBuild.ts';
 
 /** An API on a free port whose answers the test decides. */
-export async function fakeBackend(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<Backend & { stop(): void }> {
+export async function fakeBackend(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Backend & { stop(): void }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -36,6 +38,7 @@ export async function serveBuilds(builds: BuildFacts[], options: Partial<ServerO
     ...options,
   });
   after(() => server.close());
-  const get = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', ...init });
+  const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', ...init });
   return { ...published, ...server, get, lines };
 }

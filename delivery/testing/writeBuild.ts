@@ -29,8 +29,18 @@ export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, m
   const isShell = name === 'shell';
   const contents: Record<string, string> = {
     ...(isShell
-      ? { 'main.js': `run("${version}")`, 'figtree-latin-wght-normal.woff2': 'font', 'icon.svg': '<svg/>', 'links.json': JSON.stringify(links ?? { links: [], missingRoutes: [] }) }
-      : { 'remoteEntry.js': `start("${version}")`, '__section.js': 'define()', 'sample-page.js': 'show()', 'section.json': JSON.stringify({ ...sampleManifest, name, ...manifest }) }),
+      ? {
+          'main.js': `run("${version}")`,
+          'figtree-latin-wght-normal.woff2': 'font',
+          'icon.svg': '<svg/>',
+          'links.json': JSON.stringify(links ?? { links: [], missingRoutes: [] }),
+        }
+      : {
+          'remoteEntry.js': `start("${version}")`,
+          '__section.js': 'define()',
+          'sample-page.js': 'show()',
+          'section.json': JSON.stringify({ ...sampleManifest, name, ...manifest }),
+        }),
     ...files,
   };
   const description: Artifact = {
@@ -39,7 +49,9 @@ export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, m
     entry: isShell ? 'main.js' : 'remoteEntry.js',
     initial: isShell ? ['figtree-latin-wght-normal.woff2'] : ['__section.js'],
     chunks: isShell ? {} : { 'sample-page': ['sample-page.js'] },
-    files: Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, `sha384-${createHash('sha384').update(content).digest('base64')}`])),
+    files: Object.fromEntries(
+      Object.entries(contents).map(([file, content]) => [file, `sha384-${createHash('sha384').update(content).digest('base64')}`]),
+    ),
     provides: { 'section-kit': '1.0.0', 'shared-ui': '1.0.0' },
     ...artifact,
   };

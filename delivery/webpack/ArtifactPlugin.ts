@@ -45,9 +45,11 @@ export class ArtifactPlugin {
         const artifact = this.describe(compilation);
         for (const { path, chunk } of this.manifest?.routes ?? []) {
           if (artifact.chunks[chunk]) continue;
-          compilation.errors.push(new WebpackError(
-            `section.json names the chunk "${chunk}" for ${path}, but the build has none; give the page's import() a webpackChunkName: "${chunk}" comment.`,
-          ));
+          compilation.errors.push(
+            new WebpackError(
+              `section.json names the chunk "${chunk}" for ${path}, but the build has none; give the page's import() a webpackChunkName: "${chunk}" comment.`,
+            ),
+          );
         }
         if (this.compressed) await addCompressed(compilation, Object.keys(artifact.files).filter(isText));
         emit(compilation, 'artifact.json', toJson(artifact));
@@ -58,7 +60,11 @@ export class ArtifactPlugin {
   private describe(compilation: Compilation): Artifact {
     const { name, version } = readPackage(this.dir);
     const entry = this.manifest ? sectionEntry : compilation.entrypoints.get('main')!.getFiles().filter(isScript).at(-1)!;
-    const files = compilation.getAssets().map((asset) => asset.name).filter(isPublished).sort();
+    const files = compilation
+      .getAssets()
+      .map((asset) => asset.name)
+      .filter(isPublished)
+      .sort();
     const started = this.manifest
       ? groupFiles(compilation, sectionChunk)
       : compilation.entrypoints.get('main')!.getFiles().filter(isScript);
@@ -93,10 +99,12 @@ function emit(compilation: Compilation, name: string, content: string | Buffer):
 }
 
 async function addCompressed(compilation: Compilation, files: string[]): Promise<void> {
-  await Promise.all(files.map(async (file) => {
-    const source = compilation.getAsset(file)!.source.buffer();
-    emit(compilation, `${file}.br`, await compress(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }));
-  }));
+  await Promise.all(
+    files.map(async (file) => {
+      const source = compilation.getAsset(file)!.source.buffer();
+      emit(compilation, `${file}.br`, await compress(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }));
+    }),
+  );
 }
 
 function integrity(content: Buffer): string {

@@ -22,7 +22,10 @@ export class NavigationLinksPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'NavigationLinksPlugin', stage }, async () => {
         if (!existsSync(join(this.dir, 'links.ts'))) return;
-        const links: Links = { links: await this.load('links', 'allLinks'), missingRoutes: await this.load('missingRoutes', 'missingRoutes') };
+        const links: Links = {
+          links: await this.load('links', 'allLinks'),
+          missingRoutes: await this.load('missingRoutes', 'missingRoutes'),
+        };
         compilation.emitAsset(linksFile, new sources.RawSource(`${JSON.stringify(links, null, 2)}\n`));
       });
     });

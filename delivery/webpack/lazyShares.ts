@@ -7,7 +7,9 @@ export function lentFiles(compilation: Compilation): Record<string, string[]> {
   for (const module of compilation.modules) {
     const { type, _name: name, blocks } = module as Module & { _name?: string; blocks: AsyncDependenciesBlock[] };
     if (type !== 'provide-module' || !name || !lazyShares.includes(name)) continue;
-    lent[name] = blocks.flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+    lent[name] = blocks
+      .flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])
+      .filter((file) => file.endsWith('.js'));
   }
   return Object.fromEntries(Object.entries(lent).sort());
 }
@@ -15,9 +17,11 @@ export function lentFiles(compilation: Compilation): Record<string, string[]> {
 /** @returns names of the lazily lent modules that the code of a named chunk imports */
 export function borrowedShares(compilation: Compilation, name: string): string[] {
   const chunks: readonly Chunk[] = compilation.namedChunkGroups.get(name)?.chunks ?? [];
-  const borrowed = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]).map((module) => {
-    const { type, options } = module as Module & { options?: { shareKey?: string } };
-    return (type === 'consume-shared-module' && options?.shareKey) || '';
-  });
+  const borrowed = chunks
+    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
+    .map((module) => {
+      const { type, options } = module as Module & { options?: { shareKey?: string } };
+      return (type === 'consume-shared-module' && options?.shareKey) || '';
+    });
   return lazyShares.filter((share) => borrowed.includes(share));
 }

@@ -12,10 +12,12 @@ import { reason } from '../testing/publishBuilds.ts';
 import { serveBuilds } from '../testing/serveBuilds.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 
-const edit = (file: string, from: string, to: string) => (dir: string) => writeFileSync(join(dir, file), readFileSync(join(dir, file), 'utf8').replace(from, to));
+const edit = (file: string, from: string, to: string) => (dir: string) =>
+  writeFileSync(join(dir, file), readFileSync(join(dir, file), 'utf8').replace(from, to));
 const first = await buildFixture(join(workshop, 'first'), '1.0.0');
 const second = await buildFixture(join(workshop, 'second'), '1.1.0', edit('src/greeting.ts', 'first build', 'second build'));
-const contents = (dir: string): Record<string, string> => Object.fromEntries(listFiles(dir).map((file) => [file, readFileSync(join(dir, file), 'base64')]));
+const contents = (dir: string): Record<string, string> =>
+  Object.fromEntries(listFiles(dir).map((file) => [file, readFileSync(join(dir, file), 'base64')]));
 
 describe('a section built by the preset', () => {
   it('comes out equal byte for byte when it is built again elsewhere', async () => {
@@ -23,7 +25,9 @@ describe('a section built by the preset', () => {
   });
 
   it('carries version and source in its name, so that two builds can meet in one page', () => {
-    const names = [first, second].map((dir) => /mf-sample@[\d.]+\+[0-9a-f]{8}/.exec(readFileSync(join(dir, 'remoteEntry.js'), 'utf8'))?.[0]);
+    const names = [first, second].map(
+      (dir) => /mf-sample@[\d.]+\+[0-9a-f]{8}/.exec(readFileSync(join(dir, 'remoteEntry.js'), 'utf8'))?.[0],
+    );
     assert.match(names[0]!, /^mf-sample@1\.0\.0\+/);
     assert.match(names[1]!, /^mf-sample@1\.1\.0\+/);
     assert.notEqual(names[0]!.split('+')[1], names[1]!.split('+')[1]);
@@ -37,7 +41,10 @@ describe('a section built by the preset', () => {
     const artifact = readArtifact(join(first, 'artifact.json'));
     assert.equal(artifact.chunks['sample-page']!.length, 1);
     assert.equal(artifact.initial.length, 1);
-    assert.deepEqual(Object.keys(artifact.files).filter((file) => file.endsWith('.map')), []);
+    assert.deepEqual(
+      Object.keys(artifact.files).filter((file) => file.endsWith('.map')),
+      [],
+    );
     const scripts = Object.keys(artifact.files).filter((file) => file.endsWith('.js'));
     assert.ok(scripts.every((file) => !readFileSync(join(first, file), 'utf8').includes('react.transitional.element')));
   });
@@ -47,8 +54,16 @@ describe('a section built by the preset', () => {
   });
 
   const mistakes: [string, (dir: string) => void, RegExp][] = [
-    ['a chunk that no import names', edit('section.json', '"sample-page"', '"other-page"'), /section\.json names the chunk "other-page" for \/sample, but the build has none/],
-    ['an invalid path', edit('section.json', '"/sample"', '"sample"'), /section\.json is not a valid section description: routes\.0\.path: use a path such as/],
+    [
+      'a chunk that no import names',
+      edit('section.json', '"sample-page"', '"other-page"'),
+      /section\.json names the chunk "other-page" for \/sample, but the build has none/,
+    ],
+    [
+      'an invalid path',
+      edit('section.json', '"/sample"', '"sample"'),
+      /section\.json is not a valid section description: routes\.0\.path: use a path such as/,
+    ],
     ['text that is not JSON', edit('section.json', '{', ''), /section\.json cannot be read as JSON/],
     ['another name than the package', edit('section.json', '"mf-sample"', '"mf-other"'), /section\.json of mf-sample names "mf-other"/],
     ['code that does not parse', edit('src/greeting.ts', '=', '=='), /greeting\.ts/],

@@ -8,7 +8,6 @@ import { ArtifactPlugin, sectionChunk, sectionEntry } from './ArtifactPlugin.ts'
 import { baseConfig } from './baseConfig.ts';
 import { sharedInSection } from './sharedModules.ts';
 
-
 /**
  * Webpack configuration of a section.
  *

@@ -17,16 +17,37 @@ describe('signed out', () => {
     manifest,
     messages,
     authActions: {},
-    paths: ['/auth', '/auth?tab=signup', '/auth?notice=link-expired', '/login', '/signup', '/reset-password', '/account', '/account/profile'],
+    paths: [
+      '/auth',
+      '/auth?tab=signup',
+      '/auth?notice=link-expired',
+      '/login',
+      '/signup',
+      '/reset-password',
+      '/account',
+      '/account/profile',
+    ],
   });
 });
 
 describe('while a stored session is read', () => {
-  describeSectionConformance(section, { manifest, messages, auth: 'loading', authActions: {}, paths: ['/auth', '/reset-password', '/account', '/account/profile'] });
+  describeSectionConformance(section, {
+    manifest,
+    messages,
+    auth: 'loading',
+    authActions: {},
+    paths: ['/auth', '/reset-password', '/account', '/account/profile'],
+  });
 });
 
 describe('signed in', () => {
-  describeSectionConformance(section, { manifest, messages, auth: member, authActions: {}, paths: ['/reset-password', '/account', '/account/profile'] });
+  describeSectionConformance(section, {
+    manifest,
+    messages,
+    auth: member,
+    authActions: {},
+    paths: ['/reset-password', '/account', '/account/profile'],
+  });
 });
 
 test('no address of the account is for search engines', () => {

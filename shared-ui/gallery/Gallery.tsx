@@ -16,7 +16,9 @@ export function Gallery({ settings }: { settings: GallerySettings }) {
         <strong>Components</strong>
         <a href={settingsHref(settings, { theme: 'light' })}>Light</a>
         <a href={settingsHref(settings, { theme: 'dark' })}>Dark</a>
-        <a href={settingsHref(settings, { locale: settings.locale === 'fr' ? 'en' : 'fr' })}>{settings.locale === 'fr' ? 'English' : 'Français'}</a>
+        <a href={settingsHref(settings, { locale: settings.locale === 'fr' ? 'en' : 'fr' })}>
+          {settings.locale === 'fr' ? 'English' : 'Français'}
+        </a>
       </Bar>
       <Contents aria-label="Groups">
         {groups.map(({ title }) => (

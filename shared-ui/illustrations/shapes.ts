@@ -24,8 +24,13 @@ export const disc = (cx: number, cy: number, r: number, fill: string, ry = r, al
 /** A line without fill; ends and joints are square unless `round`. */
 export const line = (d: string, stroke: string, width: number, round = false, alpha?: number): string =>
   element('path', {
-    d, fill: 'none', stroke, 'stroke-width': width, opacity: alpha,
-    'stroke-linecap': round ? 'round' : undefined, 'stroke-linejoin': round ? 'round' : undefined,
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    opacity: alpha,
+    'stroke-linecap': round ? 'round' : undefined,
+    'stroke-linejoin': round ? 'round' : undefined,
   });
 
 /** An ink overlay for the side that looks away from the light (top left). */
@@ -44,7 +49,11 @@ export const fill = (id: string): string => `url(#${id})`;
 
 const dotTile = pattern('dots', 9, 9, path('M1 1h1v1H1zM6 4h1v1H6zM3 7h1v1H3z', colour.ink));
 
-export interface Canvas { width?: number; height?: number; patterns?: string[] }
+export interface Canvas {
+  width?: number;
+  height?: number;
+  patterns?: string[];
+}
 
 /** Puts layers (back to front) on a canvas, 640 by 400 unless told, and lays the paper texture over all. */
 export const draw = ({ width = 640, height = 400, patterns = [] }: Canvas, ...layers: string[]): string =>

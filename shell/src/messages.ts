@@ -3,7 +3,7 @@ import { defineMessages } from 'section-kit';
 /** Texts of the shell itself; names of addresses are in `navigation/navigationMessages`. */
 export const shellMessages = defineMessages('shell', {
   en: {
-    'skip': 'Skip to main content',
+    skip: 'Skip to main content',
     'header.navigation': 'Main',
     'header.menu': 'Open menu',
     'header.menuTitle': 'Menu',
@@ -29,10 +29,10 @@ export const shellMessages = defineMessages('shell', {
     'error.title': 'This section is not available right now',
     'error.text': 'The rest of the site works. Try again in a moment.',
     'page.loading': 'Loading the page',
-    'offline': 'You are offline. What you see stays here; anything new needs a connection.',
+    offline: 'You are offline. What you see stays here; anything new needs a connection.',
   },
   fr: {
-    'skip': 'Passer au contenu principal',
+    skip: 'Passer au contenu principal',
     'header.navigation': 'Navigation principale',
     'header.menu': 'Ouvrir le menu',
     'header.menuTitle': 'Menu',
@@ -58,6 +58,6 @@ export const shellMessages = defineMessages('shell', {
     'error.title': 'Cette section n’est pas disponible pour le moment',
     'error.text': 'Le reste du site fonctionne. Réessayez dans un instant.',
     'page.loading': 'Chargement de la page',
-    'offline': 'Vous êtes hors ligne. Ce qui est affiché reste là; le reste demande une connexion.',
+    offline: 'Vous êtes hors ligne. Ce qui est affiché reste là; le reste demande une connexion.',
   },
 });

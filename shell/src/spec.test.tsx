@@ -22,19 +22,51 @@ const menus: [string, string[]][] = [
       ...under('indoor', 'security,plumbing,bathroom-maintenance,design,contractors'),
     ],
   ],
-  ['outdoor', under('outdoor', 'exterior-doors,interior-doors,windows,garage,door-essentials,siding,roofing,commercial-roofing,roofing-panels,roofing-materials,landscaping,lawn-care,fencing,security,pool,maintenance,design,contractors')],
+  [
+    'outdoor',
+    under(
+      'outdoor',
+      'exterior-doors,interior-doors,windows,garage,door-essentials,siding,roofing,commercial-roofing,roofing-panels,roofing-materials,landscaping,lawn-care,fencing,security,pool,maintenance,design,contractors',
+    ),
+  ],
   ['fixedPrice', under('services', 'assembly,storage,cleaning,moving,pest-control,hvac')],
   [
     'financial',
-    under('financial', 'insured-mortgages,uninsured-mortgages,first-time-buyer-incentive,rural-northern-loans,home-buyers-plan,first-time-buyer-tax-credit,provincial-programs,cmhc-resources,credit-counseling,nonprofit-programs,rate-renewals,cash-out-refinancing,blended-mortgages,home-equity-loans,helocs,reverse-mortgages,land-transfer-tax,gst-hst-rebate,home-office-deductions,default-insurance,title-insurance,homeowners-insurance,affordable-housing,indigenous-housing,energy-efficiency-grants,affordability-calculator,rate-comparison,credit-score-check'),
+    under(
+      'financial',
+      'insured-mortgages,uninsured-mortgages,first-time-buyer-incentive,rural-northern-loans,home-buyers-plan,first-time-buyer-tax-credit,provincial-programs,cmhc-resources,credit-counseling,nonprofit-programs,rate-renewals,cash-out-refinancing,blended-mortgages,home-equity-loans,helocs,reverse-mortgages,land-transfer-tax,gst-hst-rebate,home-office-deductions,default-insurance,title-insurance,homeowners-insurance,affordable-housing,indigenous-housing,energy-efficiency-grants,affordability-calculator,rate-comparison,credit-score-check',
+    ),
   ],
   ['about', ['/about', '/homeowners', '/designers', '/vendors', '/contact', '/faq']],
 ];
 const footerPaths = [
-  `/${brand.slug}-ads`, '/video-ads', '/email-marketing', '/custom-promotions', '/listings', '/websites', '/catalogue-placement', '/rate-card', '/ai-lead-management', '/sms-messaging', '/live-chat',
-  '/reporting', '/blog', '/guides', '/events', '/case-studies', '/demo', '/partners', '/newsroom', '/login', '/careers', '/investor-relations',
+  `/${brand.slug}-ads`,
+  '/video-ads',
+  '/email-marketing',
+  '/custom-promotions',
+  '/listings',
+  '/websites',
+  '/catalogue-placement',
+  '/rate-card',
+  '/ai-lead-management',
+  '/sms-messaging',
+  '/live-chat',
+  '/reporting',
+  '/blog',
+  '/guides',
+  '/events',
+  '/case-studies',
+  '/demo',
+  '/partners',
+  '/newsroom',
+  '/login',
+  '/careers',
+  '/investor-relations',
 ];
-const hrefs = (root: HTMLElement) => within(root).getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+const hrefs = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
 const locales = ['en', 'fr'] as const;
 const prefixed = (locale: 'en' | 'fr', paths: string[]) => paths.map((path) => (locale === 'fr' ? `/fr${path}` : path));
 

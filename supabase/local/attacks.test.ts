@@ -36,7 +36,10 @@ for (const attack of attacks) {
         assert.ok(answer.body.length > 1, 'sees every row');
         break;
       case 'own':
-        assert.deepEqual(answer.body.map((row: { user_id: string }) => row.user_id), [users[attack.actor as keyof typeof users]]);
+        assert.deepEqual(
+          answer.body.map((row: { user_id: string }) => row.user_id),
+          [users[attack.actor as keyof typeof users]],
+        );
         break;
       case 'none':
         assert.ok(answer.status < 300, answer.text);
@@ -51,7 +54,9 @@ for (const attack of attacks) {
 }
 
 function attempt({ table, operation, actor, target, values }: Attack) {
-  const filter = new URLSearchParams(Object.entries(target ? resolveValues(target, actor, users) : {}).map(([column, value]) => [column, `eq.${value}`]));
+  const filter = new URLSearchParams(
+    Object.entries(target ? resolveValues(target, actor, users) : {}).map(([column, value]) => [column, `eq.${value}`]),
+  );
   return backend.call(`/rest/v1/${table}?${filter}`, {
     method: { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }[operation],
     token: tokens[actor],

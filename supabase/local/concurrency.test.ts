@@ -58,7 +58,10 @@ test('identities set in the same tick do not mix in the queue', async () => {
       db.selectNoFrom((sql) => sql.fn('auth.uid', []).as('id')).executeTakeFirstOrThrow(),
     );
   const seen = await Promise.all(ids.map((id) => queue.run(() => whoami(id))));
-  assert.deepEqual(seen.map(({ id }) => id), ids);
+  assert.deepEqual(
+    seen.map(({ id }) => id),
+    ids,
+  );
 });
 
 test('a task that fails holds up neither the next nor the end', async () => {

@@ -95,7 +95,10 @@ test('killed while writing, it still has every acknowledged row; its log names n
   assert.equal(anonKey, ready.anonKey);
   const rows = (await apiClient({ port, anonKey })('/rest/v1/notes?select=id', { token })).body as { id: string }[];
   const kept = new Set(rows.map(({ id }) => id));
-  assert.deepEqual([...acknowledged].filter((id) => !kept.has(id)), []);
+  assert.deepEqual(
+    [...acknowledged].filter((id) => !kept.has(id)),
+    [],
+  );
   assert.equal((await mails(await again.ready)).length, 1, 'mails survive too');
 
   await refused(run(), /^The data directory .* is in use by process \d+: stop that one, or set/);
@@ -142,11 +145,7 @@ const unusable: [string, () => Record<string, string>, RegExp][] = [
     () => ({ DATA_DIR: join(directory, 'secrets.json', 'x') }),
     /^The data directory .* cannot be written \(ENOTDIR\): set DATA_DIR/,
   ],
-  [
-    'a migrations folder that is not there',
-    () => ({ MIGRATIONS_DIR: '/nowhere' }),
-    /^There is no migrations folder \/nowhere/,
-  ],
+  ['a migrations folder that is not there', () => ({ MIGRATIONS_DIR: '/nowhere' }), /^There is no migrations folder \/nowhere/],
   ['half a database', halfDatabase, /^The database in .*pg cannot be opened \(it is incomplete\): restore a copy/],
   ['damaged secrets', damagedSecrets, /secrets\.json is damaged/],
   [

@@ -44,6 +44,9 @@ const wrong: [Record<string, string>, RegExp][] = [
 ];
 for (const [env, message] of wrong) {
   test(`${JSON.stringify(env)} is refused with a sentence`, () => {
-    assert.throws(() => readSettings(env), (error) => error instanceof StartupError && message.test(error.message));
+    assert.throws(
+      () => readSettings(env),
+      (error) => error instanceof StartupError && message.test(error.message),
+    );
   });
 }

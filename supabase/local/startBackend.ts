@@ -52,9 +52,7 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
     // PGlite on a full disk spins for ever instead of failing, so it must not come to that.
     const hasRoom = () => Boolean(databaseUrl) || probe(dataDirectory) > NEEDED_BYTES;
     if (!hasRoom()) {
-      throw new StartupError(
-        `The disk of ${dataDirectory} is almost full, so the database cannot start: free 64 MB or more.`,
-      );
+      throw new StartupError(`The disk of ${dataDirectory} is almost full, so the database cannot start: free 64 MB or more.`);
     }
     opened.push(lockDirectory(dataDirectory));
     const secrets = await loadSecrets(dataDirectory);

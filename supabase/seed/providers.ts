@@ -1,7 +1,7 @@
-import { cities } from "./cities.ts";
-import { makeCompanyName } from "./companyNames.ts";
-import { createRandom, type Random } from "./random.ts";
-import { trades } from "./trades.ts";
+import { cities } from './cities.ts';
+import { makeCompanyName } from './companyNames.ts';
+import { createRandom, type Random } from './random.ts';
+import { trades } from './trades.ts';
 
 /** A row of public.services without its id. */
 export interface ProviderSeed {
@@ -16,23 +16,23 @@ export interface ProviderSeed {
 
 /** The sample company of the specification's profile page. */
 export const sampleProvider: ProviderSeed = {
-  name: "Northline Renovations",
-  category: "Construction",
+  name: 'Northline Renovations',
+  category: 'Construction',
   rating: 4.9,
   reviewCount: 127,
-  location: "Toronto, ON",
-  responseTime: "Within 2 hours",
+  location: 'Toronto, ON',
+  responseTime: 'Within 2 hours',
   verified: true,
 };
 
 const responseTimes = [
-  { text: "Within 1 hour", weight: 12 },
-  { text: "Within 2 hours", weight: 20 },
-  { text: "Within 4 hours", weight: 18 },
-  { text: "Same day", weight: 20 },
-  { text: "Within 1 day", weight: 18 },
-  { text: "Within 2 days", weight: 8 },
-  { text: "Within 3 days", weight: 4 },
+  { text: 'Within 1 hour', weight: 12 },
+  { text: 'Within 2 hours', weight: 20 },
+  { text: 'Within 4 hours', weight: 18 },
+  { text: 'Same day', weight: 20 },
+  { text: 'Within 1 day', weight: 18 },
+  { text: 'Within 2 days', weight: 8 },
+  { text: 'Within 3 days', weight: 4 },
 ];
 
 // From 1.0 to 5.0 in tenths, most of them between 4 and 4.8: what directories look like, with a few unhappy ends.

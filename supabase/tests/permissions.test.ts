@@ -1,9 +1,9 @@
-import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { allowedGrants, callableFunctions } from "./allowedGrants.ts";
-import { actors, attackMatrix, attacks, describeAttack, operations, resolveValues, type Attack } from "./attackMatrix.ts";
-import { becomeActor, signUpPeople, users } from "./support/people.ts";
-import { openTestDatabase, rolledBack, type Row, type TestDatabase } from "./support/testDatabase.ts";
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { allowedGrants, callableFunctions } from './allowedGrants.ts';
+import { actors, attackMatrix, attacks, describeAttack, operations, resolveValues, type Attack } from './attackMatrix.ts';
+import { becomeActor, signUpPeople, users } from './support/people.ts';
+import { openTestDatabase, rolledBack, type Row, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
 before(async () => {
@@ -17,7 +17,7 @@ const lines = async (sql: string) => (await database.query<{ line: string }>(sql
 function toStatement(attack: Attack): { sql: string; parameters: unknown[] } {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const filled = (values: Attack["values"]) => Object.entries(resolveValues(values ?? {}, attack.actor, users));
+  const filled = (values: Attack['values']) => Object.entries(resolveValues(values ?? {}, attack.actor, users));
   const table = `public.${attack.table}`;
   const changes = filled(attack.values);
   const sql = {
@@ -27,27 +27,27 @@ function toStatement(attack: Attack): { sql: string; parameters: unknown[] } {
     delete: () => `delete from ${table}`,
   }[attack.operation]();
   const conditions = filled(attack.target).map(([column, value]) => `${column} = ${bind(value)}`);
-  return { sql: conditions.length ? `${sql} where ${conditions.join(" and ")}` : sql, parameters };
+  return { sql: conditions.length ? `${sql} where ${conditions.join(' and ')}` : sql, parameters };
 }
 
 const sortedRows = async (table: string) => (await lines(`select to_jsonb(t)::text as line from public.${table} as t`)).sort();
 
 async function attempt(attack: Attack): Promise<{ rows?: Row[]; code?: string }> {
   const { sql, parameters } = toStatement(attack);
-  await database.exec("savepoint attempt");
+  await database.exec('savepoint attempt');
   try {
     await becomeActor(database, attack.actor);
     const rows = await database.query(sql, parameters);
-    await database.exec("reset role");
+    await database.exec('reset role');
     return { rows };
   } catch (error) {
-    await database.exec("rollback to savepoint attempt");
+    await database.exec('rollback to savepoint attempt');
     return { code: (error as { code: string }).code };
   }
 }
 
-describe("attack matrix", () => {
-  test("every table of the exposed schema has a row for every operation and actor", async () => {
+describe('attack matrix', () => {
+  test('every table of the exposed schema has a row for every operation and actor', async () => {
     const tables = await lines(
       "select relname::text as line from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1",
     );
@@ -72,22 +72,26 @@ describe("attack matrix", () => {
         const afterwards = await sortedRows(attack.table);
         const changed = afterwards.filter((row) => !everything.includes(row)).length;
 
-        assert.equal(code, attack.expected === "denied" ? "42501" : undefined);
+        assert.equal(code, attack.expected === 'denied' ? '42501' : undefined);
         assert.equal(afterwards.length, everything.length);
-        assert.equal(changed, attack.expected === "changed" ? 1 : 0);
-        if (attack.operation === "select" && attack.expected !== "denied") {
-          if (attack.expected === "own") {
-            assert.deepEqual(rows?.map((row) => row["user_id"]), [users[attack.actor as keyof typeof users]]);
+        assert.equal(changed, attack.expected === 'changed' ? 1 : 0);
+        if (attack.operation === 'select' && attack.expected !== 'denied') {
+          if (attack.expected === 'own') {
+            assert.deepEqual(
+              rows?.map((row) => row['user_id']),
+              [users[attack.actor as keyof typeof users]],
+            );
           } else {
-            assert.equal(rows?.length, attack.expected === "all" ? everything.length : 0);
+            assert.equal(rows?.length, attack.expected === 'all' ? everything.length : 0);
           }
         }
-      }));
+      }),
+    );
   }
 });
 
-describe("grants", () => {
-  test("tables and columns: the committed list and nothing else", async () => {
+describe('grants', () => {
+  test('tables and columns: the committed list and nothing else', async () => {
     const granted = await lines(`
       select format('%s may %s %s.%s', coalesce(grantee.rolname, 'PUBLIC'), acl.privilege_type, kind.nspname, object.path) as line
         from (select relnamespace, relname::text as path, relacl as entries from pg_class
@@ -100,7 +104,7 @@ describe("grants", () => {
     assert.deepEqual(granted.sort(), [...allowedGrants].sort());
   });
 
-  test("functions: the committed list and nothing else", async () => {
+  test('functions: the committed list and nothing else', async () => {
     const callable = await lines(`
       select format('%s may call %s.%s', role.rolname, kind.nspname, f.proname) as line
         from pg_proc as f join pg_namespace as kind on kind.oid = f.pronamespace and kind.nspname in ('public', 'private')
@@ -109,18 +113,18 @@ describe("grants", () => {
     assert.deepEqual(callable.sort(), [...callableFunctions].sort());
   });
 
-  test("the API roles cannot enter the private schema or create anything", async () => {
+  test('the API roles cannot enter the private schema or create anything', async () => {
     const rights = await lines(`
       select format('%s may %s in %s', role, privilege, kind) as line
         from unnest(array['anon', 'authenticated']) as role, unnest(array['public', 'private']) as kind,
              unnest(array['USAGE', 'CREATE']) as privilege
        where has_schema_privilege(role, kind, privilege)`);
-    assert.deepEqual(rights.sort(), ["anon may USAGE in public", "authenticated may USAGE in public"]);
+    assert.deepEqual(rights.sort(), ['anon may USAGE in public', 'authenticated may USAGE in public']);
   });
 
-  test("a table made by a later migration starts closed", () =>
+  test('a table made by a later migration starts closed', () =>
     rolledBack(database, async () => {
-      await database.exec("set local role migrator; create table public.forgotten (secret text); reset role");
+      await database.exec('set local role migrator; create table public.forgotten (secret text); reset role');
       assert.deepEqual(
         await lines(`select role as line from unnest(array['anon', 'authenticated']) as role
                       where has_table_privilege(role, 'public.forgotten', 'select, insert, update, delete')`),
@@ -129,10 +133,12 @@ describe("grants", () => {
     }));
 });
 
-describe("schema rules", () => {
-  test("every exposed table has row security", async () => {
+describe('schema rules', () => {
+  test('every exposed table has row security', async () => {
     assert.deepEqual(
-      await lines("select relname::text as line from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity"),
+      await lines(
+        "select relname::text as line from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity",
+      ),
       [],
     );
   });
@@ -149,13 +155,24 @@ describe("schema rules", () => {
     const columns = (table: string) =>
       lines(`select attname || ' ' || format_type(atttypid, atttypmod) as line from pg_attribute
               where attrelid = 'public.${table}'::regclass and attnum > 0 and not attisdropped order by attnum`);
-    assert.deepEqual(await columns("categories"), [
-      "id uuid", "title text", "description text", "icon_name text", "color_class text", "item_count integer",
-      "created_at timestamp with time zone",
+    assert.deepEqual(await columns('categories'), [
+      'id uuid',
+      'title text',
+      'description text',
+      'icon_name text',
+      'color_class text',
+      'item_count integer',
+      'created_at timestamp with time zone',
     ]);
-    assert.deepEqual(await columns("services"), [
-      "id uuid", "name text", "category text", "rating double precision", "review_count integer", "location text",
-      "response_time text", "verified boolean",
+    assert.deepEqual(await columns('services'), [
+      'id uuid',
+      'name text',
+      'category text',
+      'rating double precision',
+      'review_count integer',
+      'location text',
+      'response_time text',
+      'verified boolean',
     ]);
   });
 });

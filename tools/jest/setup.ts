@@ -13,7 +13,8 @@ const originals = { error: console.error, warn: console.warn };
 
 beforeEach(() => {
   unexpected = [];
-  for (const level of levels) console[level] = (...args: unknown[]) => void unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
+  for (const level of levels)
+    console[level] = (...args: unknown[]) => void unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
 });
 
 afterEach(() => {

@@ -10,7 +10,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const file = new URL('../../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const systems = { darwin: 'darwin', linux: 'linux', win32: 'win32', freebsd: 'freebsd', android: 'android', openharmony: 'openharmony' };
-const processors = { arm64: 'arm64', x64: 'x64', ia32: 'ia32', arm: 'arm', ppc64: 'ppc64', s390x: 's390x', riscv64: 'riscv64', loong64: 'loong64', wasm32: 'wasm32' };
+const processors = {
+  arm64: 'arm64',
+  x64: 'x64',
+  ia32: 'ia32',
+  arm: 'arm',
+  ppc64: 'ppc64',
+  s390x: 's390x',
+  riscv64: 'riscv64',
+  loong64: 'loong64',
+  wasm32: 'wasm32',
+};
 
 let added = 0;
 for (const [owner, entry] of Object.entries(lock.packages)) {
@@ -20,7 +30,13 @@ for (const [owner, entry] of Object.entries(lock.packages)) {
     const os = parts.find((part) => Object.hasOwn(systems, part));
     const cpu = parts.find((part) => Object.hasOwn(processors, part));
     if (!os && !cpu) continue;
-    lock.packages[`node_modules/${name}`] = { version: range, ...(cpu ? { cpu: [cpu] } : {}), ...(entry.dev ? { dev: true } : {}), optional: true, ...(os ? { os: [os] } : {}) };
+    lock.packages[`node_modules/${name}`] = {
+      version: range,
+      ...(cpu ? { cpu: [cpu] } : {}),
+      ...(entry.dev ? { dev: true } : {}),
+      optional: true,
+      ...(os ? { os: [os] } : {}),
+    };
     added += 1;
   }
 }

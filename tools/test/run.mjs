@@ -16,7 +16,9 @@ for (const step of full ? [...steps, ...fullSteps] : steps) {
   const counted = countTests(output, step.count, ok);
   total.passed += counted.passed;
   total.failed += counted.failed;
-  summary.push(`${ok ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${counted.passed} passed, ${counted.failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  summary.push(
+    `${ok ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${counted.passed} passed, ${counted.failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  );
 }
 
 console.log(`\n${summary.join('\n')}\n`);

@@ -16,21 +16,28 @@ const builds: BuildFacts[] = [
   },
 ];
 
-describe('the API on the site\'s origin', () => {
+describe("the API on the site's origin", () => {
   it('gets method, query, body and headers, with the address of the socket', async () => {
     const backend = await fakeBackend((request, response) => {
       let body = '';
-      request.on('data', (part) => (body += part)).on('end', () => {
-        response.writeHead(201, { 'content-type': 'application/json', 'content-range': '0-0/1', connection: 'x-hop', 'x-hop': '1' });
-        response.end(JSON.stringify({ method: request.method, url: request.url, body, headers: request.headers }));
-      });
+      request
+        .on('data', (part) => (body += part))
+        .on('end', () => {
+          response.writeHead(201, { 'content-type': 'application/json', 'content-range': '0-0/1', connection: 'x-hop', 'x-hop': '1' });
+          response.end(JSON.stringify({ method: request.method, url: request.url, body, headers: request.headers }));
+        });
     });
     const { get } = await serveBuilds(builds, { backend });
     const response = await get('/rest/v1/things?select=*&name=eq.a%20b', {
-      method: 'POST', body: '{"a":1}', headers: { apikey: 'k', prefer: 'return=minimal', 'x-forwarded-for': '203.0.113.9', 'content-type': 'application/json' },
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { apikey: 'k', prefer: 'return=minimal', 'x-forwarded-for': '203.0.113.9', 'content-type': 'application/json' },
     });
     const seen = await response.json();
-    assert.deepEqual([response.status, seen.method, seen.url, seen.body], [201, 'POST', '/rest/v1/things?select=*&name=eq.a%20b', '{"a":1}']);
+    assert.deepEqual(
+      [response.status, seen.method, seen.url, seen.body],
+      [201, 'POST', '/rest/v1/things?select=*&name=eq.a%20b', '{"a":1}'],
+    );
     assert.deepEqual([seen.headers.apikey, seen.headers.prefer, seen.headers['x-forwarded-for']], ['k', 'return=minimal', '127.0.0.1']);
     assert.equal(response.headers.get('content-range'), '0-0/1');
     assert.equal(response.headers.get('x-hop'), null);
@@ -59,7 +66,10 @@ describe('the API on the site\'s origin', () => {
   it('says in one sentence that it is away, while pages stay up', async () => {
     const gone = await fakeBackend((_, response) => response.end());
     gone.stop();
-    for (const [backend, status] of [[noBackend, 503], [gone, 502]] as const) {
+    for (const [backend, status] of [
+      [noBackend, 503],
+      [gone, 502],
+    ] as const) {
       const { get } = await serveBuilds(builds, { backend });
       const response = await get('/rest/v1/categories');
       const { message } = await response.json();

@@ -33,10 +33,22 @@ describe('files of a build', () => {
   });
 
   const missing = [
-    '/sections', '/sections/', '/sections/mf-sample', '/sections/mf-sample/1.0.0/', '/sections/mf-sample/1.0.0/other.js', '/sections/mf-sample/2.0.0/remoteEntry.js',
-    '/sections/mf-none/1.0.0/remoteEntry.js', '/sections/shell/1.0.0/main.js', '/sections/mf-sample/1.0.0/leftover.js', '/sections/mf-sample/1.0.0/artifact.json',
-    '/sections/mf-sample/1.0.0/remoteEntry.js.br', '/sections/mf-sample/1.0.0/__proto__', '/sections/mf-sample/1.0.0/..%2f..%2f..%2f..%2fkeys%2fregistry.pem',
-    '/sections/mf-sample/..%2f..%2fkeys/registry.pem', '/shell/1.0.0/none.js', '/shell',
+    '/sections',
+    '/sections/',
+    '/sections/mf-sample',
+    '/sections/mf-sample/1.0.0/',
+    '/sections/mf-sample/1.0.0/other.js',
+    '/sections/mf-sample/2.0.0/remoteEntry.js',
+    '/sections/mf-none/1.0.0/remoteEntry.js',
+    '/sections/shell/1.0.0/main.js',
+    '/sections/mf-sample/1.0.0/leftover.js',
+    '/sections/mf-sample/1.0.0/artifact.json',
+    '/sections/mf-sample/1.0.0/remoteEntry.js.br',
+    '/sections/mf-sample/1.0.0/__proto__',
+    '/sections/mf-sample/1.0.0/..%2f..%2f..%2f..%2fkeys%2fregistry.pem',
+    '/sections/mf-sample/..%2f..%2fkeys/registry.pem',
+    '/shell/1.0.0/none.js',
+    '/shell',
   ];
   for (const path of missing) {
     it(`${path} is never answered with a page`, async () => {

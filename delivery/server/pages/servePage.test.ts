@@ -14,11 +14,19 @@ const home: BuildFacts = {
 const sample: BuildFacts = {
   name: 'mf-sample',
   files: { 'cards.js': 'cards()', 'login.js': '' },
-  artifact: { chunks: { 'sample-page': ['sample-page.js'], cards: ['cards.js'], login: ['login.js'] }, borrows: { login: ['shared-ui/forms'] } },
+  artifact: {
+    chunks: { 'sample-page': ['sample-page.js'], cards: ['cards.js'], login: ['login.js'] },
+    borrows: { login: ['shared-ui/forms'] },
+  },
   manifest: {
     fragments: ['cards'],
     routes: [
-      { path: '/sample', title: text('Sample </script><b>', 'Exemple'), description: text('A "good" page', 'Une bonne page'), chunk: 'sample-page' },
+      {
+        path: '/sample',
+        title: text('Sample </script><b>', 'Exemple'),
+        description: text('A "good" page', 'Une bonne page'),
+        chunk: 'sample-page',
+      },
       { path: '/:hub', paths: ['/lumber', '/paint'], title: text('Hub', 'Rayon'), chunk: 'sample-page' },
       { path: '/old/:id', title: text('Old', 'Ancien'), canonical: '/new/:id', chunk: 'sample-page' },
       { path: '/login', title: text('Sign in', 'Connexion'), chunk: 'login', indexed: false },
@@ -27,12 +35,27 @@ const sample: BuildFacts = {
 };
 const { get, registry } = await serveBuilds([shell, home, sample]);
 const page = async (path: string): Promise<string> => (await get(path)).text();
-const compositionOf = (html: string): Composition => JSON.parse(/<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)![1]!);
+const compositionOf = (html: string): Composition =>
+  JSON.parse(/<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)![1]!);
 
 describe('status', () => {
   const cases: [string, number][] = [
-    ['/', 200], ['/fr', 200], ['/sample', 200], ['/fr/sample', 200], ['/sample?unknown=1', 200], ['/lumber', 200], ['/sitemap', 200], ['/fr/sitemap', 200],
-    ['/nothing', 404], ['/fr/nothing', 404], ['/en/sample', 404], ['/glue', 404], ['/sample/deeper', 404], ['/SAMPLE', 404], ['/%E0%A4%A', 404], ['/old/%ff', 404],
+    ['/', 200],
+    ['/fr', 200],
+    ['/sample', 200],
+    ['/fr/sample', 200],
+    ['/sample?unknown=1', 200],
+    ['/lumber', 200],
+    ['/sitemap', 200],
+    ['/fr/sitemap', 200],
+    ['/nothing', 404],
+    ['/fr/nothing', 404],
+    ['/en/sample', 404],
+    ['/glue', 404],
+    ['/sample/deeper', 404],
+    ['/SAMPLE', 404],
+    ['/%E0%A4%A', 404],
+    ['/old/%ff', 404],
   ];
   for (const [path, status] of cases) {
     it(`${path} is ${status} and still a page`, async () => {
@@ -67,7 +90,8 @@ describe('head', () => {
       '<link rel="alternate" hreflang="en-CA" href="https://site.example/sample">',
       '<link rel="alternate" hreflang="fr-CA" href="https://site.example/fr/sample">',
       '<link rel="alternate" hreflang="x-default" href="https://site.example/sample">',
-    ]) assert.ok(html.includes(part), part);
+    ])
+      assert.ok(html.includes(part), part);
   });
 
   it('escapes texts', async () => {
@@ -98,11 +122,14 @@ describe('head', () => {
 });
 
 describe('loading', () => {
-  const preloads = (html: string): string[] => [...html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)" integrity="sha384-[^"]+">/g)].map(([, href]) => href!);
+  const preloads = (html: string): string[] =>
+    [...html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)" integrity="sha384-[^"]+">/g)].map(([, href]) => href!);
 
   it('starts the shell with its hash', async () => {
     const { files } = registry.read().shell;
-    assert.ok((await page('/sample')).includes(`<script defer crossorigin src="/shell/1.0.0/main.js" integrity="${files['main.js']}"></script>`));
+    assert.ok(
+      (await page('/sample')).includes(`<script defer crossorigin src="/shell/1.0.0/main.js" integrity="${files['main.js']}"></script>`),
+    );
   });
 
   it('preloads the section that owns the address, with the page and nothing else', async () => {
@@ -115,8 +142,12 @@ describe('loading', () => {
   it('preloads the fragments a page places', async () => {
     const names = preloads(await page('/')).map((href) => href.replace('/sections/', '').replace('/1.0.0', ''));
     assert.deepEqual(names, [
-      'mf-marketing/remoteEntry.js', 'mf-marketing/__section.js', 'mf-marketing/sample-page.js',
-      'mf-sample/remoteEntry.js', 'mf-sample/__section.js', 'mf-sample/cards.js',
+      'mf-marketing/remoteEntry.js',
+      'mf-marketing/__section.js',
+      'mf-marketing/sample-page.js',
+      'mf-sample/remoteEntry.js',
+      'mf-sample/__section.js',
+      'mf-sample/cards.js',
     ]);
   });
 
@@ -125,12 +156,19 @@ describe('loading', () => {
   });
 
   it('preloads the fonts of the first view', async () => {
-    assert.ok((await page('/sample')).includes('as="font" type="font/woff2" crossorigin href="/shell/1.0.0/figtree-latin-wght-normal.woff2"'));
+    assert.ok(
+      (await page('/sample')).includes('as="font" type="font/woff2" crossorigin href="/shell/1.0.0/figtree-latin-wght-normal.woff2"'),
+    );
   });
 });
 
 describe('composition', () => {
-  const summary = { environment: 'local', revision: 1, shell: { version: '1.0.0' }, sections: { 'mf-marketing': { version: '1.0.0' }, 'mf-sample': { version: '1.0.0' } } };
+  const summary = {
+    environment: 'local',
+    revision: 1,
+    shell: { version: '1.0.0' },
+    sections: { 'mf-marketing': { version: '1.0.0' }, 'mf-sample': { version: '1.0.0' } },
+  };
 
   it('is the same in /composition.json, in the page and, short, in a header', async () => {
     assert.deepEqual(await (await get('/composition.json')).json(), summary);
@@ -157,7 +195,15 @@ describe('headers', () => {
     const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
     assert.ok((await one.text()).includes(`<meta property="csp-nonce" nonce="${nonce}">`));
     assert.ok(!two.headers.get('content-security-policy')!.includes(nonce));
-    for (const part of ["default-src 'none'", "script-src 'self';", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "connect-src 'self';"]) assert.ok(policy.includes(part), part);
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self';",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "connect-src 'self';",
+    ])
+      assert.ok(policy.includes(part), part);
     assert.equal(one.headers.get('integrity-policy'), 'blocked-destinations=(script)');
   });
 

@@ -23,7 +23,8 @@ export interface PageSources {
 export async function servePage(context: Context, { registry, backend, siteUrl, exists }: PageSources): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
-  if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//')) return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
+  if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//'))
+    return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
   const page = await resolvePage(registry, pathname, exists);
   const nonce = randomBytes(16).toString('base64');
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);

@@ -33,8 +33,16 @@ export function AuthForms({ tab, onTabChange, onMailed }: AuthFormsProps) {
       look="pill"
       fill
       items={[
-        { value: 'signin', label: t('tab.signIn'), content: tab === 'signin' && <SignInForm form={signIn} onUnconfirmed={(email) => onMailed(email, false)} /> },
-        { value: 'signup', label: t('tab.signUp'), content: tab === 'signup' && <SignUpForm form={signUp} onSignedUp={(email) => onMailed(email, true)} /> },
+        {
+          value: 'signin',
+          label: t('tab.signIn'),
+          content: tab === 'signin' && <SignInForm form={signIn} onUnconfirmed={(email) => onMailed(email, false)} />,
+        },
+        {
+          value: 'signup',
+          label: t('tab.signUp'),
+          content: tab === 'signup' && <SignUpForm form={signUp} onSignedUp={(email) => onMailed(email, true)} />,
+        },
       ]}
     />
   );

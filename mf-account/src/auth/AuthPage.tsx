@@ -39,11 +39,19 @@ export function AuthPage() {
   if (mailed) {
     return (
       <AuthFrame title={t('mailed.title')}>
-        <MailSent text={t('mailed.text')} email={mailed.email} justNow={mailed.justNow} resend={() => resendConfirmation(mailed.email)} onBack={() => setMailed(null)} />
+        <MailSent
+          text={t('mailed.text')}
+          email={mailed.email}
+          justNow={mailed.justNow}
+          resend={() => resendConfirmation(mailed.email)}
+          onBack={() => setMailed(null)}
+        />
       </AuthFrame>
     );
   }
-  const page = isExpired ? { title: t('expired.title'), lead: t('expired.text') } : { title: t('welcome.title'), lead: t('welcome.lead'), pageTitle: t(tab === 'signup' ? 'page.signUp' : 'page.signIn') };
+  const page = isExpired
+    ? { title: t('expired.title'), lead: t('expired.text') }
+    : { title: t('welcome.title'), lead: t('welcome.lead'), pageTitle: t(tab === 'signup' ? 'page.signUp' : 'page.signIn') };
   return (
     <AuthFrame {...page}>
       {status === 'loading' ? (

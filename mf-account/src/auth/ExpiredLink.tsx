@@ -26,7 +26,13 @@ export function ExpiredLink({ onSent, onSignIn }: { onSent: (email: string) => v
   const request = useRequest<{ email: string }>(({ email }) => resendConfirmation(email), { onDone: ({ email }) => onSent(email) });
   return (
     <>
-      <AccountForm form={form} request={request} fallback={t('expired.failed')} submitLabel={t('expired.submit')} busyLabel={t('expired.busy')}>
+      <AccountForm
+        form={form}
+        request={request}
+        fallback={t('expired.failed')}
+        submitLabel={t('expired.submit')}
+        busyLabel={t('expired.busy')}
+      >
         <TextField {...field('email')} label={label('email')} type="email" autoComplete="email" required />
       </AccountForm>
       <Ways>

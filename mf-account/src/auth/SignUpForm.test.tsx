@@ -8,9 +8,14 @@ import { done, pending, refused } from '../testing/member';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-const openSignUp = (authActions: Partial<AuthActions>, options: Partial<RenderSectionOptions> = {}) => renderSection(section, { path: '/signup', authActions, ...options });
+const openSignUp = (authActions: Partial<AuthActions>, options: Partial<RenderSectionOptions> = {}) =>
+  renderSection(section, { path: '/signup', authActions, ...options });
 
-async function fill({ password = 'spruce7', confirm = password, user = userEvent.setup() }: { password?: string; confirm?: string; user?: ReturnType<typeof userEvent.setup> } = {}) {
+async function fill({
+  password = 'spruce7',
+  confirm = password,
+  user = userEvent.setup(),
+}: { password?: string; confirm?: string; user?: ReturnType<typeof userEvent.setup> } = {}) {
   await user.type(screen.getByLabelText(/^Display Name/), 'Maya Tremblay');
   await user.type(screen.getByLabelText(/^Email/), 'maya@example.ca');
   await user.type(screen.getByLabelText(/^Password/), password);
@@ -30,7 +35,9 @@ test('a sign-up reads "Creating Account..." while it runs, happens once, and ask
   expect(signUp).toHaveBeenCalledWith({ email: 'maya@example.ca', password: 'spruce7', displayName: 'Maya Tremblay', locale: 'en' });
 
   await act(async () => answer(done));
-  expect(shell.notifications).toEqual([{ title: 'Sign up successful!', description: 'Please check your email to verify your account.', tone: 'success' }]);
+  expect(shell.notifications).toEqual([
+    { title: 'Sign up successful!', description: 'Please check your email to verify your account.', tone: 'success' },
+  ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus();
   expect(screen.getByText('maya@example.ca')).toBeVisible();
 });
@@ -74,7 +81,12 @@ test('all four fields are required, and none is stopped by the browser first', a
   const { container } = await openSignUp({});
   await userEvent.click(submit());
   expect(screen.getByRole('group', { name: 'Please check these fields' })).toHaveFocus();
-  expect(screen.getAllByRole('link', { name: /^(Enter|Choose)/ }).map((link) => link.getAttribute('href'))).toEqual(['#displayName', '#email', '#password', '#confirmPassword']);
+  expect(screen.getAllByRole('link', { name: /^(Enter|Choose)/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '#displayName',
+    '#email',
+    '#password',
+    '#confirmPassword',
+  ]);
   expect(container.querySelector('form:not([role])')).toHaveAttribute('novalidate');
   for (const input of container.querySelectorAll('form:not([role]) input')) expect(input).not.toHaveAttribute('minlength');
 

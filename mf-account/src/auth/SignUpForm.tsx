@@ -25,7 +25,13 @@ export function SignUpForm({ form, onSignedUp }: { form: UseFormReturn<SignUpVal
     onRefused: ({ message }) => notify({ title: t('signUp.failed'), description: message || t('signUp.failed.text'), tone: 'failure' }),
   });
   return (
-    <AccountForm form={form} request={request} fallback={t('signUp.failed.text')} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
+    <AccountForm
+      form={form}
+      request={request}
+      fallback={t('signUp.failed.text')}
+      submitLabel={t('signUp.submit')}
+      busyLabel={t('signUp.busy')}
+    >
       <TextField {...field('displayName')} label={label('displayName')} hint={t('signUp.nameHint')} autoComplete="name" required />
       <TextField {...field('email')} label={label('email')} type="email" autoComplete="email" required />
       <NewPasswordFields field={field} labelKey="password" />

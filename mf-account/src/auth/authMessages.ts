@@ -27,7 +27,8 @@ export const authMessages = defineMessages('account.auth', {
     'mailed.title': 'Check your email',
     'mailed.text': 'One step left: open the link we sent to this address to verify your account.',
     'expired.title': 'This link has expired',
-    'expired.text': 'Links in our emails work once and for a limited time. If you have already verified your address, simply sign in. If not, we will send you a new link.',
+    'expired.text':
+      'Links in our emails work once and for a limited time. If you have already verified your address, simply sign in. If not, we will send you a new link.',
     'expired.submit': 'Send a New Link',
     'expired.busy': 'Sending...',
     'expired.failed': 'The email could not be sent. Please try again.',
@@ -61,7 +62,8 @@ export const authMessages = defineMessages('account.auth', {
     'mailed.title': 'Consultez vos courriels',
     'mailed.text': 'Encore une étape\u00a0: ouvrez le lien envoyé à cette adresse pour confirmer votre compte.',
     'expired.title': 'Ce lien n’est plus valide',
-    'expired.text': 'Les liens de nos courriels servent une seule fois et pour un temps limité. Si votre adresse est déjà confirmée, connectez-vous simplement. Sinon, nous vous enverrons un nouveau lien.',
+    'expired.text':
+      'Les liens de nos courriels servent une seule fois et pour un temps limité. Si votre adresse est déjà confirmée, connectez-vous simplement. Sinon, nous vous enverrons un nouveau lien.',
     'expired.submit': 'Envoyer un nouveau lien',
     'expired.busy': 'Envoi en cours...',
     'expired.failed': 'Le courriel n’a pas pu être envoyé. Veuillez réessayer.',

@@ -4,7 +4,10 @@ import type { Texts } from '../form/useAccountForm';
 import { readDraft, writeDraft, type Draft } from './draft';
 
 /** Brings back name and address after a reload, and remembers them while they are typed. */
-export function useDraft<Values extends Texts>(form: UseFormReturn<Values>, fields: readonly (keyof Draft & keyof Values & string)[]): void {
+export function useDraft<Values extends Texts>(
+  form: UseFormReturn<Values>,
+  fields: readonly (keyof Draft & keyof Values & string)[],
+): void {
   useEffect(() => {
     const { getValues, setValue, subscribe } = form as unknown as UseFormReturn<Texts>;
     const draft = readDraft();

@@ -27,7 +27,15 @@ const Root = styled.form`
 `;
 
 /** Fields, the server's refusal above them and the button below. A refusal keeps all that is typed and takes the focus. */
-export function AccountForm<Values extends Texts>({ form, request, fallback, submitLabel, busyLabel, help, children }: AccountFormProps<Values>) {
+export function AccountForm<Values extends Texts>({
+  form,
+  request,
+  fallback,
+  submitLabel,
+  busyLabel,
+  help,
+  children,
+}: AccountFormProps<Values>) {
   const t = useT(formMessages);
   const alert = useRef<HTMLDivElement>(null);
   const { run, busy, refusal } = request;

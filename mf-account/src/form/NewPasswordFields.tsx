@@ -15,7 +15,13 @@ export function NewPasswordFields({ field, labelKey }: NewPasswordFieldsProps) {
   const t = useT(formMessages);
   return (
     <>
-      <PasswordField {...field('password', 'confirmPassword')} label={t(labelKey)} hint={t('passwordHint')} autoComplete="new-password" required />
+      <PasswordField
+        {...field('password', 'confirmPassword')}
+        label={t(labelKey)}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        required
+      />
       <PasswordField {...field('confirmPassword', 'password')} label={t('confirmPassword')} autoComplete="new-password" required />
     </>
   );

@@ -10,7 +10,9 @@ const filled = (message: string) => z.string().check(z.minLength(1, message));
 
 export const emailRule = z.string().check(z.trim(), z.minLength(1, 'rule.email.required'), z.regex(z.regexes.email, 'rule.email.invalid'));
 export const displayNameRule = z.string().check(z.trim(), z.maxLength(longestName, 'rule.displayName.long'));
-export const requiredNameRule = z.string().check(z.trim(), z.minLength(1, 'rule.displayName.required'), z.maxLength(longestName, 'rule.displayName.long'));
+export const requiredNameRule = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'rule.displayName.required'), z.maxLength(longestName, 'rule.displayName.long'));
 export const currentPasswordRule = filled('rule.password.required');
 
 export const newPasswordFields = {
@@ -27,6 +29,8 @@ interface NewPassword {
 export const newPasswordRule = z.check<NewPassword>(({ value, issues }) => {
   const { password, confirmPassword } = value;
   if (!password || !confirmPassword) return;
-  if (password !== confirmPassword) issues.push({ code: 'custom', input: value, path: ['confirmPassword'], message: 'rule.confirm.mismatch' });
-  else if (password.length < shortestPassword) issues.push({ code: 'custom', input: value, path: ['password'], message: 'rule.password.short' });
+  if (password !== confirmPassword)
+    issues.push({ code: 'custom', input: value, path: ['confirmPassword'], message: 'rule.confirm.mismatch' });
+  else if (password.length < shortestPassword)
+    issues.push({ code: 'custom', input: value, path: ['password'], message: 'rule.password.short' });
 });

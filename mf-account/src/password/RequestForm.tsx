@@ -25,7 +25,13 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const request = useRequest<{ email: string }>(({ email }) => requestPasswordReset(email), { onDone: ({ email }) => onSent(email) });
   return (
     <>
-      <AccountForm form={form} request={request} fallback={t('request.failed')} submitLabel={t('request.submit')} busyLabel={t('request.busy')}>
+      <AccountForm
+        form={form}
+        request={request}
+        fallback={t('request.failed')}
+        submitLabel={t('request.submit')}
+        busyLabel={t('request.busy')}
+      >
         <TextField {...field('email')} label={label('email')} type="email" autoComplete="email" required />
       </AccountForm>
       <Back href="/auth">{t('request.back')}</Back>

@@ -5,7 +5,8 @@ import { renderSection, type RenderSectionOptions } from 'section-kit/testing';
 import { section } from '../section';
 import { done, member, refused } from '../testing/member';
 
-const open = (authActions: Partial<AuthActions>, options: Partial<RenderSectionOptions> = {}) => renderSection(section, { path: '/reset-password', authActions, ...options });
+const open = (authActions: Partial<AuthActions>, options: Partial<RenderSectionOptions> = {}) =>
+  renderSection(section, { path: '/reset-password', authActions, ...options });
 
 describe('without a session', () => {
   test('sends a link and answers the same whether or not the address is known', async () => {

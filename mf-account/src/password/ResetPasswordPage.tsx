@@ -38,7 +38,13 @@ export function ResetPasswordPage() {
   if (mailedTo) {
     return (
       <AuthFrame title={t('sent.title')}>
-        <MailSent text={t('sent.text')} email={mailedTo} justNow resend={() => requestPasswordReset(mailedTo)} onBack={() => setMailedTo(null)} />
+        <MailSent
+          text={t('sent.text')}
+          email={mailedTo}
+          justNow
+          resend={() => requestPasswordReset(mailedTo)}
+          onBack={() => setMailedTo(null)}
+        />
       </AuthFrame>
     );
   }

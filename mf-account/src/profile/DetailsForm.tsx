@@ -34,7 +34,13 @@ export function DetailsForm({ user }: { user: AuthUser }) {
   });
   return (
     <ProfileCard title={t('details.title')} lead={t('details.email', { email: user.email })}>
-      <AccountForm form={form} request={request} fallback={t('details.failed')} submitLabel={t('details.submit')} busyLabel={t('details.busy')}>
+      <AccountForm
+        form={form}
+        request={request}
+        fallback={t('details.failed')}
+        submitLabel={t('details.submit')}
+        busyLabel={t('details.busy')}
+      >
         <TextField {...field('displayName')} label={label('displayName')} hint={t('details.nameHint')} autoComplete="name" />
         <SelectField
           {...field('locale')}

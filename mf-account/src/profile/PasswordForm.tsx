@@ -19,17 +19,31 @@ export function PasswordForm({ email }: { email: string }) {
   const { updatePassword } = useAuthActions();
   const form = useAccountForm<Passwords>(schema, { currentPassword: '', password: '', confirmPassword: '' });
   const field = useFields(form);
-  const request = useRequest<Passwords>(({ currentPassword, password }) => updatePassword({ password, ...(currentPassword && { currentPassword }) }), {
-    onDone: () => {
-      form.reset();
-      notify({ title: t('password.saved'), tone: 'success' });
+  const request = useRequest<Passwords>(
+    ({ currentPassword, password }) => updatePassword({ password, ...(currentPassword && { currentPassword }) }),
+    {
+      onDone: () => {
+        form.reset();
+        notify({ title: t('password.saved'), tone: 'success' });
+      },
     },
-  });
+  );
   return (
     <ProfileCard title={t('password.title')}>
-      <AccountForm form={form} request={request} fallback={t('password.failed')} submitLabel={t('password.submit')} busyLabel={t('password.busy')}>
+      <AccountForm
+        form={form}
+        request={request}
+        fallback={t('password.failed')}
+        submitLabel={t('password.submit')}
+        busyLabel={t('password.busy')}
+      >
         <AccountName email={email} />
-        <PasswordField {...field('currentPassword')} label={t('password.current')} hint={t('password.currentHint')} autoComplete="current-password" />
+        <PasswordField
+          {...field('currentPassword')}
+          label={t('password.current')}
+          hint={t('password.currentHint')}
+          autoComplete="current-password"
+        />
         <NewPasswordFields field={field} labelKey="newPassword" />
       </AccountForm>
     </ProfileCard>

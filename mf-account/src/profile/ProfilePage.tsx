@@ -19,7 +19,12 @@ export function ProfilePage() {
   usePage({ title: t('title') });
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} breadcrumb={[{ href: '/account', label: t('dashboard') }, { label: t('title') }]} breadcrumbLabel={t('breadcrumb')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/account', label: t('dashboard') }, { label: t('title') }]}
+        breadcrumbLabel={t('breadcrumb')}
+      />
       <Container>
         <SignedInOnly returnTo="/account/profile">
           {(user) => (

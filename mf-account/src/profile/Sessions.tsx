@@ -16,7 +16,14 @@ export function Sessions() {
   return (
     <ProfileCard title={t('sessions.title')} lead={t('sessions.text')}>
       {request.refusal && <FormAlert>{request.refusal.message || t('sessions.failed.text')}</FormAlert>}
-      <Button variant="outline" size="lg" icon="LogOut" busy={request.busy} busyLabel={t('sessions.busy')} onClick={() => void request.run()}>
+      <Button
+        variant="outline"
+        size="lg"
+        icon="LogOut"
+        busy={request.busy}
+        busyLabel={t('sessions.busy')}
+        onClick={() => void request.run()}
+      >
         {t('sessions.submit')}
       </Button>
     </ProfileCard>

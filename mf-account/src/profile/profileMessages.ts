@@ -61,7 +61,8 @@ export const profileMessages = defineMessages('account.profile', {
     'password.saved': 'Mot de passe changé',
     'password.failed': 'Le mot de passe n’a pas pu être changé. Veuillez réessayer.',
     'sessions.title': 'Appareils connectés',
-    'sessions.text': 'Ferme toutes les sessions de votre compte, y compris sur cet appareil. Utile après la perte d’un appareil ou l’utilisation d’un appareil partagé.',
+    'sessions.text':
+      'Ferme toutes les sessions de votre compte, y compris sur cet appareil. Utile après la perte d’un appareil ou l’utilisation d’un appareil partagé.',
     'sessions.submit': 'Se déconnecter partout',
     'sessions.busy': 'Déconnexion en cours...',
     'sessions.done': 'Session fermée',

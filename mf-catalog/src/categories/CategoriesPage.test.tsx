@@ -38,15 +38,34 @@ test('cards come in one after the other, but not for somebody who filters', asyn
 });
 
 test.each([
-  ['trades of the category', [{ trade: 'Construction' }, { trade: 'Decks & Fences' }], [['Construction', '/services?category=Construction'], ['Decks & Fences', '/services?category=Decks%20%26%20Fences']]],
+  [
+    'trades of the category',
+    [{ trade: 'Construction' }, { trade: 'Decks & Fences' }],
+    [
+      ['Construction', '/services?category=Construction'],
+      ['Decks & Fences', '/services?category=Decks%20%26%20Fences'],
+    ],
+  ],
   ['a search where no trade is known', [], [['Find professionals for Lumber & Wood', '/services?search=Lumber%20%26%20Wood']]],
-  ['a search where the backend has no trades', undefined, [['Find professionals for Lumber & Wood', '/services?search=Lumber%20%26%20Wood']]],
-  ['a search where the trades cannot be read', { status: 500, message: 'down' }, [['Find professionals for Lumber & Wood', '/services?search=Lumber%20%26%20Wood']]],
+  [
+    'a search where the backend has no trades',
+    undefined,
+    [['Find professionals for Lumber & Wood', '/services?search=Lumber%20%26%20Wood']],
+  ],
+  [
+    'a search where the trades cannot be read',
+    { status: 500, message: 'down' },
+    [['Find professionals for Lumber & Wood', '/services?search=Lumber%20%26%20Wood']],
+  ],
 ])('the last category left leads to its professionals: %s', async (_case, trades, links) => {
   const { container } = await open('/categories?search=lumber', trades ? { category_trades: trades } : {});
   const panel = await screen.findByRole('region', { name: 'Get help with Lumber & Wood' });
   await within(panel).findByRole('link', { name: links[0]![0] });
-  expect(within(panel).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(links);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -68,7 +87,11 @@ test('a failed read can be tried again', async () => {
 });
 
 test('speaks French: titles are French, addresses stay English, and both find the category', async () => {
-  const { container, address } = await open('/categories', { category_texts: [french], category_trades: [{ trade: 'Construction' }] }, 'fr');
+  const { container, address } = await open(
+    '/categories',
+    { category_texts: [french], category_trades: [{ trade: 'Construction' }] },
+    'fr',
+  );
   const link = await screen.findByRole('link', { name: "Bois d'œuvre" });
   expect(link).toHaveAttribute('href', '/fr/categories?search=Lumber%20%26%20Wood');
   expect(screen.getByText('10 catégories')).toBeVisible();

@@ -74,7 +74,9 @@ export function CategoriesPage() {
             {only && <NextSteps category={only} />}
             {found?.length === 0 && (
               <EmptyState title={t('none')} art={art['scene-empty']}>
-                <Button variant="outline" onClick={clear}>{t('clear')}</Button>
+                <Button variant="outline" onClick={clear}>
+                  {t('clear')}
+                </Button>
               </EmptyState>
             )}
             {error && !data && <ErrorState title={t('failed', { message: errorText(error, t('fetchFailed')) })} onRetry={retry} />}

@@ -12,7 +12,9 @@ const fadeIn = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 const Item = styled.li<{ $entering: boolean }>`
   display: grid;
   min-width: 0;
-  ${({ $entering }) => $entering && css`
+  ${({ $entering }) =>
+    $entering &&
+    css`
     animation: ${fadeIn} 240ms var(--ui-ease) backwards;
     @media (prefers-reduced-motion: reduce) { animation: none; }
   `}
@@ -29,7 +31,11 @@ export function CategoryGrid({ categories, entering }: CategoryGridProps) {
   return (
     <CardGrid>
       {categories.map((category, index) => (
-        <Item key={category.id} $entering={entering} style={entering ? { animationDelay: `${Math.min(index, MAX_STEPS) * STEP_MS}ms` } : undefined}>
+        <Item
+          key={category.id}
+          $entering={entering}
+          style={entering ? { animationDelay: `${Math.min(index, MAX_STEPS) * STEP_MS}ms` } : undefined}
+        >
           <CategoryCard category={category} />
         </Item>
       ))}

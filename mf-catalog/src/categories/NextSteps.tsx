@@ -36,13 +36,17 @@ export function NextSteps({ category }: { category: Category }) {
           <p>{t('next.text')}</p>
           <Links role="list">
             {trades.map((trade) => (
-              <li key={trade}><Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade)}</Chip></li>
+              <li key={trade}>
+                <Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade)}</Chip>
+              </li>
             ))}
           </Links>
         </>
       )}
       {trades?.length === 0 && (
-        <p><Chip href={`/services?search=${encodeURIComponent(category.title)}`}>{t('next.search', { category: category.label })}</Chip></p>
+        <p>
+          <Chip href={`/services?search=${encodeURIComponent(category.title)}`}>{t('next.search', { category: category.label })}</Chip>
+        </p>
       )}
     </Panel>
   );

@@ -6,5 +6,7 @@ import type { Category } from 'section-kit';
  */
 export function filterCategories(categories: readonly Category[], text: string): Category[] {
   const wanted = text.trim().toLowerCase();
-  return categories.filter(({ title, label, description }) => [title, label, description].some((field) => field.toLowerCase().includes(wanted)));
+  return categories.filter(({ title, label, description }) =>
+    [title, label, description].some((field) => field.toLowerCase().includes(wanted)),
+  );
 }

@@ -36,10 +36,18 @@ export function DirectoryControls({ query, text, categories, onType, onChange }:
   const tradeLabel = useTradeLabel();
   // A category of the address stays selectable until it is known that there is none of that name.
   const offered = query.category && !categories.includes(query.category) ? [query.category, ...categories] : categories;
-  const options = offered.map((category) => ({ value: category, label: tradeLabel(category) })).sort((a, b) => a.label.localeCompare(b.label, locale));
+  const options = offered
+    .map((category) => ({ value: category, label: tradeLabel(category) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <>
-      <SearchBox label={t('search.label')} placeholder={t('search.placeholder')} value={text} onValueChange={onType} onSubmit={(search) => onChange({ search })} />
+      <SearchBox
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        value={text}
+        onValueChange={onType}
+        onSubmit={(search) => onChange({ search })}
+      />
       <Selects>
         <SelectField
           label={t('category')}

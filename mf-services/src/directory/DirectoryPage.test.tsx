@@ -8,7 +8,8 @@ import { serviceRow, serviceRows } from '../testing/serviceRows';
 const open = (path: string, db: FakeDb, locale: 'en' | 'fr' = 'en') => renderSection(section, { path, db, locale });
 const field = () => screen.getByLabelText('Search services');
 const cards = () => [...document.querySelectorAll('article')];
-const searches = (db: FakeDb) => db.requests.filter((request) => request.includes('search_services') && !request.includes('"page_size":1}'));
+const searches = (db: FakeDb) =>
+  db.requests.filter((request) => request.includes('search_services') && !request.includes('"page_size":1}'));
 
 afterEach(() => jest.useRealTimers());
 
@@ -57,7 +58,8 @@ test('Enter searches at once', async () => {
 
 test('a late answer never replaces a newer one, and the cards before stay while it is under way', async () => {
   const held = new Map<string, () => void>();
-  const before = (body: string) => (body.includes('"page_size":24') ? new Promise<void>((resolve) => held.set((JSON.parse(body) as { q: string }).q, resolve)) : undefined);
+  const before = (body: string) =>
+    body.includes('"page_size":24') ? new Promise<void>((resolve) => held.set((JSON.parse(body) as { q: string }).q, resolve)) : undefined;
   await open('/services', searchBackend([serviceRow({ id: 1, name: 'Alpha' }), serviceRow({ id: 2, name: 'Alpine' })], { before }));
   await screen.findByText('Showing 2 of 2 services');
   await userEvent.type(field(), 'alp{Enter}');
@@ -122,7 +124,9 @@ test('rows found without accents follow under their own heading and are not coun
   await open('/services?search=montreal', searchBackend([serviceRow()], { answer: { also } }));
   expect(await screen.findByText('Showing 0 of 1 services')).toBeVisible();
   const heading = screen.getByRole('heading', { level: 2, name: 'More results, ignoring accents' });
-  expect(heading.compareDocumentPosition(screen.getByRole('article', { name: 'Toitures Montréal' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(heading.compareDocumentPosition(screen.getByRole('article', { name: 'Toitures Montréal' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
 });
 

@@ -28,7 +28,10 @@ export function DirectoryPage() {
   const query = useMemo(() => parseDirectory(queryString), [queryString]);
   const replace = useCallback((next: DirectoryQuery) => void navigate(directoryHref(next), { replace: true }), [navigate]);
 
-  const { text, type, settle } = useAddressText(query.search, useCallback((search: string) => replace({ ...query, search }), [query, replace]));
+  const { text, type, settle } = useAddressText(
+    query.search,
+    useCallback((search: string) => replace({ ...query, search }), [query, replace]),
+  );
   const results = useResults(query);
   const categories = useServiceCategories(query);
   const change = (next: Partial<DirectoryQuery>) => {

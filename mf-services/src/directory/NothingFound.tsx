@@ -19,7 +19,9 @@ export function NothingFound({ search, slim, onClear }: NothingFoundProps) {
       text={slim ? undefined : t('empty.text')}
       art={slim ? undefined : art['scene-empty']}
     >
-      <Button variant="outline" onClick={onClear}>{t('clear')}</Button>
+      <Button variant="outline" onClick={onClear}>
+        {t('clear')}
+      </Button>
     </EmptyState>
   );
 }

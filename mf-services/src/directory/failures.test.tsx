@@ -16,7 +16,11 @@ function failingDb(failure: { status: number; message?: string }) {
 }
 
 const showFeatured = (db: FakeDb, locale: 'en' | 'fr' = 'en') =>
-  render(<TestShellProviders shell={createTestShell({ db, locale })} path="/"><FeaturedServices /></TestShellProviders>);
+  render(
+    <TestShellProviders shell={createTestShell({ db, locale })} path="/">
+      <FeaturedServices />
+    </TestShellProviders>,
+  );
 
 test.each([
   ['the server says why', 'en', saying, 'Failed to load services: permission denied for table services'],
@@ -69,7 +73,15 @@ test('a further page that fails keeps the cards, and can be tried again', async 
   let fails = true;
   const search = ({ after }: Record<string, unknown>) => {
     if (after && fails) return { status: 400, message: 'boom' };
-    return { total: 26, matched: 26, capped: false, items: after ? rows.slice(24) : rows.slice(0, 24), next: after ? null : { id: 23 }, also: [], categories: ['Roofing'] };
+    return {
+      total: 26,
+      matched: 26,
+      capped: false,
+      items: after ? rows.slice(24) : rows.slice(0, 24),
+      next: after ? null : { id: 23 },
+      also: [],
+      categories: ['Roofing'],
+    };
   };
   await renderSection(section, { path: '/services?sort=name', db: fakeDb({ rpc: { search_services: search } }) });
   await userEvent.click(await screen.findByText('Load More'));

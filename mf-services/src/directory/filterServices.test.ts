@@ -8,7 +8,8 @@ const all = [
   serviceRow({ id: 1, name: 'Alpha', rating: 4, review_count: 5, category: 'Plumbing' }),
   serviceRow({ id: 3, name: '100% Électrique', rating: null, review_count: null, category: 'Electrical', location: null }),
 ].map(toService);
-const ids = (query: Partial<Parameters<typeof filterServices>[1]>) => filterServices(all, { search: '', category: '', sort: 'rating', ...query }, 0).services.map(({ id }) => id);
+const ids = (query: Partial<Parameters<typeof filterServices>[1]>) =>
+  filterServices(all, { search: '', category: '', sort: 'rating', ...query }, 0).services.map(({ id }) => id);
 
 test.each([
   ['ties by name, then id; unrated last', {}, ['1', '2', '10', '3']],
@@ -28,7 +29,11 @@ test('pages follow each other without gap or overlap', () => {
   const many = Array.from({ length: 50 }, (_, index) => toService(serviceRow({ id: index, name: `P${index}` })));
   const query = { search: '', category: '', sort: 'name' as const };
   const pages = [0, 24, 48].map((from) => filterServices(many, query, from));
-  expect(pages.map(({ services, matched, total }) => [services.length, matched, total])).toEqual([[24, 50, 50], [24, 50, 50], [2, 50, 50]]);
+  expect(pages.map(({ services, matched, total }) => [services.length, matched, total])).toEqual([
+    [24, 50, 50],
+    [24, 50, 50],
+    [2, 50, 50],
+  ]);
   expect(pages.map(({ next }) => next)).toEqual([{ from: 24, total: 50 }, { from: 48, total: 50 }, null]);
 });
 

@@ -59,7 +59,14 @@ async function readUnfilteredPage({ db, signal }: Source, position: Position | n
   const { services, total: counted } = await readTopServices(db, { from, size: PAGE_SIZE }, signal);
   const end = from + services.length;
   const total = counted ?? (position && 'total' in position ? position.total : end);
-  return { total, matched: total, capped: false, services, also: [], next: services.length > 0 && end < total ? { from: end, total } : null };
+  return {
+    total,
+    matched: total,
+    capped: false,
+    services,
+    also: [],
+    next: services.length > 0 && end < total ? { from: end, total } : null,
+  };
 }
 
 /** Asks the search function, or searches all services where there is none. Once they are here, they are asked first. */

@@ -20,7 +20,13 @@ interface SearchAnswer {
  * @param after position after the page before; `null` for the first page
  * @throws {ReadError}
  */
-export async function searchServices(db: Db, query: DirectoryQuery, after: unknown, pageSize: number, signal: AbortSignal): Promise<ResultPage & { categories: string[] }> {
+export async function searchServices(
+  db: Db,
+  query: DirectoryQuery,
+  after: unknown,
+  pageSize: number,
+  signal: AbortSignal,
+): Promise<ResultPage & { categories: string[] }> {
   const request = db.rpc('search_services', { q: query.search, cat: query.category || null, sort: query.sort, after, page_size: pageSize });
   const { data } = await read<SearchAnswer>(request.abortSignal(signal));
   const { total, matched, capped, items, next, also = [], categories } = data;

@@ -38,7 +38,16 @@ test('a search that is opened directly learns the categories as well', async () 
 });
 
 test('a row with hardly anything in it is still a card', async () => {
-  const empty = serviceRow({ id: 5, name: 'Quiet Company', category: 'Roofing', rating: null, review_count: null, location: null, response_time: null, verified: null });
+  const empty = serviceRow({
+    id: 5,
+    name: 'Quiet Company',
+    category: 'Roofing',
+    rating: null,
+    review_count: null,
+    location: null,
+    response_time: null,
+    verified: null,
+  });
   await renderSection(section, { path: '/services', db: searchBackend([empty]) });
   const card = await screen.findByRole('article', { name: 'Quiet Company' });
   expect(within(card).getByText('No reviews yet')).toBeVisible();

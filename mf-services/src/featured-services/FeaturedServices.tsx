@@ -19,7 +19,14 @@ export function FeaturedServices() {
   });
   const retry = () => void refetch();
   return (
-    <Section title={t('title')} action={<LinkButton href="/services" variant="outline" iconEnd="ArrowRight">{t('viewAll')}</LinkButton>}>
+    <Section
+      title={t('title')}
+      action={
+        <LinkButton href="/services" variant="outline" iconEnd="ArrowRight">
+          {t('viewAll')}
+        </LinkButton>
+      }
+    >
       <LoadingRegion loading={isPending} label={service('loading')} onRetry={retry}>
         {isPending && <ProviderGridSkeleton count={COUNT} />}
         {data && data.services.length > 0 && <ProviderGrid services={data.services} />}

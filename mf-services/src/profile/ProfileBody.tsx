@@ -42,14 +42,23 @@ export function ProfileBody({ service }: { service: Service }) {
       <Card as="section">
         <h2>{t('about')}</h2>
         <Rating value={service.rating} count={service.reviewCount} emptyLabel={shared('unrated')} />
-        {service.verified && <Badge tone="success" icon="ShieldCheck">{shared('verified')}</Badge>}
+        {service.verified && (
+          <Badge tone="success" icon="ShieldCheck">
+            {shared('verified')}
+          </Badge>
+        )}
         <Facts>
-          {facts.filter(({ value }) => value).map(({ icon, term, value }) => (
-            <div key={icon}>
-              <dt><Icon name={icon} />{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {facts
+            .filter(({ value }) => value)
+            .map(({ icon, term, value }) => (
+              <div key={icon}>
+                <dt>
+                  <Icon name={icon} />
+                  {term}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
         </Facts>
         <GetQuoteButton name={service.name} block size="lg" />
         <TextLink href={directoryHref({ category: service.category })}>{t('more', { category: trade })}</TextLink>

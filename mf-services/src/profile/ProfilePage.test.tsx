@@ -13,7 +13,8 @@ test('shows what is known about the professional of the address', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' })).toBeVisible();
   expect(db.requests).toEqual(['GET /services?select=*&id=eq.42&limit=1']);
   expect(document.title).toMatch(/^Maple Ridge Roofing – /);
-  for (const text of ['Roofing', 'Toronto, ON', 'Within 2 hours', 'Verified', 'Rated 4.9 out of 5, 127 reviews']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['Roofing', 'Toronto, ON', 'Within 2 hours', 'Verified', 'Rated 4.9 out of 5, 127 reviews'])
+    expect(screen.getByText(text)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Get Quote' }));
   expect(shell.notifications).toEqual([expect.objectContaining({ title: 'Quote Request' })]);
   expect(screen.getByRole('link', { name: 'More professionals in Roofing' })).toHaveAttribute('href', '/services?category=Roofing');

@@ -15,7 +15,12 @@ export function ProfilePage() {
   const shared = useT(serviceMessages);
   const db = useDb();
   const { id = '' } = useParams();
-  const { data: service, error, isPending, refetch } = useQuery({
+  const {
+    data: service,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
     queryKey: ['services', 'one', id],
     queryFn: ({ signal }) => readService(db, id, signal),
   });
@@ -27,7 +32,10 @@ export function ProfilePage() {
     <>
       <PageHeader
         title={title}
-        breadcrumb={[{ href: '/', label: t('home') }, { href: '/services', label: t('directory') }]}
+        breadcrumb={[
+          { href: '/', label: t('home') },
+          { href: '/services', label: t('directory') },
+        ]}
         breadcrumbLabel={t('breadcrumb')}
       />
       <LoadingRegion loading={isPending} label={shared('loading')} onRetry={retry}>

@@ -10,7 +10,9 @@ export function ServiceNotFound() {
     <Container>
       <EmptyState title={t('notFound.text')} art={art['scene-not-found']}>
         <LinkButton href="/">{t('notFound.home')}</LinkButton>
-        <LinkButton href="/services" variant="outline">{t('notFound.directory')}</LinkButton>
+        <LinkButton href="/services" variant="outline">
+          {t('notFound.directory')}
+        </LinkButton>
       </EmptyState>
     </Container>
   );

@@ -26,12 +26,32 @@ export function ProviderCard({ service }: { service: Service }) {
         </CardWords>
       </CardHead>
       <CardBadges>
-        {service.verified && <Badge tone="success" icon="ShieldCheck">{t('verified')}</Badge>}
+        {service.verified && (
+          <Badge tone="success" icon="ShieldCheck">
+            {t('verified')}
+          </Badge>
+        )}
         <Badge>{tradeLabel(service.category)}</Badge>
       </CardBadges>
       <CardFacts role="list">
-        {service.location && <li><Icon name="MapPin" /><span><VisuallyHidden>{t('location')} </VisuallyHidden>{service.location}</span></li>}
-        {service.responseTime && <li><Icon name="Clock" /><span><VisuallyHidden>{t('responseTime')} </VisuallyHidden>{responseTime(service.responseTime)}</span></li>}
+        {service.location && (
+          <li>
+            <Icon name="MapPin" />
+            <span>
+              <VisuallyHidden>{t('location')} </VisuallyHidden>
+              {service.location}
+            </span>
+          </li>
+        )}
+        {service.responseTime && (
+          <li>
+            <Icon name="Clock" />
+            <span>
+              <VisuallyHidden>{t('responseTime')} </VisuallyHidden>
+              {responseTime(service.responseTime)}
+            </span>
+          </li>
+        )}
       </CardFacts>
       <CardActions>
         <GetQuoteButton name={service.name} block aria-describedby={headingId} />

@@ -38,7 +38,11 @@ export function ProviderName({ service: { id, name }, headingId }: { service: Se
   return (
     <Name id={headingId}>
       {id === null ? (
-        <StretchedButton onClick={() => notify({ title: t('comingSoon.title'), description: t('comingSoon.text', { name }), tone: 'info' })}>{name}</StretchedButton>
+        <StretchedButton
+          onClick={() => notify({ title: t('comingSoon.title'), description: t('comingSoon.text', { name }), tone: 'info' })}
+        >
+          {name}
+        </StretchedButton>
       ) : (
         <StretchedLink href={`/services/${encodeURIComponent(id)}`}>{name}</StretchedLink>
       )}

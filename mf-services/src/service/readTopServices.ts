@@ -9,7 +9,11 @@ import { toService, type Service, type ServiceRow } from './Service';
  * @returns the rows, and how many there are in all; the number is counted only with the first page and `null` after it
  * @throws {ReadError}
  */
-export async function readTopServices(db: Db, { from = 0, size }: { from?: number; size: number }, signal?: AbortSignal): Promise<{ services: Service[]; total: number | null }> {
+export async function readTopServices(
+  db: Db,
+  { from = 0, size }: { from?: number; size: number },
+  signal?: AbortSignal,
+): Promise<{ services: Service[]; total: number | null }> {
   let request = db
     .from('services')
     .select('*', from === 0 ? { count: 'exact' } : {})

@@ -11,6 +11,10 @@ test.each([
   ['fr', 'Sur rendez-vous', 'Sur rendez-vous'],
 ] as const)('%s: %s reads %s', (locale, text, expected) => {
   const shell = createTestShell({ locale });
-  const wrapper = ({ children }: { children: ReactNode }) => <TestShellProviders shell={shell} path="/">{children}</TestShellProviders>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TestShellProviders shell={shell} path="/">
+      {children}
+    </TestShellProviders>
+  );
   expect(renderHook(() => useResponseTime(), { wrapper }).result.current(text)).toBe(expected);
 });

@@ -3,7 +3,8 @@ import type { serviceRow } from './serviceRows';
 
 type Row = ReturnType<typeof serviceRow>;
 
-const inReach = ({ name, category, location }: Row, text: string) => [name, category, location].some((field) => field?.toLowerCase().includes(text.toLowerCase()));
+const inReach = ({ name, category, location }: Row, text: string) =>
+  [name, category, location].some((field) => field?.toLowerCase().includes(text.toLowerCase()));
 const orders: Record<string, (a: Row, b: Row) => number> = {
   rating: (a, b) => Number(b.rating) - Number(a.rating),
   reviews: (a, b) => Number(b.review_count) - Number(a.review_count),
@@ -22,12 +23,18 @@ interface SearchBackendOptions {
 /** A backend with these rows. */
 export function searchBackend(rows: Row[], { search = true, answer, before }: SearchBackendOptions = {}): FakeDb {
   const find = (args: Record<string, unknown>) => {
-    const found = rows.filter((row) => inReach(row, String(args.q)) && (!args.cat || row.category === args.cat)).sort(orders[String(args.sort)]);
+    const found = rows
+      .filter((row) => inReach(row, String(args.q)) && (!args.cat || row.category === args.cat))
+      .sort(orders[String(args.sort)]);
     const from = Number((args.after as { id: number } | null)?.id ?? 0);
     const end = from + Number(args.page_size);
     return {
-      total: rows.length, matched: found.length, capped: false,
-      items: found.slice(from, end), next: end < found.length ? { k: [], id: end } : null, also: [],
+      total: rows.length,
+      matched: found.length,
+      capped: false,
+      items: found.slice(from, end),
+      next: end < found.length ? { k: [], id: end } : null,
+      also: [],
       categories: [...new Set(rows.map(({ category }) => category))].sort(),
     };
   };

@@ -20,6 +20,12 @@ export function serviceRow(row: Partial<ServiceRow> = {}) {
 /** `count` different rows with numbers for ids, the best rated first, every trade in turn. */
 export function serviceRows(count: number) {
   return Array.from({ length: count }, (_, index) =>
-    serviceRow({ id: index + 1, name: `Provider ${index + 1}`, category: trades[index % trades.length]!, rating: 5 - index / count, review_count: index }),
+    serviceRow({
+      id: index + 1,
+      name: `Provider ${index + 1}`,
+      category: trades[index % trades.length]!,
+      rating: 5 - index / count,
+      review_count: index,
+    }),
   );
 }

@@ -3,5 +3,8 @@ const LONGEST_TEXT = 201;
 
 /** A text as it may stand in an address and in a question to the database: no control characters, no broken characters, no outer spaces. */
 export function cleanText(text: string): string {
-  return text.slice(0, LONGEST_TEXT).replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
+  return text
+    .slice(0, LONGEST_TEXT)
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim();
 }

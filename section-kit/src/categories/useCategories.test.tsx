@@ -9,7 +9,15 @@ import type { Locale } from '../manifest/locale';
 import { useCategories } from './useCategories';
 
 const categories = [
-  { id: 7, title: 'Lumber & Wood', description: 'Boards', icon_name: 'Trees', color_class: 'cedar', item_count: 12, created_at: '2026-01-01' },
+  {
+    id: 7,
+    title: 'Lumber & Wood',
+    description: 'Boards',
+    icon_name: 'Trees',
+    color_class: 'cedar',
+    item_count: 12,
+    created_at: '2026-01-01',
+  },
   { id: 8, title: 'Electrical', description: null, icon_name: null, color_class: null, item_count: null, created_at: '2026-01-02' },
 ];
 const texts = [{ category_id: 7, locale: 'fr', title: 'Bois', description: 'Planches' }];

@@ -6,7 +6,9 @@ afterEach(() => jest.useRealTimers());
 
 async function attempts(error: Error): Promise<number> {
   const queryFn = jest.fn(() => Promise.reject(error));
-  const answer = createQueryClient().fetchQuery({ queryKey: ['x'], queryFn, ...createQueryClient().getDefaultOptions().queries }).catch(() => {});
+  const answer = createQueryClient()
+    .fetchQuery({ queryKey: ['x'], queryFn, ...createQueryClient().getDefaultOptions().queries })
+    .catch(() => {});
   await jest.advanceTimersByTimeAsync(10_000);
   await answer;
   return queryFn.mock.calls.length;

@@ -31,7 +31,10 @@ export function createUi(i18n: i18n, locale: Locale): Ui {
       openMenu: t('openMenu'),
       previous: t('previous'),
       next: t('next'),
-      rating: (value, count) => (count === undefined ? t('outOf', { value: rated(value) }) : t('rating', { value: rated(value), count, formatted: formatNumber(count, locale) })),
+      rating: (value, count) =>
+        count === undefined
+          ? t('outOf', { value: rated(value) })
+          : t('rating', { value: rated(value), count, formatted: formatNumber(count, locale) }),
       outOf: (value) => t('outOf', { value: rated(value) }),
     },
   };

@@ -1,11 +1,26 @@
 export { localizedTextSchema, type LocalizedText } from './localizedText.ts';
 export {
-  failureClassSchema, routeManifestSchema, sectionManifestSchema, sectionNameSchema, versionSchema,
-  type FailureClass, type RouteManifest, type SectionManifest,
+  failureClassSchema,
+  routeManifestSchema,
+  sectionManifestSchema,
+  sectionNameSchema,
+  versionSchema,
+  type FailureClass,
+  type RouteManifest,
+  type SectionManifest,
 } from './sectionManifest.ts';
 export {
-  artifactSchema, environmentSchema, integritySchema, registeredSectionSchema, registrySchema, signedRegistrySchema,
-  type Artifact, type Environment, type RegisteredSection, type Registry, type SignedRegistry,
+  artifactSchema,
+  environmentSchema,
+  integritySchema,
+  registeredSectionSchema,
+  registrySchema,
+  signedRegistrySchema,
+  type Artifact,
+  type Environment,
+  type RegisteredSection,
+  type Registry,
+  type SignedRegistry,
 } from './registry.ts';
 export type { Composition, SectionBuild, SectionInPage } from './composition.ts';
 export { findRoute, matchPath } from './matchPath.ts';

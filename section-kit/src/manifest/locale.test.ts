@@ -14,8 +14,12 @@ test.each([
 
 test('splitting undoes prefixing', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...locales), fc.webPath().filter((path) => path.startsWith('/') && splitLocale(path).locale === 'en'), (locale, path) => {
-      expect(splitLocale(withLocale(path, locale))).toEqual({ locale, path });
-    }),
+    fc.property(
+      fc.constantFrom(...locales),
+      fc.webPath().filter((path) => path.startsWith('/') && splitLocale(path).locale === 'en'),
+      (locale, path) => {
+        expect(splitLocale(withLocale(path, locale))).toEqual({ locale, path });
+      },
+    ),
   );
 });

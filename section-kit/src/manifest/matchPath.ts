@@ -27,7 +27,10 @@ export function matchPath(pattern: string, path: string): Record<string, string>
  * Finds the route that owns an address: the one with most fixed segments wins, so `/services/cleaning` beats
  * `/services/:id`.
  */
-export function findRoute<R extends Pick<RouteManifest, 'path' | 'paths'>>(routes: readonly R[], path: string): { route: R; params: Record<string, string> } | null {
+export function findRoute<R extends Pick<RouteManifest, 'path' | 'paths'>>(
+  routes: readonly R[],
+  path: string,
+): { route: R; params: Record<string, string> } | null {
   let best: { route: R; params: Record<string, string> } | null = null;
   for (const route of routes) {
     const params = matchPath(route.path, path);

@@ -4,7 +4,10 @@ import { sectionManifestSchema, versionSchema } from './sectionManifest.ts';
 /** `sha384-…` as browsers take it in `integrity`. */
 export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'use "sha384-" and 64 base64 characters');
 
-const fileNameSchema = z.string().regex(/^[\w.\-/]+$/).refine((name) => !name.includes('..'), 'a file stays inside its artifact');
+const fileNameSchema = z
+  .string()
+  .regex(/^[\w.\-/]+$/)
+  .refine((name) => !name.includes('..'), 'a file stays inside its artifact');
 
 /** One immutable build of the shell or of a section. */
 export const artifactSchema = z.strictObject({

@@ -4,9 +4,7 @@ import { localizedTextSchema } from './localizedText.ts';
 /** Federation containers are global variables, so a section's name must survive as one (`mf-catalog` → `mf_catalog`). */
 export const sectionNameSchema = z.string().regex(/^mf-[a-z]+$/, 'use "mf-" and lower-case letters, for instance "mf-catalog"');
 
-export const versionSchema = z
-  .string()
-  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'use a semantic version, for instance "1.4.0"');
+export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'use a semantic version, for instance "1.4.0"');
 
 /** A path below the site root without language prefix; `:name` marks a parameter, `{product}` the brand's slug. */
 export const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
@@ -29,7 +27,9 @@ export const routeManifestSchema = z.strictObject({
    * Fragments of other sections the page shows at once, such as `services/featured-services`; the server preloads the
    * chunk of that name with the entry of the section that offers it.
    */
-  uses: z.array(z.string().regex(/^[a-z]+\/[a-z]+(-[a-z]+)*$/, 'use "section/fragment", for instance "services/featured-services"')).optional(),
+  uses: z
+    .array(z.string().regex(/^[a-z]+\/[a-z]+(-[a-z]+)*$/, 'use "section/fragment", for instance "services/featured-services"'))
+    .optional(),
   /** `false` keeps the address out of sitemaps and search engines (sign-in, private links). */
   indexed: z.boolean().optional(),
   /** The address search engines should keep when two addresses show one page. */

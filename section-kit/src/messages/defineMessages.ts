@@ -17,6 +17,9 @@ export type MessageKey<Keys extends string> = Keys extends `${infer Base}_${'one
  *
  * @param namespace unique in the product: the section's name, or `section.feature`
  */
-export function defineMessages<const En extends Catalogue>(namespace: string, catalogues: { en: En; fr: { [Key in keyof En]: string } }): Messages<keyof En & string> {
+export function defineMessages<const En extends Catalogue>(
+  namespace: string,
+  catalogues: { en: En; fr: { [Key in keyof En]: string } },
+): Messages<keyof En & string> {
   return { namespace, catalogues: catalogues as Messages<keyof En & string>['catalogues'] };
 }

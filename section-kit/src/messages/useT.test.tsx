@@ -6,8 +6,18 @@ import { defineMessages, type Messages } from './defineMessages';
 import { useT } from './useT';
 
 const messages = defineMessages('test', {
-  en: { hello: 'Hello {{name}} <b>&</b>', welcome: 'Welcome to {{brand}}', results_one: '{{count}} result', results_other: '{{count}} results' },
-  fr: { hello: 'Bonjour {{name}} <b>&</b>', welcome: 'Bienvenue chez {{brand}}', results_one: '{{count}} résultat', results_other: '{{count}} résultats' },
+  en: {
+    hello: 'Hello {{name}} <b>&</b>',
+    welcome: 'Welcome to {{brand}}',
+    results_one: '{{count}} result',
+    results_other: '{{count}} results',
+  },
+  fr: {
+    hello: 'Bonjour {{name}} <b>&</b>',
+    welcome: 'Bienvenue chez {{brand}}',
+    results_one: '{{count}} résultat',
+    results_other: '{{count}} résultats',
+  },
 });
 
 function Texts({ count }: { count: number }) {

@@ -24,10 +24,17 @@ export interface SectionDefinition {
  *
  * @throws when two routes have one path, because the second could never be reached
  */
-export function defineSection(definition: { name: string; routes: SectionRoute[]; fragments?: Record<string, LoadFragment> }): SectionDefinition {
+export function defineSection(definition: {
+  name: string;
+  routes: SectionRoute[];
+  fragments?: Record<string, LoadFragment>;
+}): SectionDefinition {
   const seen = new Set<string>();
   for (const { path } of definition.routes) {
-    if (seen.has(path)) throw new Error(`Section "${definition.name}" declares the route "${path}" twice; the second can never be reached. Remove one of them.`);
+    if (seen.has(path))
+      throw new Error(
+        `Section "${definition.name}" declares the route "${path}" twice; the second can never be reached. Remove one of them.`,
+      );
     seen.add(path);
   }
   return { fragments: {}, ...definition };

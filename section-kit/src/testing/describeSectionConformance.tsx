@@ -19,7 +19,10 @@ export interface SectionConformanceOptions extends Omit<TestShellOptions, 'local
 }
 
 /** What every section must hold, whatever it does. Call it once per section, at the top level of a test file. */
-export function describeSectionConformance(section: SectionDefinition, { manifest, messages, paths, ...shellOptions }: SectionConformanceOptions): void {
+export function describeSectionConformance(
+  section: SectionDefinition,
+  { manifest, messages, paths, ...shellOptions }: SectionConformanceOptions,
+): void {
   describe(`${section.name} as a section`, () => {
     test('section.json is valid and says what the code says', () => {
       const data = sectionManifestSchema.parse(manifest);
@@ -28,9 +31,13 @@ export function describeSectionConformance(section: SectionDefinition, { manifes
       expect([...data.fragments].sort()).toEqual(Object.keys(section.fragments).sort());
     });
 
-    test.each(messages.map((entry) => [entry.namespace, entry] as const))('texts of %s take the same values in both languages', (_namespace, { catalogues }) => {
-      for (const key of Object.keys(catalogues.en)) expect([key, placeholders(catalogues.fr[key])]).toEqual([key, placeholders(catalogues.en[key])]);
-    });
+    test.each(messages.map((entry) => [entry.namespace, entry] as const))(
+      'texts of %s take the same values in both languages',
+      (_namespace, { catalogues }) => {
+        for (const key of Object.keys(catalogues.en))
+          expect([key, placeholders(catalogues.fr[key])]).toEqual([key, placeholders(catalogues.en[key])]);
+      },
+    );
 
     describe.each(paths.flatMap((path) => locales.map((locale) => [path, locale] as const)))('%s (%s)', (path, locale) => {
       test('opens directly, names itself, takes the focus and has no accessibility violation', async () => {

@@ -47,14 +47,21 @@ const manifest = {
   owner: 'nobody',
   class: 'regular',
   requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
-  routes: [{ path: '/example', title, chunk: 'list' }, { path: '/example/:id', title, chunk: 'item' }],
+  routes: [
+    { path: '/example', title, chunk: 'list' },
+    { path: '/example/:id', title, chunk: 'item' },
+  ],
   fragments: [],
 };
 
 describeSectionConformance(section, { manifest, messages: [messages], paths: ['/example', '/example/5'] });
 
 test('a section mounts at an address, moves inside itself, and tells what it did', async () => {
-  const { shell, address } = await renderSection(section, { path: '/example', locale: 'fr', auth: { id: '1', email: 'a@b.ca', displayName: null, locale: null } });
+  const { shell, address } = await renderSection(section, {
+    path: '/example',
+    locale: 'fr',
+    auth: { id: '1', email: 'a@b.ca', displayName: null, locale: null },
+  });
   expect(screen.getByText('a@b.ca')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dire' }));
   expect(shell.notifications).toEqual([{ title: 'Dire', tone: 'info' }]);

@@ -33,7 +33,8 @@ export function fakeDb({ tables = {}, counts = {}, rpc = {}, before }: FakeDbOpt
       const body = typeof init?.body === 'string' ? init.body : '';
       requests.push(`${init?.method ?? 'GET'} ${decodeURIComponent(url.pathname + url.search)}${body ? ` ${body}` : ''}`);
       await before?.(body);
-      if (url.pathname.startsWith('/rpc/')) return answer(rpc[name], (handler) => (handler as RpcHandler)(body ? (JSON.parse(body) as Row) : {}), 'PGRST202', name);
+      if (url.pathname.startsWith('/rpc/'))
+        return answer(rpc[name], (handler) => (handler as RpcHandler)(body ? (JSON.parse(body) as Row) : {}), 'PGRST202', name);
       return answer(tables[name], (rows) => (typeof rows === 'function' ? rows(url) : rows), 'PGRST205', name, counts[name]);
     },
   });
@@ -52,7 +53,14 @@ function answer<T>(entry: T | undefined, produce: (entry: T) => unknown, missing
 }
 
 function isFailure(value: unknown): value is Failure {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'status' in value && typeof value.status === 'number' && Object.keys(value).every((key) => ['status', 'message', 'code'].includes(key));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    'status' in value &&
+    typeof value.status === 'number' &&
+    Object.keys(value).every((key) => ['status', 'message', 'code'].includes(key))
+  );
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

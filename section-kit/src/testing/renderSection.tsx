@@ -23,7 +23,17 @@ export interface RenderedSection extends RenderResult {
 }
 
 /** Everything a component of a section stands in, around `children`. */
-export function TestShellProviders({ shell, path, onAddress, children }: { shell: TestShell; path: string; onAddress?: (address: string) => void; children: ReactNode }) {
+export function TestShellProviders({
+  shell,
+  path,
+  onAddress,
+  children,
+}: {
+  shell: TestShell;
+  path: string;
+  onAddress?: (address: string) => void;
+  children: ReactNode;
+}) {
   return (
     <MemoryRouter basename={withLocale('/', shell.locale)} initialEntries={[withLocale(path, shell.locale)]}>
       <ShellProvider value={shell}>

@@ -42,7 +42,8 @@ export function DialogOnRequest({ size, label, long = false }: { size: DialogPro
           footer={<Button onClick={() => state.onOpenChange(false)}>Copy link</Button>}
         >
           <TextField label="Name of the list" defaultValue="Deck, summer" />
-          {long && Array.from({ length: 14 }, (_, index) => <p key={index}>Cedar board, 5/4 × 6, 12 feet, number {index + 1} of the list.</p>)}
+          {long &&
+            Array.from({ length: 14 }, (_, index) => <p key={index}>Cedar board, 5/4 × 6, 12 feet, number {index + 1} of the list.</p>)}
         </Dialog>
       )}
     </OnRequest>
@@ -83,7 +84,13 @@ export function SheetOnRequest({ side }: { side: SheetProps['side'] }) {
             </>
           }
         >
-          <SelectField label="Province" options={[{ value: 'ON', label: 'Ontario' }, { value: 'QC', label: 'Québec' }]} />
+          <SelectField
+            label="Province"
+            options={[
+              { value: 'ON', label: 'Ontario' },
+              { value: 'QC', label: 'Québec' },
+            ]}
+          />
           <Checkbox label="In stock only" />
           <Checkbox label="Made in Canada" defaultChecked />
         </Sheet>
@@ -95,7 +102,10 @@ export function SheetOnRequest({ side }: { side: SheetProps['side'] }) {
 const groups = ['Shop by Category', 'Indoor', 'Outdoor', 'Fixed Price', 'Financial', 'About', 'For business'].map((label, index) => ({
   id: `group-${index}`,
   label,
-  links: ['Kitchens', 'Bathrooms', 'Flooring', 'Painting and decorating'].map((link) => ({ href: `/${index}/${link}`.toLowerCase(), label: link })),
+  links: ['Kitchens', 'Bathrooms', 'Flooring', 'Painting and decorating'].map((link) => ({
+    href: `/${index}/${link}`.toLowerCase(),
+    label: link,
+  })),
 }));
 
 export function NavDrawerOnRequest() {

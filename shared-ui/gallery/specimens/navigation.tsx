@@ -38,7 +38,10 @@ const menus: MegaMenuItem[] = [
     label: 'Financial',
     columns: ['Borrow', 'Save', 'Protect'].map((title) => ({
       title,
-      links: ['Guides', 'Calculators', 'Programs by province'].map((label) => ({ href: `/financial/${title}-${label}`.toLowerCase(), label })),
+      links: ['Guides', 'Calculators', 'Programs by province'].map((label) => ({
+        href: `/financial/${title}-${label}`.toLowerCase(),
+        label,
+      })),
     })),
   },
 ];
@@ -54,8 +57,15 @@ const HeaderLike = styled.div`
 `;
 
 export const navigation: Specimen[] = [
-  { id: 'search-box/header', element: <SearchBox size="header" label="Search" placeholder="Search services" onSubmit={nothing} suggestions={suggest} /> },
-  { id: 'search-box/page', size: 'wide', element: <SearchBox label="Search services" placeholder="Plumber, roofing, Toronto…" onSubmit={nothing} suggestions={suggest} /> },
+  {
+    id: 'search-box/header',
+    element: <SearchBox size="header" label="Search" placeholder="Search services" onSubmit={nothing} suggestions={suggest} />,
+  },
+  {
+    id: 'search-box/page',
+    size: 'wide',
+    element: <SearchBox label="Search services" placeholder="Plumber, roofing, Toronto…" onSubmit={nothing} suggestions={suggest} />,
+  },
   { id: 'search-box/filled', size: 'wide', element: <SearchBox label="Search services" defaultValue="roof tiles" onSubmit={nothing} /> },
   {
     id: 'search-box/hero',
@@ -77,6 +87,11 @@ export const navigation: Specimen[] = [
   },
   {
     id: 'breadcrumb/three',
-    element: <Breadcrumb label="Breadcrumb" steps={[{ href: '/', label: 'Home' }, { href: '/services', label: 'Services' }, { label: 'Maple Ridge Roofing' }]} />,
+    element: (
+      <Breadcrumb
+        label="Breadcrumb"
+        steps={[{ href: '/', label: 'Home' }, { href: '/services', label: 'Services' }, { label: 'Maple Ridge Roofing' }]}
+      />
+    ),
   },
 ];

@@ -70,13 +70,21 @@ export const overlays: Specimen[] = [
     id: 'toast/tones',
     element: (
       <Row>
-        <Button variant="outline" onClick={() => toast({ title: 'Quote Request Sent!', description: 'Maple Ridge Roofing answers within 2 hours.', tone: 'success' })}>
+        <Button
+          variant="outline"
+          onClick={() =>
+            toast({ title: 'Quote Request Sent!', description: 'Maple Ridge Roofing answers within 2 hours.', tone: 'success' })
+          }
+        >
           Success
         </Button>
         <Button variant="outline" onClick={() => toast({ title: 'Feature Coming Soon', tone: 'info' })}>
           Info
         </Button>
-        <Button variant="outline" onClick={() => toast({ title: 'Error signing in', description: 'Invalid login credentials', tone: 'failure' })}>
+        <Button
+          variant="outline"
+          onClick={() => toast({ title: 'Error signing in', description: 'Invalid login credentials', tone: 'failure' })}
+        >
           Failure
         </Button>
       </Row>

@@ -28,12 +28,19 @@ export const states: Specimen[] = [
   {
     id: 'empty-state/search',
     element: (
-      <EmptyState title="No services match “roof tiles”" text="Try a broader word, or clear your filters to see all 24 services." art={art['scene-empty']}>
+      <EmptyState
+        title="No services match “roof tiles”"
+        text="Try a broader word, or clear your filters to see all 24 services."
+        art={art['scene-empty']}
+      >
         <Button variant="outline">Clear Filters</Button>
       </EmptyState>
     ),
   },
-  { id: 'error-state/retry', element: <ErrorState title="Failed to load services: network error" text="Check your connection and try again." onRetry={nothing} /> },
+  {
+    id: 'error-state/retry',
+    element: <ErrorState title="Failed to load services: network error" text="Check your connection and try again." onRetry={nothing} />,
+  },
   { id: 'result-count/text', element: <ResultCount>Showing 6 of 24 services</ResultCount> },
   { id: 'load-more/ready', element: <LoadMore label="Load More Materials" note="Showing 24 of 120" onClick={nothing} /> },
   { id: 'load-more/busy', element: <LoadMore label="Load More Materials" note="Showing 24 of 120" onClick={nothing} busy /> },

@@ -4,7 +4,9 @@ import { render, scenes } from '../../illustrations/catalogue.ts';
 import { colour, opacity, step } from '../../illustrations/palette.ts';
 import { art, serviceArt } from './index';
 
-const files = readdirSync(__dirname).filter((file) => file.endsWith('.svg')).sort();
+const files = readdirSync(__dirname)
+  .filter((file) => file.endsWith('.svg'))
+  .sort();
 const read = (file: string): string => readFileSync(join(__dirname, file), 'utf8');
 const values = (svg: string, attribute: string): string[] =>
   [...svg.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
@@ -16,7 +18,11 @@ const strengths = new Set<number>(Object.values(opacity));
 
 describe('the drawings', () => {
   it('are exactly the ones the map names', () => {
-    expect(files).toEqual(Object.keys(art).map((name) => `${name}.svg`).sort());
+    expect(files).toEqual(
+      Object.keys(art)
+        .map((name) => `${name}.svg`)
+        .sort(),
+    );
   });
 
   it.each(files)('%s stays within its weight', (file) => {
@@ -33,7 +39,11 @@ describe('the drawings', () => {
   });
 
   it.each(files)('%s uses only the agreed overlay strengths', (file) => {
-    expect(values(read(file), 'opacity').map(Number).filter((value) => !strengths.has(value))).toEqual([]);
+    expect(
+      values(read(file), 'opacity')
+        .map(Number)
+        .filter((value) => !strengths.has(value)),
+    ).toEqual([]);
   });
 
   it.each(Object.keys(scenes))('%s is what the generator draws today', (name) => {

@@ -3,7 +3,14 @@ import { Badge } from './Badge';
 import { toTone } from './tone';
 import { ToneBadge } from './ToneBadge';
 
-describeComponentConformance('Badge', { element: <Badge tone="success" icon="Check">Verified</Badge>, refInstanceof: HTMLSpanElement });
+describeComponentConformance('Badge', {
+  element: (
+    <Badge tone="success" icon="Check">
+      Verified
+    </Badge>
+  ),
+  refInstanceof: HTMLSpanElement,
+});
 describeComponentConformance('ToneBadge', { element: <ToneBadge tone="lake">Plumbing</ToneBadge>, refInstanceof: HTMLSpanElement });
 
 test.each([

@@ -3,14 +3,29 @@ const tones = ['spruce', 'lake', 'cedar', 'amber', 'berry', 'moss', 'slate', 'pl
 export type Tone = (typeof tones)[number];
 
 const hues: Record<string, Tone> = {
-  green: 'spruce', emerald: 'spruce', teal: 'spruce',
-  blue: 'lake', sky: 'lake', cyan: 'lake', indigo: 'lake',
-  red: 'cedar', orange: 'cedar',
-  yellow: 'amber', amber: 'amber',
-  pink: 'berry', rose: 'berry', fuchsia: 'berry',
+  green: 'spruce',
+  emerald: 'spruce',
+  teal: 'spruce',
+  blue: 'lake',
+  sky: 'lake',
+  cyan: 'lake',
+  indigo: 'lake',
+  red: 'cedar',
+  orange: 'cedar',
+  yellow: 'amber',
+  amber: 'amber',
+  pink: 'berry',
+  rose: 'berry',
+  fuchsia: 'berry',
   lime: 'moss',
-  gray: 'slate', grey: 'slate', slate: 'slate', zinc: 'slate', neutral: 'slate', stone: 'slate',
-  purple: 'plum', violet: 'plum',
+  gray: 'slate',
+  grey: 'slate',
+  slate: 'slate',
+  zinc: 'slate',
+  neutral: 'slate',
+  stone: 'slate',
+  purple: 'plum',
+  violet: 'plum',
 };
 
 const isTone = (word: string): word is Tone => (tones as readonly string[]).includes(word);

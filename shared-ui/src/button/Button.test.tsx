@@ -8,12 +8,19 @@ import { IconButton } from './IconButton';
 import { LinkButton } from './LinkButton';
 
 describeComponentConformance('Button', { element: <Button icon="Search">Search</Button>, refInstanceof: HTMLButtonElement });
-describeComponentConformance('LinkButton', { element: <LinkButton href="/services">Find Contractors</LinkButton>, refInstanceof: HTMLAnchorElement });
+describeComponentConformance('LinkButton', {
+  element: <LinkButton href="/services">Find Contractors</LinkButton>,
+  refInstanceof: HTMLAnchorElement,
+});
 describeComponentConformance('IconButton', { element: <IconButton label="Close" icon="X" />, refInstanceof: HTMLButtonElement });
 
 test('a busy button says so and answers to nothing', async () => {
   const onClick = jest.fn();
-  render(<Button busy busyLabel="Signing In..." onClick={onClick}>Sign In</Button>);
+  render(
+    <Button busy busyLabel="Signing In..." onClick={onClick}>
+      Sign In
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Signing In...' });
 
   expect(button).toBeDisabled();

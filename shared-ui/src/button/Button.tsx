@@ -24,19 +24,20 @@ const Root = styled.button<ButtonLook>`
 
 /** A button that does something on this page. What leads to another address is a `LinkButton`. */
 export function Button({
-  variant = 'primary', size = 'md', busy = false, busyLabel, block, icon, iconEnd, disabled, type = 'button', children,
+  variant = 'primary',
+  size = 'md',
+  busy = false,
+  busyLabel,
+  block,
+  icon,
+  iconEnd,
+  disabled,
+  type = 'button',
+  children,
   ...button
 }: ButtonProps) {
   return (
-    <Root
-      {...button}
-      type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      $variant={variant}
-      $size={size}
-      $block={block}
-    >
+    <Root {...button} type={type} disabled={disabled || busy} aria-busy={busy || undefined} $variant={variant} $size={size} $block={block}>
       {icon && <Icon name={icon} />}
       {busy && busyLabel ? busyLabel : children}
       {iconEnd && <Icon name={iconEnd} />}

@@ -19,7 +19,9 @@ const Root = styled.button<ButtonLook & { $pressed?: boolean }>`
   flex: none;
   width: 44px;
   padding: 0;
-  ${({ $pressed }) => $pressed && css`
+  ${({ $pressed }) =>
+    $pressed &&
+    css`
     color: var(--ui-sale);
     svg { fill: currentColor; }
   `}

@@ -9,7 +9,11 @@ const nothing = () => undefined;
 describeComponentConformance('Chip', { element: <Chip href="/services?search=Roofing">Roofing</Chip>, refInstanceof: HTMLAnchorElement });
 describeComponentConformance('FilterChip', { element: <FilterChip selected>In stock</FilterChip>, refInstanceof: HTMLButtonElement });
 describeComponentConformance('RemovableChip', {
-  element: <RemovableChip onRemove={nothing} removeLabel="Remove filter: Ontario">Ontario</RemovableChip>,
+  element: (
+    <RemovableChip onRemove={nothing} removeLabel="Remove filter: Ontario">
+      Ontario
+    </RemovableChip>
+  ),
   refInstanceof: HTMLSpanElement,
 });
 
@@ -22,7 +26,11 @@ test('a filter chip tells whether it is on', () => {
 
 test('a removable chip is removed by its own named button', async () => {
   const onRemove = jest.fn();
-  render(<RemovableChip onRemove={onRemove} removeLabel="Remove filter: Ontario">Ontario</RemovableChip>);
+  render(
+    <RemovableChip onRemove={onRemove} removeLabel="Remove filter: Ontario">
+      Ontario
+    </RemovableChip>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Ontario' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
 });

@@ -8,7 +8,10 @@ import { SelectField } from './SelectField';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
-const sorts = [{ value: 'rating', label: 'Highest Rated' }, { value: 'name', label: 'Name A-Z' }];
+const sorts = [
+  { value: 'rating', label: 'Highest Rated' },
+  { value: 'name', label: 'Name A-Z' },
+];
 
 describeComponentConformance('TextField', {
   element: <TextField label="Email" hint="We never share it" error="Enter your email" required />,
@@ -43,7 +46,12 @@ describe.each([
   });
 
   test('keeps the description and the id it is given', () => {
-    render(<>{field({ id: 'city', 'aria-describedby': 'more', hint: 'Where you live' })}<p id="more">In Canada</p></>);
+    render(
+      <>
+        {field({ id: 'city', 'aria-describedby': 'more', hint: 'Where you live' })}
+        <p id="more">In Canada</p>
+      </>,
+    );
     const control = screen.getByLabelText('City');
     expect(control).toHaveAttribute('id', 'city');
     expect(control.getAttribute('aria-describedby')?.split(' ')).toContain('more');
@@ -72,7 +80,11 @@ test('the words of a checkbox check it', async () => {
 });
 
 test('a form alert is spoken at once and takes focus from code only', async () => {
-  render(<TestUi><FormAlert>Passwords do not match</FormAlert></TestUi>);
+  render(
+    <TestUi>
+      <FormAlert>Passwords do not match</FormAlert>
+    </TestUi>,
+  );
   const alert = screen.getByRole('alert');
   await userEvent.tab();
   expect(alert).not.toHaveFocus();

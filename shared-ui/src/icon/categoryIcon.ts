@@ -1,7 +1,14 @@
 import type { IconName } from './iconRegistry';
 
 const categoryIcons: ReadonlySet<string> = new Set<IconName>([
-  'Home', 'Hammer', 'Zap', 'PaintBucket', 'Trees', 'HardHat', 'Wrench', 'Paintbrush',
+  'Home',
+  'Hammer',
+  'Zap',
+  'PaintBucket',
+  'Trees',
+  'HardHat',
+  'Wrench',
+  'Paintbrush',
 ]);
 
 /**

@@ -37,7 +37,8 @@ export function Illustration({ src, ratio = '16 / 10', priority = false, alt = '
   useEffect(() => {
     // A file that failed before hydration never fires an event that React hears.
     const { current } = image;
-    if (current?.complete && current.naturalWidth === 0 && current.getAttribute('src')) void current.decode?.().catch(() => setFailedSrc(src));
+    if (current?.complete && current.naturalWidth === 0 && current.getAttribute('src'))
+      void current.decode?.().catch(() => setFailedSrc(src));
   }, [src]);
 
   if (failedSrc === src) {

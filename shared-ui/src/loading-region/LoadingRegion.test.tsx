@@ -5,7 +5,11 @@ import { Skeleton } from '../skeleton/Skeleton';
 import { LoadingRegion } from './LoadingRegion';
 
 describeComponentConformance('LoadingRegion', {
-  element: <LoadingRegion loading label="Loading services"><Skeleton height={200} /></LoadingRegion>,
+  element: (
+    <LoadingRegion loading label="Loading services">
+      <Skeleton height={200} />
+    </LoadingRegion>
+  ),
   refInstanceof: HTMLDivElement,
   skipClassName: true,
 });

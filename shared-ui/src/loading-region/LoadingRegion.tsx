@@ -35,10 +35,7 @@ export function LoadingRegion({ loading, label, onRetry, children, ...div }: Loa
 
   useEffect(() => {
     if (!loading) return;
-    const timers = [
-      setTimeout(() => setWait('noticeable'), noticeableAfter),
-      setTimeout(() => setWait('long'), longAfter),
-    ];
+    const timers = [setTimeout(() => setWait('noticeable'), noticeableAfter), setTimeout(() => setWait('long'), longAfter)];
     return () => {
       timers.forEach(clearTimeout);
       setWait('short');

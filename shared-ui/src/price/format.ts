@@ -23,6 +23,10 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
  * @returns "November 20, 2026", "20 novembre 2026"
  * @throws RangeError when the date cannot be read
  */
-export function formatDate(date: Date | number | string, locale: Locale, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
+export function formatDate(
+  date: Date | number | string,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
   return new Intl.DateTimeFormat(tags[locale], options).format(new Date(date));
 }

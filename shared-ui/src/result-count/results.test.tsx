@@ -5,7 +5,10 @@ import { describeComponentConformance } from '../testing/describeComponentConfor
 import { TestUi } from '../testing/TestUi';
 import { ResultCount } from './ResultCount';
 
-describeComponentConformance('ResultCount', { element: <ResultCount>Showing 6 of 24 services</ResultCount>, refInstanceof: HTMLParagraphElement });
+describeComponentConformance('ResultCount', {
+  element: <ResultCount>Showing 6 of 24 services</ResultCount>,
+  refInstanceof: HTMLParagraphElement,
+});
 describeComponentConformance('LoadMore', {
   element: <LoadMore label="Load More Materials" note="Showing 24 of 120" onClick={() => undefined} />,
   refInstanceof: HTMLButtonElement,
@@ -31,9 +34,17 @@ test('the count is seen at once and spoken when it has been still for half a sec
 
 test('more is asked for once: while it loads the button says so', async () => {
   const onClick = jest.fn();
-  const { rerender } = render(<TestUi><LoadMore label="Load More Materials" onClick={onClick} /></TestUi>);
+  const { rerender } = render(
+    <TestUi>
+      <LoadMore label="Load More Materials" onClick={onClick} />
+    </TestUi>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Load More Materials' }));
-  rerender(<TestUi><LoadMore label="Load More Materials" onClick={onClick} busy /></TestUi>);
+  rerender(
+    <TestUi>
+      <LoadMore label="Load More Materials" onClick={onClick} busy />
+    </TestUi>,
+  );
   expect(screen.getByRole('button', { name: 'Loading' })).toBeDisabled();
   expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -30,8 +30,18 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
 
 /** A search field with its button. */
 export function SearchBox({
-  label, placeholder, defaultValue = '', value, onValueChange, onSubmit, buttonLabel, size = 'page', suggestions,
-  onSelectSuggestion, name = 'search', ...form
+  label,
+  placeholder,
+  defaultValue = '',
+  value,
+  onValueChange,
+  onSubmit,
+  buttonLabel,
+  size = 'page',
+  suggestions,
+  onSelectSuggestion,
+  name = 'search',
+  ...form
 }: SearchBoxProps) {
   const { texts } = useUi();
   const id = useId();

@@ -31,12 +31,16 @@ export const InputFrame = styled.div<InputLook>`
     border: 1px solid var(--ui-line-strong);
     border-radius: var(--ui-radius-l);
     text-overflow: ellipsis;
-    ${({ $size }) => $size === 'hero' && css`
+    ${({ $size }) =>
+      $size === 'hero' &&
+      css`
       font-size: 1.0625rem;
       border-radius: var(--ui-radius-card);
       border-color: transparent;
     `}
-    ${({ $size, $actions }) => $size !== 'header' && css`
+    ${({ $size, $actions }) =>
+      $size !== 'header' &&
+      css`
       ${media.sm} {
         padding-inline-start: 48px;
         padding-inline-end: ${($actions - 1) * 48 + 156}px;
@@ -72,7 +76,9 @@ export const Submit = styled(Button)<{ $size: SearchBoxSize }>`
   min-width: 44px;
   padding: 8px;
   border-radius: var(--ui-radius-m);
-  ${({ $size }) => $size !== 'header' && css`
+  ${({ $size }) =>
+    $size !== 'header' &&
+    css`
     ${media.sm} {
       min-width: 104px;
       padding-inline: 20px;

@@ -15,10 +15,14 @@ import { Section } from './Section';
 const steps = [{ href: '/', label: 'Home' }, { label: 'Services' }];
 
 describeComponentConformance('Container', { element: <Container>Content</Container>, refInstanceof: HTMLDivElement });
-describeComponentConformance('Section', { element: <Section title="Featured" lead="Near you" action={<Button>All</Button>} tone="sunken" /> });
+describeComponentConformance('Section', {
+  element: <Section title="Featured" lead="Near you" action={<Button>All</Button>} tone="sunken" />,
+});
 describeComponentConformance('Breadcrumb', { element: <Breadcrumb steps={steps} label="Where you are" /> });
 describeComponentConformance('PageHeader', { element: <PageHeader title="Services" lead="Find a pro" breadcrumb={steps} /> });
-describeComponentConformance('Hero', { element: <Hero title="Renovate better" lead="Compare local pros" art={<img src="a.svg" alt="" />} /> });
+describeComponentConformance('Hero', {
+  element: <Hero title="Renovate better" lead="Compare local pros" art={<img src="a.svg" alt="" />} />,
+});
 describeComponentConformance('TileGrid', {
   element: (
     <TileGrid>
@@ -27,11 +31,24 @@ describeComponentConformance('TileGrid', {
   ),
   refInstanceof: HTMLUListElement,
 });
-describeComponentConformance('CtaBand', { element: <CtaBand title="Ready?" text="Start today"><Button>Start</Button></CtaBand> });
-describeComponentConformance('StatStrip', { element: <StatStrip items={[{ value: '25', label: 'cities' }]} />, refInstanceof: HTMLDListElement });
+describeComponentConformance('CtaBand', {
+  element: (
+    <CtaBand title="Ready?" text="Start today">
+      <Button>Start</Button>
+    </CtaBand>
+  ),
+});
+describeComponentConformance('StatStrip', {
+  element: <StatStrip items={[{ value: '25', label: 'cities' }]} />,
+  refInstanceof: HTMLDListElement,
+});
 
 test('a section with a title is a region of that name', () => {
-  render(<TestUi><Section title="Featured Local Services" headingLevel={3} /></TestUi>);
+  render(
+    <TestUi>
+      <Section title="Featured Local Services" headingLevel={3} />
+    </TestUi>,
+  );
   expect(screen.getByRole('region', { name: 'Featured Local Services' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Featured Local Services');
 });
@@ -47,12 +64,22 @@ test.each([
 });
 
 test('a breadcrumb links to all steps but the last, which is this page', () => {
-  render(<TestUi><Breadcrumb steps={steps} label="Where you are" /></TestUi>);
+  render(
+    <TestUi>
+      <Breadcrumb steps={steps} label="Where you are" />
+    </TestUi>,
+  );
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByText('Services')).toHaveAttribute('aria-current', 'page');
 });
 
 test('a tile is one link named by its title', () => {
-  render(<TestUi><TileGrid><Tile href="/deals" title="Deals" text="This week" art="deals.svg" /></TileGrid></TestUi>);
+  render(
+    <TestUi>
+      <TileGrid>
+        <Tile href="/deals" title="Deals" text="This week" art="deals.svg" />
+      </TileGrid>
+    </TestUi>,
+  );
   expect(screen.getByRole('link', { name: 'Deals' })).toHaveAttribute('href', '/deals');
 });

@@ -16,7 +16,6 @@ export const defaultUiTexts: UiTexts = {
   openMenu: 'Open menu',
   previous: 'Previous',
   next: 'Next',
-  rating: (value, count) =>
-    count === undefined ? `Rated ${value} out of 5` : `Rated ${value} out of 5, ${count} reviews`,
+  rating: (value, count) => (count === undefined ? `Rated ${value} out of 5` : `Rated ${value} out of 5, ${count} reviews`),
   outOf: (value) => `out of ${value}`,
 };

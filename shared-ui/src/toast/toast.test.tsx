@@ -15,7 +15,12 @@ describe('toast', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-    render(<TestUi><Toasts /><button>outside</button></TestUi>);
+    render(
+      <TestUi>
+        <Toasts />
+        <button>outside</button>
+      </TestUi>,
+    );
   });
   afterEach(async () => {
     await act(async () => library.dismiss());
@@ -53,8 +58,16 @@ describe('toast', () => {
   });
 
   test.each([
-    ['under the pointer', (user: ReturnType<typeof userEvent.setup>) => user.hover(screen.getByRole('status')), (user: ReturnType<typeof userEvent.setup>) => user.unhover(screen.getByRole('status'))],
-    ['in focus', async () => act(() => screen.getByRole('button', { name: 'Close' }).focus()), async () => act(() => screen.getByText('outside').focus())],
+    [
+      'under the pointer',
+      (user: ReturnType<typeof userEvent.setup>) => user.hover(screen.getByRole('status')),
+      (user: ReturnType<typeof userEvent.setup>) => user.unhover(screen.getByRole('status')),
+    ],
+    [
+      'in focus',
+      async () => act(() => screen.getByRole('button', { name: 'Close' }).focus()),
+      async () => act(() => screen.getByText('outside').focus()),
+    ],
   ])('time stands still %s', async (_, enter, leave) => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await show({ title: 'Quote Request', tone: 'info' });

@@ -7,7 +7,12 @@ import { storageKey } from './storedSession';
 
 const stored = JSON.stringify({ access_token: 'a', refresh_token: 'r' });
 const none: AuthResultInAddress = { kind: 'none' };
-const fromMail = (isSignUp: boolean): AuthResultInAddress => ({ kind: 'session', address: '/', isSignUp, tokens: { access_token: 'a', refresh_token: 'r' } });
+const fromMail = (isSignUp: boolean): AuthResultInAddress => ({
+  kind: 'session',
+  address: '/',
+  isSignUp,
+  tokens: { access_token: 'a', refresh_token: 'r' },
+});
 
 function setUp({ storage = memoryStorage(), answers = {} }: { storage?: KeyValueStorage; answers?: Record<string, unknown> } = {}) {
   const fake = fakeAuthClient(answers);
@@ -49,11 +54,18 @@ test('blocked storage does not stop the start', () => {
 });
 
 test('a stored session is loading until the first answer, then signed in', async () => {
-  const { auth, state } = setUp({ storage: memoryStorage({ [storageKey]: stored }), answers: signedIn(testSession({ metadata: { display_name: 'Ana Roy', locale: 'fr' } })) });
+  const { auth, state } = setUp({
+    storage: memoryStorage({ [storageKey]: stored }),
+    answers: signedIn(testSession({ metadata: { display_name: 'Ana Roy', locale: 'fr' } })),
+  });
   const starting = auth.start(none);
   expect(state().status).toBe('loading');
   await starting;
-  expect(state()).toEqual({ status: 'signedIn', displayName: 'Ana Roy', user: { id: 'u1', email: 'ana@example.com', displayName: 'Ana Roy', locale: 'fr' } });
+  expect(state()).toEqual({
+    status: 'signedIn',
+    displayName: 'Ana Roy',
+    user: { id: 'u1', email: 'ana@example.com', displayName: 'Ana Roy', locale: 'fr' },
+  });
   expect(auth.accessToken()).toBe('user-token');
 });
 
@@ -68,7 +80,10 @@ test.each([
 });
 
 test('a stored session that cannot be renewed is signed out', async () => {
-  const { auth, state } = setUp({ storage: memoryStorage({ [storageKey]: stored }), answers: { getSession: { data: { session: null }, error: { message: 'Refresh Token Not Found' } } } });
+  const { auth, state } = setUp({
+    storage: memoryStorage({ [storageKey]: stored }),
+    answers: { getSession: { data: { session: null }, error: { message: 'Refresh Token Not Found' } } },
+  });
   await auth.start(none);
   expect(state().status).toBe('signedOut');
   expect(auth.accessToken()).toBeNull();

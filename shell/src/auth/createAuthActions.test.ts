@@ -12,17 +12,34 @@ const credentials = { email: 'ana@example.com', password: 'secret1' };
 test('sign-up asks for a mail that returns to the site root and keeps the display name', async () => {
   const { actions, calls } = setUp();
   await expect(actions.signUp({ ...credentials, displayName: 'Ana Roy', locale: 'fr' })).resolves.toEqual({ ok: true });
-  expect(calls).toEqual([['signUp', { ...credentials, options: { emailRedirectTo: 'http://localhost/', data: { display_name: 'Ana Roy', locale: 'fr' } } }]]);
+  expect(calls).toEqual([
+    ['signUp', { ...credentials, options: { emailRedirectTo: 'http://localhost/', data: { display_name: 'Ana Roy', locale: 'fr' } } }],
+  ]);
 });
 
 test.each<[string, (actions: AuthActions) => Promise<unknown>, string, unknown]>([
   ['sign-in', (actions) => actions.signIn(credentials), 'signInWithPassword', credentials],
   ['sign-out on this device', (actions) => actions.signOut('local'), 'signOut', { scope: 'local' }],
   ['sign-out everywhere', (actions) => actions.signOut('global'), 'signOut', { scope: 'global' }],
-  ['a new confirmation', (actions) => actions.resendConfirmation('ana@example.com'), 'resend', { type: 'signup', email: 'ana@example.com', options: { emailRedirectTo: 'http://localhost/' } }],
-  ['a new password', (actions) => actions.updatePassword({ password: 'secret2', currentPassword: 'secret1' }), 'updateUser', { password: 'secret2', current_password: 'secret1' }],
+  [
+    'a new confirmation',
+    (actions) => actions.resendConfirmation('ana@example.com'),
+    'resend',
+    { type: 'signup', email: 'ana@example.com', options: { emailRedirectTo: 'http://localhost/' } },
+  ],
+  [
+    'a new password',
+    (actions) => actions.updatePassword({ password: 'secret2', currentPassword: 'secret1' }),
+    'updateUser',
+    { password: 'secret2', current_password: 'secret1' },
+  ],
   ['a new password after recovery', (actions) => actions.updatePassword({ password: 'secret2' }), 'updateUser', { password: 'secret2' }],
-  ['a new profile', (actions) => actions.updateProfile({ displayName: 'Ana', locale: 'en' }), 'updateUser', { data: { display_name: 'Ana', locale: 'en' } }],
+  [
+    'a new profile',
+    (actions) => actions.updateProfile({ displayName: 'Ana', locale: 'en' }),
+    'updateUser',
+    { data: { display_name: 'Ana', locale: 'en' } },
+  ],
 ])('%s asks the service', async (_what, act, name, input) => {
   const { actions, calls } = setUp();
   await expect(act(actions)).resolves.toEqual({ ok: true });
@@ -38,10 +55,20 @@ test('the mail for a new password leads to the page in the language of the visit
 });
 
 test.each([
-  ['the server’s message unchanged', 'Invalid login credentials', 'invalid_credentials', { message: 'Invalid login credentials', code: 'invalid_credentials', retryAfterSeconds: null }],
+  [
+    'the server’s message unchanged',
+    'Invalid login credentials',
+    'invalid_credentials',
+    { message: 'Invalid login credentials', code: 'invalid_credentials', retryAfterSeconds: null },
+  ],
   ['no message for an empty one', '', undefined, { message: '', code: null, retryAfterSeconds: null }],
   ['no message for {}', '{}', undefined, { message: '', code: null, retryAfterSeconds: null }],
-  ['the wait the message names', 'For security purposes, you can only request this after 59 seconds.', 'over_email_send_rate_limit', { retryAfterSeconds: 59 }],
+  [
+    'the wait the message names',
+    'For security purposes, you can only request this after 59 seconds.',
+    'over_email_send_rate_limit',
+    { retryAfterSeconds: 59 },
+  ],
 ])('a refusal carries %s', async (_what, message, code, expected) => {
   const { actions } = setUp(refused(message, code));
   await expect(actions.signIn(credentials)).resolves.toMatchObject({ ok: false, ...expected });

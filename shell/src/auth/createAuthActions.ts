@@ -31,7 +31,8 @@ export function createAuthActions(client: () => Promise<AuthClient>, siteOrigin:
       ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: root, data: { display_name: displayName, locale } } })),
     signOut: (scope) => ask((auth) => auth.signOut({ scope })),
     resendConfirmation: (email) => ask((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: root } })),
-    requestPasswordReset: (email) => ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteOrigin + withLocale('/reset-password', locale) })),
+    requestPasswordReset: (email) =>
+      ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteOrigin + withLocale('/reset-password', locale) })),
     updatePassword: ({ password, currentPassword }) =>
       ask((auth) => auth.updateUser({ password, ...(currentPassword !== undefined && { current_password: currentPassword }) })),
     updateProfile: ({ displayName, locale }) => ask((auth) => auth.updateUser({ data: { display_name: displayName, locale } })),

@@ -26,7 +26,13 @@ function answer(status: number, body: object, headers: Record<string, string> = 
 }
 
 test('signs in with the public key and keeps the session under a neutral name', async () => {
-  const requests = answer(200, { access_token: accessToken, refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user: { id: 'u1', email: 'ana@example.com' } });
+  const requests = answer(200, {
+    access_token: accessToken,
+    refresh_token: 'r',
+    expires_in: 3600,
+    token_type: 'bearer',
+    user: { id: 'u1', email: 'ana@example.com' },
+  });
   const { data, error } = await client.auth.signInWithPassword({ email: 'ana@example.com', password: 'secret1' });
   expect(error).toBeNull();
   expect(data.user?.email).toBe('ana@example.com');

@@ -7,12 +7,24 @@ test.each<[string, string, object]>([
   ['no fragment', '/services?search=x', { kind: 'none' }],
   ['a place on the page', '/faq#hours', { kind: 'none' }],
   ['half a result', '/#access_token=a', { kind: 'none' }],
-  ['a confirmed address', `/#${tokens}&type=signup`, { kind: 'session', address: '/', isSignUp: true, tokens: { access_token: 'a', refresh_token: 'r' } }],
+  [
+    'a confirmed address',
+    `/#${tokens}&type=signup`,
+    { kind: 'session', address: '/', isSignUp: true, tokens: { access_token: 'a', refresh_token: 'r' } },
+  ],
   ['a confirmation that was sent again', `/#${tokens}&type=magiclink`, { kind: 'session', address: '/', isSignUp: true }],
   ['a recovery link at the root', `/#${tokens}&type=recovery`, { kind: 'session', address: '/reset-password', isSignUp: false }],
   ['a recovery link in French', `/fr/reset-password#${tokens}&type=recovery`, { kind: 'session', address: '/fr/reset-password' }],
-  ['a link that expired', '/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired', { kind: 'expired', address: '/auth?notice=link-expired' }],
-  ['a link that expired, in French', '/fr#error=access_denied&error_code=otp_expired', { kind: 'expired', address: '/fr/auth?notice=link-expired' }],
+  [
+    'a link that expired',
+    '/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+    { kind: 'expired', address: '/auth?notice=link-expired' },
+  ],
+  [
+    'a link that expired, in French',
+    '/fr#error=access_denied&error_code=otp_expired',
+    { kind: 'expired', address: '/fr/auth?notice=link-expired' },
+  ],
 ])('%s', (_what, address, result) => {
   expect(at(address)).toMatchObject(result);
 });

@@ -15,7 +15,8 @@ export type AuthResultInAddress =
 export function readAuthResult({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): AuthResultInAddress {
   const params = new URLSearchParams(hash.slice(1));
   const { locale, path } = splitLocale(pathname);
-  if (params.has('error') || params.has('error_code')) return { kind: 'expired', address: `${withLocale('/auth', locale)}?notice=link-expired` };
+  if (params.has('error') || params.has('error_code'))
+    return { kind: 'expired', address: `${withLocale('/auth', locale)}?notice=link-expired` };
   const access_token = params.get('access_token');
   const refresh_token = params.get('refresh_token');
   if (!access_token || !refresh_token) return { kind: 'none' };

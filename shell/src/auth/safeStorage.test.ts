@@ -9,8 +9,23 @@ test('uses the storage that works', () => {
 });
 
 test.each<[string, () => Storage]>([
-  ['is blocked', () => { throw new DOMException('denied', 'SecurityError'); }],
-  ['is full', () => ({ ...localStorage, getItem: () => null, removeItem: () => undefined, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } })],
+  [
+    'is blocked',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+  [
+    'is full',
+    () => ({
+      ...localStorage,
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }),
+  ],
 ])('storage that %s is replaced by the memory of the tab', (_what, open) => {
   const storage = safeStorage(open);
   storage.setItem('a', '1');

@@ -22,9 +22,21 @@ export function readComposition(document: Document): Composition {
 function isComposition(value: unknown): value is Composition {
   const { shell, sections, config } = (value ?? {}) as Partial<Composition>;
   return (
-    typeof shell?.base === 'string' && isObject(shell.integrity) && isObject(shell.provides) &&
-    typeof config?.supabaseUrl === 'string' && typeof config.anonKey === 'string' &&
-    Array.isArray(sections) && sections.every((section) => typeof section?.name === 'string' && Array.isArray(section.routes) && Array.isArray(section.fragments) && isObject(section.requires) && isBuild(section.current) && (section.previous === null || isBuild(section.previous)))
+    typeof shell?.base === 'string' &&
+    isObject(shell.integrity) &&
+    isObject(shell.provides) &&
+    typeof config?.supabaseUrl === 'string' &&
+    typeof config.anonKey === 'string' &&
+    Array.isArray(sections) &&
+    sections.every(
+      (section) =>
+        typeof section?.name === 'string' &&
+        Array.isArray(section.routes) &&
+        Array.isArray(section.fragments) &&
+        isObject(section.requires) &&
+        isBuild(section.current) &&
+        (section.previous === null || isBuild(section.previous)),
+    )
   );
 }
 

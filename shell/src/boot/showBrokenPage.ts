@@ -1,8 +1,16 @@
 import type { Locale } from 'section-kit';
 
 const texts = {
-  en: { title: 'This page could not be put together', text: 'Something went wrong on our side. Reload the page; if that does not help, try again in a few minutes.', reload: 'Reload' },
-  fr: { title: 'Impossible d’afficher cette page', text: 'Un problème est survenu de notre côté. Rechargez la page; si cela ne suffit pas, réessayez dans quelques minutes.', reload: 'Recharger' },
+  en: {
+    title: 'This page could not be put together',
+    text: 'Something went wrong on our side. Reload the page; if that does not help, try again in a few minutes.',
+    reload: 'Reload',
+  },
+  fr: {
+    title: 'Impossible d’afficher cette page',
+    text: 'Un problème est survenu de notre côté. Rechargez la page; si cela ne suffit pas, réessayez dans quelques minutes.',
+    reload: 'Recharger',
+  },
 } as const;
 
 /** The last resort when not even the shell can run: plain elements, no libraries. */

@@ -30,7 +30,11 @@ test.each([
   ['/fr/sample', 'Sample page', 'Se connecter'],
 ])('%s: reads the composition and shows the page inside the shell', async (address, text, signIn) => {
   jest.mocked(loadRemote).mockResolvedValue({
-    section: { name: 'mf-sample', routes: [{ path: '/sample', lazy: async () => ({ Component: () => <h1>Sample page</h1> }) }], fragments: {} },
+    section: {
+      name: 'mf-sample',
+      routes: [{ path: '/sample', lazy: async () => ({ Component: () => <h1>Sample page</h1> }) }],
+      fragments: {},
+    },
   });
   await open(address);
   expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();

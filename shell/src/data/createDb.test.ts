@@ -56,6 +56,13 @@ test('a refusal of the public key is not repeated', async () => {
   expect(authorizations()).toHaveLength(1);
 });
 
+test('a backend that is away is the answer at once: who asked decides about another try', async () => {
+  const { db, sent } = setUp([503, 503]);
+  const { status } = await db.from('services').select('*');
+  expect(status).toBe(503);
+  expect(sent).toHaveLength(1);
+});
+
 test('the caller can still cancel', async () => {
   const { db, sent } = setUp([200]);
   const controller = new AbortController();

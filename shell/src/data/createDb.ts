@@ -16,6 +16,8 @@ export interface TokenSource {
  */
 export function createDb({ supabaseUrl, anonKey }: Composition['config'], tokens: TokenSource): Db {
   return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
+    // The query client decides about another try; both together would hide a failure for fifteen seconds.
+    retry: false,
     fetch: async (input, init = {}) => {
       const send = (token: string | null) => {
         const headers = new Headers(init.headers);

@@ -23,7 +23,16 @@ export function AccountMenu({ displayName, container }: Props) {
   const [open, setOpen] = useState(false);
   const { overlays, isLoading, load } = useOverlays(() => void navigate('/account'));
 
-  if (!overlays) return <Trigger displayName={displayName} aria-haspopup="menu" aria-expanded={false} aria-busy={isLoading} onClick={async () => setOpen(await load())} />;
+  if (!overlays)
+    return (
+      <Trigger
+        displayName={displayName}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        aria-busy={isLoading}
+        onClick={async () => setOpen(await load())}
+      />
+    );
   return (
     <overlays.Menu
       trigger={<Trigger displayName={displayName} />}

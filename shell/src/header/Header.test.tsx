@@ -54,7 +54,9 @@ describe('category menu', () => {
   });
 
   test('reads French names, while addresses keep the English ones', async () => {
-    const db = fakeDb({ tables: { categories: tenCategories, category_texts: [{ category_id: 1, title: 'Bois d’œuvre', description: '' }] } });
+    const db = fakeDb({
+      tables: { categories: tenCategories, category_texts: [{ category_id: 1, title: 'Bois d’œuvre', description: '' }] },
+    });
     await renderShell({ locale: 'fr', db });
     await userEvent.click(menu('Magasiner par catégorie'));
     const link = await waitFor(() => header().getByRole('link', { name: 'Bois d’œuvre', hidden: true }));
@@ -95,9 +97,24 @@ describe('account', () => {
 
   test.each<[string, 'en' | 'fr', AuthResult, object]>([
     ['success', 'en', { ok: true }, { title: 'Signed out', description: 'You have been successfully signed out.', tone: 'success' }],
-    ['a failure with a message', 'en', { ok: false, message: 'Service unavailable', code: null, retryAfterSeconds: null }, { title: 'Sign out failed', description: 'Service unavailable', tone: 'failure' }],
-    ['a failure without one', 'en', { ok: false, message: '', code: null, retryAfterSeconds: null }, { title: 'Sign out failed', description: 'An error occurred during sign out', tone: 'failure' }],
-    ['success in French', 'fr', { ok: true }, { title: 'Session fermée', description: 'Vous êtes maintenant déconnecté.', tone: 'success' }],
+    [
+      'a failure with a message',
+      'en',
+      { ok: false, message: 'Service unavailable', code: null, retryAfterSeconds: null },
+      { title: 'Sign out failed', description: 'Service unavailable', tone: 'failure' },
+    ],
+    [
+      'a failure without one',
+      'en',
+      { ok: false, message: '', code: null, retryAfterSeconds: null },
+      { title: 'Sign out failed', description: 'An error occurred during sign out', tone: 'failure' },
+    ],
+    [
+      'success in French',
+      'fr',
+      { ok: true },
+      { title: 'Session fermée', description: 'Vous êtes maintenant déconnecté.', tone: 'success' },
+    ],
   ])('signing out says %s', async (_what, locale, result, toast) => {
     const signOut = jest.fn<ReturnType<AuthActions['signOut']>, [scope: 'local' | 'global']>(async () => result);
     const { shell } = await renderShell({ auth: ana, locale, signOut });
@@ -133,7 +150,15 @@ test('the drawer of phones holds every menu and closes when a link is followed',
   const { address } = await renderShell();
   await userEvent.click(header().getByRole('button', { name: 'Open menu' }));
   const drawer = within(await screen.findByRole('dialog'));
-  for (const name of ['Shop by Category', 'Indoor Projects', 'Outdoor Projects', 'Fixed Price Services', 'Financial Services', 'About', 'Advertise']) {
+  for (const name of [
+    'Shop by Category',
+    'Indoor Projects',
+    'Outdoor Projects',
+    'Fixed Price Services',
+    'Financial Services',
+    'About',
+    'Advertise',
+  ]) {
     expect(drawer.getByRole('button', { name })).toBeInTheDocument();
   }
   expect(drawer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');

@@ -32,7 +32,12 @@ export function Header() {
         </BarSearch>
         <Spacer />
         <OnlyPhone>
-          <IconButton label={t(isSearchOpen ? 'header.closeSearch' : 'header.openSearch')} icon={isSearchOpen ? 'X' : 'Search'} aria-expanded={isSearchOpen} onClick={toggleSearch} />
+          <IconButton
+            label={t(isSearchOpen ? 'header.closeSearch' : 'header.openSearch')}
+            icon={isSearchOpen ? 'X' : 'Search'}
+            aria-expanded={isSearchOpen}
+            onClick={toggleSearch}
+          />
         </OnlyPhone>
         <DesktopLanguage />
         <Account container={root} />

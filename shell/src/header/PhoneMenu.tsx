@@ -32,13 +32,24 @@ export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
   const { overlays, isLoading, load } = useOverlays(() => void navigate(sitemapPath));
   const close = () => setOpen(false);
   const groups = [
-    ...menus.map(({ id, label, columns, footer }) => ({ id, label, links: [...columns.flatMap((column) => column.links), ...(footer ? [footer] : [])] })),
+    ...menus.map(({ id, label, columns, footer }) => ({
+      id,
+      label,
+      links: [...columns.flatMap((column) => column.links), ...(footer ? [footer] : [])],
+    })),
     ...footerGroups.map((group) => ({ id: group.title, label: names(group.title), links: toLinks(group).links })),
   ];
 
   return (
     <>
-      <IconButton label={t('header.menu')} icon="Menu" aria-haspopup="dialog" aria-expanded={open} aria-busy={isLoading} onClick={async () => setOpen(await load())} />
+      <IconButton
+        label={t('header.menu')}
+        icon="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={isLoading}
+        onClick={async () => setOpen(await load())}
+      />
       {overlays && (
         <overlays.NavDrawer
           open={open}

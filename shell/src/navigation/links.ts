@@ -19,24 +19,72 @@ export const headerMenus: readonly Menu[] = [
   {
     title: 'indoor',
     groups: [
-      { title: 'kitchen', paths: ['/kitchen/sinks', '/kitchen/countertops', '/kitchen/cabinets', '/kitchen/backsplash', '/kitchen/hardware', '/kitchen/faucets', '/kitchen/materials'] },
-      { title: 'bathroom', paths: ['/bathroom/vanities', '/bathroom/faucets', '/bathroom/tiles', '/bathroom/ceramics', '/bathroom/accessories', '/bathroom/materials'] },
+      {
+        title: 'kitchen',
+        paths: [
+          '/kitchen/sinks',
+          '/kitchen/countertops',
+          '/kitchen/cabinets',
+          '/kitchen/backsplash',
+          '/kitchen/hardware',
+          '/kitchen/faucets',
+          '/kitchen/materials',
+        ],
+      },
+      {
+        title: 'bathroom',
+        paths: [
+          '/bathroom/vanities',
+          '/bathroom/faucets',
+          '/bathroom/tiles',
+          '/bathroom/ceramics',
+          '/bathroom/accessories',
+          '/bathroom/materials',
+        ],
+      },
       { title: 'flooring', paths: ['/flooring/tiles', '/flooring/hardwood', '/flooring/vinyl', '/flooring/carpet', '/flooring/materials'] },
-      { title: 'inside', paths: ['/indoor/security', '/indoor/plumbing', '/indoor/bathroom-maintenance', '/indoor/design', '/indoor/contractors'] },
+      {
+        title: 'inside',
+        paths: ['/indoor/security', '/indoor/plumbing', '/indoor/bathroom-maintenance', '/indoor/design', '/indoor/contractors'],
+      },
     ],
   },
   {
     title: 'outdoor',
     groups: [
-      { title: 'openings', paths: ['/outdoor/exterior-doors', '/outdoor/interior-doors', '/outdoor/windows', '/outdoor/garage', '/outdoor/door-essentials'] },
-      { title: 'envelope', paths: ['/outdoor/siding', '/outdoor/roofing', '/outdoor/commercial-roofing', '/outdoor/roofing-panels', '/outdoor/roofing-materials'] },
+      {
+        title: 'openings',
+        paths: ['/outdoor/exterior-doors', '/outdoor/interior-doors', '/outdoor/windows', '/outdoor/garage', '/outdoor/door-essentials'],
+      },
+      {
+        title: 'envelope',
+        paths: [
+          '/outdoor/siding',
+          '/outdoor/roofing',
+          '/outdoor/commercial-roofing',
+          '/outdoor/roofing-panels',
+          '/outdoor/roofing-materials',
+        ],
+      },
       { title: 'yard', paths: ['/outdoor/landscaping', '/outdoor/lawn-care', '/outdoor/fencing', '/outdoor/pool'] },
       { title: 'outside', paths: ['/outdoor/security', '/outdoor/maintenance', '/outdoor/design', '/outdoor/contractors'] },
     ],
   },
   {
     title: 'fixedPrice',
-    groups: [{ title: 'fixedPrice', paths: ['/services/assembly', '/services/storage', '/services/cleaning', '/services/moving', '/services/pest-control', '/services/hvac'] }],
+    groups: [
+      {
+        title: 'fixedPrice',
+        paths: [
+          '/services/assembly',
+          '/services/storage',
+          '/services/cleaning',
+          '/services/moving',
+          '/services/pest-control',
+          '/services/hvac',
+        ],
+      },
+    ],
   },
   {
     title: 'financial',
@@ -44,25 +92,51 @@ export const headerMenus: readonly Menu[] = [
       {
         title: 'mortgages',
         paths: [
-          '/financial/insured-mortgages', '/financial/uninsured-mortgages', '/financial/rate-renewals', '/financial/cash-out-refinancing',
-          '/financial/blended-mortgages', '/financial/home-equity-loans', '/financial/helocs', '/financial/reverse-mortgages',
+          '/financial/insured-mortgages',
+          '/financial/uninsured-mortgages',
+          '/financial/rate-renewals',
+          '/financial/cash-out-refinancing',
+          '/financial/blended-mortgages',
+          '/financial/home-equity-loans',
+          '/financial/helocs',
+          '/financial/reverse-mortgages',
         ],
       },
       {
         title: 'programs',
         paths: [
-          '/financial/first-time-buyer-incentive', '/financial/home-buyers-plan', '/financial/first-time-buyer-tax-credit', '/financial/rural-northern-loans', '/financial/provincial-programs',
-          '/financial/cmhc-resources', '/financial/nonprofit-programs', '/financial/affordable-housing', '/financial/indigenous-housing',
+          '/financial/first-time-buyer-incentive',
+          '/financial/home-buyers-plan',
+          '/financial/first-time-buyer-tax-credit',
+          '/financial/rural-northern-loans',
+          '/financial/provincial-programs',
+          '/financial/cmhc-resources',
+          '/financial/nonprofit-programs',
+          '/financial/affordable-housing',
+          '/financial/indigenous-housing',
         ],
       },
       {
         title: 'taxes',
         paths: [
-          '/financial/land-transfer-tax', '/financial/gst-hst-rebate', '/financial/home-office-deductions', '/financial/energy-efficiency-grants',
-          '/financial/default-insurance', '/financial/title-insurance', '/financial/homeowners-insurance',
+          '/financial/land-transfer-tax',
+          '/financial/gst-hst-rebate',
+          '/financial/home-office-deductions',
+          '/financial/energy-efficiency-grants',
+          '/financial/default-insurance',
+          '/financial/title-insurance',
+          '/financial/homeowners-insurance',
         ],
       },
-      { title: 'calculators', paths: ['/financial/affordability-calculator', '/financial/rate-comparison', '/financial/credit-score-check', '/financial/credit-counseling'] },
+      {
+        title: 'calculators',
+        paths: [
+          '/financial/affordability-calculator',
+          '/financial/rate-comparison',
+          '/financial/credit-score-check',
+          '/financial/credit-counseling',
+        ],
+      },
     ],
   },
   { title: 'about', groups: [{ title: 'about', paths: ['/about', '/homeowners', '/designers', '/vendors', '/contact', '/faq'] }] },
@@ -70,7 +144,10 @@ export const headerMenus: readonly Menu[] = [
 
 export const footerGroups: readonly LinkGroup[] = [
   { title: 'advertise', paths: ['/{product}-ads', '/video-ads', '/email-marketing', '/custom-promotions', '/listings'] },
-  { title: 'tools', paths: ['/websites', '/catalogue-placement', '/rate-card', '/ai-lead-management', '/sms-messaging', '/live-chat', '/reporting'] },
+  {
+    title: 'tools',
+    paths: ['/websites', '/catalogue-placement', '/rate-card', '/ai-lead-management', '/sms-messaging', '/live-chat', '/reporting'],
+  },
   { title: 'resources', paths: ['/blog', '/guides', '/events', '/case-studies', '/demo'] },
   { title: 'company', paths: ['/partners', '/newsroom', '/careers', '/investor-relations', '/login'] },
 ];
@@ -87,7 +164,9 @@ const otherGroups: readonly LinkGroup[] = [
 export const sitemapGroups: readonly LinkGroup[] = [
   otherGroups[0]!,
   ...headerMenus.flatMap((menu) => menu.groups),
-  ...footerGroups.map((group) => (group.title === 'advertise' ? { ...group, paths: [...group.paths, '/targeted-email-marketing' as const] } : group)),
+  ...footerGroups.map((group) =>
+    group.title === 'advertise' ? { ...group, paths: [...group.paths, '/targeted-email-marketing' as const] } : group,
+  ),
   otherGroups[1]!,
   legalLinks,
 ];

@@ -91,7 +91,10 @@ export function NotFoundPage() {
 function useScene(): string | undefined {
   const [scene, setScene] = useState<string>();
   useEffect(() => {
-    import(/* webpackChunkName: "not-found-scene" */ './scene').then((module) => setScene(module.scene), () => undefined);
+    import(/* webpackChunkName: "not-found-scene" */ './scene').then(
+      (module) => setScene(module.scene),
+      () => undefined,
+    );
   }, []);
   return scene;
 }

@@ -15,7 +15,11 @@ const Banner = styled.div`
 /** Says when the connection is gone, for as long as it is. */
 export function OfflineBanner() {
   const t = useT(shellMessages);
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine, () => true);
+  const isOnline = useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
   return <Banner role="status">{isOnline ? null : t('offline')}</Banner>;
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Fragment, useAuthActions, usePage, type SectionDefinition } from 'section-kit';
 import { Link, useLocation } from 'section-kit/router';
+import { SectionLoadError } from '../section-loader/SectionLoadError';
 import { stubBrowser } from '../testing/browserStubs';
 import { renderShell } from '../testing/renderShell';
 import { testComposition, testSection } from '../testing/testComposition';
@@ -13,7 +14,13 @@ const title = (text: string) => ({ en: text, fr: `${text} FR` });
 const fragment = { class: 'essential' as const, fragments: ['list'] };
 const composition = testComposition([
   testSection('mf-one', { routes: [{ path: '/one', title: title('One') }] }),
-  testSection('mf-two', { routes: [{ path: '/two', title: title('Two') }, { path: '/two/:id', title: title('Item') }], ...fragment }),
+  testSection('mf-two', {
+    routes: [
+      { path: '/two', title: title('Two') },
+      { path: '/two/:id', title: title('Item') },
+    ],
+    ...fragment,
+  }),
   testSection('mf-extra', { class: 'regular', fragments: ['list'] }),
 ]);
 
@@ -22,7 +29,9 @@ function OnePage() {
   const [typed, setTyped] = useState('');
   return (
     <>
-      <h1 tabIndex={-1} data-page-heading="">One at {pathname}</h1>
+      <h1 tabIndex={-1} data-page-heading="">
+        One at {pathname}
+      </h1>
       <label>
         Note <input value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
@@ -36,7 +45,11 @@ function OnePage() {
 }
 function TwoPage() {
   usePage({ title: 'Second page' });
-  return <h1 tabIndex={-1} data-page-heading="">Two</h1>;
+  return (
+    <h1 tabIndex={-1} data-page-heading="">
+      Two
+    </h1>
+  );
 }
 const one: SectionDefinition = { name: 'mf-one', routes: [{ path: '/one', lazy: async () => ({ Component: OnePage }) }], fragments: {} };
 const pageOfTwo = (Component: React.ComponentType): SectionDefinition => ({
@@ -49,7 +62,7 @@ const pageOfTwo = (Component: React.ComponentType): SectionDefinition => ({
 function later<T>() {
   let resolve!: (value: T) => void;
   let reject!: (error: Error) => void;
-  const promise = new Promise<T>((yes, no) => [resolve, reject] = [yes, no]);
+  const promise = new Promise<T>((yes, no) => ([resolve, reject] = [yes, no]));
   return { promise, resolve, reject };
 }
 
@@ -97,6 +110,18 @@ test('a section that cannot be loaded shows its card, the rest works, and Try ag
   isRepaired = true;
   await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus());
+});
+
+test('a page that failed is tried again on the next visit', async () => {
+  let isRepaired = false;
+  const gone = new SectionLoadError('entry', '404', { isFinal: true });
+  const load = () => (isRepaired ? Promise.resolve(pageOfTwo(TwoPage)) : Promise.reject(gone));
+  await renderShell({ path: '/two', composition, sections: { 'mf-one': one, 'mf-two': load } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Return to Home' }));
+  expect(await screen.findByText('Oops! Page not found')).toBeInTheDocument();
+  isRepaired = true;
+  history.back();
+  expect(await screen.findByRole('heading', { name: 'Two' })).toBeInTheDocument();
 });
 
 test('says in French that a section is not available', async () => {
@@ -154,7 +179,13 @@ describe('fragments', () => {
 test('only mf-account may change the session', async () => {
   const Asking = () => <h1>{useAuthActions() ? 'may' : ''}</h1>;
   const account = testComposition([testSection('mf-account', { routes: [{ path: '/auth', title: title('Sign in') }] })]);
-  await renderShell({ path: '/auth', composition: account, sections: { 'mf-account': { name: 'mf-account', routes: [{ path: '/auth', lazy: async () => ({ Component: Asking }) }], fragments: {} } } });
+  await renderShell({
+    path: '/auth',
+    composition: account,
+    sections: {
+      'mf-account': { name: 'mf-account', routes: [{ path: '/auth', lazy: async () => ({ Component: Asking }) }], fragments: {} },
+    },
+  });
   expect(await screen.findByRole('heading', { name: 'may' })).toBeInTheDocument();
 });
 

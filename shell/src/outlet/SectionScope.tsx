@@ -18,7 +18,8 @@ export function SectionScope({ section, version, resetKey, fallback, children }:
   const { shell, authActions, report } = useHost();
   const name = section?.name ?? 'shell';
   const ownShell = useMemo(() => (name === 'mf-account' ? { ...shell, authActions } : shell), [name, shell, authActions]);
-  const onError = (error: unknown) => report({ section: name, version, phase: 'render', attempt: 1, message: error instanceof Error ? error.message : String(error) });
+  const onError = (error: unknown) =>
+    report({ section: name, version, phase: 'render', attempt: 1, message: error instanceof Error ? error.message : String(error) });
   return (
     <ShellProvider value={ownShell}>
       <SectionErrorBoundary resetKey={resetKey} onError={onError} fallback={fallback}>

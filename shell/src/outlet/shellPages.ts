@@ -24,7 +24,8 @@ export function createShellPages(version: string, report: (report: SectionErrorR
           },
         },
       ],
-      onGiveUp: ({ phase, message }, failedVersion, attempt) => report({ section: 'shell', version: failedVersion, phase, attempt, message }),
+      onGiveUp: ({ phase, message }, failedVersion, attempt) =>
+        report({ section: 'shell', version: failedVersion, phase, attempt, message }),
     });
   return {
     notFound: page(() => Promise.resolve({ Component: NotFoundPage })),

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LoadState, LoadTask } from '../section-loader/LoadTask';
 
-/** Starts a task once and follows its state. */
+/** Starts a task and follows its state. One that failed on an earlier visit is tried again; one that is ready stays so. */
 export function useLoadTask<T>(task: LoadTask<T>): LoadState<T> {
   const state = useSyncExternalStore(task.subscribe, task.getState, task.getState);
   useEffect(() => {
-    if (task.getState().status === 'idle') task.start();
+    task.start();
   }, [task]);
   return state;
 }

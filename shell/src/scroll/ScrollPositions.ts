@@ -31,7 +31,9 @@ export class ScrollPositions {
 function read(storage: KeyValueStorage): [string, number][] {
   try {
     const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
-    return Array.isArray(value) ? value.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number') : [];
+    return Array.isArray(value)
+      ? value.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number')
+      : [];
   } catch {
     return [];
   }

@@ -6,8 +6,12 @@ afterEach(() => jest.useRealTimers());
 
 const never = () => new Promise<string>(() => undefined);
 const fail = () => Promise.reject(new SectionLoadError('entry', 'could not be loaded'));
-const succeed = (text = 'page') => () => Promise.resolve(text);
-const slowly = (after: number, work: () => Promise<string>) => () => new Promise<string>((resolve) => setTimeout(resolve, after)).then(work);
+const succeed =
+  (text = 'page') =>
+  () =>
+    Promise.resolve(text);
+const slowly = (after: number, work: () => Promise<string>) => () =>
+  new Promise<string>((resolve) => setTimeout(resolve, after)).then(work);
 
 /** Plays the answers of one candidate in order; the last one repeats. */
 function play(version: string, answers: (() => Promise<string>)[], retries: readonly number[] = [500, 2_000]) {
@@ -18,7 +22,10 @@ function play(version: string, answers: (() => Promise<string>)[], retries: read
 
 function begin(candidates: LoadCandidate<string>[]) {
   const giveUps: string[] = [];
-  const task = new LoadTask<string>({ candidates: () => candidates, onGiveUp: (error, version, attempt) => void giveUps.push(`${version} ${attempt} ${error.phase}`) });
+  const task = new LoadTask<string>({
+    candidates: () => candidates,
+    onGiveUp: (error, version, attempt) => void giveUps.push(`${version} ${attempt} ${error.phase}`),
+  });
   const states: string[] = [];
   const describeState = (state: LoadState<string>) => (state.status === 'loading' && state.slow ? 'slow' : state.status);
   task.subscribe(() => void states.push(describeState(task.getState())));
@@ -34,7 +41,13 @@ test.each<[string, (() => Promise<string>)[], number, string[], number]>([
   ['three immediate failures: over', [fail], 2_500, ['loading', 'slow', 'failed'], 3],
   ['a hang: over after 8 s, without another try', [never], 8_000, ['loading', 'slow', 'failed'], 1],
   ['a failure, then a hang: over after 8 s', [fail, never], 8_000, ['loading', 'slow', 'failed'], 2],
-  ['a final failure: over at once', [() => Promise.reject(new SectionLoadError('contract', 'needs a newer contract', { isFinal: true }))], 0, ['loading', 'failed'], 1],
+  [
+    'a final failure: over at once',
+    [() => Promise.reject(new SectionLoadError('contract', 'needs a newer contract', { isFinal: true }))],
+    0,
+    ['loading', 'failed'],
+    1,
+  ],
 ])('%s', async (_what, answers, after, states, runs) => {
   const current = play('1.1.0', answers);
   const { states: seen, pass } = begin([current.candidate]);

@@ -7,10 +7,7 @@ export const hangAfter = 6_000;
 export const retryDelays: readonly number[] = [500, 2_000];
 
 export type LoadState<T> =
-  | { status: 'idle' }
-  | { status: 'loading'; slow: boolean }
-  | { status: 'ready'; value: T }
-  | { status: 'failed'; error: SectionLoadError };
+  { status: 'idle' } | { status: 'loading'; slow: boolean } | { status: 'ready'; value: T } | { status: 'failed'; error: SectionLoadError };
 
 /** One way to get the thing. `run` may be called several times; each call is a fresh try. */
 export interface LoadCandidate<T> {

@@ -11,9 +11,10 @@ export type PrepareScript = (script: HTMLScriptElement, url: string) => void;
  * @param origin of the page
  */
 export function createScriptGate(composition: Composition, origin: string): PrepareScript {
-  const builds = [composition.shell, ...composition.sections.flatMap(({ current, previous }) => (previous ? [current, previous] : [current]))].map(
-    ({ base, integrity }) => ({ base: new URL(base, origin).href, integrity }),
-  );
+  const builds = [
+    composition.shell,
+    ...composition.sections.flatMap(({ current, previous }) => (previous ? [current, previous] : [current])),
+  ].map(({ base, integrity }) => ({ base: new URL(base, origin).href, integrity }));
   const asked = new Map<string, number>();
 
   return (script, url) => {

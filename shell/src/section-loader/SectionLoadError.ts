@@ -18,5 +18,10 @@ export class SectionLoadError extends Error {
 export function toLoadError(phase: LoadPhase, error: unknown): SectionLoadError {
   if (error instanceof SectionLoadError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return new SectionLoadError(phase, message.replace(/\s+/g, ' '), { cause: error });
+  return new SectionLoadError(phase, message.replace(/\s+/g, ' '), { cause: error, isFinal: isHang(error) });
+}
+
+/** Webpack gives a chunk up after its own time limit; asking once more would only wait as long again. */
+function isHang(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'timeout';
 }

@@ -10,7 +10,14 @@ afterEach(() => jest.useRealTimers());
 const Page = () => null;
 const titles = { en: 'Services', fr: 'Services' };
 const services = (parts: Partial<SectionInPage> = {}) =>
-  testSection('mf-services', { routes: [{ path: '/services', title: titles }, { path: '/services/:id', title: titles }], fragments: ['featured-services'], ...parts });
+  testSection('mf-services', {
+    routes: [
+      { path: '/services', title: titles },
+      { path: '/services/:id', title: titles },
+    ],
+    fragments: ['featured-services'],
+    ...parts,
+  });
 const definition: SectionDefinition = {
   name: 'mf-services',
   routes: [{ path: '/services', lazy: () => Promise.resolve({ Component: Page }) }],
@@ -54,13 +61,59 @@ test.each<[string, Partial<SectionInPage>, LoadDefinition, Partial<SectionErrorR
   ['an entry that hangs', {}, () => new Promise(() => undefined), { phase: 'entry', attempt: 1 }],
   ['an entry without a definition', {}, async () => undefined as never, { phase: 'entry', attempt: 3 }],
   ['the definition of another section', {}, async () => ({ ...definition, name: 'mf-other' }), { phase: 'entry', attempt: 3 }],
-  ['a page chunk that fails', {}, async () => ({ ...definition, routes: [{ path: '/services', lazy: () => Promise.reject(new Error('Loading chunk 7 failed')) }] }), { phase: 'chunk', attempt: 3, message: 'Loading chunk 7 failed' }],
-  ['a page chunk that is refused at once', {}, async () => ({ ...definition, routes: [{ path: '/services', lazy: () => { throw new Error('not a file of this composition'); } }] }), { phase: 'chunk', attempt: 3 }],
-  ['a page chunk that hangs', {}, async () => ({ ...definition, routes: [{ path: '/services', lazy: () => new Promise(() => undefined) }] }), { phase: 'chunk', attempt: 1 }],
-  ['a page without a component', {}, async () => ({ ...definition, routes: [{ path: '/services', lazy: async () => ({}) as never }] }), { phase: 'chunk', attempt: 3 }],
+  [
+    'a page chunk that fails',
+    {},
+    async () => ({ ...definition, routes: [{ path: '/services', lazy: () => Promise.reject(new Error('Loading chunk 7 failed')) }] }),
+    { phase: 'chunk', attempt: 3, message: 'Loading chunk 7 failed' },
+  ],
+  [
+    'a page chunk that webpack gave up waiting for',
+    {},
+    async () => ({ ...definition, routes: [{ path: '/services', lazy: () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed (timeout)'), { type: 'timeout' })) }] }),
+    { phase: 'chunk', attempt: 1 },
+  ],
+  [
+    'a page chunk that is refused at once',
+    {},
+    async () => ({
+      ...definition,
+      routes: [
+        {
+          path: '/services',
+          lazy: () => {
+            throw new Error('not a file of this composition');
+          },
+        },
+      ],
+    }),
+    { phase: 'chunk', attempt: 3 },
+  ],
+  [
+    'a page chunk that hangs',
+    {},
+    async () => ({ ...definition, routes: [{ path: '/services', lazy: () => new Promise(() => undefined) }] }),
+    { phase: 'chunk', attempt: 1 },
+  ],
+  [
+    'a page without a component',
+    {},
+    async () => ({ ...definition, routes: [{ path: '/services', lazy: async () => ({}) as never }] }),
+    { phase: 'chunk', attempt: 3 },
+  ],
   ['a route the code does not have', {}, async () => ({ ...definition, routes: [] }), { phase: 'chunk', attempt: 1 }],
-  ['a section that needs a newer contract', { requires: { 'section-kit': '^1.3.0', 'shared-ui': '^1.0.0' } }, async () => definition, { phase: 'contract', attempt: 1, message: 'It needs a newer contract: section-kit ^1.3.0, and this shell has 1.2.0.' }],
-  ['a section that needs another major', { requires: { 'section-kit': '^1.0.0', 'shared-ui': '^2.0.0' } }, async () => definition, { phase: 'contract', attempt: 1 }],
+  [
+    'a section that needs a newer contract',
+    { requires: { 'section-kit': '^1.3.0', 'shared-ui': '^1.0.0' } },
+    async () => definition,
+    { phase: 'contract', attempt: 1, message: 'It needs a newer contract: section-kit ^1.3.0, and this shell has 1.2.0.' },
+  ],
+  [
+    'a section that needs another major',
+    { requires: { 'section-kit': '^1.0.0', 'shared-ui': '^2.0.0' } },
+    async () => definition,
+    { phase: 'contract', attempt: 1 },
+  ],
 ])('%s fails that page and is reported once', async (_what, section, load, report) => {
   const { open, reports } = setUp(load, services(section));
   expect((await open()).status).toBe('failed');
@@ -69,14 +122,20 @@ test.each<[string, Partial<SectionInPage>, LoadDefinition, Partial<SectionErrorR
 });
 
 test('code that needs a newer contract never runs', async () => {
-  const { open, loadDefinition } = setUp(async () => definition, services({ requires: { 'section-kit': '^2.0.0', 'shared-ui': '^1.0.0' } }));
+  const { open, loadDefinition } = setUp(
+    async () => definition,
+    services({ requires: { 'section-kit': '^2.0.0', 'shared-ui': '^1.0.0' } }),
+  );
   await open();
   expect(loadDefinition).not.toHaveBeenCalled();
 });
 
 test('the last good version is used when the current one cannot be', async () => {
   const section = services({ previous: previousBuild('mf-services') });
-  const { open, reports } = setUp((_section, build) => (build.version === '1.1.0' ? Promise.reject(new Error('404')) : Promise.resolve(definition)), section);
+  const { open, reports } = setUp(
+    (_section, build) => (build.version === '1.1.0' ? Promise.reject(new Error('404')) : Promise.resolve(definition)),
+    section,
+  );
   expect(await open()).toMatchObject({ status: 'ready', value: { version: '1.0.0' } });
   expect(reports).toMatchObject([{ version: '1.1.0', attempt: 3 }]);
 });

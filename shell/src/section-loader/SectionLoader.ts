@@ -54,7 +54,9 @@ export class SectionLoader {
   /** @param name `section/fragment`, for instance `services/featured-services` */
   fragment(name: string): { section: SectionInPage; task: PartTask } | null {
     const [owner, fragment = ''] = name.split('/');
-    const section = this.composition.sections.find((candidate) => candidate.name === `mf-${owner}` && candidate.fragments.includes(fragment));
+    const section = this.composition.sections.find(
+      (candidate) => candidate.name === `mf-${owner}` && candidate.fragments.includes(fragment),
+    );
     return section ? { section, task: this.task(section, `fragment ${fragment}`, (definition) => definition.fragments[fragment]) } : null;
   }
 
@@ -80,7 +82,13 @@ export class SectionLoader {
     return task;
   }
 
-  private async loadPart(section: SectionInPage, build: SectionBuild, part: string, pick: PickPart, enter: (phase: LoadPhase) => void): Promise<LoadedPart> {
+  private async loadPart(
+    section: SectionInPage,
+    build: SectionBuild,
+    part: string,
+    pick: PickPart,
+    enter: (phase: LoadPhase) => void,
+  ): Promise<LoadedPart> {
     if (build === section.current) this.checkContract(section);
     const definition = await this.definition(section, build).catch((error: unknown) => {
       throw toLoadError('entry', error);
@@ -101,7 +109,11 @@ export class SectionLoader {
     const { provides } = this.composition.shell;
     for (const [name, range] of Object.entries(requires)) {
       if (satisfiesRange(provides[name], range)) continue;
-      throw new SectionLoadError('contract', `It needs a newer contract: ${name} ${range}, and this shell has ${provides[name] ?? 'none'}.`, { isFinal: true });
+      throw new SectionLoadError(
+        'contract',
+        `It needs a newer contract: ${name} ${range}, and this shell has ${provides[name] ?? 'none'}.`,
+        { isFinal: true },
+      );
     }
   }
 
@@ -111,7 +123,8 @@ export class SectionLoader {
     const known = this.definitions.get(key);
     if (known) return known;
     const loading = this.loadDefinition(section, build).then((definition) => {
-      if (definition?.name !== section.name || !Array.isArray(definition.routes)) throw new Error(`./section exports no definition of ${section.name}.`);
+      if (definition?.name !== section.name || !Array.isArray(definition.routes))
+        throw new Error(`./section exports no definition of ${section.name}.`);
       return definition;
     });
     this.definitions.set(key, loading);

@@ -12,7 +12,10 @@ import type { LoadDefinition } from './SectionLoader';
 export function createFederationSource(prepare: PrepareScript): LoadDefinition {
   let loads = 0;
   registerPlugins([
-    { name: 'section-entries', loadEntry: ({ remoteInfo }) => loadEntryScript(remoteInfo.entry, remoteInfo.entryGlobalName, prepare) as never },
+    {
+      name: 'section-entries',
+      loadEntry: ({ remoteInfo }) => loadEntryScript(remoteInfo.entry, remoteInfo.entryGlobalName, prepare) as never,
+    },
   ]);
   return async ({ name }, { base, entry }) => {
     const entryGlobalName = name.replaceAll('-', '_');

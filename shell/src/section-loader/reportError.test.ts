@@ -5,7 +5,13 @@ test('tells monitoring once and the console once, as information', () => {
   const heard: SectionErrorReport[] = [];
   const listen = (event: Event) => void heard.push((event as CustomEvent<SectionErrorReport>).detail);
   addEventListener(sectionErrorEvent, listen);
-  const report: SectionErrorReport = { section: 'mf-services', version: '1.1.0', phase: 'chunk', attempt: 3, message: 'Loading chunk 7 failed' };
+  const report: SectionErrorReport = {
+    section: 'mf-services',
+    version: '1.1.0',
+    phase: 'chunk',
+    attempt: 3,
+    message: 'Loading chunk 7 failed',
+  };
   reportError(report);
   removeEventListener(sectionErrorEvent, listen);
   expect(heard).toEqual([report]);

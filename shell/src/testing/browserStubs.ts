@@ -14,7 +14,12 @@ export function stubBrowser() {
       observers.delete(this.callback);
     }
   };
-  globalThis.matchMedia = ((query: string) => ({ matches: true, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
+  globalThis.matchMedia = ((query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
   globalThis.scrollTo = (() => undefined) as typeof scrollTo;
   performance.getEntriesByType = () => [{ type: 'navigate' }] as unknown as PerformanceEntryList;
   return { resize: () => observers.forEach((callback) => callback()) };

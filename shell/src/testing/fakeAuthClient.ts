@@ -4,7 +4,11 @@ import type { AuthClient } from '../auth/createAuthClient';
 type Listener = (event: string, session: Session | null) => void;
 
 /** A session as the auth service hands it out. */
-export function testSession({ email = 'ana@example.com', metadata = {}, token = 'user-token' }: { email?: string; metadata?: object; token?: string } = {}): Session {
+export function testSession({
+  email = 'ana@example.com',
+  metadata = {},
+  token = 'user-token',
+}: { email?: string; metadata?: object; token?: string } = {}): Session {
   return { access_token: token, refresh_token: 'refresh', user: { id: 'u1', email, user_metadata: metadata } } as unknown as Session;
 }
 
@@ -21,13 +25,15 @@ export function fakeAuthClient(answers: Record<string, unknown> = {}, retryAfter
     },
     {
       get: (known, name: string) =>
-        name === 'then' ? undefined : (known as Record<string, unknown>)[name] ??
-        (async (input: unknown) => {
-          calls.push([name, input]);
-          const answer = answers[name] ?? { data: { session: null }, error: null };
-          if (answer instanceof Error) throw answer;
-          return answer;
-        }),
+        name === 'then'
+          ? undefined
+          : ((known as Record<string, unknown>)[name] ??
+            (async (input: unknown) => {
+              calls.push([name, input]);
+              const answer = answers[name] ?? { data: { session: null }, error: null };
+              if (answer instanceof Error) throw answer;
+              return answer;
+            })),
     },
   );
   const client = { auth, lastRetryAfter: () => retryAfter } as unknown as AuthClient;

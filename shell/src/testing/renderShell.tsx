@@ -30,11 +30,24 @@ export interface RenderedShell extends RenderResult {
 
 /** Nine categories and one more, as the database orders them. */
 export const tenCategories = Array.from({ length: 10 }, (_, index) => ({
-  id: index + 1, title: `Category ${index + 1} & Co`, description: '', icon_name: 'Hammer', color_class: null, item_count: null, created_at: `2026-01-${10 + index}`,
+  id: index + 1,
+  title: `Category ${index + 1} & Co`,
+  description: '',
+  icon_name: 'Hammer',
+  color_class: null,
+  item_count: null,
+  created_at: `2026-01-${10 + index}`,
 }));
 
 /** What `App` needs, with fakes instead of network and federation. */
-export function createTestHost({ locale = 'en', auth, signOut, db = fakeDb({ tables: { categories: tenCategories, category_texts: [] } }), composition = testComposition(), sections = {} }: RenderShellOptions) {
+export function createTestHost({
+  locale = 'en',
+  auth,
+  signOut,
+  db = fakeDb({ tables: { categories: tenCategories, category_texts: [] } }),
+  composition = testComposition(),
+  sections = {},
+}: RenderShellOptions) {
   const shell: TestShell = { ...createTestShell({ locale, auth, db }), FragmentOutlet };
   const reports: SectionErrorReport[] = [];
   const report = (entry: SectionErrorReport) => void reports.push(entry);
@@ -45,7 +58,13 @@ export function createTestHost({ locale = 'en', auth, signOut, db = fakeDb({ tab
   };
   const refuse = () => Promise.reject(new Error('not part of this test'));
   const authActions: AuthActions = {
-    signOut: signOut ?? refuse, signIn: refuse, signUp: refuse, resendConfirmation: refuse, requestPasswordReset: refuse, updatePassword: refuse, updateProfile: refuse,
+    signOut: signOut ?? refuse,
+    signIn: refuse,
+    signUp: refuse,
+    resendConfirmation: refuse,
+    requestPasswordReset: refuse,
+    updatePassword: refuse,
+    updateProfile: refuse,
   };
   const host: Host = { shell, authActions, loader: new SectionLoader(composition, loadDefinition, report), shellVersion: '1.0.0', report };
   return { host, shell, reports };

@@ -10,7 +10,12 @@ export function testSection(name: string, parts: Partial<SectionInPage> = {}): S
     requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
     routes: [],
     fragments: [],
-    current: { version: '1.1.0', base: `/sections/${name}/1.1.0/`, entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': hash, 'page.js': hash } },
+    current: {
+      version: '1.1.0',
+      base: `/sections/${name}/1.1.0/`,
+      entry: 'remoteEntry.js',
+      integrity: { 'remoteEntry.js': hash, 'page.js': hash },
+    },
     previous: null,
     ...parts,
   };
@@ -25,7 +30,12 @@ export function testComposition(sections: SectionInPage[] = []): Composition {
   return {
     environment: 'local',
     revision: 7,
-    shell: { version: '1.0.0', provides: { 'section-kit': '1.2.0', 'shared-ui': '1.0.0' }, base: '/shell/1.0.0/', integrity: { 'sitemap.js': hash } },
+    shell: {
+      version: '1.0.0',
+      provides: { 'section-kit': '1.2.0', 'shared-ui': '1.0.0' },
+      base: '/shell/1.0.0/',
+      integrity: { 'sitemap.js': hash },
+    },
     sections,
     config: { supabaseUrl: 'http://localhost', anonKey: 'anon-key', siteUrl: 'http://localhost' },
   };

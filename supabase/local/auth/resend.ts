@@ -11,10 +11,7 @@ export const resend: AuthRule = async ({ body, email, forward }, { database, mai
   if (!account || account.confirmed) return json(200, {});
   if (account.confirmationWait) return mailedTooRecently(account.confirmationWait);
   const token = randomBytes(32).toString('hex');
-  await database.query('update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1', [
-    account.id,
-    token,
-  ]);
+  await database.query('update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1', [account.id, token]);
   await mailer.sendConfirmation(email, token, '', { userId: account.id });
   return json(200, {});
 };

@@ -25,12 +25,9 @@ export const signUp: AuthRule = async ({ body, email, forward }, { database }) =
 
 /** @param seconds until the next mail may be asked for */
 export function mailedTooRecently(seconds: number): Response {
-  return authError(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${seconds} seconds.`,
-    { 'retry-after': String(seconds) },
-  );
+  return authError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${seconds} seconds.`, {
+    'retry-after': String(seconds),
+  });
 }
 
 /** A user object that tells nothing about the account behind the address. */

@@ -24,10 +24,11 @@ export async function applyMigrations(database: Database, directory: string): Pr
         await query(LOCK);
         if ((await query(`select 1 ${history}`, [version])).length) return;
         await script(sql);
-        await query(
-          'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
-          [version, name, sql],
-        );
+        await query('insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])', [
+          version,
+          name,
+          sql,
+        ]);
         applied.push(file);
       }),
     );
@@ -48,10 +49,7 @@ export async function seedOnce(database: Database, file: string): Promise<boolea
       if ((await query('select 1 from supabase_migrations.seed_files limit 1')).length) return;
       const sql = readFileSync(file, 'utf8');
       await script(sql);
-      await query('insert into supabase_migrations.seed_files (path, hash) values ($1, md5($2))', [
-        basename(file),
-        sql,
-      ]);
+      await query('insert into supabase_migrations.seed_files (path, hash) values ($1, md5($2))', [basename(file), sql]);
       ran = true;
     }),
   );

@@ -30,8 +30,7 @@ export async function openPglite(directory: string): Promise<Database> {
       driver.transaction((transaction) =>
         work({
           script: async (sql) => void (await transaction.exec(sql)),
-          query: async <Row>(sql: string, parameters?: unknown[]) =>
-            (await transaction.query<Row>(sql, parameters)).rows,
+          query: async <Row>(sql: string, parameters?: unknown[]) => (await transaction.query<Row>(sql, parameters)).rows,
         }),
       ),
     close: () => connection.close(),

@@ -54,10 +54,12 @@ export function createHandler(options: HandlerOptions): Handler {
       const message = 'The request is larger than 256 KB.';
       return refuse(request, siteUrl, { status: 413, code: 'request_too_large', message, closes: true });
     }
-    return queue.run(() => inTurn(request, url, body, address)).catch((error: unknown) => {
-      console.error(error);
-      return unavailable(request, 'The service is temporarily unavailable.', 5);
-    });
+    return queue
+      .run(() => inTurn(request, url, body, address))
+      .catch((error: unknown) => {
+        console.error(error);
+        return unavailable(request, 'The service is temporarily unavailable.', 5);
+      });
   }
 
   async function inTurn(request: Request, url: URL, body: Uint8Array<ArrayBuffer> | undefined, address: string) {
@@ -78,9 +80,11 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 
   function health(): Promise<Response> {
-    return queue.run(() => auth.database.query('select 1')).then(
-      () => json(200, { status: 'ok' }),
-      () => json(503, { status: 'the database does not answer' }),
-    );
+    return queue
+      .run(() => auth.database.query('select 1'))
+      .then(
+        () => json(200, { status: 'ok' }),
+        () => json(503, { status: 'the database does not answer' }),
+      );
   }
 }

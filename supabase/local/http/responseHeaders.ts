@@ -3,8 +3,7 @@ const CORS = {
   'access-control-allow-headers':
     'apikey,authorization,content-type,x-client-info,x-supabase-api-version,prefer,range,accept-profile,content-profile',
   'access-control-allow-methods': 'GET,HEAD,POST,PATCH,PUT,DELETE,OPTIONS',
-  'access-control-expose-headers':
-    'content-range,content-location,preference-applied,x-supabase-api-version,x-sb-error-code,retry-after',
+  'access-control-expose-headers': 'content-range,content-location,preference-applied,x-supabase-api-version,x-sb-error-code,retry-after',
   'access-control-max-age': '86400',
 };
 

@@ -13,7 +13,11 @@ export function redactConsole(write: (line: string) => void): void {
 function describe(value: unknown): string {
   if (value instanceof Error) {
     const code = 'code' in value ? ` [${String(value.code)}]` : '';
-    const frames = value.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 3) ?? [];
+    const frames =
+      value.stack
+        ?.split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .slice(0, 3) ?? [];
     return `${value.name}${code}: ${value.message.split('\n')[0]}${frames.map((line) => ` ${line.trim()}`).join('')}`;
   }
   return typeof value === 'object' && value !== null ? '[object]' : String(value);

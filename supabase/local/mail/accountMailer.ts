@@ -24,15 +24,10 @@ const LINK_TYPES = {
  * `deliver`. Never throws: the library would leave an account behind that nobody can confirm.
  * @param siteUrl origin the links point to; a confirmation returns to its root
  */
-export function accountMailer(options: {
-  siteUrl: string;
-  database: Database;
-  deliver: (mail: Mail) => void;
-}): AccountMailer {
+export function accountMailer(options: { siteUrl: string; database: Database; deliver: (mail: Mail) => void }): AccountMailer {
   const { siteUrl, database, deliver } = options;
-  const link =
-    (kind: keyof typeof LINK_TYPES) => (to: string, token: string, _code: string, meta?: { userId?: string }) =>
-      send(kind, to, meta?.userId, { link: verificationLink(kind, token) });
+  const link = (kind: keyof typeof LINK_TYPES) => (to: string, token: string, _code: string, meta?: { userId?: string }) =>
+    send(kind, to, meta?.userId, { link: verificationLink(kind, token) });
   return {
     sendConfirmation: link('confirmation'),
     sendRecovery: link('recovery'),

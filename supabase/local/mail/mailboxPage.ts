@@ -15,10 +15,7 @@ export function listPage(mails: readonly Mail[]): string {
 /** One mail as a page: its text, with links that can be followed. */
 export function mailPage({ To, Subject, Text }: Mail): string {
   const text = escapeHtml(Text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
-  return page(
-    Subject,
-    `<p><a href="/">All mails</a></p><p><small>To ${escapeHtml(To[0]?.Address ?? '')}</small></p><pre>${text}</pre>`,
-  );
+  return page(Subject, `<p><a href="/">All mails</a></p><p><small>To ${escapeHtml(To[0]?.Address ?? '')}</small></p><pre>${text}</pre>`);
 }
 
 function page(title: string, content: string): string {

@@ -1,30 +1,32 @@
-import type { Actor } from "../attackMatrix.ts";
-import type { TestDatabase } from "./testDatabase.ts";
+import type { Actor } from '../attackMatrix.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 /** The accounts of the attack matrix. */
 export const users = {
-  owner: "11111111-1111-4111-8111-111111111111",
-  stranger: "22222222-2222-4222-8222-222222222222",
-  forged: "33333333-3333-4333-8333-333333333333",
+  owner: '11111111-1111-4111-8111-111111111111',
+  stranger: '22222222-2222-4222-8222-222222222222',
+  forged: '33333333-3333-4333-8333-333333333333',
 } as const;
 
 /** Signs the three accounts up. */
 export async function signUpPeople(database: TestDatabase): Promise<void> {
   for (const [name, id] of Object.entries(users)) {
-    const metadata = { display_name: name, ...(name === "forged" ? { role: "admin", is_admin: true } : {}) };
-    await database.query("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::text::jsonb)", [
-      id, `${name}@example.test`, JSON.stringify(metadata),
+    const metadata = { display_name: name, ...(name === 'forged' ? { role: 'admin', is_admin: true } : {}) };
+    await database.query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::text::jsonb)', [
+      id,
+      `${name}@example.test`,
+      JSON.stringify(metadata),
     ]);
   }
 }
 
 /** Continues the open transaction as the API would serve this actor. */
 export async function becomeActor(database: TestDatabase, actor: Actor): Promise<void> {
-  const role = actor === "anon" ? "anon" : "authenticated";
+  const role = actor === 'anon' ? 'anon' : 'authenticated';
   const claims = {
     role,
-    ...(actor === "anon" ? {} : { sub: users[actor] }),
-    ...(actor === "forged" ? { user_metadata: { role: "admin" } } : {}),
+    ...(actor === 'anon' ? {} : { sub: users[actor] }),
+    ...(actor === 'forged' ? { user_metadata: { role: 'admin' } } : {}),
   };
   await database.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);
   await database.exec(`set local role ${role}`);

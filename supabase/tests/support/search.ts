@@ -1,4 +1,4 @@
-import type { TestDatabase } from "./testDatabase.ts";
+import type { TestDatabase } from './testDatabase.ts';
 
 export interface ServiceRow {
   id: string;
@@ -32,12 +32,13 @@ interface SearchRequest {
 
 /** One call of search_services; arguments left out keep their defaults. Call it as any role. */
 export async function search(database: TestDatabase, request: SearchRequest = {}): Promise<SearchAnswer> {
-  const casts = { q: "text", cat: "text", sort: "text", after: "text::jsonb", page_size: "text::integer", filters: "text::jsonb" };
+  const casts = { q: 'text', cat: 'text', sort: 'text', after: 'text::jsonb', page_size: 'text::integer', filters: 'text::jsonb' };
   const given = Object.entries(request) as [keyof SearchRequest, unknown][];
   const names = given.map(([name], index) => `${name} => $${index + 1}::${casts[name]}`);
   const values = given.map(([name, value]) =>
-    value === null ? null : casts[name].endsWith("jsonb") ? JSON.stringify(value) : String(value));
-  const [row] = await database.query<{ answer: SearchAnswer }>(`select public.search_services(${names.join(", ")}) as answer`, values);
+    value === null ? null : casts[name].endsWith('jsonb') ? JSON.stringify(value) : String(value),
+  );
+  const [row] = await database.query<{ answer: SearchAnswer }>(`select public.search_services(${names.join(', ')}) as answer`, values);
   return row!.answer;
 }
 

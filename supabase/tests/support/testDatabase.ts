@@ -1,9 +1,9 @@
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { randomBytes } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
-import postgres from "postgres";
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import postgres from 'postgres';
 
 export type Row = Record<string, unknown>;
 
@@ -17,19 +17,19 @@ export interface TestDatabase {
 }
 
 const folder = (path: string) => new URL(path, import.meta.url);
-const productMigrations = folder("../../migrations/");
-export const twoTablesMigrations = folder("../twoTables/");
-export const seedFile = folder("../../seed.sql");
+const productMigrations = folder('../../migrations/');
+export const twoTablesMigrations = folder('../twoTables/');
+export const seedFile = folder('../../seed.sql');
 
 const readMigrations = (from: URL) =>
   readdirSync(from)
-    .filter((name) => name.endsWith(".sql"))
+    .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => readFileSync(new URL(name, from), "utf8"));
+    .map((name) => readFileSync(new URL(name, from), 'utf8'));
 
 /** Migrations run as a role without superuser rights, each in a transaction, as a hosted project runs them. */
 async function prepare(database: TestDatabase, migrations: URL): Promise<void> {
-  await database.exec(readFileSync(folder("authStandIn.sql"), "utf8"));
+  await database.exec(readFileSync(folder('authStandIn.sql'), 'utf8'));
   await database.exec("do $$ begin execute format('grant create on database %I to migrator', current_database()); end $$");
   for (const migration of readMigrations(migrations)) {
     await database.exec(`begin; set local role migrator; ${migration}; commit;`);
@@ -49,7 +49,7 @@ const templates = new Map<string, Promise<Blob>>();
 async function makeTemplate(migrations: URL): Promise<Blob> {
   const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } });
   await prepare(wrapPglite(pglite), migrations);
-  const dump = await pglite.dumpDataDir("none");
+  const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;
 }
@@ -61,7 +61,7 @@ async function openPglite(migrations: URL): Promise<TestDatabase> {
 }
 
 async function openPostgres(migrations: URL, serverUrl: string): Promise<TestDatabase> {
-  const name = `marketplace_test_${randomBytes(6).toString("hex")}`;
+  const name = `marketplace_test_${randomBytes(6).toString('hex')}`;
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
   await server.unsafe(`create database ${name} template template0 encoding 'UTF8'`);
   const session = postgres(serverUrl, { max: 1, database: name, onnotice: () => {} });
@@ -88,20 +88,20 @@ async function openPostgres(migrations: URL, serverUrl: string): Promise<TestDat
  */
 export async function openTestDatabase(options: { migrations?: URL; seed?: boolean } = {}): Promise<TestDatabase> {
   const migrations = options.migrations ?? productMigrations;
-  const serverUrl = process.env["DATABASE_URL"];
+  const serverUrl = process.env['DATABASE_URL'];
   const database = serverUrl ? await openPostgres(migrations, serverUrl) : await openPglite(migrations);
   if (options.seed) {
-    await database.exec(readFileSync(seedFile, "utf8"));
+    await database.exec(readFileSync(seedFile, 'utf8'));
   }
   return database;
 }
 
 /** Runs `work` in a transaction that is always rolled back, so that one database serves many tests. */
 export async function rolledBack(database: TestDatabase, work: () => Promise<void>): Promise<void> {
-  await database.exec("begin");
+  await database.exec('begin');
   try {
     await work();
   } finally {
-    await database.exec("rollback");
+    await database.exec('rollback');
   }
 }

@@ -77,13 +77,7 @@ export function FormErrorSummary({ title, errors, attempt, ref, ...box }: FormEr
 
   if (errors.length < 2) return null;
   return (
-    <Box
-      {...box}
-      ref={own}
-      role="group"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-    >
+    <Box {...box} ref={own} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Title id={titleId}>
         <Icon name="CircleAlert" />
         {title}

@@ -23,7 +23,15 @@ function renderSearch({ initial = '', ...props }: Partial<ComboboxProps> & { ini
     const [value, setValue] = useState(initial);
     return (
       <TestUi>
-        <Combobox inputProps={{}} label="Search" value={value} onValueChange={setValue} onSubmit={onSubmit} suggestions={matching} {...props} />
+        <Combobox
+          inputProps={{}}
+          label="Search"
+          value={value}
+          onValueChange={setValue}
+          onSubmit={onSubmit}
+          suggestions={matching}
+          {...props}
+        />
         <button>After</button>
       </TestUi>
     );

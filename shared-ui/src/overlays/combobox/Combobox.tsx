@@ -32,7 +32,17 @@ function keepTextOnBlur(state: UseComboboxState<Suggestion>, { type, changes }: 
  * A text input with suggestions. The list is placed below the nearest positioned ancestor, so it can be as wide as the
  * whole search box.
  */
-export function Combobox({ inputProps, value, onValueChange, onSubmit, onSelect, suggestions, label, autoFocus = false, caret }: ComboboxProps) {
+export function Combobox({
+  inputProps,
+  value,
+  onValueChange,
+  onSubmit,
+  onSelect,
+  suggestions,
+  label,
+  autoFocus = false,
+  caret,
+}: ComboboxProps) {
   const [items, setItems] = useState<Suggestion[]>([]);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputProps.ref, () => input.current as HTMLInputElement);

@@ -36,7 +36,16 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
  * A modal surface with heading and close button: what Dialog, Sheet and NavDrawer have in common.
  * Focus stays inside while it is open and returns to the opener afterwards.
  */
-export function Modal({ layout, open, onOpenChange, title, description, footer, children, ...content }: ModalProps & { layout: ModalLayout }) {
+export function Modal({
+  layout,
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  children,
+  ...content
+}: ModalProps & { layout: ModalLayout }) {
   const { texts } = useUi();
   const focusReturn = useFocusReturn();
   return (
