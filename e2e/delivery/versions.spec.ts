@@ -23,7 +23,7 @@ function buildNextVersion(): string {
   const sources = new Set(['src', 'section.json', 'webpack.config.js', 'package.json']);
   for (const name of sources) cpSync(join(root, 'mf-catalog', name), join(workshop, name), { recursive: true });
   replaceIn('package.json', /"version": "[^"]+"/, `"version": "${newVersion}"`);
-  replaceIn('src/categories/messages.ts', /'title': 'Material Categories'/, `'title': '${newHeading}'`);
+  replaceIn('src/categories/messages.ts', /title: 'Material Categories'/, `title: '${newHeading}'`);
   run('buildPackage.ts', [], workshop);
   return join(workshop, 'dist');
 }

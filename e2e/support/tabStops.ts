@@ -34,7 +34,13 @@ export async function walkByTab(page: Page): Promise<{ stops: TabStop[]; reached
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus);
     if (!stop) return { stops, reachedEnd: true };
-    stops.push({ ...stop, ...(await nameOfFocus(session)) });
+    let named = await nameOfFocus(session);
+    // A field may be replaced by a richer one while it takes the focus.
+    if (!named.name) {
+      await page.waitForLoadState('networkidle');
+      named = await nameOfFocus(session);
+    }
+    stops.push({ ...stop, ...named });
   }
   return { stops, reachedEnd: false };
 }
@@ -47,7 +53,7 @@ async function describeFocus(): Promise<Omit<TabStop, 'name' | 'role'> | null> {
   const element = document.activeElement;
   if (!element || element === document.body || element === memory.firstStop) return null;
   memory.firstStop ??= element;
-  const isAfterLast = !memory.lastStop || Boolean(memory.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const isAfterLast = !memory.lastStop?.isConnected || Boolean(memory.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   memory.lastStop = element;
 
   const outlineOf = (box: Element, pseudo?: string) => {

@@ -9,16 +9,17 @@ configure({ asyncUtilTimeout: 10_000 });
 // a call silences it with a `jest.spyOn(console, …)` of its own.
 const levels = ['error', 'warn'] as const;
 let unexpected: string[] = [];
-const originals = { error: console.error, warn: console.warn };
+const originals = { error: console.error, warn: console.warn, info: console.info };
 
 beforeEach(() => {
   unexpected = [];
+  console.info = () => {};
   for (const level of levels)
     console[level] = (...args: unknown[]) => void unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const level of levels) console[level] = originals[level];
+  Object.assign(console, originals);
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
 });

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeDb, renderSection, type FakeDbOptions } from 'section-kit/testing';
-import { axe } from 'jest-axe';
+import { expectAccessible, fakeDb, type FakeDbOptions, renderSection } from 'section-kit/testing';
 import { section } from '../section';
 import { categoryRow, categoryRows } from '../testing/categoryRows';
 
@@ -66,7 +65,7 @@ test.each([
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual(links);
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
 });
 
 test('no panel while several categories are left', async () => {
@@ -79,7 +78,7 @@ test('a failed read can be tried again', async () => {
   let answer: (typeof categoryRows)[number][] | { status: number; message: string } = { status: 500, message: 'down' };
   const { container } = await open('/categories', { categories: () => answer });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load categories: down');
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
   answer = [categoryRow()];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Lumber & Wood' })).toBeVisible();
@@ -107,7 +106,7 @@ test('speaks French: titles are French, addresses stay English, and both find th
   await userEvent.clear(field);
   await userEvent.type(field, 'zzz');
   expect(screen.getByText('Aucune catégorie ne correspond à votre recherche.')).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
 });
 
 test('wild text finds nothing and breaks nothing', async () => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, fakeDb, renderSection, TestShellProviders, type FakeDb } from 'section-kit/testing';
-import { axe } from 'jest-axe';
+import { createTestShell, expectAccessible, fakeDb, type FakeDb, renderSection, TestShellProviders } from 'section-kit/testing';
 import { FeaturedServices } from '../featured-services/FeaturedServices';
 import { section } from '../section';
 import { serviceRow } from '../testing/serviceRows';
@@ -31,7 +30,7 @@ test.each([
   const { db, recover } = failingDb(failure);
   const { container } = await renderSection(section, { path: '/services', db, locale });
   expect(await screen.findByRole('alert')).toHaveTextContent(text.replace('\u00a0', ' '));
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
   recover();
   await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }));
   expect(await screen.findByRole('article', { name: 'Maple Ridge Roofing' })).toBeVisible();
@@ -65,7 +64,7 @@ test('the home page holds the place of six cards until they are there, in both l
   expect(container.querySelector('[aria-busy="true"]')!.querySelectorAll('article')).toHaveLength(6);
   expect(await screen.findByText('Aucun service en vedette pour le moment.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voir tous les services' })).toHaveAttribute('href', '/fr/services');
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
 });
 
 test('a further page that fails keeps the cards, and can be tried again', async () => {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeDb, renderSection, type FakeDbOptions } from 'section-kit/testing';
-import { axe } from 'jest-axe';
+import { expectAccessible, fakeDb, type FakeDbOptions, renderSection } from 'section-kit/testing';
 import { section } from '../section';
 import { serviceRow } from '../testing/serviceRows';
 
@@ -28,7 +27,7 @@ test.each<[string, NonNullable<FakeDbOptions['tables']>[string]]>([
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(document.title).toMatch(/^Oops! Page not found – /);
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
 });
 
 test('the same in French', async () => {

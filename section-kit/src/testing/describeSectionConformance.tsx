@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { act } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { locales } from '../manifest/locale.ts';
 import { sectionManifestSchema } from '../manifest/sectionManifest.ts';
 import type { Messages } from '../messages/defineMessages';
 import type { SectionDefinition } from '../section/defineSection';
 import { createTestShell, type TestShellOptions } from './createTestShell';
+import { expectAccessible } from './expectAccessible';
 import { renderSection, TestShellProviders } from './renderSection';
 import { loadPage, TestOutlet } from './TestOutlet';
 
@@ -48,10 +47,7 @@ export function describeSectionConformance(
         expect(container.querySelectorAll('h1')).toHaveLength(1);
         expect(document.activeElement).toBe(heading);
         expect(document.title).not.toBe('');
-        // A read that ends meanwhile updates the page.
-        let violations: Awaited<ReturnType<typeof axe>> | undefined;
-        await act(async () => void (violations = await axe(container)));
-        expect(violations).toHaveNoViolations();
+        await expectAccessible(container);
       });
 
       test('leaves nothing behind', async () => {
@@ -85,12 +81,13 @@ async function waitForHeading(container: HTMLElement): Promise<HTMLElement> {
   });
 }
 
-/** What a section must not change for others: attributes of the page, its body, and global names. */
+/** What a section must not change for others: attributes of the page, its body, styles without a class of its own, and global names. */
 function pageState() {
   return {
     html: document.documentElement.getAttributeNames(),
     body: document.body.getAttributeNames(),
     children: [...document.body.children].filter((child) => child.childElementCount > 0).map((child) => child.outerHTML),
+    styles: globalStyles(),
     globals: Object.keys(window).length,
     prototype: Object.keys(Object.prototype),
   };
@@ -98,4 +95,10 @@ function pageState() {
 
 function placeholders(text: string | undefined): string[] {
   return [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]!).sort();
+}
+
+/** Selectors that reach elements of others: they name no class. */
+function globalStyles(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules.flatMap((rule) => (rule instanceof CSSStyleRule && !rule.selectorText.includes('.') ? [rule.selectorText] : []));
 }

@@ -1,4 +1,5 @@
 export { authState, createTestShell, type TestShell, type TestShellOptions } from './createTestShell';
 export { describeSectionConformance, type SectionConformanceOptions } from './describeSectionConformance';
+export { expectAccessible } from './expectAccessible';
 export { fakeDb, type FakeDb, type FakeDbOptions } from './fakeDb';
 export { renderSection, TestShellProviders, type RenderedSection, type RenderSectionOptions } from './renderSection';

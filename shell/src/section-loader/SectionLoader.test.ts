@@ -70,7 +70,15 @@ test.each<[string, Partial<SectionInPage>, LoadDefinition, Partial<SectionErrorR
   [
     'a page chunk that webpack gave up waiting for',
     {},
-    async () => ({ ...definition, routes: [{ path: '/services', lazy: () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed (timeout)'), { type: 'timeout' })) }] }),
+    async () => ({
+      ...definition,
+      routes: [
+        {
+          path: '/services',
+          lazy: () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed (timeout)'), { type: 'timeout' })),
+        },
+      ],
+    }),
     { phase: 'chunk', attempt: 1 },
   ],
   [

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const sharedUi = join(import.meta.dirname, '../../shared-ui');
+const gallery = pathToFileURL(join(sharedUi, 'gallery/dist/index.html')).href;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(() => {
+  test.setTimeout(180_000);
+  execFileSync(process.execPath, ['gallery/build.mjs'], { cwd: sharedUi });
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`every component in every state, ${theme}: no accessibility violation`, async ({ page }) => {
+    await page.goto(`${gallery}?theme=${theme}`);
+    await expect(page.locator('[data-gallery]').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+  });
+}
+
+test('with forced colours every control keeps an outline of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(gallery);
+  await expect(page.locator('[data-gallery]').first()).toBeVisible();
+  const bare = await page.locator('[data-gallery]').evaluateAll((specimens) =>
+    specimens.flatMap((specimen) =>
+      [...specimen.querySelectorAll('button, input, select, textarea')].flatMap((control) => {
+        const style = getComputedStyle(control);
+        const box = control.getBoundingClientRect();
+        const outlined = parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none';
+        const hidden = box.width < 2 || style.visibility === 'hidden';
+        // A control inside of an outlined field, such as the text of a search box, has the field's border.
+        const framed = control.parentElement !== null && parseFloat(getComputedStyle(control.parentElement).borderTopWidth) > 0;
+        // The browser draws an unstyled checkbox itself, in the colours of the system.
+        const native = style.appearance !== 'none' && control.matches('[type=checkbox], [type=radio]');
+        return outlined || framed || hidden || native ? [] : [`${specimen.getAttribute('data-gallery')}: ${control.outerHTML.slice(0, 80)}`];
+      }),
+    ),
+  );
+  expect(bare).toEqual([]);
+});
