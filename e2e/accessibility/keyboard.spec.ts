@@ -14,10 +14,22 @@ for (const view of viewsOf(pagesUnderTest, { everyTemplate: false })) {
       expect(stops.length).toBeGreaterThan(10);
       expect(stops[0]!.tag, 'the first stop skips to the content').toMatch(/href="#/);
       expect(stops.at(-1)!.isInFooter, 'the walk ends in the footer').toBe(true);
-      expect(stops.filter(({ isAfterLast }) => !isAfterLast).map(({ tag }) => tag), 'against the order of the document').toEqual([]);
-      expect(stops.filter(({ name }) => !name).map(({ tag }) => tag), 'without a name').toEqual([]);
-      expect(stops.filter(({ outline }) => outline < 2).map(({ tag, outline }) => `${outline} px: ${tag}`), 'without a visible outline').toEqual([]);
-      expect(stops.filter(({ coveredBy }) => coveredBy).map(({ tag, coveredBy }) => `${tag} under ${coveredBy}`), 'covered').toEqual([]);
+      expect(
+        stops.filter(({ isAfterLast }) => !isAfterLast).map(({ tag }) => tag),
+        'against the order of the document',
+      ).toEqual([]);
+      expect(
+        stops.filter(({ name }) => !name).map(({ tag }) => tag),
+        'without a name',
+      ).toEqual([]);
+      expect(
+        stops.filter(({ outline }) => outline < 2).map(({ tag, outline }) => `${outline} px: ${tag}`),
+        'without a visible outline',
+      ).toEqual([]);
+      expect(
+        stops.filter(({ coveredBy }) => coveredBy).map(({ tag, coveredBy }) => `${tag} under ${coveredBy}`),
+        'covered',
+      ).toEqual([]);
     });
   });
 }

@@ -18,7 +18,10 @@ for (const view of viewsOf(pagesUnderTest)) {
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  for (const view of viewsOf(pagesUnderTest.filter(({ path }) => ['/', '/services', '/auth'].includes(path)), { everyTemplate: false })) {
+  for (const view of viewsOf(
+    pagesUnderTest.filter(({ path }) => ['/', '/services', '/auth'].includes(path)),
+    { everyTemplate: false },
+  )) {
     test.describe(view.name, () => {
       test.use({ viewport: view.viewport });
       test('axe finds nothing', async ({ page }) => {
@@ -102,7 +105,9 @@ test.describe('with something open', () => {
 test.describe('when something failed', () => {
   for (const path of ['/', '/services', '/categories']) {
     test(`${path} without a backend`, async ({ page }) => {
-      await page.route(/\/rest\/v1\//, (route) => route.fulfill({ status: 500, json: { message: 'no', code: '', details: null, hint: null } }));
+      await page.route(/\/rest\/v1\//, (route) =>
+        route.fulfill({ status: 500, json: { message: 'no', code: '', details: null, hint: null } }),
+      );
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       expect(await findViolations(page)).toEqual([]);

@@ -38,11 +38,11 @@ const pages: { path: string; uses?: Part[] }[] = [
   { path: '/services' },
   { path: '/services?search=plumbing' },
   { path: '/categories' },
-  { path: '/auth', uses: ['overlays', 'forms'] },
-  { path: '/signup', uses: ['overlays', 'forms'] },
-  { path: '/login', uses: ['overlays', 'forms'] },
-  { path: '/reset-password', uses: ['overlays', 'forms'] },
-  { path: '/account', uses: ['overlays', 'forms'] },
+  { path: '/auth', uses: ['forms'] },
+  { path: '/signup', uses: ['forms'] },
+  { path: '/login', uses: ['forms'] },
+  { path: '/reset-password', uses: ['forms'] },
+  { path: '/account', uses: ['forms'] },
   { path: '/sitemap' },
   { path: '/no/such/page' },
 ];
@@ -72,7 +72,10 @@ test('overlays come with the first menu, forms and Supabase with signing in', as
   expect(await scripts.parts()).toEqual(['overlays']);
 
   await page.goto('/auth');
-  const form = page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="current-password"]') });
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('input[autocomplete="current-password"]') });
   await form.locator('input[type="email"]').fill('nobody@example.ca');
   await form.locator('input[autocomplete="current-password"]').fill('maple syrup 42');
   expect(await scripts.parts()).toEqual(['overlays', 'forms']);

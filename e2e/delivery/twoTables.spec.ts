@@ -25,7 +25,12 @@ const test = base.extend<object, { product: Product }>({
 
 test.describe.configure({ mode: 'serial' });
 
-const names = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Get Quote' }) }).getByRole('link');
+const names = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Get Quote' }) })
+    .getByRole('link');
 const noFailure = (page: Page) => expect(page.getByRole('alert')).toHaveCount(0);
 
 test('home features the providers there are', async ({ page }) => {
@@ -88,7 +93,10 @@ test('a deep link to a search and to a provider works, an unknown provider is no
 
 test('signs up, confirms by mail, is signed in, and signs out', async ({ page }) => {
   await page.goto('/signup');
-  const form = page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="new-password"]') });
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('input[autocomplete="new-password"]') });
   await form.locator('input[autocomplete="name"]').fill('Élodie Tremblay');
   await form.locator('input[type="email"]').fill('elodie@example.ca');
   for (const field of await form.locator('input[autocomplete="new-password"]').all()) await field.fill('maple syrup 42');

@@ -36,7 +36,11 @@ function replaceIn(file: string, what: RegExp, replacement: string): void {
 }
 
 function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'delivery', 'bin', command), ...args], { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'delivery', 'bin', command), ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
   expect(status, `${command} printed: ${stdout}${stderr}`).toBe(0);
 }
 
@@ -49,7 +53,8 @@ test('only the version in the registry decides which build of a section a page r
   const dataDir = mkdtempSync(join(tmpdir(), 'versions-'));
   const heading = page.getByRole('heading', { level: 1 });
   const local = await startProduct({ dataDir, env: withoutBackend });
-  const promote = (version: string, why: string) => run('promote.ts', ['local', `mf-catalog=${version}`, '--why', why], root, { DATA_DIR: dataDir });
+  const promote = (version: string, why: string) =>
+    run('promote.ts', ['local', `mf-catalog=${version}`, '--why', why], root, { DATA_DIR: dataDir });
   try {
     await answerNothing(page);
     await page.goto(`${local.url}/categories`);
@@ -67,7 +72,11 @@ test('only the version in the registry decides which build of a section a page r
       await page.reload();
       await expect(heading).toHaveText(newHeading);
       const second = await stampOf(page);
-      expect(second).toEqual({ ...first, revision: first.revision + 1, sections: { ...first.sections, 'mf-catalog': { version: newVersion } } });
+      expect(second).toEqual({
+        ...first,
+        revision: first.revision + 1,
+        sections: { ...first.sections, 'mf-catalog': { version: newVersion } },
+      });
       expect(await (await fetch(`${local.url}/composition.json`)).json()).toEqual(second);
 
       const onStaging = await browser.newPage();

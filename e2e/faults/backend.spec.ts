@@ -11,15 +11,31 @@ const message = 'canceling statement due to statement timeout';
 
 /** How the backend can fail, and what the page then says after its prefix. */
 const failures = [
-  { name: 'answers 500 with a message', answer: { status: 500, json: { message, code: '57014', details: null, hint: null } }, said: message },
-  { name: 'answers 503 with a sentence', answer: { status: 503, json: { message: 'The service is starting. Try again in a moment.' } }, said: 'The service is starting. Try again in a moment.' },
-  { name: 'answers 502 with a page of a proxy', answer: { status: 502, contentType: 'text/html', body: '<html><h1>Bad gateway</h1></html>' }, said: null },
+  {
+    name: 'answers 500 with a message',
+    answer: { status: 500, json: { message, code: '57014', details: null, hint: null } },
+    said: message,
+  },
+  {
+    name: 'answers 503 with a sentence',
+    answer: { status: 503, json: { message: 'The service is starting. Try again in a moment.' } },
+    said: 'The service is starting. Try again in a moment.',
+  },
+  {
+    name: 'answers 502 with a page of a proxy',
+    answer: { status: 502, contentType: 'text/html', body: '<html><h1>Bad gateway</h1></html>' },
+    said: null,
+  },
   { name: 'cannot be reached', answer: null, said: null },
 ] as const;
 
 const pages = [
   { path: '/services', says: (said: string | null) => `Failed to load services: ${said ?? 'Failed to fetch services'}`, works: cards },
-  { path: '/categories', says: (said: string | null) => `Failed to load categories: ${said ?? 'Failed to fetch categories'}`, works: (page: Page) => page.getByRole('main').getByRole('link', { name: /Lumber & Wood/ }) },
+  {
+    path: '/categories',
+    says: (said: string | null) => `Failed to load categories: ${said ?? 'Failed to fetch categories'}`,
+    works: (page: Page) => page.getByRole('main').getByRole('link', { name: /Lumber & Wood/ }),
+  },
   { path: '/', says: () => 'Failed to load services', works: cards },
 ];
 
@@ -55,7 +71,12 @@ test('a slow backend: placeholders hold the page, and the cards take their place
   });
   await page.goto('/services');
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /Loading services/ })).toBeAttached();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /Loading services/ }),
+  ).toBeAttached();
   await expectShellInUse(page);
   release();
   await expect(cards(page).first()).toBeVisible();
@@ -80,7 +101,25 @@ test('a backend that never answers: after ten seconds the page offers to try aga
 });
 
 test('answers out of order: the list stays with the text typed last', async ({ page }) => {
-  const late = { total: 1240, matched: 1, capped: false, items: [{ id: '00000000-0000-4000-8000-000000000001', name: 'Late Answer Inc.', category: 'Plumbing', rating: 5, review_count: 1, location: 'Halifax', response_time: '1 hour', verified: true }], next: null, categories: ['Plumbing'] };
+  const late = {
+    total: 1240,
+    matched: 1,
+    capped: false,
+    items: [
+      {
+        id: '00000000-0000-4000-8000-000000000001',
+        name: 'Late Answer Inc.',
+        category: 'Plumbing',
+        rating: 5,
+        review_count: 1,
+        location: 'Halifax',
+        response_time: '1 hour',
+        verified: true,
+      },
+    ],
+    next: null,
+    categories: ['Plumbing'],
+  };
   let answerLate = () => Promise.resolve();
   const firstAsked = new Promise<void>((resolve) => {
     void page.route(/\/rpc\/search_services/, async (route) => {
@@ -125,7 +164,11 @@ test('offline: says so, keeps what is shown, and goes on when the connection is 
 
 test.describe('sign-in while authentication fails', () => {
   const rows = [
-    { name: 'with a message', answer: { status: 500, json: { code: 500, error_code: 'unexpected_failure', msg: 'Database error querying schema' } }, said: 'Database error querying schema' },
+    {
+      name: 'with a message',
+      answer: { status: 500, json: { code: 500, error_code: 'unexpected_failure', msg: 'Database error querying schema' } },
+      said: 'Database error querying schema',
+    },
     { name: 'without a message', answer: { status: 500, json: {} }, said: 'An error occurred during sign in' },
     { name: 'without an answer', answer: null, said: /\w+/ },
   ];
@@ -133,7 +176,10 @@ test.describe('sign-in while authentication fails', () => {
     test(name, async ({ page }) => {
       await page.route(/\/auth\/v1\/token/, (route) => (answer ? route.fulfill(answer) : route.abort('connectionrefused')));
       await page.goto('/auth');
-      const form = page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="current-password"]') });
+      const form = page
+        .getByRole('main')
+        .locator('form')
+        .filter({ has: page.locator('input[autocomplete="current-password"]') });
       await form.locator('input[type="email"]').fill('someone@example.ca');
       await form.locator('input[autocomplete="current-password"]').fill('maple syrup 42');
       await form.getByRole('button', { name: 'Sign In' }).click();
@@ -155,5 +201,10 @@ test('a failure is told in French', async ({ page }) => {
   await expect(alert(page)).not.toContainText('Failed to load');
   await page.unroute(reads);
   await alert(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: /soumission/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /soumission/i })
+      .first(),
+  ).toBeVisible();
 });

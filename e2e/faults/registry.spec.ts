@@ -18,14 +18,23 @@ interface Stored {
   signed: Signed;
 }
 
-const write = ({ file }: Stored, document: unknown) => writeFileSync(file, typeof document === 'string' ? document : JSON.stringify(document));
+const write = ({ file }: Stored, document: unknown) =>
+  writeFileSync(file, typeof document === 'string' ? document : JSON.stringify(document));
 
 const corruptions: { name: string; spoil: (stored: Stored) => void; says: RegExp }[] = [
   { name: 'is not JSON', spoil: (stored) => write(stored, '{ "payload": '), says: /The registry is not JSON\./ },
   { name: 'is empty', spoil: (stored) => write(stored, ''), says: /The registry is not JSON\./ },
   { name: 'is not signed', spoil: (stored) => write(stored, { payload: stored.signed.payload }), says: /The registry is not signed\./ },
-  { name: 'was changed after it was signed', spoil: (stored) => write(stored, { ...stored.signed, payload: stored.signed.payload.replace('"mf-services"', '"mf-strangers"') }), says: /The signature of the registry does not match its content\./ },
-  { name: 'carries the signature of somebody else', spoil: (stored) => write(stored, { ...stored.signed, signature: Buffer.alloc(64, 7).toString('base64') }), says: /The signature of the registry does not match its content\./ },
+  {
+    name: 'was changed after it was signed',
+    spoil: (stored) => write(stored, { ...stored.signed, payload: stored.signed.payload.replace('"mf-services"', '"mf-strangers"') }),
+    says: /The signature of the registry does not match its content\./,
+  },
+  {
+    name: 'carries the signature of somebody else',
+    spoil: (stored) => write(stored, { ...stored.signed, signature: Buffer.alloc(64, 7).toString('base64') }),
+    says: /The signature of the registry does not match its content\./,
+  },
   {
     name: 'is older than one that was already in use',
     spoil: (stored) => {

@@ -37,7 +37,9 @@ test('with forced colours every control keeps an outline of its own', async ({ p
         const framed = control.parentElement !== null && parseFloat(getComputedStyle(control.parentElement).borderTopWidth) > 0;
         // The browser draws an unstyled checkbox itself, in the colours of the system.
         const native = style.appearance !== 'none' && control.matches('[type=checkbox], [type=radio]');
-        return outlined || framed || hidden || native ? [] : [`${specimen.getAttribute('data-gallery')}: ${control.outerHTML.slice(0, 80)}`];
+        return outlined || framed || hidden || native
+          ? []
+          : [`${specimen.getAttribute('data-gallery')}: ${control.outerHTML.slice(0, 80)}`];
       }),
     ),
   );

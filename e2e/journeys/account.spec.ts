@@ -3,8 +3,30 @@ import { languages } from '../support/languages.ts';
 import { mailTo } from '../support/mailbox.ts';
 
 const texts = {
-  en: { signUp: 'Sign Up', create: 'Create Account', name: 'Display Name', email: 'Email', password: 'Password', confirm: 'Confirm Password', signIn: 'Sign In', out: 'Sign Out', signedOut: 'You have been successfully signed out.', sent: 'Please check your email to verify your account.' },
-  fr: { signUp: /inscri/i, create: /créer/i, name: /nom/i, email: /courriel/i, password: /^mot de passe/i, confirm: /confirm/i, signIn: /connexion|connecter/i, out: /déconn/i, signedOut: /déconnect/i, sent: /courriel/i },
+  en: {
+    signUp: 'Sign Up',
+    create: 'Create Account',
+    name: 'Display Name',
+    email: 'Email',
+    password: 'Password',
+    confirm: 'Confirm Password',
+    signIn: 'Sign In',
+    out: 'Sign Out',
+    signedOut: 'You have been successfully signed out.',
+    sent: 'Please check your email to verify your account.',
+  },
+  fr: {
+    signUp: /inscri/i,
+    create: /créer/i,
+    name: /nom/i,
+    email: /courriel/i,
+    password: /^mot de passe/i,
+    confirm: /confirm/i,
+    signIn: /connexion|connecter/i,
+    out: /déconn/i,
+    signedOut: /déconnect/i,
+    sent: /courriel/i,
+  },
 };
 
 let counter = 0;
@@ -12,7 +34,10 @@ const newAddress = (language: string) => `visitor-${language}-${process.pid}-${D
 
 async function signUp(page: Page, prefix: string, t: (typeof texts)['en' | 'fr'], email: string, password = 'maple syrup 42') {
   await page.goto(`${prefix}/signup`);
-  const form = page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="new-password"]') });
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('input[autocomplete="new-password"]') });
   await form.locator('input[autocomplete="name"]').fill('Élodie Tremblay');
   await form.locator('input[type="email"]').fill(email);
   const passwords = form.locator('input[autocomplete="new-password"]');
@@ -23,7 +48,10 @@ async function signUp(page: Page, prefix: string, t: (typeof texts)['en' | 'fr']
 
 async function signIn(page: Page, prefix: string, t: (typeof texts)['en' | 'fr'], email: string, password = 'maple syrup 42') {
   await page.goto(`${prefix}/auth`);
-  const form = page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="current-password"]') });
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('input[autocomplete="current-password"]') });
   await form.locator('input[type="email"]').fill(email);
   await form.locator('input[autocomplete="current-password"]').fill(password);
   await form.getByRole('button', { name: t.signIn }).click();
@@ -81,7 +109,10 @@ test.describe('signing in', () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.goto(`/auth?returnTo=${encodeURIComponent('/services?search=roof')}`);
-    const form = page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="current-password"]') });
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.locator('input[autocomplete="current-password"]') });
     await form.locator('input[type="email"]').fill(email);
     await form.locator('input[autocomplete="current-password"]').fill('maple syrup 42');
     await form.getByRole('button', { name: 'Sign In' }).click();
@@ -96,7 +127,10 @@ test.describe('signing in', () => {
 test.describe('signing up', () => {
   test('the rules speak before the browser, and nothing typed is lost', async ({ page }) => {
     await page.goto('/signup');
-    const form = page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="new-password"]') });
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.locator('input[autocomplete="new-password"]') });
     await form.locator('input[autocomplete="name"]').fill('Ana');
     await form.locator('input[type="email"]').fill('ana@example.ca');
     const passwords = form.locator('input[autocomplete="new-password"]');
@@ -133,7 +167,12 @@ test.describe('signing up', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.goto(link);
     await expect(page).toHaveURL(/\/auth\?notice=link-expired/);
-    await expect(page.getByRole('main').getByText(/expired/i).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/expired/i)
+        .first(),
+    ).toBeVisible();
   });
 });
 
@@ -155,7 +194,12 @@ test('forgets a password and sets a new one', async ({ page }) => {
   const passwords = page.getByRole('main').locator('input[autocomplete="new-password"]');
   await passwords.nth(0).fill('a new password 7');
   await passwords.nth(1).fill('a new password 7');
-  await page.getByRole('main').locator('form').filter({ has: page.locator('input[autocomplete="new-password"]') }).locator('button[type="submit"]').click();
+  await page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('input[autocomplete="new-password"]') })
+    .locator('button[type="submit"]')
+    .click();
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Élodie Tremblay' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

@@ -2,7 +2,10 @@ import { expect, test } from '../support/test.ts';
 
 test('finds a category by a word of its description and goes on to its professionals', async ({ page }) => {
   await page.goto('/categories');
-  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') });
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
   await expect(cards.first()).toBeVisible();
   const all = await cards.count();
   expect(all).toBeGreaterThanOrEqual(14);
@@ -10,7 +13,10 @@ test('finds a category by a word of its description and goes on to its professio
   await page.getByPlaceholder('Search categories...').fill('lumber');
   await expect(page).toHaveURL(/\/categories\?search=lumber$/);
   await expect.poll(() => cards.count()).toBeLessThan(all);
-  await page.getByRole('link', { name: /Lumber & Wood/ }).first().click();
+  await page
+    .getByRole('link', { name: /Lumber & Wood/ })
+    .first()
+    .click();
   await expect(page).toHaveURL((url) => url.pathname === '/categories' && url.searchParams.get('search') === 'Lumber & Wood');
   await page.getByRole('main').locator('a[href^="/services"]').first().click();
   await expect(page).toHaveURL(/\/services\?/);

@@ -17,10 +17,17 @@ for (const { language, prefix } of languages) {
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`${prefix}/services\\?search=plumbing$`));
         await expect(page.getByText(texts[language].showing)).toBeVisible();
-        const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: texts[language].quote }) });
+        const cards = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: texts[language].quote }) });
         await expect(cards.first()).toBeVisible();
 
-        await page.getByRole('main').getByRole('combobox').filter({ has: page.locator('option[value="name"]') }).selectOption('name');
+        await page
+          .getByRole('main')
+          .getByRole('combobox')
+          .filter({ has: page.locator('option[value="name"]') })
+          .selectOption('name');
         await expect(page).toHaveURL(/sort=name/);
         await page.reload();
         await expect(cards.first()).toBeVisible();
@@ -40,7 +47,11 @@ for (const { language, prefix } of languages) {
 test.describe('the list of providers', () => {
   test('asks for a quote and says so, word for word', async ({ page }) => {
     await page.goto('/services');
-    const card = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Get Quote' }) }).first();
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Get Quote' }) })
+      .first();
     const name = (await card.getByRole('link').first().textContent())!.trim();
     await card.getByRole('button', { name: 'Get Quote' }).click();
     await expect(page.getByText('Quote Request', { exact: true })).toBeVisible();
@@ -84,6 +95,11 @@ test.describe('the list of providers', () => {
   test('unknown parameters and values are dropped', async ({ page }) => {
     await page.goto('/services?sort=price&category=Unicorns&page=-3&foo=bar');
     await expect(page.getByText(/^Showing [\d,]+ of 1,240 services$/)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('combobox').filter({ has: page.locator('option[value="name"]') })).toHaveValue('rating');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('combobox')
+        .filter({ has: page.locator('option[value="name"]') }),
+    ).toHaveValue('rating');
   });
 });

@@ -6,11 +6,20 @@ const chips = ['Plumbing', 'Electrical', 'HVAC', 'Roofing', 'Flooring', 'Kitchen
 test('everything the home page promises is there and leads on', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  for (const chip of chips) await expect(main.getByRole('link', { name: chip, exact: true }).first()).toHaveAttribute('href', `/services?search=${encodeURIComponent(chip)}`);
+  for (const chip of chips)
+    await expect(main.getByRole('link', { name: chip, exact: true }).first()).toHaveAttribute(
+      'href',
+      `/services?search=${encodeURIComponent(chip)}`,
+    );
   await expect(main.getByText('Save up to 40%')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/services');
   await expect(main.getByRole('link', { name: 'View Categories' })).toHaveAttribute('href', '/categories');
-  for (const [name, href] of [['Weekly Deals', '/weekly-deals'], ['Weekly Flyer', '/weekly-flyer'], ['Clearance', '/clearance'], ['Deals', '/deals']] as const) {
+  for (const [name, href] of [
+    ['Weekly Deals', '/weekly-deals'],
+    ['Weekly Flyer', '/weekly-flyer'],
+    ['Clearance', '/clearance'],
+    ['Deals', '/deals'],
+  ] as const) {
     await expect(main.locator(`a[href="${href}"]`)).toContainText(name);
   }
   await expect(main.getByRole('heading', { name: 'Featured Local Services' })).toBeVisible();
@@ -24,7 +33,11 @@ for (const { language, prefix } of languages) {
   test(`a trending search finds somebody (${language})`, async ({ page }) => {
     await page.goto(`${prefix}/`);
     for (const chip of chips) {
-      await page.getByRole('main').locator(`a[href="${prefix}/services?search=${encodeURIComponent(chip)}"]`).first().click();
+      await page
+        .getByRole('main')
+        .locator(`a[href="${prefix}/services?search=${encodeURIComponent(chip)}"]`)
+        .first()
+        .click();
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('main').locator('a[href$="search=Plumbing"]').first()).toBeVisible();

@@ -11,7 +11,10 @@ test.describe('addresses', () => {
       expect(response?.status()).toBe(404);
       if (language === 'en') await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
       await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
-      const home = page.getByRole('main').locator(`a[href="${prefix || '/'}"]`).first();
+      const home = page
+        .getByRole('main')
+        .locator(`a[href="${prefix || '/'}"]`)
+        .first();
       if (language === 'en') await expect(home).toHaveText('Return to Home');
       await home.click();
       await expect(page).toHaveURL(new RegExp(`${prefix || ''}/?$`));
@@ -51,7 +54,10 @@ test.describe('moving around', () => {
   test('a new page takes the focus to its heading, names itself and starts at the top', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, 900));
-    await page.getByRole('contentinfo').getByRole('link', { name: /sitemap/i }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /sitemap/i })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(` – ${brand.name}$`));
     expect(await page.evaluate(() => scrollY)).toBe(0);

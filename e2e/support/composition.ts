@@ -14,7 +14,8 @@ export async function readComposition(siteUrl: string, path = '/'): Promise<Comp
 /** The section of that name in a composition. */
 export function sectionOf(composition: Composition, name: string): Composition['sections'][number] {
   const section = composition.sections.find((candidate) => candidate.name === name);
-  if (!section) throw new Error(`The product is composed without ${name}; there are ${composition.sections.map((other) => other.name).join(', ')}.`);
+  if (!section)
+    throw new Error(`The product is composed without ${name}; there are ${composition.sections.map((other) => other.name).join(', ')}.`);
   return section;
 }
 
@@ -32,11 +33,9 @@ export async function recompose(page: Page, change: (composition: Composition) =
 }
 
 function changed(html: string, change: (composition: Composition) => void): string {
-  return html
-    .replace(preloadedScript, '')
-    .replace(inlined, (_, open: string, json: string, close: string) => {
-      const composition = JSON.parse(json) as Composition;
-      change(composition);
-      return `${open}${JSON.stringify(composition).replaceAll('<', '\\u003c')}${close}`;
-    });
+  return html.replace(preloadedScript, '').replace(inlined, (_, open: string, json: string, close: string) => {
+    const composition = JSON.parse(json) as Composition;
+    change(composition);
+    return `${open}${JSON.stringify(composition).replaceAll('<', '\\u003c')}${close}`;
+  });
 }

@@ -28,7 +28,10 @@ export async function expectShellInUse(page: Page): Promise<void> {
 
 /** The footer leads to a page of the shell, from there a link to a page of another section, and Back returns. */
 export async function expectOtherAddressesWork(page: Page, here: string): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: /sitemap/i }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /sitemap/i })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
   await page.getByRole('main').locator('a[href="/categories"]').first().click();
   await expect(page.getByRole('main').getByPlaceholder('Search categories...')).toBeVisible();

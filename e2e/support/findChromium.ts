@@ -18,6 +18,9 @@ const systemPaths = [
  */
 export function findChromium(): string | undefined {
   const given = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH is "${given}", where there is no file. Point it to a Chromium, or unset it to use the system's.`);
+  if (given && !existsSync(given))
+    throw new Error(
+      `PLAYWRIGHT_CHROMIUM_PATH is "${given}", where there is no file. Point it to a Chromium, or unset it to use the system's.`,
+    );
   return given || systemPaths.find((path) => existsSync(path));
 }

@@ -15,7 +15,8 @@ export async function publishFixture(page: Page, name: string, code: string, ver
   const base = `/sections/${name}/${version}/`;
   await page.route(
     (url) => url.pathname.startsWith(base),
-    (route) => route.fulfill({ contentType: 'text/javascript; charset=utf-8', headers: { 'x-content-type-options': 'nosniff' }, body: code }),
+    (route) =>
+      route.fulfill({ contentType: 'text/javascript; charset=utf-8', headers: { 'x-content-type-options': 'nosniff' }, body: code }),
   );
   const hash = createHash('sha384').update(code).digest('base64');
   return { version, base, entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': `sha384-${hash}` } };
@@ -45,7 +46,11 @@ export const fixtureText = 'The fixture is shown';
  *
  * @example containerCode('mf-services', '/services', { atRender: 'throw new Error("no")' })
  */
-export function containerCode(name: string, path: string, { atEntry = '', atImport = '', atRender = '', instead = '' }: Misbehaviour): string {
+export function containerCode(
+  name: string,
+  path: string,
+  { atEntry = '', atImport = '', atRender = '', instead = '' }: Misbehaviour,
+): string {
   const until = (statement: string) => (statement ? `if (!globalThis.causeGone) { ${statement} }` : '');
   return `
     ${until(atEntry)}

@@ -11,7 +11,12 @@ export const networkFaults = {
   'is cut off by the network': (route: Route) => route.abort('connectionreset'),
   'arrives truncated': (route: Route) => withBody(route, (body) => body.subarray(0, Math.floor(body.length / 2))),
   'arrives with one byte changed': (route: Route) => withBody(route, flipOneLetter),
-  'is an HTML page': (route: Route) => route.fulfill({ status: 200, headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' }, body: '<!doctype html><title>Home</title>' }),
+  'is an HTML page': (route: Route) =>
+    route.fulfill({
+      status: 200,
+      headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
+      body: '<!doctype html><title>Home</title>',
+    }),
   'never answers': () => Promise.resolve(),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
@@ -20,7 +25,10 @@ export type NetworkFault = keyof typeof networkFaults;
 /** Spoils every file whose path matches, until healed. */
 export async function spoilFiles(page: Page, path: RegExp, fault: NetworkFault): Promise<Heal> {
   let isHealed = false;
-  await page.route((url) => path.test(url.pathname), (route) => (isHealed ? route.continue() : networkFaults[fault](route)));
+  await page.route(
+    (url) => path.test(url.pathname),
+    (route) => (isHealed ? route.continue() : networkFaults[fault](route)),
+  );
   return () => {
     isHealed = true;
     return Promise.resolve();

@@ -65,6 +65,8 @@ async function addressOf(page: Page, path: string): Promise<string> {
   if (!path.includes(':id')) return path;
   const html = await (await page.request.get('/')).text();
   const anonKey = /"anonKey":"([^"]+)"/.exec(html)![1]!;
-  const rows = (await (await page.request.get('/rest/v1/services?select=id&order=rating.desc&limit=1', { headers: { apikey: anonKey } })).json()) as { id: string }[];
+  const rows = (await (
+    await page.request.get('/rest/v1/services?select=id&order=rating.desc&limit=1', { headers: { apikey: anonKey } })
+  ).json()) as { id: string }[];
   return path.replace(':id', rows[0]!.id);
 }

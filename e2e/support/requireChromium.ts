@@ -15,7 +15,10 @@ function requireChromium(): void {
     if (findChromium()) return;
   }
   console.log('No Chromium found; asking Playwright to download one.');
-  spawnSync(process.execPath, [import.meta.resolve('@playwright/test/cli').replace('file://', ''), 'install', 'chromium'], { stdio: 'inherit', timeout: MINUTE });
+  spawnSync(process.execPath, [import.meta.resolve('@playwright/test/cli').replace('file://', ''), 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: MINUTE,
+  });
   if (existsSync(chromium.executablePath())) return;
   throw new Error('There is no Chromium, so the browser tests cannot run. Install one, or set PLAYWRIGHT_CHROMIUM_PATH to its path.');
 }

@@ -15,7 +15,10 @@ type Window = typeof globalThis & { sectionErrors: SectionError[] };
 export async function collectSectionErrors(page: Page): Promise<() => Promise<SectionError[]>> {
   await page.addInitScript(() => {
     (globalThis as Window).sectionErrors = [];
-    addEventListener('section-error', (event) => void (globalThis as Window).sectionErrors.push((event as CustomEvent<SectionError>).detail));
+    addEventListener(
+      'section-error',
+      (event) => void (globalThis as Window).sectionErrors.push((event as CustomEvent<SectionError>).detail),
+    );
   });
   return () => page.evaluate(() => (globalThis as Window).sectionErrors);
 }

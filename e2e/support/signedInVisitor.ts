@@ -12,7 +12,10 @@ let counter = 0;
 export async function signInAsNewVisitor(page: Page, displayName = 'Élodie Tremblay'): Promise<string> {
   const email = `signed-in-${process.pid}-${Date.now()}-${(counter += 1)}@example.ca`;
   const { config } = await readComposition(process.env.PRODUCT_URL!);
-  await page.request.post('/auth/v1/signup', { headers: { apikey: config.anonKey }, data: { email, password: 'maple syrup 42', data: { display_name: displayName } } });
+  await page.request.post('/auth/v1/signup', {
+    headers: { apikey: config.anonKey },
+    data: { email, password: 'maple syrup 42', data: { display_name: displayName } },
+  });
   await page.goto((await mailTo(email)).link);
   await page.getByRole('banner').getByRole('button', { name: displayName }).waitFor();
   return displayName;

@@ -34,7 +34,14 @@ export async function startProduct({ dataDir, command = 'start', env = {} }: Pro
   const [port, mailboxPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(root, 'delivery/bin', `${command}.ts`)], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), MAILBOX_PORT: String(mailboxPort), DATA_DIR: folder, SITE_URL: `http://localhost:${port}`, ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      MAILBOX_PORT: String(mailboxPort),
+      DATA_DIR: folder,
+      SITE_URL: `http://localhost:${port}`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -53,7 +53,8 @@ async function describeFocus(): Promise<Omit<TabStop, 'name' | 'role'> | null> {
   const element = document.activeElement;
   if (!element || element === document.body || element === memory.firstStop) return null;
   memory.firstStop ??= element;
-  const isAfterLast = !memory.lastStop?.isConnected || Boolean(memory.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const isAfterLast =
+    !memory.lastStop?.isConnected || Boolean(memory.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   memory.lastStop = element;
 
   const outlineOf = (box: Element, pseudo?: string) => {
@@ -68,7 +69,13 @@ async function describeFocus(): Promise<Omit<TabStop, 'name' | 'role'> | null> {
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const isSeen = hit && (element.contains(hit) || hit.contains(element) || label?.contains(hit));
   const tagOf = (box: Element | null) => box?.outerHTML.match(/^<[^>]*>/)?.[0].slice(0, 160) ?? 'nothing: it is outside the window';
-  return { tag: tagOf(element), outline, coveredBy: isSeen ? null : tagOf(hit), isAfterLast, isInFooter: Boolean(element.closest('footer')) };
+  return {
+    tag: tagOf(element),
+    outline,
+    coveredBy: isSeen ? null : tagOf(hit),
+    isAfterLast,
+    isInFooter: Boolean(element.closest('footer')),
+  };
 }
 
 async function nameOfFocus(session: CDPSession): Promise<{ name: string; role: string }> {

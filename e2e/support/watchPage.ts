@@ -15,7 +15,8 @@ export function watchPage(page: Page, origin: string): PageWatch {
   const found: string[] = [];
   const allowed: RegExp[] = [];
   page.on('console', (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type()) && !browsersOwn.test(message.text())) found.push(`console.${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !browsersOwn.test(message.text()))
+      found.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => void found.push(`exception: ${error.message}`));
   page.on('request', (request) => {

@@ -7,5 +7,15 @@ export const withoutBackend = { SUPABASE_URL: nowhere, SUPABASE_ANON_KEY: 'nobod
 
 /** Answers every read of such a product's pages with an empty list. */
 export async function answerNothing(page: Page): Promise<void> {
-  await page.route(`${nowhere}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-expose-headers': 'content-range', 'content-range': '*/0' } }));
+  await page.route(`${nowhere}/**`, (route) =>
+    route.fulfill({
+      json: [],
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'access-control-expose-headers': 'content-range',
+        'content-range': '*/0',
+      },
+    }),
+  );
 }

@@ -1,3 +1,6 @@
+/** `code` of a read that got no answer in time. */
+export const TIMED_OUT = 'timeout';
+
 /** A read that failed. `message` is the server's own wording, empty when it sent none a person could read. */
 export class ReadError extends Error {
   override name = 'ReadError';

@@ -1,5 +1,6 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
 import { fakeDb } from '../testing/fakeDb';
-import { errorText, ReadError } from './ReadError';
+import { errorText, ReadError, TIMED_OUT } from './ReadError';
 import { read } from './read';
 
 const from = (db: ReturnType<typeof fakeDb>) => read<unknown[]>(db.from('services').select('*'));
@@ -30,4 +31,12 @@ test('without an answer the fallback is shown, not what the browser calls it', a
   const offline = { data: null, status: 0, error: { message: 'TypeError: Failed to fetch', code: '' } };
   const error = await read(Promise.resolve(offline)).catch((thrown: unknown) => thrown);
   expect(errorText(error, 'Failed to fetch services')).toBe('Failed to fetch services');
+});
+
+test('a read that took too long is told apart from one that could not start', async () => {
+  const limited = new PostgrestClient('http://db.test', {
+    retry: false,
+    fetch: () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
+  });
+  await expect(read(limited.from('services').select('*'))).rejects.toMatchObject({ status: 0, code: TIMED_OUT, message: '' });
 });

@@ -1,4 +1,4 @@
-import { ReadError } from './ReadError';
+import { ReadError, TIMED_OUT } from './ReadError';
 
 interface Answer<T> {
   data: T | null;
@@ -15,7 +15,7 @@ interface Answer<T> {
  */
 export async function read<T>(query: PromiseLike<Answer<T>>): Promise<{ data: T; count: number | null }> {
   const answer = await query;
-  if (answer.error) throw new ReadError(serverMessage(answer), answer.status, answer.error.code || null);
+  if (answer.error) throw new ReadError(serverMessage(answer), answer.status, isTimeout(answer) ? TIMED_OUT : answer.error.code || null);
   return { data: answer.data as T, count: answer.count ?? null };
 }
 
@@ -23,4 +23,9 @@ export async function read<T>(query: PromiseLike<Answer<T>>): Promise<{ data: T;
 function serverMessage({ status, error }: Answer<unknown>): string {
   const message = error?.message?.trim() ?? '';
   return status === 0 || message === '{}' || message.startsWith('<') ? '' : message;
+}
+
+/** postgrest-js reports an exception of `fetch` by its name and message. */
+function isTimeout({ status, error }: Answer<unknown>): boolean {
+  return status === 0 && (error?.message ?? '').startsWith('TimeoutError');
 }

@@ -1,4 +1,4 @@
-import { ReadError } from '../data/ReadError';
+import { ReadError, TIMED_OUT } from '../data/ReadError';
 import { createQueryClient } from './createQueryClient';
 
 beforeEach(() => jest.useFakeTimers());
@@ -21,4 +21,8 @@ test.each([
   ['a refusal', 403, 1],
 ])('after %s a read is tried as often as it can help', async (_what, status, times) => {
   await expect(attempts(new ReadError('', status, null))).resolves.toBe(times);
+});
+
+test('who waited until the limit does not wait again', async () => {
+  await expect(attempts(new ReadError('', 0, TIMED_OUT))).resolves.toBe(1);
 });

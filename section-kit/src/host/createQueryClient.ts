@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ReadError } from '../data/ReadError';
+import { ReadError, TIMED_OUT } from '../data/ReadError';
 
 const RETRY_DELAY_MS = 500;
 const FRESH_MS = 5 * 60_000;
@@ -21,7 +21,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** No answer, or one from a proxy that found the backend away: worth a second try. A refusal is final. */
+/**
+ * No answer, or one from a proxy that found the backend away: worth a second try. A refusal is final, and who waited
+ * until the limit has waited long enough.
+ */
 function isPassing(error: unknown): boolean {
-  return error instanceof ReadError && [0, 502, 503, 504].includes(error.status);
+  return error instanceof ReadError && error.code !== TIMED_OUT && [0, 502, 503, 504].includes(error.status);
 }

@@ -31,7 +31,7 @@ export const uiMessages = defineMessages('ui', {
     required: 'obligatoire',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
-    now: 'Maintenant',
+    now: 'Prix actuel',
     was: 'Prix courant',
     openMenu: 'Ouvrir le menu',
     previous: 'Précédent',

@@ -1,4 +1,3 @@
-import { Tabs as RadixTabs } from 'radix-ui';
 import styled, { css } from 'styled-components';
 
 export type TabsLook = 'line' | 'pill';
@@ -18,11 +17,11 @@ const listLook = {
 };
 
 /** Lets the strip scroll instead of widening a grid or flex parent. */
-export const TabsBox = styled(RadixTabs.Root)`
+export const TabsBox = styled.div`
   min-width: 0;
 `;
 
-export const TabList = styled(RadixTabs.List)<{ $look: TabsLook }>`
+export const TabList = styled.div<{ $look: TabsLook }>`
   position: relative;
   display: flex;
   overflow-x: auto;
@@ -41,7 +40,7 @@ const triggerLook = {
   line: css`
     border: 1px solid transparent;
     border-bottom-width: 3px;
-    &[data-state='active'] {
+    &[aria-selected='true'] {
       border-bottom-color: var(--ui-primary);
       color: var(--ui-primary);
     }
@@ -49,7 +48,7 @@ const triggerLook = {
   pill: css`
     border: 1px solid transparent;
     border-radius: var(--ui-radius-l);
-    &[data-state='active'] {
+    &[aria-selected='true'] {
       border-color: var(--ui-line);
       background: var(--ui-surface);
       color: var(--ui-ink);
@@ -58,7 +57,7 @@ const triggerLook = {
   `,
 };
 
-export const TabTrigger = styled(RadixTabs.Trigger)<{ $look: TabsLook; $fill: boolean }>`
+export const TabTrigger = styled.button<{ $look: TabsLook; $fill: boolean }>`
   flex: ${({ $fill }) => ($fill ? '1 0 auto' : 'none')};
   min-height: 44px;
   padding: var(--ui-s-8) var(--ui-s-16);
@@ -75,10 +74,10 @@ export const TabTrigger = styled(RadixTabs.Trigger)<{ $look: TabsLook; $fill: bo
   ${({ $look }) => triggerLook[$look]}
 
   @media (forced-colors: active) {
-    &[data-state='active'] { border-color: Highlight; }
+    &[aria-selected='true'] { border-color: Highlight; }
   }
 `;
 
-export const TabPanel = styled(RadixTabs.Content)`
+export const TabPanel = styled.div`
   padding-top: var(--ui-s-24);
 `;

@@ -20,7 +20,7 @@ export function useTabStrip(value: string) {
 
   useEffect(() => {
     const strip = ref.current;
-    const tab = strip?.querySelector<HTMLElement>('[role="tab"][data-state="active"]');
+    const tab = strip?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
     if (!strip || !tab) return;
     const room = 32;
     const left = tab.offsetLeft - room;
