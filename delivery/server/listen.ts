@@ -7,6 +7,8 @@ import type { AppEnv } from './createApp.ts';
 const loopback = '127.0.0.1';
 /** Longest wait for answers under way when the server stops. */
 const farewell = 3_000;
+/** Bytes. A long search text in another script is six times as long in an address; Node would stop at 16 KiB. */
+const maxHeaderSize = 64 * 1024;
 
 export interface RunningServer {
   port: number;
@@ -20,7 +22,7 @@ export interface RunningServer {
  * @throws Error in one sentence when the port cannot be used
  */
 export async function listen(app: Hono<AppEnv>, port: number): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { maxHeaderSize } });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(portComplaint(error, port, 'PORT'))));
     server.listen(port, loopback, resolve);

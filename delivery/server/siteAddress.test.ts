@@ -18,6 +18,14 @@ describe('a site without encryption', () => {
   });
 });
 
+describe('an address', () => {
+  it('may hold a search text of ten thousand bytes', async () => {
+    const { get } = await serveBuilds(builds);
+    const response = await get(`/sample?search=${encodeURIComponent('é'.repeat(5_000))}`);
+    assert.equal(response.status, 200);
+  });
+});
+
 describe('a hosted backend', () => {
   const backend = { anonKey: 'public-key', hostedUrl: 'https://project.example', origin: () => 'http://127.0.0.1:9' };
 

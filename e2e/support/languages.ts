@@ -4,8 +4,6 @@ export const languages = [
   { language: 'fr', prefix: '/fr' },
 ] as const;
 
-export type Language = (typeof languages)[number]['language'];
-
 /** Widths every template is looked at: a phone and a desk. */
 export const widths = [
   { width: 390, height: 844 },

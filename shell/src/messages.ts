@@ -58,6 +58,6 @@ export const shellMessages = defineMessages('shell', {
     'error.title': 'Cette section n’est pas disponible pour le moment',
     'error.text': 'Le reste du site fonctionne. Réessayez dans un instant.',
     'page.loading': 'Chargement de la page',
-    offline: 'Vous êtes hors ligne. Ce qui est affiché reste là; le reste demande une connexion.',
+    offline: 'Vous êtes hors ligne. Ce qui est affiché reste à l’écran; tout le reste demande une connexion.',
   },
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatPhone } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { navigationMessages } from './navigation/navigationMessages';
 import { stubBrowser } from './testing/browserStubs';
@@ -96,7 +97,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('[§1] A phone number is shown in the footer', async () => {
     await renderShell({ locale });
-    const phone = within(screen.getByRole('contentinfo')).getByRole('link', { name: brand.phone.display });
+    const phone = within(screen.getByRole('contentinfo')).getByRole('link', { name: formatPhone(brand.phone.display, locale) });
     expect(phone).toHaveAttribute('href', brand.phone.href);
   });
 

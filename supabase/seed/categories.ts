@@ -23,7 +23,7 @@ export const categories: readonly CategorySeed[] = [
     icon: 'Trees',
     tone: 'cedar',
     items: 420,
-    french: { title: "Bois d'œuvre", description: "Montants, contreplaqué, poutres et planches traitées, taillés pour le climat d'ici." },
+    french: { title: 'Bois d’œuvre', description: 'Montants, contreplaqué, poutres et planches traitées, taillés pour le climat d’ici.' },
     trades: ['Construction', 'Decks & Fences'],
   },
   {
@@ -32,7 +32,7 @@ export const categories: readonly CategorySeed[] = [
     icon: 'Hammer',
     tone: 'slate',
     items: 860,
-    french: { title: 'Quincaillerie et outils', description: 'Attaches, charnières, perceuses et outils à main pour tous les chantiers.' },
+    french: { title: 'Quincaillerie et outils', description: 'Vis, charnières, perceuses et outils à main pour tous les chantiers.' },
     trades: ['Construction', 'Home Maintenance', 'Assembly'],
   },
   {
@@ -55,7 +55,7 @@ export const categories: readonly CategorySeed[] = [
     items: 540,
     french: {
       title: 'Revêtements de sol et carreaux',
-      description: "Bois franc, planches de vinyle, stratifié, porcelaine et les membranes qu'il leur faut.",
+      description: 'Bois franc, planches de vinyle, stratifié, porcelaine et les membranes qu’il leur faut.',
     },
     trades: ['Flooring', 'Bathroom Renovation', 'Kitchen Renovation'],
   },
@@ -67,7 +67,7 @@ export const categories: readonly CategorySeed[] = [
     items: 180,
     french: {
       title: 'Chauffage et climatisation',
-      description: "Thermopompes, fournaises, thermostats, conduits et ventilation prêts pour l'hiver.",
+      description: 'Thermopompes, fournaises, thermostats, conduits et ventilation prêts pour l’hiver.',
     },
     trades: ['HVAC', 'Insulation'],
   },
@@ -79,7 +79,7 @@ export const categories: readonly CategorySeed[] = [
     items: 390,
     french: {
       title: 'Peintures et finis',
-      description: "Peintures d'intérieur et d'extérieur, teintures, apprêts et scellants à faible odeur.",
+      description: 'Peintures d’intérieur et d’extérieur, teintures, apprêts et scellants à faible odeur.',
     },
     trades: ['Painting', 'Design'],
   },
@@ -89,7 +89,7 @@ export const categories: readonly CategorySeed[] = [
     icon: 'Wrench',
     tone: 'lake',
     items: 270,
-    french: { title: 'Fournitures de plomberie', description: "Tuyaux, robinets d'arrêt, chauffe-eau, pompes de puisard et raccords." },
+    french: { title: 'Fournitures de plomberie', description: 'Tuyaux, robinets d’arrêt, chauffe-eau, pompes de puisard et raccords.' },
     trades: ['Plumbing', 'Bathroom Renovation'],
   },
   {
@@ -98,7 +98,10 @@ export const categories: readonly CategorySeed[] = [
     icon: 'HardHat',
     tone: 'spruce',
     items: 150,
-    french: { title: 'Matériaux de toiture', description: "Bardeaux d'asphalte, panneaux de métal, membranes, gouttières et évents." },
+    french: {
+      title: 'Matériaux de toiture',
+      description: 'Bardeaux d’asphalte, panneaux de métal, membranes, gouttières et évents de toit.',
+    },
     trades: ['Roofing', 'Siding'],
   },
   {
@@ -109,7 +112,7 @@ export const categories: readonly CategorySeed[] = [
     items: 230,
     french: {
       title: 'Armoires et comptoirs de cuisine',
-      description: "Gammes d'armoires, comptoirs de quartz et de stratifié, éviers et dosserets.",
+      description: 'Armoires de tous les styles, comptoirs de quartz et de stratifié, éviers et dosserets.',
     },
     trades: ['Kitchen Renovation', 'Design'],
   },
@@ -131,7 +134,7 @@ export const categories: readonly CategorySeed[] = [
     icon: 'Home',
     tone: 'slate',
     items: 205,
-    french: { title: 'Portes et fenêtres', description: "Fenêtres homologuées, portes d'entrée, portes-fenêtres et portes de garage." },
+    french: { title: 'Portes et fenêtres', description: 'Fenêtres écoénergétiques, portes d’entrée, portes-patio et portes de garage.' },
     trades: ['Windows & Doors', 'Construction'],
   },
   {
@@ -142,7 +145,7 @@ export const categories: readonly CategorySeed[] = [
     items: 125,
     french: {
       title: 'Isolation et gypse',
-      description: 'Nattes, cellulose soufflée, panneaux de mousse, panneaux de gypse et pare-vapeur.',
+      description: 'Isolant en nattes, cellulose soufflée, panneaux de mousse ou de gypse et pare-vapeur.',
     },
     trades: ['Insulation', 'Construction'],
   },
@@ -154,7 +157,7 @@ export const categories: readonly CategorySeed[] = [
     items: null,
     french: {
       title: 'Parements extérieurs',
-      description: "Fibrociment, vinyle, bois d'ingénierie et pierre mince pour les murs extérieurs.",
+      description: 'Fibrociment, vinyle, bois d’ingénierie et placage de pierre pour les murs extérieurs.',
     },
     trades: ['Siding', 'Construction'],
   },
@@ -166,7 +169,7 @@ export const categories: readonly CategorySeed[] = [
     items: 95,
     french: {
       title: 'Béton et maçonnerie',
-      description: "Mélanges, blocs, briques, mortier, barres d'armature et produits de réparation.",
+      description: 'Mélanges, blocs, briques, mortier, barres d’armature et produits de réparation.',
     },
     trades: ['Masonry & Concrete', 'Construction'],
   },
@@ -178,7 +181,7 @@ export const categories: readonly CategorySeed[] = [
     items: 340,
     french: {
       title: 'Jardin et extérieur',
-      description: 'Pavés, terreau, végétaux, irrigation et éclairage saisonnier pour cours et balcons.',
+      description: 'Pavés, terreau, végétaux, arrosage et éclairage saisonnier pour la cour ou le balcon.',
     },
     trades: ['Landscaping', 'Pools & Spas'],
   },

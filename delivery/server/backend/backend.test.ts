@@ -93,6 +93,7 @@ describe('ids in addresses', () => {
     ['no row', 200, '[]', 404],
     ['a text that is no uuid', 400, '{"code":"22P02"}', 404],
     ['a number out of range', 400, '{"code":"22003"}', 404],
+    ['a zero byte', 400, '{"code":"22021"}', 404],
     ['a table that does not exist', 404, '{"code":"PGRST205"}', 200],
     ['a broken backend', 500, 'oh no', 200],
     ['an HTML page', 200, '<p>', 200],

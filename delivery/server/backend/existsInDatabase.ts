@@ -42,8 +42,8 @@ async function ask(backend: Backend, { table, column }: Source, value: string): 
     const response = await fetch(url, { headers: { apikey: backend.anonKey }, signal: AbortSignal.timeout(patience) });
     const body = (await response.json()) as unknown;
     if (response.ok) return Array.isArray(body) ? body.length > 0 : null;
-    // PostgreSQL's codes for "this text is no uuid" and "this number is too large for the column".
-    return ['22P02', '22003'].includes((body as { code?: string }).code ?? '') ? false : null;
+    // PostgreSQL's codes for "this text is no uuid", "this number is too large for the column" and "no text has this byte".
+    return ['22P02', '22003', '22021'].includes((body as { code?: string }).code ?? '') ? false : null;
   } catch {
     return null;
   }

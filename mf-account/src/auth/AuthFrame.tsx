@@ -48,10 +48,11 @@ const Scene = styled.div`
   display: none;
   ${media.lg} {
     display: block;
-    justify-self: center;
+    justify-self: end;
     width: 100%;
-    max-width: 512px;
-    & > img { border-radius: var(--ui-radius-art); }
+    max-width: 640px;
+    /* From above the moon to below the steps. */
+    & > img { border-radius: var(--ui-radius-art); object-position: 50% 58%; }
   }
 `;
 
@@ -76,7 +77,7 @@ export function AuthFrame({ title, lead, pageTitle = title, children }: AuthFram
         {children}
       </Panel>
       <Scene>
-        <Illustration src={art['scene-welcome']} ratio="4 / 5" width={640} height={800} />
+        <Illustration src={art['scene-welcome']} ratio="16 / 17" width={640} height={800} />
       </Scene>
     </Columns>
   );

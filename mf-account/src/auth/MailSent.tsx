@@ -4,6 +4,7 @@ import { art } from 'shared-ui/art';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCountdown } from '../form/useCountdown';
+import { RefusalText } from '../form/RefusalText';
 import { useRequest } from '../form/useRequest';
 import { mailSentMessages } from './mailSentMessages';
 
@@ -64,7 +65,11 @@ export function MailSent({ text, email, justNow, resend, onBack }: MailSentProps
         {text} <Address>{email}</Address>
       </p>
       <Hint>{t('hint')}</Hint>
-      {request.refusal && <FormAlert>{request.refusal.message || t('failed')}</FormAlert>}
+      {request.refusal && (
+        <FormAlert>
+          <RefusalText refusal={request.refusal} fallback={t('failed')} />
+        </FormAlert>
+      )}
       <Done role="status">{sentAgain && t('sent')}</Done>
       <Button variant="outline" block busy={request.busy} busyLabel={t('sending')} disabled={left > 0} onClick={() => void request.run()}>
         {left > 0 ? t('againIn', { count: left }) : t('again')}

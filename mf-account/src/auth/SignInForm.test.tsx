@@ -91,6 +91,19 @@ test('an address that is not verified yet gets the way to a new mail', async () 
   expect(resendConfirmation).toHaveBeenCalledWith('maya@example.ca');
 });
 
+test.each([
+  ['a code we know is explained', 'invalid_credentials', 'Le courriel ou le mot de passe est incorrect.Invalid login credentials'],
+  ['another code is not', 'unexpected_failure', 'Invalid login credentials'],
+])("in French, a refusal shows the server's words, and %s", async (_case, code, message) => {
+  const signIn = () => Promise.resolve(refused('Invalid login credentials', { code }));
+  const { shell } = await renderSection(section, { path: '/auth', authActions: { signIn }, locale: 'fr' });
+  await userEvent.type(screen.getByLabelText(/^Courriel/), 'maya@example.ca');
+  await userEvent.type(screen.getByLabelText(/^Mot de passe/), 'épinette');
+  await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(shell.notifications).toEqual([{ title: 'La connexion a échoué', description: 'Invalid login credentials', tone: 'failure' }]);
+});
+
 test('empty fields say so beside them, listed first, and nothing is sent', async () => {
   const signIn = jest.fn();
   await openSignIn({ signIn });

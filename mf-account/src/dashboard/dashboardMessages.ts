@@ -16,13 +16,13 @@ export const dashboardMessages = defineMessages('account.dashboard', {
   fr: {
     title: 'Tableau de bord',
     greeting: 'Bonjour, {{name}}',
-    lead: 'Vos demandes, vos listes et vos projets se retrouvent ici.',
-    'empty.title': 'Rien encore, mais trois bons premiers pas',
+    lead: 'Vos demandes, vos listes et vos projets sont réunis ici.',
+    'empty.title': 'Tout reste à bâtir\u00a0: trois bonnes façons de commencer',
     'step.contractor': 'Trouver un entrepreneur',
-    'step.contractor.text': 'Cherchez par métier ou par ville et comparez les avis.',
+    'step.contractor.text': 'Cherchez par métier ou par ville et comparez les notes.',
     'step.materials': 'Parcourir les catégories de matériaux',
-    'step.materials.text': 'Voyez de quoi vos travaux pourraient être faits.',
+    'step.materials.text': 'Voyez ce qui conviendrait à vos travaux.',
     'step.profile': 'Compléter votre profil',
-    'step.profile.text': 'Votre nom et votre langue, pour qu’on sache à qui on écrit.',
+    'step.profile.text': 'Votre nom et votre langue, pour que l’on sache à qui l’on écrit.',
   },
 });

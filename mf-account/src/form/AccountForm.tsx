@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { fieldErrors } from './fieldErrors';
 import { formMessages } from './formMessages';
 import type { Texts } from './useAccountForm';
+import { RefusalText } from './RefusalText';
 import type { Request } from './useRequest';
 
 interface AccountFormProps<Values extends Texts> {
@@ -52,7 +53,7 @@ export function AccountForm<Values extends Texts>({
       />
       {refusal && (
         <FormAlert ref={alert}>
-          {refusal.message || fallback}
+          <RefusalText refusal={refusal} fallback={fallback} />
           {help}
         </FormAlert>
       )}

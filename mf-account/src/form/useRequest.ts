@@ -36,9 +36,13 @@ export function useRequest<Input = void>(
     isTaken.current = true;
     setProgress(({ refusal }) => ({ busy: true, refusal }));
     const result = await send(input);
-    setProgress({ busy: false, refusal: result.ok ? null : result });
-    if (result.ok) outcome.onDone?.(input);
-    else outcome.onRefused?.(result);
+    if (result.ok) {
+      setProgress({ busy: false, refusal: null });
+      outcome.onDone?.(input);
+    } else {
+      setProgress({ busy: false, refusal: result });
+      outcome.onRefused?.(result);
+    }
   };
   return { run, ...progress };
 }

@@ -1,5 +1,5 @@
 import { usePage, useT } from 'section-kit';
-import { Container, PageHeader } from 'shared-ui';
+import { Container, media, PageHeader } from 'shared-ui';
 import styled from 'styled-components';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { DetailsForm } from './DetailsForm';
@@ -12,6 +12,13 @@ const Cards = styled.div`
   gap: var(--ui-s-24);
   max-width: 640px;
   padding-bottom: var(--ui-s-64);
+  ${media.lg} {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    align-items: start;
+    max-width: none;
+    /* The tallest card beside the two others. */
+    & > :nth-child(2) { grid-area: 1 / 2 / 3; }
+  }
 `;
 
 export function ProfilePage() {

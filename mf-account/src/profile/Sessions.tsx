@@ -1,5 +1,6 @@
 import { useAuthActions, useNotify, useT } from 'section-kit';
 import { Button, FormAlert } from 'shared-ui';
+import { RefusalText } from '../form/RefusalText';
 import { useRequest } from '../form/useRequest';
 import { ProfileCard } from './ProfileCard';
 import { profileMessages } from './profileMessages';
@@ -15,7 +16,11 @@ export function Sessions() {
   });
   return (
     <ProfileCard title={t('sessions.title')} lead={t('sessions.text')}>
-      {request.refusal && <FormAlert>{request.refusal.message || t('sessions.failed.text')}</FormAlert>}
+      {request.refusal && (
+        <FormAlert>
+          <RefusalText refusal={request.refusal} fallback={t('sessions.failed.text')} />
+        </FormAlert>
+      )}
       <Button
         variant="outline"
         size="lg"

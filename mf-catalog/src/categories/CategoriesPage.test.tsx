@@ -4,7 +4,7 @@ import { expectAccessible, fakeDb, type FakeDbOptions, renderSection } from 'sec
 import { section } from '../section';
 import { categoryRow, categoryRows } from '../testing/categoryRows';
 
-const french = { category_id: 1, title: "Bois d'œuvre", description: 'Montants, contreplaqué et poutres.' };
+const french = { category_id: 1, title: 'Bois d’œuvre', description: 'Montants, contreplaqué et poutres.' };
 const open = (path: string, tables: FakeDbOptions['tables'] = {}, locale: 'en' | 'fr' = 'en') =>
   renderSection(section, { path, locale, db: fakeDb({ tables: { categories: categoryRows, ...tables } }) });
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -91,14 +91,14 @@ test('speaks French: titles are French, addresses stay English, and both find th
     { category_texts: [french], category_trades: [{ trade: 'Construction' }] },
     'fr',
   );
-  const link = await screen.findByRole('link', { name: "Bois d'œuvre" });
+  const link = await screen.findByRole('link', { name: 'Bois d’œuvre' });
   expect(link).toHaveAttribute('href', '/fr/categories?search=Lumber%20%26%20Wood');
   expect(screen.getByText('10 catégories')).toBeVisible();
   const field = screen.getByPlaceholderText('Rechercher une catégorie...');
-  for (const text of ['CONTREPLAQUÉ', 'œuvre', 'lumber']) {
+  for (const text of ['CONTREPLAQUÉ', "d'œuvre", 'd’œuvre', 'lumber']) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
-    expect(titles()).toEqual(["Bois d'œuvre"]);
+    expect(titles()).toEqual(['Bois d’œuvre']);
   }
   await userEvent.click(link);
   expect(address()).toBe('/categories?search=Lumber%20%26%20Wood');

@@ -1,6 +1,6 @@
 import { errorText, useCategories, usePage, useT } from 'section-kit';
 import { useRef, useState } from 'react';
-import { Button, Container, EmptyState, ErrorState, LoadingRegion, media, PageHeader, ResultCount, TextField } from 'shared-ui';
+import { Button, Container, EmptyState, ErrorState, IconButton, LoadingRegion, media, PageHeader, ResultCount, TextField } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
 import { CategoryGrid, CategoryGridSkeleton } from './CategoryGrid';
@@ -20,6 +20,13 @@ const Bar = styled.div`
   margin-bottom: var(--ui-s-12);
   background: var(--ui-bg);
   ${media.md} { grid-template-columns: minmax(0, 480px) 1fr; }
+`;
+
+const Filter = styled.div`
+  position: relative;
+  & input { padding-inline-end: 52px; }
+  & input::-webkit-search-cancel-button { display: none; }
+  & > button { position: absolute; inset-block-end: 2px; inset-inline-end: 2px; }
 `;
 
 const Results = styled.div`
@@ -54,16 +61,20 @@ export function CategoriesPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container>
         <Bar>
-          <TextField
-            ref={field}
-            type="search"
-            label={t('filter.label')}
-            hideLabel
-            placeholder={t('filter.placeholder')}
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => filter(target.value)}
-          />
+          <Filter>
+            <TextField
+              ref={field}
+              type="search"
+              label={t('filter.label')}
+              hideLabel
+              placeholder={t('filter.placeholder')}
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => filter(target.value)}
+            />
+            {/* When nothing is found, the button below the message does this. */}
+            {text !== '' && found?.length !== 0 && <IconButton label={t('clear')} icon="X" onClick={clear} />}
+          </Filter>
           {/* Its line is kept while the number is not known, so that the cards do not move down. */}
           <ResultCount>{found ? t('count', { count: found.length }) : '\u00a0'}</ResultCount>
         </Bar>

@@ -20,7 +20,7 @@ export const categoriesMessages = defineMessages('catalog.categories', {
   },
   fr: {
     title: 'Catégories de matériaux',
-    lead: 'Tout ce dont une rénovation est faite, et les professionnels qui le posent.',
+    lead: 'Tous les matériaux d’une rénovation, et les professionnels qui les posent.',
     'filter.label': 'Rechercher une catégorie',
     'filter.placeholder': 'Rechercher une catégorie...',
     count_one: '{{count}} catégorie',

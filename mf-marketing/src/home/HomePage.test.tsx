@@ -51,7 +51,7 @@ describe('in French', () => {
   test('chips read French and search for the trade the directory knows', async () => {
     await renderSection(section, { path: '/', locale: 'fr' });
     const chips = within(screen.getByRole('list', { name: 'Recherches populaires' })).getAllByRole('link');
-    expect(chips.map((chip) => chip.textContent)).toContain('Rénovation de salle de bain');
+    expect(chips.map((chip) => chip.textContent)).toContain('Salle de bain');
     expect(screen.getByRole('link', { name: 'Plomberie' })).toHaveAttribute('href', '/fr/services?search=Plumbing');
   });
 
@@ -61,6 +61,9 @@ describe('in French', () => {
     await userEvent.click(box);
     await userEvent.type(await screen.findByRole('combobox'), 'electricite');
     await expectSuggestions('Électricité');
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), 'rénov');
+    await expectSuggestions('Cuisine', 'Salle de bain');
   });
 });
 

@@ -4,14 +4,15 @@ import { useCallback } from 'react';
 import { homeMessages } from './homeMessages';
 import { trendingHref, trendingTerms } from './trendingSearches';
 
-/** Trending searches before typing, then those that contain what is typed, whatever the case and the accents. */
+/** Trending searches before typing, then those whose label or trade contains what is typed, whatever the case and the accents. */
 export function useTrendingSuggestions(): FindSuggestions {
   const t = useT(homeMessages);
   return useCallback(
     (text: string) =>
       trendingTerms
-        .map((term) => ({ value: t(`trending.${term}`), href: trendingHref(term) }))
-        .filter(({ value }) => fold(value).includes(fold(text.trim()))),
+        .map((term) => ({ term, value: t(`trending.${term}`) }))
+        .filter(({ term, value }) => fold(`${value} ${term}`).includes(fold(text.trim())))
+        .map(({ term, value }) => ({ value, href: trendingHref(term) })),
     [t],
   );
 }

@@ -19,12 +19,19 @@ const Selects = styled.div`
   z-index: 2;
   top: var(--ui-header-height);
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--ui-s-12);
+  /* The longer word on the left, so that both read in full at 360 px in French. */
+  grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+  gap: var(--ui-s-8);
   padding-block: var(--ui-s-12);
   background: var(--ui-bg);
-  & select { min-height: 52px; padding-inline: 12px 36px; font-size: 0.9375rem; }
-  & select + svg { inset-inline-end: 10px; }
+  & select { min-height: 52px; padding-inline: 10px 28px; font-size: 0.875rem; }
+  & select + svg { inset-inline-end: 6px; }
+  ${media.sm} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--ui-s-12);
+    & select { padding-inline: 12px 36px; font-size: 0.9375rem; }
+    & select + svg { inset-inline-end: 10px; }
+  }
   ${media.md} { position: static; padding-block: var(--ui-s-16); }
   ${media.lg} { padding-block: 0; }
 `;

@@ -33,7 +33,7 @@ export function DirectoryPage() {
     useCallback((search: string) => replace({ ...query, search }), [query, replace]),
   );
   const results = useResults(query);
-  const categories = useServiceCategories(query);
+  const categories = useServiceCategories(query, results.isError);
   const change = (next: Partial<DirectoryQuery>) => {
     const search = next.search ?? text;
     settle(search);

@@ -49,7 +49,7 @@ export function DirectoryResults({ query, results, onClear }: DirectoryResultsPr
         {isPending && <ProviderGridSkeleton count={6} />}
         {first && matched && (
           <>
-            <ResultCount>{t('showing', { matched, total: number(first.total) })}</ResultCount>
+            <ResultCount>{t('showing', { count: first.matched, matched, total: number(first.total) })}</ResultCount>
             {services.length > 0 && <ProviderGrid services={services} ref={listRef} />}
             {services.length === 0 && <NothingFound search={query.search} slim={first.also.length > 0} onClear={onClear} />}
           </>

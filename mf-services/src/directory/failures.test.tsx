@@ -35,6 +35,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }));
   expect(await screen.findByRole('article', { name: 'Maple Ridge Roofing' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('option', { name: /Roofing|Toiture/ })).toBeInTheDocument();
 });
 
 test('a search that fails keeps the controls, so that another search can be tried', async () => {

@@ -37,6 +37,7 @@ test('pages follow each other without gap or overlap', () => {
   expect(pages.map(({ next }) => next)).toEqual([{ from: 24, total: 50 }, { from: 48, total: 50 }, null]);
 });
 
-test('categories stand once each, by name', () => {
-  expect(distinctCategories(all)).toEqual(['Electrical', 'Plumbing', 'Roofing']);
+test('categories stand once each, by name; a service may have none', () => {
+  const unsorted = toService(serviceRow({ category: null }));
+  expect(distinctCategories([unsorted, ...all])).toEqual(['Electrical', 'Plumbing', 'Roofing']);
 });

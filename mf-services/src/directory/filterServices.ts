@@ -38,5 +38,5 @@ export function filterServices(all: readonly Service[], query: DirectoryQuery, f
 
 /** The different categories of services, by name. */
 export function distinctCategories(all: readonly Service[]): string[] {
-  return [...new Set(all.map(({ category }) => category))].sort(byName);
+  return [...new Set(all.map(({ category }) => category).filter(Boolean))].sort(byName);
 }

@@ -1,7 +1,7 @@
 import { read, type Db } from 'section-kit';
 import { toService, type Service, type ServiceRow } from '../service/Service';
 
-/** PostgREST answers at most this many rows at once unless told otherwise. */
+/** PostgREST as Supabase hosts it answers at most this many rows at once; another backend may allow fewer. */
 const CHUNK = 1000;
 
 /**
@@ -11,11 +11,19 @@ const CHUNK = 1000;
  */
 export async function readAllServices(db: Db): Promise<Service[]> {
   const services: Service[] = [];
+  let total: number | null = null;
   for (;;) {
     const from = services.length;
-    const request = db.from('services').select('*').order('rating', { ascending: false, nullsFirst: false }).order('name').order('id');
-    const { data } = await read<ServiceRow[]>(request.range(from, from + CHUNK - 1));
+    const request = db
+      .from('services')
+      .select('*', from === 0 ? { count: 'exact' } : {})
+      .order('rating', { ascending: false, nullsFirst: false })
+      .order('name')
+      .order('id');
+    const { data, count } = await read<ServiceRow[]>(request.range(from, from + CHUNK - 1));
     services.push(...data.map(toService));
-    if (data.length < CHUNK) return services;
+    total ??= count;
+    // Without a count, an answer that is not full is the last one.
+    if (data.length === 0 || (total === null ? data.length < CHUNK : services.length >= total)) return services;
   }
 }

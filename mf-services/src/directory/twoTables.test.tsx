@@ -39,17 +39,23 @@ test('a search that is opened directly learns the categories as well', async () 
 
 test('a row with hardly anything in it is still a card', async () => {
   const empty = serviceRow({
-    id: 5,
+    id: 50,
     name: 'Quiet Company',
-    category: 'Roofing',
+    category: null,
     rating: null,
     review_count: null,
     location: null,
     response_time: null,
     verified: null,
   });
-  await renderSection(section, { path: '/services', db: searchBackend([empty]) });
+  await renderSection(section, { path: '/services?sort=name', db: searchBackend([empty, ...serviceRows(8)], { search: false }) });
   const card = await screen.findByRole('article', { name: 'Quiet Company' });
   expect(within(card).getByText('No reviews yet')).toBeVisible();
   expect(card.textContent).not.toMatch(/null|undefined|NaN/);
+  expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(9);
+});
+
+test('a backend that answers fewer rows at once than asked is still read to its end', async () => {
+  await renderSection(section, { path: '/services?search=provider', db: searchBackend(serviceRows(25), { search: false, maxRows: 10 }) });
+  expect(await screen.findByText('Showing 25 of 25 services')).toBeVisible();
 });

@@ -22,15 +22,19 @@ export function useResults(query: DirectoryQuery) {
   });
 }
 
-/** The categories to choose from; empty until they are known. */
-export function useServiceCategories(query: DirectoryQuery): string[] {
+/**
+ * The categories to choose from; empty until they are known.
+ *
+ * @param paused while the results cannot be read; whoever tries those again tries this again
+ */
+export function useServiceCategories(query: DirectoryQuery, paused: boolean): string[] {
   const db = useDb();
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: categoriesKey,
     queryFn: ({ signal }) => readServiceCategories({ db, client, signal }),
     // A search brings them along; only the directory as it opens has to ask.
-    enabled: isUnfiltered(query),
+    enabled: isUnfiltered(query) && !paused,
     gcTime: KEPT_MS,
   });
   return data ?? [];

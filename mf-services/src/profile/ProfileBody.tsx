@@ -61,7 +61,7 @@ export function ProfileBody({ service }: { service: Service }) {
             ))}
         </Facts>
         <GetQuoteButton name={service.name} block size="lg" />
-        <TextLink href={directoryHref({ category: service.category })}>{t('more', { category: trade })}</TextLink>
+        {service.category && <TextLink href={directoryHref({ category: service.category })}>{t('more', { category: trade })}</TextLink>}
       </Card>
     </Layout>
   );

@@ -22,6 +22,7 @@ test('shows what is known about the professional of the address', async () => {
 test.each<[string, NonNullable<FakeDbOptions['tables']>[string]]>([
   ['nobody has', []],
   ['is no id of this database', { status: 400, code: '22P02', message: 'invalid input syntax for type uuid: "nobody"' }],
+  ['no text can be', { status: 400, code: '22021', message: 'invalid byte sequence for encoding "UTF8": 0x00' }],
 ])('an id that %s is an address that does not exist', async (_case, answer) => {
   const { container } = await renderSection(section, { path: '/services/nobody', db: fakeDb({ tables: { services: answer } }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();

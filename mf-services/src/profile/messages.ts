@@ -3,7 +3,7 @@ import { defineMessages } from 'section-kit';
 export const profileMessages = defineMessages('services.profile', {
   en: {
     title: 'Provider profile',
-    breadcrumb: 'Where you are',
+    breadcrumb: 'You are here',
     home: 'Home',
     directory: 'Professional Services',
     about: 'At a glance',
@@ -16,7 +16,7 @@ export const profileMessages = defineMessages('services.profile', {
   },
   fr: {
     title: 'Profil du professionnel',
-    breadcrumb: 'Votre position',
+    breadcrumb: 'Vous êtes ici',
     home: 'Accueil',
     directory: 'Services professionnels',
     about: 'En bref',

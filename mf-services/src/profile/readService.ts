@@ -1,8 +1,8 @@
 import { read, ReadError, type Db } from 'section-kit';
 import { toService, type Service, type ServiceRow } from '../service/Service';
 
-/** What Postgres answers when a text cannot be an id of the column's type: not a UUID, not a number, too large a number. */
-const IMPOSSIBLE_ID = new Set(['22P02', '22003']);
+/** What Postgres answers when a text cannot be an id of the column's type: not a UUID, not a number, too large a number, a zero byte. */
+const IMPOSSIBLE_ID = new Set(['22P02', '22003', '22021']);
 
 /**
  * @param id as it stands in the address

@@ -2,6 +2,7 @@ import { useT, useTradeLabel } from 'section-kit';
 import { useId } from 'react';
 import { Avatar, Badge, Card, CardActions, Icon, Illustration, Rating, VisuallyHidden } from 'shared-ui';
 import { art, serviceArt } from 'shared-ui/art';
+import { avatarTone } from './avatarTone';
 import { CardBadges, CardFacts, CardHead, CardWords } from './cardLayout';
 import { GetQuoteButton } from './GetQuoteButton';
 import { serviceMessages } from './messages';
@@ -19,7 +20,7 @@ export function ProviderCard({ service }: { service: Service }) {
     <Card aria-labelledby={headingId}>
       <Illustration src={art[serviceArt(service.category)]} />
       <CardHead>
-        <Avatar name={service.name} />
+        <Avatar name={service.name} tone={avatarTone(service.name)} />
         <CardWords>
           <ProviderName service={service} headingId={headingId} />
           <Rating value={service.rating} count={service.reviewCount} emptyLabel={t('unrated')} />
@@ -31,7 +32,7 @@ export function ProviderCard({ service }: { service: Service }) {
             {t('verified')}
           </Badge>
         )}
-        <Badge>{tradeLabel(service.category)}</Badge>
+        {service.category && <Badge>{tradeLabel(service.category)}</Badge>}
       </CardBadges>
       <CardFacts role="list">
         {service.location && (

@@ -8,6 +8,8 @@ import type { Service } from './Service';
 /* What takes focus stays clear of the header and of the row of filters that sticks below it. */
 const Grid = styled(CardGrid)`
   & :is(a, button) { scroll-margin-block-start: calc(var(--ui-header-height) + 96px); }
+  /* A list of one trade repeats one picture; every second one faces the other way. */
+  & > :nth-child(even) img { transform: scaleX(-1); }
 `;
 
 /** Professionals as cards, three to a row where there is room. Skipped while somebody types above them. */

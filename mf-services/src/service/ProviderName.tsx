@@ -1,5 +1,5 @@
 import { useNotify, useT } from 'section-kit';
-import { Button, StretchedLink } from 'shared-ui';
+import { Button, stretchedFocus, StretchedLink } from 'shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from './messages';
 import type { Service } from './Service';
@@ -12,9 +12,6 @@ const Name = styled.h3`
   font-size: 1.125rem;
   line-height: 1.25;
   overflow-wrap: anywhere;
-  /* The clamp would cut the ring off around the words, so it goes around the card. */
-  & > [data-stretched]:focus-visible { outline-style: none; box-shadow: none; }
-  & > [data-stretched]:focus-visible::after { outline: 3px solid var(--ui-focus); outline-offset: 2px; }
 `;
 
 /** A button that answers on the whole card, like the link of the cards beside it. */
@@ -29,6 +26,7 @@ const StretchedButton = styled(Button).attrs({ 'data-stretched': '', variant: 'g
   &:hover { background: none; text-decoration: underline; text-underline-offset: 0.2em; }
   &:active { transform: none; }
   &::after { content: ''; position: absolute; inset: 0; border-radius: var(--ui-radius-card); }
+  ${stretchedFocus}
 `;
 
 /** The name of a professional; the whole card leads to the profile, or says that there is none yet. */

@@ -3,6 +3,7 @@ export interface Service {
   /** `null` where the backend has no id for the row; such a professional has no page. */
   id: string | null;
   name: string;
+  /** Empty where the backend names none. */
   category: string;
   /** 1 to 5; `null` when nobody has rated yet. */
   rating: number | null;
@@ -16,7 +17,7 @@ export interface Service {
 export interface ServiceRow {
   id?: string | number | null;
   name: string;
-  category: string;
+  category?: string | null;
   rating?: number | string | null;
   review_count?: number | null;
   location?: string | null;
@@ -29,7 +30,7 @@ export function toService(row: ServiceRow): Service {
   return {
     id: row.id === null || row.id === undefined ? null : String(row.id),
     name: row.name,
-    category: row.category,
+    category: row.category ?? '',
     rating: Number.isFinite(rating) ? rating : null,
     reviewCount: row.review_count ?? 0,
     location: row.location ?? '',

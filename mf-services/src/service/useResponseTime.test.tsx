@@ -5,7 +5,8 @@ import { useResponseTime } from './useResponseTime';
 
 test.each([
   ['en', 'Within 2 hours', 'Within 2 hours'],
-  ['fr', 'Within 1 hour', 'En moins de 1\u00a0heure'],
+  ['fr', 'Within 1 hour', 'En moins d’une heure'],
+  ['fr', 'Within 1 day', 'En moins d’un jour'],
   ['fr', 'Within 3 days', 'En moins de 3\u00a0jours'],
   ['fr', 'Same day', 'Le jour même'],
   ['fr', 'Sur rendez-vous', 'Sur rendez-vous'],

@@ -14,6 +14,8 @@ const orders: Record<string, (a: Row, b: Row) => number> = {
 interface SearchBackendOptions {
   /** `false`: the database has no search function. */
   search?: boolean;
+  /** Most rows of one answer, whatever a request asks for. */
+  maxRows?: number;
   /** Replaces parts of a search answer. */
   answer?: object;
   /** Holds an answer back; gets the body of the request. */
@@ -21,7 +23,7 @@ interface SearchBackendOptions {
 }
 
 /** A backend with these rows. */
-export function searchBackend(rows: Row[], { search = true, answer, before }: SearchBackendOptions = {}): FakeDb {
+export function searchBackend(rows: Row[], { search = true, maxRows = 1000, answer, before }: SearchBackendOptions = {}): FakeDb {
   const find = (args: Record<string, unknown>) => {
     const found = rows
       .filter((row) => inReach(row, String(args.q)) && (!args.cat || row.category === args.cat))
@@ -46,7 +48,7 @@ export function searchBackend(rows: Row[], { search = true, answer, before }: Se
         const id = searchParams.get('id')?.replace('eq.', '');
         if (id) return rows.filter((row) => String(row.id) === id);
         const from = Number(searchParams.get('offset') ?? 0);
-        return rows.slice(from, from + Number(searchParams.get('limit')));
+        return rows.slice(from, from + Math.min(maxRows, Number(searchParams.get('limit'))));
       },
     },
     rpc: search ? { search_services: (args) => ({ ...find(args), ...answer }) } : {},

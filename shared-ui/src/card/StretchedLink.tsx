@@ -1,5 +1,11 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { UiLink } from '../ui-provider/UiLink';
+
+/** What answers on the whole card shows its focus around the whole card. */
+export const stretchedFocus = css`
+  &&:focus-visible { outline-style: none; box-shadow: none; }
+  &&:focus-visible::after { outline: 3px solid var(--ui-focus); outline-offset: 2px; }
+`;
 
 /** The one link of a card: its area covers the card, its text stays the link's name. */
 export const StretchedLink = styled(UiLink).attrs({ 'data-stretched': '' } as object)`
@@ -15,4 +21,5 @@ export const StretchedLink = styled(UiLink).attrs({ 'data-stretched': '' } as ob
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  ${stretchedFocus}
 `;

@@ -58,10 +58,12 @@ export const Columns = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => Math.min($count, 4)}, minmax(0, 1fr));
   gap: var(--ui-s-24) var(--ui-s-32);
+  /* Words line up with the page; the ground of a link under the pointer reaches beyond them. */
+  margin-inline: -13px;
 `;
 
 export const ColumnTitle = styled.p`
-  padding: 0 var(--ui-s-12) var(--ui-s-8);
+  padding: 0 13px var(--ui-s-8);
   font: 650 1.0625rem/1.2 var(--ui-font-display);
 `;
 
@@ -107,5 +109,5 @@ export const Foot = styled.div`
   margin-top: var(--ui-s-16);
   padding-top: var(--ui-s-12);
   border-top: 1px solid var(--ui-line);
-  & > a { font-weight: 650; color: var(--ui-primary); }
+  & > a { margin-inline-start: -13px; font-weight: 650; color: var(--ui-primary); }
 `;

@@ -4,7 +4,8 @@ import { media } from '../theme/media';
 
 export type SearchBoxSize = 'header' | 'hero' | 'page';
 
-const heights = { header: 44, page: 52, hero: 60 } as const;
+/** In rem, so that the button stays inside of the field when text is enlarged. */
+const heights = { header: 2.75, page: 3.25, hero: 3.75 } as const;
 
 /** The form; it is also the frame under which suggestions open. */
 export const Root = styled.form<{ $size: SearchBoxSize }>`
@@ -23,7 +24,7 @@ interface InputLook {
 export const InputFrame = styled.div<InputLook>`
   & input {
     width: 100%;
-    height: ${({ $size }) => heights[$size]}px;
+    height: ${({ $size }) => heights[$size]}rem;
     padding-inline-start: 16px;
     padding-inline-end: ${({ $actions }) => $actions * 48 + 12}px;
     background: var(--ui-surface);
@@ -43,7 +44,7 @@ export const InputFrame = styled.div<InputLook>`
       css`
       ${media.sm} {
         padding-inline-start: 48px;
-        padding-inline-end: ${($actions - 1) * 48 + 156}px;
+        padding-inline-end: calc(${($actions - 1) * 48 + 52}px + 6.5rem);
       }
     `}
     @media (forced-colors: active) { border-color: ButtonBorder; }
@@ -53,7 +54,7 @@ export const InputFrame = styled.div<InputLook>`
 /** The magnifier at the start, from 544 px up, where the button shows its word instead. */
 export const Magnifier = styled.span<{ $size: SearchBoxSize }>`
   position: absolute;
-  inset-block-start: ${({ $size }) => heights[$size] / 2 - 10}px;
+  inset-block-start: calc(${({ $size }) => heights[$size] / 2}rem - 10px);
   inset-inline-start: 16px;
   display: none;
   color: var(--ui-ink-subtle);
@@ -63,9 +64,11 @@ export const Magnifier = styled.span<{ $size: SearchBoxSize }>`
 
 export const Actions = styled.div<{ $size: SearchBoxSize }>`
   position: absolute;
-  inset-block-start: ${({ $size }) => (heights[$size] - 44) / 2}px;
-  inset-inline-end: ${({ $size }) => (heights[$size] - 44) / 2}px;
+  inset-block-start: 0;
+  inset-inline-end: ${({ $size }) => (heights[$size] - 2.75) * 8}px;
   display: flex;
+  align-items: center;
+  height: ${({ $size }) => heights[$size]}rem;
   gap: 4px;
   --ui-focus: var(--ui-focus-normal);
   --ui-focus-gap: var(--ui-surface);
@@ -80,7 +83,7 @@ export const Submit = styled(Button)<{ $size: SearchBoxSize }>`
     $size !== 'header' &&
     css`
     ${media.sm} {
-      min-width: 104px;
+      min-width: 6.5rem;
       padding-inline: 20px;
       & > svg { display: none; }
       & > span { all: unset; }

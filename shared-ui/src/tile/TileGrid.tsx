@@ -9,7 +9,12 @@ const Root = styled.ul`
   padding: 0;
   list-style: none;
   ${media.md} { gap: var(--ui-s-24); }
-  ${media.lg} { grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); }
+  /* No gap at the end of an odd number. */
+  & > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  ${media.lg} {
+    grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+    & > :last-child:nth-child(odd) { grid-column: auto; }
+  }
 `;
 
 /** A list of `Tile`: two per row on phones, one row on desktops. */

@@ -57,6 +57,25 @@ describe('toast', () => {
     expect(screen.queryByText('Sign in failed')).toBeNull();
   });
 
+  test('the same failure again takes the place of the one before', async () => {
+    await show({ title: 'Sign in failed', description: 'Invalid login credentials', tone: 'failure' });
+    await show({ title: 'Sign out failed', tone: 'failure' });
+    await show({ title: 'Sign in failed', description: 'Email not confirmed', tone: 'failure' });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Sign out failed',
+      'Sign in failedEmail not confirmed',
+    ]);
+  });
+
+  test('a success ends the failures before it, information does not', async () => {
+    await show({ title: 'Sign in failed', tone: 'failure' });
+    await show({ title: 'Feature Coming Soon', tone: 'info' });
+    expect(screen.getByText('Sign in failed')).toBeVisible();
+    await show({ title: 'Welcome back!', tone: 'success' });
+    expect(screen.queryByText('Sign in failed')).toBeNull();
+    expect(screen.getByText('Feature Coming Soon')).toBeVisible();
+  });
+
   test.each([
     [
       'under the pointer',

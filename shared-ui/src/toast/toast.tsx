@@ -1,5 +1,5 @@
 import { toast as show } from 'react-toastify/unstyled';
-import type { ToastContentProps } from 'react-toastify/unstyled';
+import type { Id, ToastContentProps } from 'react-toastify/unstyled';
 import { ToastContent } from './ToastContent';
 import { lifetime } from './lifetime';
 
@@ -11,18 +11,32 @@ export interface ToastMessage {
   tone?: ToastTone;
 }
 
+/** Failures that were shown, by title. */
+const failures = new Map<string, Id>();
+
 /**
- * Shows a message at the foot of the page. Success and information leave after 8 s, a failure stays until it is closed
- * and is spoken at once. Never the only place of an error about a form.
+ * Shows a message at the foot of the page. Success and information leave after 8 s, a failure stays until it is closed,
+ * happens again or a success follows, and is spoken at once. Never the only place of an error about a form.
  */
 export function toast(message: ToastMessage): void {
   const failed = message.tone === 'failure';
+  endFailures(message);
   // The library calls what it is given as a plain function, so the component with its hooks goes inside of one.
-  show((content: ToastContentProps<ToastMessage>) => <ToastContent {...content} />, {
+  const id = show((content: ToastContentProps<ToastMessage>) => <ToastContent {...content} />, {
     data: message,
     role: failed ? 'alert' : 'status',
     className: failed ? 'failure' : undefined,
     // The content counts the time; the library needs the value to hear the pointer.
     autoClose: failed ? false : lifetime,
   });
+  if (failed) failures.set(message.title, id);
+}
+
+/** A failure that stands beside the success of the next try, or twice, would say what is no longer so. */
+function endFailures({ title, tone }: ToastMessage): void {
+  for (const [failed, id] of failures) {
+    if (tone !== 'success' && !(tone === 'failure' && failed === title)) continue;
+    show.dismiss(id);
+    failures.delete(failed);
+  }
 }

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Icon, TextLink } from 'shared-ui';
+import { useLocale, useT } from 'section-kit';
+import { formatPhone, Icon, TextLink } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { LanguageLink } from '../header/LanguageLink';
 import { shellMessages } from '../messages';
@@ -13,6 +13,7 @@ import { About, Band, Contact, FooterRoot, Groups, Legal, LegalLinks, Pitch, Soc
 export function Footer() {
   const t = useT(shellMessages);
   const names = useT(navigationMessages);
+  const locale = useLocale();
   const toLinks = useGroupLinks();
   return (
     <FooterRoot>
@@ -22,7 +23,7 @@ export function Footer() {
           <Pitch>{t('footer.promise')}</Pitch>
           <Contact href={brand.phone.href}>
             <Icon name="Phone" />
-            {brand.phone.display}
+            {formatPhone(brand.phone.display, locale)}
           </Contact>
           {brand.social.length > 0 && (
             <Social role="list" aria-label={t('footer.follow')}>

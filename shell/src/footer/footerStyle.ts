@@ -22,7 +22,11 @@ export const About = styled.div`
   gap: var(--ui-s-8);
   align-content: start;
   justify-items: start;
-  & > strong { font: 750 1.375rem/1 var(--ui-font-display); }
+  & > strong {
+    font: 750 1.375rem/1 var(--ui-font-display);
+    /* On one line with the titles of the groups. */
+    ${media.lg} { line-height: 32px; }
+  }
 `;
 
 export const Pitch = styled.p`
@@ -94,14 +98,19 @@ export const Legal = styled(Container)`
   padding-block-start: var(--ui-s-16);
   color: var(--ui-ink-muted);
   font-size: 0.9375rem;
-  & > p { flex: 1 1 auto; }
+  & > p { flex: 1 1 100%; }
   /* The language switch lines up with the links. */
   & > a { padding-inline: 0; }
+  /* On phones the switch follows the links in their line. */
+  & > nav { display: contents; }
+  ${media.md} {
+    & > p { flex: 1 1 auto; }
+    & > nav { display: block; }
+  }
 `;
 
 export const LegalLinks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--ui-s-4) var(--ui-s-20);
+  display: contents;
   & a { display: inline-flex; align-items: center; min-height: 44px; }
+  ${media.md} { display: flex; flex-wrap: wrap; gap: var(--ui-s-4) var(--ui-s-20); }
 `;

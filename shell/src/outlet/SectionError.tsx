@@ -12,11 +12,9 @@ const Place = styled(Container)`
 export function SectionError({ onRetry }: { onRetry: () => void }) {
   const t = useT(shellMessages);
   return (
-    <Place>
-      <FragmentError onRetry={onRetry}>
-        <TextLink href="/">{t('notFound.home')}</TextLink>
-      </FragmentError>
-    </Place>
+    <FragmentError onRetry={onRetry}>
+      <TextLink href="/">{t('notFound.home')}</TextLink>
+    </FragmentError>
   );
 }
 
@@ -24,8 +22,10 @@ export function SectionError({ onRetry }: { onRetry: () => void }) {
 export function FragmentError({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
   const t = useT(shellMessages);
   return (
-    <ErrorState title={t('error.title')} text={t('error.text')} onRetry={onRetry}>
-      {children}
-    </ErrorState>
+    <Place>
+      <ErrorState title={t('error.title')} text={t('error.text')} onRetry={onRetry}>
+        {children}
+      </ErrorState>
+    </Place>
   );
 }

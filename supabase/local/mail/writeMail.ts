@@ -54,5 +54,5 @@ ${html}
 }
 
 const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1b1f23;color:#ffffff;' + 'text-decoration:none;font-weight:600';
+  'display:inline-block;padding:12px 20px;border-radius:12px;background:#0f5e50;color:#ffffff;' + 'text-decoration:none;font-weight:600';
 const SMALL = 'font-size:14px;color:#57606a';

@@ -1,0 +1,24 @@
+import type { Locale } from 'section-kit';
+
+/**
+ * What the auth service refuses most, by its error codes. It writes English only; its words are shown unchanged, and
+ * French readers get these beside them.
+ */
+const frenchRefusals: Readonly<Record<string, string>> = {
+  invalid_credentials: 'Le courriel ou le mot de passe est incorrect.',
+  email_not_confirmed: 'Cette adresse courriel n’est pas encore confirmée.',
+  email_address_invalid: 'Cette adresse courriel n’est pas acceptée.',
+  email_exists: 'Un compte existe déjà pour cette adresse courriel.',
+  user_already_exists: 'Un compte existe déjà pour cette adresse courriel.',
+  weak_password: 'Ce mot de passe est trop faible. Choisissez-en un plus long ou moins courant.',
+  same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
+  reauthentication_needed: 'Pour votre sécurité, reconnectez-vous, puis réessayez.',
+  signup_disabled: 'Les inscriptions sont fermées pour le moment.',
+  over_email_send_rate_limit: 'Un courriel vient d’être envoyé. Patientez un peu avant d’en demander un autre.',
+  over_request_rate_limit: 'Trop de tentatives. Patientez un peu, puis réessayez.',
+};
+
+/** What a refusal means, for readers of another language than the server's; `null` where its own words have to do. */
+export function explainRefusal(code: string | null, locale: Locale): string | null {
+  return locale === 'fr' && code !== null ? (frenchRefusals[code] ?? null) : null;
+}
