@@ -29,6 +29,8 @@ const Art = styled.img`
 
 const Title = styled.p`
   font: 650 1.25rem/1.25 var(--ui-font-display);
+  /* It may quote a search text without a space in it. */
+  overflow-wrap: anywhere;
   text-wrap: balance;
 `;
 

@@ -6,7 +6,7 @@ function setUp(answers: Record<string, unknown> = {}, { locale = 'en' as 'en' | 
   const { client, calls } = fakeAuthClient(answers, retryAfter);
   return { actions: createAuthActions(async () => client, 'http://localhost', locale), calls };
 }
-const refused = (message: string, code?: string) => ({ signInWithPassword: { data: {}, error: { message, code } } });
+const refused = (message: string, code?: string, name?: string) => ({ signInWithPassword: { data: {}, error: { message, code, name } } });
 const credentials = { email: 'ana@example.com', password: 'secret1' };
 
 test('sign-up asks for a mail that returns to the site root and keeps the display name', async () => {
@@ -19,7 +19,7 @@ test('sign-up asks for a mail that returns to the site root and keeps the displa
 
 test.each<[string, (actions: AuthActions) => Promise<unknown>, string, unknown]>([
   ['sign-in', (actions) => actions.signIn(credentials), 'signInWithPassword', credentials],
-  ['sign-out on this device', (actions) => actions.signOut('local'), 'signOut', { scope: 'local' }],
+  ['sign-out on this device', (actions) => actions.signOut('local'), 'signOutHere', undefined],
   ['sign-out everywhere', (actions) => actions.signOut('global'), 'signOut', { scope: 'global' }],
   [
     'a new confirmation',
@@ -72,6 +72,14 @@ test.each([
 ])('a refusal carries %s', async (_what, message, code, expected) => {
   const { actions } = setUp(refused(message, code));
   await expect(actions.signIn(credentials)).resolves.toMatchObject({ ok: false, ...expected });
+});
+
+test.each([
+  ['a connection that broke', 'Failed to fetch', 'AuthRetryableFetchError'],
+  ['an error page without a word of the server', 'Internal Server Error', 'AuthUnknownError'],
+])('%s has no message of the server', async (_what, message, name) => {
+  const { actions } = setUp(refused(message, undefined, name));
+  await expect(actions.signIn(credentials)).resolves.toMatchObject({ ok: false, message: '' });
 });
 
 test('a refusal carries the wait of its Retry-After header', async () => {

@@ -3,7 +3,7 @@ import { withLocale } from 'section-kit/host';
 import type { AuthClient } from './createAuthClient';
 import { toAuthResult } from './toAuthResult';
 
-type Answer = { error: { message: string; code?: string } | null };
+type Answer = { error: { name?: string; message: string; code?: string } | null };
 
 /**
  * What mf-account may do with the session.
@@ -13,11 +13,11 @@ type Answer = { error: { message: string; code?: string } | null };
  * @param locale of the page; a recovery link opens the page for the new password in it
  */
 export function createAuthActions(client: () => Promise<AuthClient>, siteOrigin: string, locale: Locale): AuthActions {
-  async function ask(question: (auth: AuthClient['auth']) => Promise<Answer>): Promise<AuthResult> {
+  async function ask(question: (auth: AuthClient['auth'], client: AuthClient) => Promise<Answer>): Promise<AuthResult> {
     try {
-      const { auth, lastRetryAfter } = await client();
-      const { error } = await question(auth);
-      return toAuthResult(error, error && lastRetryAfter());
+      const loaded = await client();
+      const { error } = await question(loaded.auth, loaded);
+      return toAuthResult(error, error && loaded.lastRetryAfter());
     } catch {
       // The library itself could not be fetched: nothing was said that a person could read.
       return toAuthResult({ message: '' }, null);
@@ -29,7 +29,7 @@ export function createAuthActions(client: () => Promise<AuthClient>, siteOrigin:
     signIn: ({ email, password }) => ask((auth) => auth.signInWithPassword({ email, password })),
     signUp: ({ email, password, displayName, locale }) =>
       ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: root, data: { display_name: displayName, locale } } })),
-    signOut: (scope) => ask((auth) => auth.signOut({ scope })),
+    signOut: (scope) => ask((auth, { signOutHere }) => (scope === 'local' ? signOutHere() : auth.signOut({ scope }))),
     resendConfirmation: (email) => ask((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: root } })),
     requestPasswordReset: (email) =>
       ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteOrigin + withLocale('/reset-password', locale) })),

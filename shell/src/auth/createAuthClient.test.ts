@@ -47,3 +47,18 @@ test('passes on how long to wait after too many attempts', async () => {
   expect(error?.message).toBe('Request rate limit reached');
   expect(client.lastRetryAfter()).toBe('120');
 });
+
+test('a sign-out that the server refuses leaves the person signed in, with its message', async () => {
+  answer(500, { message: 'The service cannot save changes right now' });
+  const { error } = await client.signOutHere();
+  expect(error?.message).toBe('The service cannot save changes right now');
+  expect((await client.auth.getSession()).data.session).not.toBeNull();
+});
+
+test('signs out on this device only, with one request', async () => {
+  const requests = answer(200, {});
+  const { error } = await client.signOutHere();
+  expect(error).toBeNull();
+  expect(requests.map(({ url }) => url)).toEqual(['http://localhost/auth/v1/logout?scope=local']);
+  expect(storage.getItem(storageKey)).toBeNull();
+});

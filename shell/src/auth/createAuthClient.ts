@@ -1,25 +1,39 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import type { Composition } from 'section-kit/host';
 import type { KeyValueStorage } from './safeStorage';
 import { storageKey } from './storedSession';
 
 const submitLimit = 20_000;
 
-/** The auth service's library with the Retry-After header of its last refusal, which it does not pass on. */
+type Answer = { error: AuthError | null };
+
+/** The auth service's library, with what it lacks. */
 export interface AuthClient {
   auth: SupabaseClient['auth'];
+  /** The Retry-After header of the last answer, which the library does not pass on. */
   lastRetryAfter: () => string | null;
+  /**
+   * Ends the session on this device once the server has ended it. The library forgets it first, so that a failure would
+   * be told to somebody who is signed out already.
+   */
+  signOutHere: () => Promise<Answer>;
 }
+
+/** The server no longer knows the session or its person: there is nothing left to end. */
+const goneStatuses = [401, 403, 404];
 
 /** Fetches the library, which no first anonymous view needs, and connects it. */
 export async function createAuthClient({ supabaseUrl, anonKey }: Composition['config'], storage: KeyValueStorage): Promise<AuthClient> {
   const { createClient } = await import(/* webpackChunkName: "auth-client" */ '@supabase/supabase-js');
   let retryAfter: string | null = null;
+  let isEnded = false;
   const { auth } = createClient(supabaseUrl, anonKey, {
     // The address was read before the first render, and tokens are gone from it.
     auth: { storageKey, storage, detectSessionInUrl: false },
     global: {
       fetch: async (input, init) => {
+        // The library would end on the server what has just been ended there.
+        if (isEnded) return new Response(null, { status: 204 });
         const timeout = AbortSignal.timeout(submitLimit);
         const answer = await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
         retryAfter = answer.headers.get('retry-after');
@@ -27,5 +41,20 @@ export async function createAuthClient({ supabaseUrl, anonKey }: Composition['co
       },
     },
   });
-  return { auth, lastRetryAfter: () => retryAfter };
+
+  async function signOutHere(): Promise<Answer> {
+    const { data, error: unreadable } = await auth.getSession();
+    if (unreadable) return { error: unreadable };
+    if (data.session) {
+      const { error } = await auth.admin.signOut(data.session.access_token, 'local');
+      if (error && !goneStatuses.includes(error.status ?? 0)) return { error };
+    }
+    isEnded = true;
+    try {
+      return await auth.signOut({ scope: 'local' });
+    } finally {
+      isEnded = false;
+    }
+  }
+  return { auth, lastRetryAfter: () => retryAfter, signOutHere };
 }

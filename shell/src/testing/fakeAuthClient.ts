@@ -36,6 +36,10 @@ export function fakeAuthClient(answers: Record<string, unknown> = {}, retryAfter
             })),
     },
   );
-  const client = { auth, lastRetryAfter: () => retryAfter } as unknown as AuthClient;
+  const signOutHere = async () => {
+    calls.push(['signOutHere', undefined]);
+    return answers.signOutHere ?? { error: null };
+  };
+  const client = { auth, lastRetryAfter: () => retryAfter, signOutHere } as unknown as AuthClient;
   return { client, calls, emit: (event: string, session: Session | null) => listener(event, session) };
 }
