@@ -36,6 +36,9 @@ export async function startProduct({ dataDir, command = 'start', env = {} }: Pro
     cwd: root,
     env: {
       ...process.env,
+      // Node warns when a test runner sets both.
+      NO_COLOR: undefined,
+      FORCE_COLOR: undefined,
       PORT: String(port),
       MAILBOX_PORT: String(mailboxPort),
       DATA_DIR: folder,

@@ -5,7 +5,7 @@ import { fullSteps, steps } from './steps.mjs';
 // Each step is an npm script of its own, so that "npm run test:unit" is exactly what "npm test" runs.
 // "npm test" takes no arguments; "npm run test:full" hands on `--full`, which the browser tests read as E2E_FULL.
 const full = process.argv.includes('--full');
-const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...(full ? { E2E_FULL: '1' } : {}) };
+const environment = { ...process.env, FORCE_COLOR: '0', ...(full ? { E2E_FULL: '1' } : {}) };
 const total = { passed: 0, failed: 0 };
 const summary = [];
 

@@ -6,7 +6,9 @@ function setUp(answers: Record<string, unknown> = {}, { locale = 'en' as 'en' | 
   const { client, calls } = fakeAuthClient(answers, retryAfter);
   return { actions: createAuthActions(async () => client, 'http://localhost', locale), calls };
 }
-const refused = (message: string, code?: string, name?: string) => ({ signInWithPassword: { data: {}, error: { message, code, name } } });
+const refused = (message: string, code?: string, status = 400) => ({
+  signInWithPassword: { data: {}, error: { message, code, status } },
+});
 const credentials = { email: 'ana@example.com', password: 'secret1' };
 
 test('sign-up asks for a mail that returns to the site root and keeps the display name', async () => {
@@ -75,10 +77,10 @@ test.each([
 });
 
 test.each([
-  ['a connection that broke', 'Failed to fetch', 'AuthRetryableFetchError'],
-  ['an error page without a word of the server', 'Internal Server Error', 'AuthUnknownError'],
-])('%s has no message of the server', async (_what, message, name) => {
-  const { actions } = setUp(refused(message, undefined, name));
+  ['a connection that broke', 'Failed to fetch', 0],
+  ['an error page without a word of the server', 'Internal Server Error', 500],
+])('%s has no message of the server', async (_what, message, status) => {
+  const { actions } = setUp(refused(message, undefined, status));
   await expect(actions.signIn(credentials)).resolves.toMatchObject({ ok: false, message: '' });
 });
 

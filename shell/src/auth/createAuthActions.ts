@@ -3,7 +3,7 @@ import { withLocale } from 'section-kit/host';
 import type { AuthClient } from './createAuthClient';
 import { toAuthResult } from './toAuthResult';
 
-type Answer = { error: { name?: string; message: string; code?: string } | null };
+type Answer = { error: { status?: number; message: string; code?: string } | null };
 
 /**
  * What mf-account may do with the session.

@@ -1,10 +1,11 @@
 import type { AuthResult } from 'section-kit';
 
-/** Errors of the library for answers it could not read, or that never came. */
-const wordless = ['AuthRetryableFetchError', 'AuthUnknownError'];
+/** What the library says for an answer without a body it can read: the name of its HTTP status. */
+const statusTexts = ['Internal Server Error', 'Bad Gateway', 'Service Unavailable', 'Gateway Timeout'];
 
 interface ServerError {
-  name?: string;
+  /** 0 when no answer came. */
+  status?: number;
   message?: string;
   code?: string;
 }
@@ -17,8 +18,8 @@ interface ServerError {
  */
 export function toAuthResult(error: ServerError | null, retryAfter: string | null): AuthResult {
   if (!error) return { ok: true };
-  const isMadeUp = error.message === '{}' || wordless.includes(error.name ?? '');
-  const message = isMadeUp ? '' : (error.message?.trim() ?? '');
+  const words = error.message?.trim() ?? '';
+  const message = error.status === 0 || words === '{}' || statusTexts.includes(words) ? '' : words;
   const seconds = Number(retryAfter ?? /after (\d+) seconds/.exec(message)?.[1]);
   return { ok: false, message, code: error.code || null, retryAfterSeconds: seconds > 0 ? seconds : null };
 }

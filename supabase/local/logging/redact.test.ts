@@ -34,9 +34,11 @@ test('of an error only name, code, message and stack are printed, of other objec
   context.after(() => Object.assign(console, original));
   redactConsole((line) => lines.push(line));
   const error = new Error('refused a@b.ca\nsecond line');
-  console.error('Auth error:', Object.assign(error, { code: 'P0001', params: ['my password'] }));
+  console.error('Auth error:', Object.assign(error, { code: 'XX000', params: ['my password'] }));
+  console.error('REST error:', Object.assign(error, { code: '42501' }));
   console.log({ password: 'my password' });
-  assert.match(lines[0]!, /^Auth error: Error \[P0001\]: refused \[email\] at /);
-  assert.equal(lines[1], '[object]\n');
+  assert.match(lines[0]!, /^Auth error: Error \[XX000\]: refused \[email\] at /);
+  assert.equal(lines[1], 'REST error: Error [42501]: refused [email]\n', 'a refusal needs no stack');
+  assert.equal(lines[2], '[object]\n');
   assert.ok(!lines.join('').includes('my password'));
 });
