@@ -22,6 +22,12 @@ test.describe('addresses', () => {
     });
   }
 
+  test('an address that is not valid percent-encoding is just another unknown one', async ({ page }) => {
+    const response = await page.goto('/%E0%A4%A');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  });
+
   test('an unknown provider answers 404', async ({ page }) => {
     const response = await page.goto('/services/00000000-0000-4000-8000-ffffffffffff');
     expect(response?.status()).toBe(404);

@@ -61,9 +61,14 @@ function ShownPage({ view: { target, location, page } }: { view: View }) {
   const { Component, version } = page;
   return (
     <SectionScope section={target.section} version={version} resetKey={location} fallback={(retry) => <SectionError onRetry={retry} />}>
-      <Routes location={location}>
-        <Route path={target.pattern} element={<Component key={target.pattern} />} />
-      </Routes>
+      {target.section ? (
+        <Routes location={location}>
+          <Route path={target.pattern} element={<Component key={target.pattern} />} />
+        </Routes>
+      ) : (
+        // Pages of the shell take no parameters, and the router warns of an address it cannot decode.
+        <Component key={target.pattern} />
+      )}
     </SectionScope>
   );
 }
