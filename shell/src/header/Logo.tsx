@@ -1,7 +1,9 @@
 import { brand } from 'shared-ui/brand';
 import { UiLogoLink } from './headerStyle';
 
-/** The way home. Drawn in place, so that the first paint has it. */
+/**
+ * The way home. Drawn in place, so that the first paint has it; in the colours of the mark, which no theme changes.
+ */
 export function Logo() {
   return (
     <UiLogoLink href="/">
