@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { locales } from '../manifest/locale.ts';
 import { sectionManifestSchema } from '../manifest/sectionManifest.ts';
@@ -72,7 +73,6 @@ export function describeSectionConformance(
 }
 
 async function waitForHeading(container: HTMLElement): Promise<HTMLElement> {
-  const { waitFor } = await import('@testing-library/react');
   return waitFor(() => {
     const heading = container.querySelector<HTMLElement>('[data-page-heading]');
     if (!heading) throw new Error('The page has no element with data-page-heading; use PageHeader of shared-ui for its h1.');
