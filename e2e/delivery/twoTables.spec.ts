@@ -10,7 +10,7 @@ const test = base.extend<object, { product: Product }>({
       const product = await startProduct({
         env: {
           MIGRATIONS_DIR: join(import.meta.dirname, '../../supabase/tests/twoTables'),
-          SEED_FILE: join(import.meta.dirname, 'twoTables.seed.sql'),
+          SEED_PATH: join(import.meta.dirname, 'twoTables.seed.sql'),
         },
       });
       process.env.PRODUCT_URL = product.url;

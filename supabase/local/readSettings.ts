@@ -15,7 +15,8 @@ export interface Settings {
   /** 0 picks a free port. */
   port: number;
   migrationsDirectory: string;
-  seedFile: string;
+  /** A folder of `.sql` files, or one file. */
+  seedPath: string;
   /** Origins besides `siteUrl` that browsers may call from. */
   allowedOrigins: string[];
 }
@@ -32,7 +33,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: env.DATABASE_URL ? databaseUrl(env.DATABASE_URL) : undefined,
     port: port('BACKEND_PORT', env.BACKEND_PORT || '0'),
     migrationsDirectory: fromPackage(env.MIGRATIONS_DIR || 'migrations'),
-    seedFile: fromPackage(env.SEED_FILE || 'seed.sql'),
+    seedPath: fromPackage(env.SEED_PATH || 'seeds'),
     allowedOrigins: (env.ALLOWED_ORIGINS || '')
       .split(',')
       .map((entry) => entry.trim())

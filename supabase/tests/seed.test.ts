@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { generateSeed } from '../seed/generateSeed.ts';
+import { seedFiles } from '../seed/seedFiles.ts';
 import { search, searchAll } from './support/search.ts';
-import { openTestDatabase, rolledBack, seedFile, type TestDatabase } from './support/testDatabase.ts';
+import { openTestDatabase, rolledBack, seedFolder, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
 before(async () => {
@@ -13,13 +14,16 @@ after(() => database.close());
 
 const number = async (sql: string) => Number(Object.values((await database.query(sql))[0]!)[0]);
 
-test('seed.sql is what the generator writes', () => {
-  assert.equal(readFileSync(seedFile, 'utf8'), generateSeed(), 'run npm run seed -w supabase');
+test('the seed files are what the generator writes', () => {
+  assert.deepEqual(readdirSync(seedFolder).sort(), Object.keys(seedFiles).sort());
+  for (const file of Object.keys(seedFiles)) {
+    assert.equal(readFileSync(new URL(file, seedFolder), 'utf8'), generateSeed(file), `${file}: run npm run seed -w supabase`);
+  }
 });
 
 test('seeding twice changes nothing', () =>
   rolledBack(database, async () => {
-    await database.exec(generateSeed());
+    for (const file of Object.keys(seedFiles)) await database.exec(generateSeed(file));
     assert.equal((await search(database)).total, 1240);
   }));
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { StartupError } from '../StartupError.ts';
 import type { Database } from './Database.ts';
@@ -37,23 +37,35 @@ export async function applyMigrations(database: Database, directory: string): Pr
 }
 
 /**
- * Runs the seed file in one transaction, once in the life of a database: later starts keep the data as it is.
- * @returns whether it ran now. A file that does not exist is no seed.
+ * Runs the seed files in order of their names, each in one transaction and once in the life of a database: later starts
+ * keep the data as it is.
+ * @param path a folder of `.sql` files, or one file
+ * @returns whether any ran now. A path that does not exist is no seed.
  */
-export async function seedOnce(database: Database, file: string): Promise<boolean> {
-  if (!existsSync(file)) return false;
+export async function seedOnce(database: Database, path: string): Promise<boolean> {
   let ran = false;
-  await orExplain(`The seed ${basename(file)}`, () =>
-    database.transaction(async ({ script, query }) => {
-      await query(LOCK);
-      if ((await query('select 1 from supabase_migrations.seed_files limit 1')).length) return;
-      const sql = readFileSync(file, 'utf8');
-      await script(sql);
-      await query('insert into supabase_migrations.seed_files (path, hash) values ($1, md5($2))', [basename(file), sql]);
-      ran = true;
-    }),
-  );
+  for (const file of seedFiles(path)) {
+    await orExplain(`The seed ${basename(file)}`, () =>
+      database.transaction(async ({ script, query }) => {
+        await query(LOCK);
+        if ((await query('select 1 from supabase_migrations.seed_files where path = $1', [basename(file)])).length) return;
+        const sql = readFileSync(file, 'utf8');
+        await script(sql);
+        await query('insert into supabase_migrations.seed_files (path, hash) values ($1, md5($2))', [basename(file), sql]);
+        ran = true;
+      }),
+    );
+  }
   return ran;
+}
+
+function seedFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => join(path, file));
 }
 
 function migrationFiles(directory: string): string[] {

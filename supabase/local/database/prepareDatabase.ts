@@ -19,7 +19,7 @@ export async function prepareDatabase(database: Database, app: App, settings: Se
   await app.ensureSystemSchema();
   await database.transaction(({ script }) => script(BEFORE_MIGRATIONS));
   const applied = await applyMigrations(database, settings.migrationsDirectory);
-  const seeded = await seedOnce(database, settings.seedFile);
+  const seeded = await seedOnce(database, settings.seedPath);
   // PGlite has no background process that would gather statistics.
   if (applied.length || seeded) await database.query('analyze');
   keepGrants(database);

@@ -18,7 +18,7 @@ export function fixtureSettings(dataDirectory: string): Settings {
     mailboxPort: 'off',
     port: 0,
     migrationsDirectory: join(import.meta.dirname, 'migrations'),
-    seedFile: join(import.meta.dirname, 'seed.sql'),
+    seedPath: join(import.meta.dirname, 'seed.sql'),
     allowedOrigins: [],
   };
 }

@@ -29,7 +29,7 @@ export function runMain(env: Record<string, string>): MainProcess {
       LITE_AUTH_BCRYPT_COST: '4',
       MAILBOX_PORT: '0',
       MIGRATIONS_DIR: 'local/testing/migrations',
-      SEED_FILE: 'local/testing/seed.sql',
+      SEED_PATH: 'local/testing/seed.sql',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

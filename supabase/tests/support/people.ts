@@ -1,4 +1,4 @@
-import type { Actor } from '../attackMatrix.ts';
+import type { Actor } from '../attacks/AttackFeature.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 /** The accounts of the attack matrix. */
@@ -6,9 +6,11 @@ export const users = {
   owner: '11111111-1111-4111-8111-111111111111',
   stranger: '22222222-2222-4222-8222-222222222222',
   forged: '33333333-3333-4333-8333-333333333333',
+  provider: '55555555-5555-4555-8555-555555555555',
+  rival: '66666666-6666-4666-8666-666666666666',
 } as const;
 
-/** Signs the three accounts up. */
+/** Signs the accounts up. */
 export async function signUpPeople(database: TestDatabase): Promise<void> {
   for (const [name, id] of Object.entries(users)) {
     const metadata = { display_name: name, ...(name === 'forged' ? { role: 'admin', is_admin: true } : {}) };

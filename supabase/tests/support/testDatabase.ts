@@ -19,9 +19,9 @@ export interface TestDatabase {
 const folder = (path: string) => new URL(path, import.meta.url);
 const productMigrations = folder('../../migrations/');
 export const twoTablesMigrations = folder('../twoTables/');
-export const seedFile = folder('../../seed.sql');
+export const seedFolder = folder('../../seeds/');
 
-const readMigrations = (from: URL) =>
+const readSqlFiles = (from: URL) =>
   readdirSync(from)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -31,7 +31,7 @@ const readMigrations = (from: URL) =>
 async function prepare(database: TestDatabase, migrations: URL): Promise<void> {
   await database.exec(readFileSync(folder('authStandIn.sql'), 'utf8'));
   await database.exec("do $$ begin execute format('grant create on database %I to migrator', current_database()); end $$");
-  for (const migration of readMigrations(migrations)) {
+  for (const migration of readSqlFiles(migrations)) {
     await database.exec(`begin; set local role migrator; ${migration}; commit;`);
   }
 }
@@ -84,14 +84,14 @@ async function openPostgres(migrations: URL, serverUrl: string): Promise<TestDat
  * Opens a new empty database with the migrations applied: PGlite in memory, or a database of its own on the PostgreSQL
  * server of `DATABASE_URL`, dropped by `close`.
  * @param options.migrations folder of migrations, by default the product's
- * @param options.seed also loads seed.sql
+ * @param options.seed also loads the seed files
  */
 export async function openTestDatabase(options: { migrations?: URL; seed?: boolean } = {}): Promise<TestDatabase> {
   const migrations = options.migrations ?? productMigrations;
   const serverUrl = process.env['DATABASE_URL'];
   const database = serverUrl ? await openPostgres(migrations, serverUrl) : await openPglite(migrations);
   if (options.seed) {
-    await database.exec(readFileSync(seedFile, 'utf8'));
+    for (const seed of readSqlFiles(seedFolder)) await database.exec(seed);
   }
   return database;
 }

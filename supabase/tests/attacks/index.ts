@@ -1,0 +1,42 @@
+import { actors, type Account, type Actor, type Attempt, type AttackFeature, type Outcome, type Values } from './AttackFeature.ts';
+import { directory } from './directory.ts';
+import { profiles } from './profiles.ts';
+
+/** Every feature of the exposed schema. The SQL and the HTTP tests are made from this list. */
+export const features: readonly AttackFeature[] = [directory, profiles];
+
+export interface Attack extends Omit<Attempt, 'expected'> {
+  table: string;
+  actor: Actor;
+  expected: Outcome;
+}
+
+/** The features as one attack for each table, attempt and actor. */
+export const attacks: readonly Attack[] = features.flatMap((feature) =>
+  Object.entries(feature.attempts).flatMap(([table, attempts]) =>
+    attempts.flatMap(({ expected, ...attempt }) =>
+      actors.map((actor) => ({
+        table,
+        ...attempt,
+        actor,
+        expected: expected[actor] ?? expected.stranger,
+      })),
+    ),
+  ),
+);
+
+const nilId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Fills the placeholders in.
+ * @param users the user id of each actor with an account
+ */
+export function resolveValues(values: Values, actor: Actor, users: Readonly<Record<Account, string>>): Values {
+  const self = actor === 'anon' ? nilId : users[actor];
+  const filled = (value: Values[string]) => (value === '$owner' ? users.owner : value === '$self' ? self : value!);
+  return Object.fromEntries(Object.entries(values).map(([column, value]) => [column, filled(value)]));
+}
+
+/** A short line for test names, such as "stranger update profiles". */
+export const describeAttack = ({ table, operation, actor, target, values, expected }: Attack): string =>
+  `${actor} ${operation} ${table}${values ? ` (${Object.keys(values).join(', ')})` : ''}${target ? ` where ${Object.keys(target).join(', ')}` : ''}: ${expected}`;
