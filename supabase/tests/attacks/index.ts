@@ -1,9 +1,10 @@
 import { actors, type Account, type Actor, type Attempt, type AttackFeature, type Outcome, type Values } from './AttackFeature.ts';
 import { directory } from './directory.ts';
 import { profiles } from './profiles.ts';
+import { taxRates } from './taxRates.ts';
 
 /** Every feature of the exposed schema. The SQL and the HTTP tests are made from this list. */
-export const features: readonly AttackFeature[] = [directory, profiles];
+export const features: readonly AttackFeature[] = [directory, profiles, taxRates];
 
 export interface Attack extends Omit<Attempt, 'expected'> {
   table: string;

@@ -1,0 +1,35 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { read } from '../data/read';
+import { useDb } from '../shell/hooks';
+import type { Province, TaxRate } from './salesTax';
+
+interface TaxRateRow {
+  province: Province;
+  kind: TaxRate['kind'];
+  // Some servers send numeric columns as text.
+  rate: number | string;
+  effective_from: string;
+  effective_to: string | null;
+  source: string;
+}
+
+/** All dated sales tax rates, read once per visit; give them to `salesTax`. The query fails with a `ReadError`. */
+export function useTaxRates(): UseQueryResult<TaxRate[]> {
+  const db = useDb();
+  return useQuery({
+    queryKey: ['tax-rates'],
+    queryFn: async ({ signal }) => {
+      const { data } = await read<TaxRateRow[]>(db.from('tax_rates').select('*').abortSignal(signal));
+      return data.map(
+        (row): TaxRate => ({
+          province: row.province,
+          kind: row.kind,
+          rate: Number(row.rate),
+          effectiveFrom: row.effective_from,
+          effectiveTo: row.effective_to,
+          source: row.source,
+        }),
+      );
+    },
+  });
+}
