@@ -5,11 +5,13 @@ import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Backend } from './backend/Backend.ts';
 import { backendAnswers } from './backend/backendAnswers.ts';
 import { existsInDatabase } from './backend/existsInDatabase.ts';
+import { factsInDatabase } from './backend/factsInDatabase.ts';
 import { forwardToBackend } from './backend/forwardToBackend.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { servePage } from './pages/servePage.ts';
 import { baseOf, summarize } from './pages/toComposition.ts';
 import { commonHeaders } from './securityHeaders.ts';
+import { serveSitemap } from './sitemap/serveSitemap.ts';
 
 /** Gives handlers Node's own request and response. */
 export interface AppEnv {
@@ -32,6 +34,8 @@ export interface AppSources {
 export function createApp({ registry, store, backend, siteUrl, log, faultHook }: AppSources): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const exists = existsInDatabase(backend);
+  const facts = factsInDatabase(backend);
+  const sitemap = serveSitemap({ registry, backend, siteUrl });
   const headers = Object.entries(commonHeaders(siteUrl));
 
   app.use(async (context, next) => {
@@ -53,9 +57,12 @@ export function createApp({ registry, store, backend, siteUrl, log, faultHook }:
     return context.json({ site: 'ok', backend: healthy ? 'ok' : 'no answer' }, healthy ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
-  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\n'));
+  app.get('/robots.txt', (context) =>
+    context.text(`User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\nSitemap: ${siteUrl}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', sitemap);
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
-  app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, exists }));
+  app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, exists, facts }));
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, context) => {

@@ -1,13 +1,12 @@
 import type { RouteManifest } from 'section-kit/manifest';
 import type { Backend } from './Backend.ts';
+import { rememberAnswers } from './rememberAnswers.ts';
 
 type Source = NonNullable<RouteManifest['exists']>;
 /** Tells whether `table` has a row whose `column` is `value`. */
 export type ExistsQuestion = (source: Source, value: string) => Promise<boolean>;
 
-const rememberFor = 60_000;
 const patience = 2_000;
-const maxRemembered = 5_000;
 /** Longer than any id; asking would only serve whoever made it up. */
 const longestId = 200;
 
@@ -18,19 +17,10 @@ const longestId = 200;
  * engines because the database was slow, and the page itself says what went wrong.
  */
 export function existsInDatabase(backend: Backend, now: () => number = Date.now): ExistsQuestion {
-  const remembered = new Map<string, { answer: Promise<boolean | null>; until: number }>();
+  const once = rememberAnswers<boolean>(now);
   return async (source, value) => {
     if (value.length > longestId) return false;
-    const key = `${source.table}/${source.column}/${value}`;
-    let entry = remembered.get(key);
-    if (!entry || entry.until <= now()) {
-      entry = { answer: ask(backend, source, value), until: now() + rememberFor };
-      remembered.set(key, entry);
-      if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value!);
-    }
-    const answer = await entry.answer;
-    if (answer === null && remembered.get(key) === entry) remembered.delete(key);
-    return answer ?? true;
+    return (await once(`${source.table}/${source.column}/${value}`, () => ask(backend, source, value))) ?? true;
   };
 }
 

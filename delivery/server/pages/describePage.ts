@@ -1,29 +1,59 @@
-import { languageTag, locales, withLocale } from 'section-kit/manifest';
+import { languageTag, locales, withLocale, type Artifact, type PageFacts } from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageAddress } from './resolvePage.ts';
+import { baseOf } from './toComposition.ts';
 
 const notFound = { en: 'Oops! Page not found', fr: 'Oups! Page introuvable' };
 
 /**
- * Title, description and the links search engines need for an address.
+ * Title, description, and what search engines and link previews need for an address.
  *
+ * @param facts what the database says about the address
  * @returns lines for `<head>`
  */
-export function describePage(page: PageAddress, siteUrl: string): string[] {
+export function describePage(page: PageAddress, facts: PageFacts | null, shell: Artifact, siteUrl: string): string[] {
   const { status, locale, route } = page;
-  const description = status === 200 && route?.description?.[locale];
+  const title = titleOf(page, facts);
+  const description = (status === 200 && (facts?.description ?? route?.description?.[locale])) || null;
   return [
-    `<title>${escapeHtml(titleOf(page))}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
-    ...(status === 200 && route?.indexed !== false ? languageLinks(page, siteUrl) : ['<meta name="robots" content="noindex">']),
+    ...(status === 200 && route?.indexed !== false
+      ? [...languageLinks(page, siteUrl), ...preview(page, { title, description, shell, siteUrl })]
+      : ['<meta name="robots" content="noindex">']),
   ];
 }
 
-function titleOf({ status, locale, route }: PageAddress): string {
+function titleOf({ status, locale, route }: PageAddress, facts: PageFacts | null): string {
   if (status === 404 || !route) return `${notFound[locale]} – ${brand.name}`;
   if (route.path === '/') return `${brand.name} – ${brand.tagline[locale]}`;
-  return `${route.title[locale]} – ${brand.name}`;
+  return `${facts?.title ?? route.title[locale]} – ${brand.name}`;
+}
+
+interface Preview {
+  title: string;
+  description: string | null;
+  shell: Artifact;
+  siteUrl: string;
+}
+
+/** What a link to the page shows elsewhere. The picture is the one of the owning section, else the site's. */
+function preview({ locale, path, owner }: PageAddress, { title, description, shell, siteUrl }: Preview): string[] {
+  const card = [`social-${owner?.manifest.name}-${locale}.png`, `social-${locale}.png`].find((file) => Object.hasOwn(shell.files, file));
+  const properties: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', brand.name],
+    ['og:title', title],
+    ...(description ? [['og:description', description] as [string, string]] : []),
+    ['og:url', `${siteUrl}${withLocale(path, locale)}`],
+    ['og:locale', languageTag[locale].replace('-', '_')],
+    ...(card ? [['og:image', `${siteUrl}${baseOf(shell)}${card}`] as [string, string]] : []),
+  ];
+  return [
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    `<meta name="twitter:card" content="${card ? 'summary_large_image' : 'summary'}">`,
+  ];
 }
 
 function languageLinks({ locale, path, route, params }: PageAddress, siteUrl: string): string[] {

@@ -1,8 +1,9 @@
-import { languageTag, type Composition, type Registry } from 'section-kit/manifest';
+import { languageTag, type Composition, type PageFacts, type Registry } from 'section-kit/manifest';
 import { describePage } from './describePage.ts';
 import { escapeHtml, inlineJson } from './escapeHtml.ts';
 import { loadingTags } from './loadingTags.ts';
 import type { PageAddress } from './resolvePage.ts';
+import { structuredData } from './structuredData.ts';
 import { baseOf, summarize, toComposition } from './toComposition.ts';
 
 const withoutScript = {
@@ -13,17 +14,25 @@ const withoutScript = {
 /**
  * The HTML document of an address.
  *
+ * @param facts what the database says about the address
  * @param nonce of this answer; styled-components and webpack read it from the page
  */
-export function renderPage(registry: Registry, page: PageAddress, config: Composition['config'], nonce: string): string {
-  const icon = Object.hasOwn(registry.shell.files, 'icon.svg') ? `${baseOf(registry.shell)}icon.svg` : 'data:,';
+export function renderPage(
+  registry: Registry,
+  page: PageAddress,
+  facts: PageFacts | null,
+  config: Composition['config'],
+  nonce: string,
+): string {
+  const { shell } = registry;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...describePage(page, config.siteUrl),
+    ...describePage(page, facts, shell, config.siteUrl),
+    ...structuredData(registry, page, facts, config.siteUrl),
     ...loadingTags(registry, page),
-    `<link rel="icon" href="${icon}">`,
+    ...iconLinks(shell, page.locale),
     `<meta name="composition" content="${escapeHtml(JSON.stringify(summarize(registry)))}">`,
   ];
   return `<!doctype html>
@@ -38,4 +47,15 @@ ${head.join('\n')}
 </body>
 </html>
 `;
+}
+
+function iconLinks(shell: Registry['shell'], locale: PageAddress['locale']): string[] {
+  const link = (attributes: string, file: string) =>
+    Object.hasOwn(shell.files, file) ? [`<link ${attributes} href="${baseOf(shell)}${file}">`] : [];
+  const icon = link('rel="icon" type="image/svg+xml"', 'icon.svg');
+  return [
+    ...(icon.length > 0 ? icon : ['<link rel="icon" href="data:,">']),
+    ...link('rel="apple-touch-icon"', 'icon-180.png'),
+    ...link('rel="manifest"', `app-${locale}.webmanifest`),
+  ];
 }

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Registry } from 'section-kit/manifest';
 import type { Backend } from '../backend/Backend.ts';
 import type { ExistsQuestion } from '../backend/existsInDatabase.ts';
+import type { FactsQuestion } from '../backend/factsInDatabase.ts';
 import { accepts } from '../files/serveArtifactFile.ts';
 import { pageHeaders } from '../securityHeaders.ts';
 import { renderPage } from './renderPage.ts';
@@ -17,18 +18,21 @@ export interface PageSources {
   backend: Backend;
   siteUrl: string;
   exists: ExistsQuestion;
+  facts: FactsQuestion;
 }
 
 /** Answers an address with its page; one trailing slash is redirected away. */
-export async function servePage(context: Context, { registry, backend, siteUrl, exists }: PageSources): Promise<Response> {
+export async function servePage(context: Context, { registry, backend, siteUrl, exists, facts: ask }: PageSources): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
   if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//'))
     return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
   const page = await resolvePage(registry, pathname, exists);
+  const { status, route, params, locale } = page;
+  const facts = status === 200 && route?.facts ? await ask(route.facts, params, locale) : null;
   const nonce = randomBytes(16).toString('base64');
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
-  const html = renderPage(registry, page, { supabaseUrl, anonKey: backend.anonKey, siteUrl }, nonce);
+  const html = renderPage(registry, page, facts, { supabaseUrl, anonKey: backend.anonKey, siteUrl }, nonce);
   const compressed = accepts(context, 'br');
   return context.body(compressed ? new Uint8Array(brotliCompressSync(html, quality)) : html, page.status, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,5 @@
 export { localizedTextSchema, type LocalizedText } from './localizedText.ts';
+export { pageFactsSchema, type PageFacts } from './pageFacts.ts';
 export {
   failureClassSchema,
   routeManifestSchema,

@@ -14,6 +14,9 @@ export const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?
  *
  * `paths` closes a pattern with parameters: only the listed addresses exist. `exists` asks the database: the address
  * exists when `table` has a row whose `column` equals the last parameter. Without either, every match exists.
+ *
+ * `facts` names a database function `(params jsonb, locale text) returns jsonb` that describes the address to search
+ * engines and link previews: see `pageFactsSchema`.
  */
 export const routeManifestSchema = z.strictObject({
   path: routePathSchema,
@@ -21,6 +24,12 @@ export const routeManifestSchema = z.strictObject({
   description: localizedTextSchema.optional(),
   paths: z.array(routePathSchema).min(1).optional(),
   exists: z.strictObject({ table: z.string().regex(/^[a-z_]+$/), column: z.string().regex(/^[a-z_]+$/) }).optional(),
+  facts: z
+    .string()
+    .regex(/^[a-z]+(_[a-z]+)*$/, 'use the name of a database function, for instance "describe_service"')
+    .optional(),
+  /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
+  parents: z.array(routePathSchema).optional(),
   /** `webpackChunkName` of the page's dynamic import; the server preloads that chunk with the section's entry. */
   chunk: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "directory"'),
   /**

@@ -20,16 +20,14 @@ export function useTaxRates(): UseQueryResult<TaxRate[]> {
     queryKey: ['tax-rates'],
     queryFn: async ({ signal }) => {
       const { data } = await read<TaxRateRow[]>(db.from('tax_rates').select('*').abortSignal(signal));
-      return data.map(
-        (row): TaxRate => ({
-          province: row.province,
-          kind: row.kind,
-          rate: Number(row.rate),
-          effectiveFrom: row.effective_from,
-          effectiveTo: row.effective_to,
-          source: row.source,
-        }),
-      );
+      return data.map((row): TaxRate => ({
+        province: row.province,
+        kind: row.kind,
+        rate: Number(row.rate),
+        effectiveFrom: row.effective_from,
+        effectiveTo: row.effective_to,
+        source: row.source,
+      }));
     },
   });
 }

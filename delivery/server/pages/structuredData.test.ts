@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fakeBackend, noBackend, serveBuilds } from '../../testing/serveBuilds.ts';
+import type { BuildFacts } from '../../testing/writeBuild.ts';
+
+const builds: BuildFacts[] = [
+  { name: 'shell', files: { 'social-en.png': '', 'social-mf-sample-fr.png': '', 'icon-180.png': '' } },
+  {
+    name: 'mf-sample',
+    manifest: {
+      routes: [
+        { path: '/', title: { en: 'Home', fr: 'Accueil' }, chunk: 'sample-page' },
+        { path: '/things', title: { en: 'Things', fr: 'Choses' }, chunk: 'sample-page' },
+        {
+          path: '/things/:id',
+          title: { en: 'Thing', fr: 'Chose' },
+          chunk: 'sample-page',
+          facts: 'describe_thing',
+          parents: ['/things'],
+        },
+        { path: '/private', title: { en: 'Private', fr: 'Privé' }, chunk: 'sample-page', indexed: false, parents: ['/things'] },
+      ],
+    },
+  },
+];
+const thingsOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!));
+
+async function answering(facts: unknown, status = 200) {
+  const asked: unknown[] = [];
+  const backend = await fakeBackend((request, response) => {
+    let body = '';
+    request
+      .on('data', (part) => (body += part))
+      .on('end', () => {
+        asked.push([request.url, JSON.parse(body)]);
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(facts));
+      });
+  });
+  const { get } = await serveBuilds(builds, { backend });
+  return { asked, page: async (path: string) => (await get(path)).text() };
+}
+
+describe('what the database says about an address', () => {
+  it('becomes title, description and structured data, asked once', async () => {
+    const { asked, page } = await answering({
+      title: 'Blue <thing>',
+      description: 'A blue "thing".',
+      jsonLd: [{ '@type': 'Product', name: '</script><b>', url: '{site}/things/7' }],
+    });
+    const html = await page('/fr/things/7');
+    await page('/fr/things/7');
+
+    assert.deepEqual(asked, [['/rest/v1/rpc/describe_thing', { params: { id: '7' }, locale: 'fr' }]]);
+    assert.match(html, /<title>Blue &lt;thing&gt; – /);
+    assert.match(html, /<meta name="description" content="A blue &quot;thing&quot;.">/);
+    assert.match(html, /<meta property="og:title" content="Blue &lt;thing&gt; – /);
+    const [product, breadcrumb] = thingsOf(html);
+    assert.deepEqual(product, {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: '</script><b>',
+      url: 'https://site.example/fr/things/7',
+    });
+    assert.deepEqual(
+      breadcrumb.itemListElement.map(({ position, name, item }: Record<string, unknown>) => [position, name, item]),
+      [
+        [1, 'Accueil', 'https://site.example/fr'],
+        [2, 'Choses', 'https://site.example/fr/things'],
+        [3, 'Blue <thing>', 'https://site.example/fr/things/7'],
+      ],
+    );
+  });
+
+  for (const [what, facts, status] of [
+    ['an answer of another shape', { name: 1 }, 200],
+    ['null', null, 200],
+    ['a refusal', { message: 'no such function' }, 404],
+  ] as const) {
+    it(`${what} leaves the texts of the manifest`, async () => {
+      const { page } = await answering(facts, status);
+      assert.match(await page('/things/7'), /<title>Thing – /);
+    });
+  }
+});
+
+describe('without the database', () => {
+  it('the home page names the organization and the search', async () => {
+    const { get } = await serveBuilds(builds, { backend: noBackend });
+    const types = thingsOf(await (await get('/')).text()).map((thing) => thing['@type']);
+    assert.deepEqual(types, ['Organization', 'WebSite']);
+  });
+
+  it('private and unknown addresses say nothing', async () => {
+    const { get } = await serveBuilds(builds, { backend: noBackend });
+    for (const path of ['/private', '/nowhere']) {
+      const html = await (await get(path)).text();
+      assert.deepEqual(thingsOf(html), []);
+      assert.doesNotMatch(html, /og:/);
+    }
+  });
+});
+
+describe('previews elsewhere', () => {
+  it("show the section's picture, else the site's, else none", async () => {
+    const { get, registry } = await serveBuilds(builds, { backend: noBackend });
+    const base = `https://site.example/shell/${registry.read().shell.version}/`;
+    const image = async (path: string) => /property="og:image" content="(.*?)"/.exec(await (await get(path)).text())?.[1];
+    assert.equal(await image('/fr/things'), `${base}social-mf-sample-fr.png`);
+    assert.equal(await image('/things'), `${base}social-en.png`);
+    assert.match(await (await get('/things')).text(), /<link rel="apple-touch-icon" href="[^"]+icon-180.png">/);
+  });
+});

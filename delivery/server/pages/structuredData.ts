@@ -1,0 +1,66 @@
+import { findRoute, localePrefix, withLocale, type PageFacts, type Registry, type RouteManifest } from 'section-kit/manifest';
+import { brand } from 'shared-ui/brand';
+import { inlineJson } from './escapeHtml.ts';
+import type { PageAddress } from './resolvePage.ts';
+
+type Thing = Record<string, unknown>;
+
+/**
+ * The structured data of an address: what the database says about it, a breadcrumb from `parents` of its route, and the
+ * site itself on the home page.
+ *
+ * @returns lines for `<head>`, one for each object of schema.org
+ */
+export function structuredData(registry: Registry, page: PageAddress, facts: PageFacts | null, siteUrl: string): string[] {
+  if (page.status === 404 || !page.route || page.route.indexed === false) return [];
+  const site = `${siteUrl}${localePrefix[page.locale]}`;
+  const things = [...(facts?.jsonLd ?? []).map((thing) => withSite(thing, site))];
+  if (page.path === '/') things.push(...siteThings(page, siteUrl));
+  if (page.route.parents && !things.some((thing) => thing['@type'] === 'BreadcrumbList')) {
+    things.push(breadcrumb(registry, page, page.route, facts?.title, siteUrl));
+  }
+  return things.map((thing) => `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...thing })}</script>`);
+}
+
+function withSite(thing: Thing, site: string): Thing {
+  return JSON.parse(JSON.stringify(thing).replaceAll('{site}', JSON.stringify(site).slice(1, -1))) as Thing;
+}
+
+function breadcrumb({ sections }: Registry, page: PageAddress, route: RouteManifest, title: string | undefined, siteUrl: string): Thing {
+  const routes = Object.values(sections).flatMap(({ manifest }) => manifest.routes);
+  const address = (path: string): string => `${siteUrl}${withLocale(path, page.locale)}`;
+  const above = ['/', ...(route.parents ?? [])].flatMap((path) => {
+    const found = findRoute(routes, path);
+    return found ? [{ name: found.route.title[page.locale], item: address(path) }] : [];
+  });
+  const steps = [...above, { name: title ?? route.title[page.locale], item: address(page.path) }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+function siteThings({ locale }: PageAddress, siteUrl: string): Thing[] {
+  const url = `${siteUrl}${withLocale('/', locale)}`;
+  return [
+    {
+      '@type': 'Organization',
+      name: brand.name,
+      url,
+      email: brand.supportEmail,
+      telephone: brand.tollFree.display,
+      areaServed: 'CA',
+      ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
+    },
+    {
+      '@type': 'WebSite',
+      name: brand.name,
+      url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${siteUrl}${withLocale('/services', locale)}?search={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}

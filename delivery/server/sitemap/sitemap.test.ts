@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fakeBackend, noBackend, serveBuilds } from '../../testing/serveBuilds.ts';
+import type { BuildFacts } from '../../testing/writeBuild.ts';
+
+const title = { en: 'Page', fr: 'Page' };
+const builds: BuildFacts[] = [
+  { name: 'shell' },
+  {
+    name: 'mf-sample',
+    manifest: {
+      routes: [
+        { path: '/', title, chunk: 'sample-page' },
+        { path: '/sample', title, chunk: 'sample-page' },
+        { path: '/other-sample', title, chunk: 'sample-page', canonical: '/sample' },
+        { path: '/private', title, chunk: 'sample-page', indexed: false },
+        { path: '/hubs/:hub', title, chunk: 'sample-page', paths: ['/hubs/lumber', '/hubs/paint'] },
+        { path: '/things/:id', title, chunk: 'sample-page', exists: { table: 'things', column: 'id' } },
+      ],
+    },
+  },
+];
+const locations = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+
+describe('sitemap.xml', () => {
+  it('lists fixed, listed and stored addresses in both languages, each with its twin', async () => {
+    const rows = Array.from({ length: 1500 }, (_, index) => ({ id: `a&${index}` }));
+    const backend = await fakeBackend((request, response) => {
+      const { searchParams } = new URL(request.url!, 'http://backend');
+      const offset = Number(searchParams.get('offset'));
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(rows.slice(offset, offset + Number(searchParams.get('limit')))));
+    });
+    const { get } = await serveBuilds(builds, { backend });
+    const response = await get('/sitemap.xml');
+    const xml = await response.text();
+    const found = locations(xml);
+
+    assert.match(response.headers.get('content-type')!, /^application\/xml/);
+    assert.equal(found.length, 2 * (5 + 1500));
+    for (const path of ['/', '/sample', '/hubs/lumber', '/hubs/paint', '/sitemap', '/things/a%261499']) {
+      assert.ok(found.includes(`https://site.example${path}`), path);
+      assert.ok(found.includes(`https://site.example/fr${path === '/' ? '' : path}`), `/fr${path}`);
+    }
+    assert.match(xml, /hreflang="fr-CA" href="https:\/\/site\.example\/fr\/sample"/);
+    assert.doesNotMatch(xml, /private|other-sample/);
+  });
+
+  it('leaves out rows while the backend does not answer, and asks again next time', async () => {
+    let broken = true;
+    const backend = await fakeBackend((_, response) => {
+      response.writeHead(broken ? 503 : 200, { 'content-type': 'application/json' });
+      response.end(broken ? '{}' : '[{"id":1}]');
+    });
+    const { get } = await serveBuilds(builds, { backend });
+    assert.equal(locations(await (await get('/sitemap.xml')).text()).length, 2 * 5);
+    broken = false;
+    assert.equal(locations(await (await get('/sitemap.xml')).text()).length, 2 * 6);
+  });
+
+  it('is named in robots.txt', async () => {
+    const { get } = await serveBuilds(builds, { backend: noBackend });
+    assert.match(await (await get('/robots.txt')).text(), /^Sitemap: https:\/\/site\.example\/sitemap\.xml$/m);
+  });
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/**
+ * What the database says about one address. In `jsonLd`, `{site}` stands for the public address of the site in the
+ * language asked for, so that a row needs to know neither.
+ */
+export const pageFactsSchema = z.object({
+  title: z.string().min(1),
+  description: z.string().min(1).nullish(),
+  /** Objects of schema.org without `@context`. */
+  jsonLd: z.array(z.record(z.string(), z.unknown())).nullish(),
+});
+export type PageFacts = z.infer<typeof pageFactsSchema>;
