@@ -14,11 +14,11 @@ interface SharedModule {
 
 const thirdParty = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom'], 'styled-components': ['styled-components'] };
 const ours = {
-  'shared-ui': ['shared-ui', 'shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms'],
+  'shared-ui': ['shared-ui', 'shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'shared-ui/amounts'],
   'section-kit': ['section-kit', 'section-kit/router', 'section-kit/query', 'section-kit/tax'],
 };
 /** Shares a first view does not need: the shell fetches them when a page asks for one. */
-export const lazyShares = ['shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'section-kit/tax'];
+export const lazyShares = ['shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'shared-ui/amounts', 'section-kit/tax'];
 
 const one = (requiredVersion: string): SharedModule => ({ singleton: true, strictVersion: true, requiredVersion });
 

@@ -1,4 +1,5 @@
 import type { SpecimenGroup } from './Specimen';
+import { amounts } from './specimens/amounts';
 import { buttons } from './specimens/buttons';
 import { cards } from './specimens/cards';
 import { facts } from './specimens/facts';
@@ -15,6 +16,7 @@ export const specimenGroups: readonly SpecimenGroup[] = [
   { title: 'Buttons, links and chips', specimens: buttons },
   { title: 'Facts', specimens: facts },
   { title: 'Fields', specimens: fields },
+  { title: 'Amounts', specimens: amounts },
   { title: 'Search and navigation', specimens: navigation },
   { title: 'Cards', specimens: cards },
   { title: 'Overlays', specimens: overlays },

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  value: number;
+  max: number;
+  /** What the bar shows, in words: "37 of 50 sold". Visible above the bar and its name. */
+  label: string;
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--ui-s-4);
+  font-size: 0.875rem;
+`;
+
+const Rail = styled.div`
+  height: 8px;
+  overflow: hidden;
+  border: 1px solid transparent;
+  border-radius: var(--ui-radius-chip);
+  background: var(--ui-sunken);
+`;
+
+const Fill = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: var(--ui-accent);
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+/** How much of something is gone, in words and as a bar. */
+export function ProgressBar({ value, max, label, ...box }: ProgressBarProps) {
+  const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  return (
+    <Box {...box}>
+      <span aria-hidden="true">{label}</span>
+      <Rail role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max}>
+        <Fill style={{ width: `${part * 100}%` }} />
+      </Rail>
+    </Box>
+  );
+}
