@@ -2,7 +2,7 @@ import type { SectionManifest } from 'section-kit/manifest';
 import { shellPaths } from './links.ts';
 
 /** First segments the server or the languages need. */
-const reserved = ['fr', 'sections', 'shell', 'rest', 'healthz', 'composition.json', 'robots.txt', 'favicon.ico'];
+const reserved = ['fr', 'sections', 'shell', 'rest', 'storage', 'healthz', 'composition.json', 'robots.txt', 'favicon.ico'];
 
 /**
  * Finds addresses that have two owners.

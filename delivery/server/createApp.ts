@@ -7,6 +7,8 @@ import { backendAnswers } from './backend/backendAnswers.ts';
 import { existsInDatabase } from './backend/existsInDatabase.ts';
 import { factsInDatabase } from './backend/factsInDatabase.ts';
 import { forwardToBackend } from './backend/forwardToBackend.ts';
+import { photoLimit } from './backend/photoLimit.ts';
+import { unsubscribe } from './backend/unsubscribe.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { servePage } from './pages/servePage.ts';
 import { baseOf, summarize } from './pages/toComposition.ts';
@@ -51,14 +53,16 @@ export function createApp({ registry, store, backend, siteUrl, log, faultHook }:
   if (!backend.hostedUrl) {
     app.all('/rest/v1/*', (context) => forwardToBackend(context, backend));
     app.all('/auth/v1/*', (context) => forwardToBackend(context, backend));
+    app.all('/storage/v1/*', photoLimit, (context) => forwardToBackend(context, backend));
   }
+  for (const prefix of ['', '/fr']) app.post(`${prefix}/unsubscribe/:token`, (context) => unsubscribe(context, backend));
   app.get('/healthz', async (context) => {
     const healthy = await backendAnswers(backend);
     return context.json({ site: 'ok', backend: healthy ? 'ok' : 'no answer' }, healthy ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
   app.get('/robots.txt', (context) =>
-    context.text(`User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\nSitemap: ${siteUrl}/sitemap.xml\n`),
+    context.text(`User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\nDisallow: /storage/\nSitemap: ${siteUrl}/sitemap.xml\n`),
   );
   app.get('/sitemap.xml', sitemap);
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));

@@ -5,6 +5,7 @@ import { attemptLimit } from './auth/attemptLimit.ts';
 import { createApp } from './createApp.ts';
 import type { Database } from './database/Database.ts';
 import { answerErrorsAsHosted } from './database/hostedErrors.ts';
+import { hasTable } from './database/hasTable.ts';
 import { allAtOnce, oneAtATime } from './database/oneAtATime.ts';
 import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
@@ -19,8 +20,11 @@ import { loadSecrets } from './loadSecrets.ts';
 import { accountMailer } from './mail/accountMailer.ts';
 import { Mailbox } from './mail/Mailbox.ts';
 import { startMailboxServer } from './mail/startMailboxServer.ts';
+import { startOutboxWorker } from './outbox/outboxWorker.ts';
 import type { Settings } from './readSettings.ts';
 import { StartupError } from './StartupError.ts';
+import { createStorage } from './storage/answerStorage.ts';
+import { PhotoFiles } from './storage/PhotoFiles.ts';
 
 const MINUTE = 60_000;
 
@@ -49,8 +53,9 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
   };
   try {
     makeDirectory(dataDirectory);
+    const diskHasRoom = () => probe(dataDirectory) > NEEDED_BYTES;
     // PGlite on a full disk spins for ever instead of failing, so it must not come to that.
-    const hasRoom = () => Boolean(databaseUrl) || probe(dataDirectory) > NEEDED_BYTES;
+    const hasRoom = () => Boolean(databaseUrl) || diskHasRoom();
     if (!hasRoom()) {
       throw new StartupError(`The disk of ${dataDirectory} is almost full, so the database cannot start: free 64 MB or more.`);
     }
@@ -67,9 +72,23 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
 
     const queue = database.singleConnection ? oneAtATime() : allAtOnce();
     opened.push(() => Promise.race([queue.idle(), sleep(5_000, undefined, { ref: false })]));
+    if (await hasTable(database, 'private.outbox')) {
+      const outbox = await startOutboxWorker({
+        database,
+        queue,
+        siteUrl: settings.siteUrl,
+        deliver: (mail) => mailbox.add(mail),
+        hasRoom,
+      });
+      opened.push(outbox.stop);
+    }
+    const serve = async (request: Request) => app.fetch(request);
     const handler = createHandler({
-      serve: async (request) => app.fetch(request),
+      serve,
       queue,
+      storage: (await hasTable(database, 'private.request_photos'))
+        ? createStorage({ database, queue, files: new PhotoFiles(dataDirectory), serve, anonKey: secrets.anonKey, hasRoom: diskHasRoom })
+        : undefined,
       auth: { database, mailer, wrongSignIns: attemptLimit({ max: 10, windowMs: 15 * MINUTE }) },
       attempts: attemptLimit({ max: 300, windowMs: 5 * MINUTE }),
       hasRoom,

@@ -80,10 +80,60 @@ describe("the API on the site's origin", () => {
     }
   });
 
+  it('gets photos up to 2 MB byte for byte, and no larger ones, whether the sender says how much is coming or not', async () => {
+    const sizes: number[] = [];
+    const backend = await fakeBackend((request, response) => {
+      let size = 0;
+      request
+        .on('data', (part: Buffer) => (size += part.length))
+        .on('end', () => {
+          sizes.push(size);
+          response.end('{}');
+        });
+    });
+    const { get } = await serveBuilds(builds, { backend });
+    const photo = (bytes: number) => new Uint8Array(bytes);
+    const inParts = (bytes: number) => ({ body: new Blob([photo(bytes)]).stream(), duplex: 'half' as const });
+    const send = (init: RequestInit) => get('/storage/v1/object/request-photos/a/b/1.jpg', { method: 'POST', ...init });
+    const limit = 2 * 1024 * 1024;
+
+    assert.equal((await send({ body: photo(limit) })).status, 200);
+    assert.equal((await send(inParts(limit))).status, 200);
+    for (const init of [{ body: photo(limit + 1) }, inParts(limit + 1)]) {
+      const refused = await send(init);
+      assert.deepEqual([refused.status, (await refused.json()).statusCode], [413, '413']);
+    }
+    assert.deepEqual(sizes, [limit, limit]);
+  });
+
   it('counts in /healthz', async () => {
     const backend = await fakeBackend((_, response) => response.setHeader('content-type', 'application/json').end('[]'));
     const { get } = await serveBuilds(builds, { backend });
     assert.equal((await get('/healthz')).status, 200);
+  });
+});
+
+describe('a mail program that unsubscribes', () => {
+  const post = { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+
+  it('needs neither key nor page', async () => {
+    const asked: unknown[] = [];
+    const backend = await fakeBackend((request, response) => {
+      request.on('data', (part) => asked.push([request.headers.apikey, request.url, String(part)])).on('end', () => response.end('null'));
+    });
+    const { get } = await serveBuilds(builds, { backend });
+    for (const path of ['/unsubscribe/secret', '/fr/unsubscribe/secret']) assert.equal((await get(path, post)).status, 200);
+    const question = ['public-key', '/rest/v1/rpc/unsubscribe_newsletter', '{"token":"secret"}'];
+    assert.deepEqual(asked, [question, question]);
+  });
+
+  it('is told to come back when the backend is away', async () => {
+    const failing = await fakeBackend((_, response) => response.writeHead(500).end());
+    for (const backend of [noBackend, failing]) {
+      const { get } = await serveBuilds(builds, { backend });
+      const { status, headers } = await get('/unsubscribe/secret', post);
+      assert.deepEqual([status, headers.get('retry-after')], [503, '60']);
+    }
   });
 });
 

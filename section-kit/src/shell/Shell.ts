@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Locale } from '../manifest/locale.ts';
 import type { AuthActions, AuthState } from './auth';
+import type { Files } from './files';
 
 /** Reads and calls functions of the database as the visitor, signed in or not. */
 export type Db = Pick<PostgrestClient, 'from' | 'rpc'>;
@@ -27,6 +28,7 @@ export interface Shell {
   /** `null` for every section but mf-account. */
   authActions: AuthActions | null;
   db: Db;
+  files: Files;
   notify: (notification: Notification) => void;
   locale: Locale;
   i18n: i18n;

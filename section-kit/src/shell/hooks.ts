@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { Locale } from '../manifest/locale.ts';
 import type { AuthActions, AuthState } from './auth';
+import type { Files } from './files';
 import type { Db, Notification } from './Shell';
 import { useShell } from './ShellContext';
 
@@ -18,6 +19,11 @@ export function useAuthActions(): AuthActions {
 
 export function useDb(): Db {
   return useShell().db;
+}
+
+/** Stores and fetches the photos of a project. */
+export function useFiles(): Files {
+  return useShell().files;
 }
 
 /** Shows a toast. A form error also belongs beside its field: a toast is never the only place of it. */

@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { createI18n } from '../messages/createI18n';
 import type { AuthActions, AuthState, AuthUser } from '../shell/auth';
+import type { Files } from '../shell/files';
 import type { Db, FragmentProps, Notification, Shell } from '../shell/Shell';
 import type { Locale } from '../manifest/locale.ts';
 import { fakeDb } from './fakeDb';
+import { fakeFiles, type FakeFiles } from './fakeFiles';
 
 export interface TestShellOptions {
   locale?: Locale;
@@ -11,19 +13,29 @@ export interface TestShellOptions {
   auth?: 'loading' | 'signedOut' | AuthUser;
   authActions?: Partial<AuthActions>;
   db?: Db;
+  /** What storing or fetching a photo does instead of succeeding. */
+  files?: Partial<Files>;
 }
 
 export interface TestShell extends Shell {
+  files: FakeFiles;
   notifications: Notification[];
 }
 
 /** A shell as sections see it, without federation, network or router. */
-export function createTestShell({ locale = 'en', auth = 'signedOut', authActions, db = fakeDb() }: TestShellOptions = {}): TestShell {
+export function createTestShell({
+  locale = 'en',
+  auth = 'signedOut',
+  authActions,
+  db = fakeDb(),
+  files,
+}: TestShellOptions = {}): TestShell {
   const notifications: Notification[] = [];
   return {
     auth: createStore<AuthState>(() => authState(auth)),
     authActions: authActions ? ({ ...refusing, ...authActions } satisfies AuthActions) : null,
     db,
+    files: fakeFiles(files),
     notify: (notification) => void notifications.push(notification),
     notifications,
     locale,

@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Db } from '../shell/Shell';
 
 type Row = Record<string, unknown>;
-type Failure = { status: number; message?: string; code?: string };
+type Failure = { status: number; message?: string; code?: string; details?: string; hint?: string };
 type RpcHandler = (args: Row) => unknown;
 
 export interface FakeDbOptions {
@@ -59,7 +59,7 @@ function isFailure(value: unknown): value is Failure {
     !Array.isArray(value) &&
     'status' in value &&
     typeof value.status === 'number' &&
-    Object.keys(value).every((key) => ['status', 'message', 'code'].includes(key))
+    Object.keys(value).every((key) => ['status', 'message', 'code', 'details', 'hint'].includes(key))
   );
 }
 

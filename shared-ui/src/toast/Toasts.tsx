@@ -16,8 +16,12 @@ const Root = styled.div`
     display: grid;
     gap: var(--ui-s-8);
     ${media.md} { inset-inline-start: auto; width: 400px; }
+    /* Beside an open dialog a toast must not cover the buttons at its foot. */
+    body:has([role='dialog']) & { inset-block: calc(8px + env(safe-area-inset-top)) auto; }
   }
   .Toastify__toast {
+    /* An open dialog takes the pointer from everything outside of it. */
+    pointer-events: auto;
     background: var(--ui-ink);
     color: var(--ui-bg);
     border: 1px solid transparent;
@@ -56,7 +60,7 @@ export interface ToastsProps {
 /** The place where `toast` shows its messages. Rendered once by the shell, inside `UiProvider`. */
 export function Toasts({ className, label = 'Notifications' }: ToastsProps) {
   return (
-    <Root className={className}>
+    <Root className={className} data-toasts>
       <ToastContainer
         position="bottom-right"
         aria-label={label}

@@ -1,4 +1,4 @@
-import type { Db, Locale, Shell } from 'section-kit';
+import type { Db, Files, Locale, Shell } from 'section-kit';
 import type { Composition } from 'section-kit/host';
 import { toast } from 'shared-ui';
 import type { AuthSession } from '../auth/AuthSession';
@@ -14,6 +14,7 @@ interface Parts {
   i18n: Shell['i18n'];
   auth: AuthSession;
   db: Db;
+  files: Files;
   loadDefinition: LoadDefinition;
   report: (report: SectionErrorReport) => void;
   /** Of the page; mail links come back to it. */
@@ -21,13 +22,14 @@ interface Parts {
 }
 
 /** Puts together what the shell's components and the sections work with. */
-export function createHost({ composition, locale, i18n, auth, db, loadDefinition, report, origin }: Parts): Host {
+export function createHost({ composition, locale, i18n, auth, db, files, loadDefinition, report, origin }: Parts): Host {
   const { environment, revision, shell, sections } = composition;
   return {
     shell: {
       auth: auth.store,
       authActions: null,
       db,
+      files,
       notify: toast,
       locale,
       i18n,

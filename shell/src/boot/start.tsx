@@ -6,6 +6,7 @@ import { createAuthClient } from '../auth/createAuthClient';
 import { readAuthResult } from '../auth/readAuthResult';
 import { safeStorage } from '../auth/safeStorage';
 import { createDb } from '../data/createDb';
+import { createFiles } from '../data/createFiles';
 import { createFederationSource } from '../section-loader/createFederationSource';
 import { reportError } from '../section-loader/reportError';
 import { createScriptGate, type PrepareScript } from '../section-loader/ScriptGate';
@@ -51,12 +52,14 @@ export function start(): void {
     void auth.start(authResult);
     auth.followOtherTabs(window);
 
+    const db = createDb(composition.config, auth);
     const host = createHost({
       composition,
       locale,
       i18n: createI18n(locale),
       auth,
-      db: createDb(composition.config, auth),
+      db,
+      files: createFiles(composition.config, auth, db),
       loadDefinition: createFederationSource(prepare),
       report: reportError,
       origin: location.origin,

@@ -1,5 +1,6 @@
 import { testComposition } from '../testing/testComposition';
-import { createDb, type TokenSource } from './createDb';
+import type { TokenSource } from './authorizedFetch';
+import { createDb } from './createDb';
 
 interface Sent {
   authorization: string | null;

@@ -15,5 +15,7 @@ export interface Database {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Commits when `work` resolves, rolls back and rethrows when it rejects. */
   transaction(work: (transaction: Transaction) => Promise<void>): Promise<void>;
+  /** Calls `heard` whenever a transaction that notified `channel` has committed. @returns what ends that */
+  listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

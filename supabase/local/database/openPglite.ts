@@ -33,6 +33,10 @@ export async function openPglite(directory: string): Promise<Database> {
           query: async <Row>(sql: string, parameters?: unknown[]) => (await transaction.query<Row>(sql, parameters)).rows,
         }),
       ),
+    listen: async (channel, heard) => {
+      const unlisten = await driver.listen(channel, heard);
+      return () => unlisten();
+    },
     close: () => connection.close(),
   };
 }

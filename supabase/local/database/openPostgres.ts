@@ -46,6 +46,7 @@ export async function openPostgres(url: string): Promise<Database> {
         });
       });
     },
+    listen: async (channel, heard) => (await driver.listen(channel, heard)).unlisten,
     close: () => connection.close(),
   };
 }

@@ -13,6 +13,8 @@ interface HandlerOptions {
   /** The library's server. */
   serve: (request: Request) => Promise<Response>;
   queue: Queue;
+  /** Answers under /storage/v1; without it nothing is there. */
+  storage?: (request: Request, url: URL) => Promise<Response>;
   auth: AuthContext;
   /** Attempts to get into an account, per client address. */
   attempts: AttemptLimit;
@@ -29,14 +31,14 @@ type Handler = (request: Request, address: string) => Promise<Response>;
  * Everything between the network and the library: which paths exist, limits, room on the disk, one request at a time.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  const { serve, queue, auth, attempts, hasRoom, anonKey, siteUrl, origins } = options;
+  const { serve, queue, storage, auth, attempts, hasRoom, anonKey, siteUrl, origins } = options;
   return async (request, address) => withHeaders(await answer(request, address), request, origins);
 
   async function answer(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url);
     if (url.pathname === '/health') return health();
     // Other paths of the library serve its studio and its configuration. It decodes paths, which would pass the rules by.
-    if (!/^\/(rest|auth)\/v1\/[^%]*$/.test(url.pathname)) return json(404, { message: 'Not found' });
+    if (!/^\/(rest|auth|storage)\/v1\/[^%]*$/.test(url.pathname)) return json(404, { message: 'Not found' });
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     // A key in an address ends up in logs and histories.
     url.searchParams.delete('apikey');
@@ -49,17 +51,21 @@ export function createHandler(options: HandlerOptions): Handler {
     if (url.pathname.startsWith('/rest/') && isMalformedToken(request.headers.get('authorization'))) {
       return json(401, { code: 'PGRST301', message: 'Malformed access token', details: null, hint: null });
     }
+    if (url.pathname.startsWith('/storage/')) {
+      if (!storage) return json(404, { message: 'Not found' });
+      return storage(request, url).catch(failed);
+    }
     const body = await readBody(request);
     if (body === 'too large') {
       const message = 'The request is larger than 256 KB.';
       return refuse(request, siteUrl, { status: 413, code: 'request_too_large', message, closes: true });
     }
-    return queue
-      .run(() => inTurn(request, url, body, address))
-      .catch((error: unknown) => {
-        console.error(error);
-        return unavailable(request, 'The service is temporarily unavailable.', 5);
-      });
+    return queue.run(() => inTurn(request, url, body, address)).catch(failed);
+
+    function failed(error: unknown): Response {
+      console.error(error);
+      return unavailable(request, 'The service is temporarily unavailable.', 5);
+    }
   }
 
   async function inTurn(request: Request, url: URL, body: Uint8Array<ArrayBuffer> | undefined, address: string) {

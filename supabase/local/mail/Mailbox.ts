@@ -23,9 +23,11 @@ export class Mailbox {
     return this.#mails.find((mail) => mail.ID === id);
   }
 
+  /** Keeps a mail, unless one with the same `MessageID` is here already: as a mail program would, it shows it once. */
   add(mail: Mail): void {
-    this.#mails = [mail, ...this.#mails].slice(0, KEPT);
+    if (mail.MessageID && this.#mails.some(({ MessageID }) => MessageID === mail.MessageID)) return;
     appendFileSync(this.#file, `${JSON.stringify(mail)}\n`);
+    this.#mails = [mail, ...this.#mails].slice(0, KEPT);
   }
 
   #rewrite(): void {

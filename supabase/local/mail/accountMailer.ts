@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { App } from '@supabase/lite';
 import type { Database } from '../database/Database.ts';
+import type { MailLocale } from './layOut.ts';
 import type { Mail } from './Mail.ts';
-import type { MailKind, MailLocale } from './mailTexts.ts';
+import type { MailKind } from './mailTexts.ts';
 import { writeMail, type MailContent } from './writeMail.ts';
 
 /** The library's own interface, which it does not export by name. */

@@ -1,6 +1,6 @@
 import { brand } from 'shared-ui/brand';
+import type { MailLocale } from './layOut.ts';
 
-export type MailLocale = 'en' | 'fr';
 export type MailKind = 'confirmation' | 'recovery' | 'magicLink' | 'emailChange' | 'reauthentication';
 
 interface MailTexts {
@@ -13,30 +13,13 @@ interface MailTexts {
   notAsked: string;
 }
 
-interface CommonTexts {
-  greeting: string;
-  validity: string;
-  copyHint: string;
-  signature: string;
-}
-
 /** Non-breaking space, which Quebec typography wants before a colon. */
 const NBSP = '\u00A0';
 const { name } = brand;
 
-export const COMMON_TEXTS: Record<MailLocale, CommonTexts> = {
-  en: {
-    greeting: 'Hello,',
-    validity: 'This works once, within one hour.',
-    copyHint: 'If the button does not work, copy this address into your browser:',
-    signature: `The ${name} team`,
-  },
-  fr: {
-    greeting: 'Bonjour,',
-    validity: 'Valable une seule fois, pendant une heure.',
-    copyHint: `Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur${NBSP}:`,
-    signature: `L’équipe ${name}`,
-  },
+export const VALIDITY: Record<MailLocale, string> = {
+  en: 'This works once, within one hour.',
+  fr: 'Valable une seule fois, pendant une heure.',
 };
 
 export const MAIL_TEXTS: Record<MailLocale, Record<MailKind, MailTexts>> = {

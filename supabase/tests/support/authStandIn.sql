@@ -19,11 +19,12 @@ create table auth.users (
   id uuid primary key default gen_random_uuid(),
   email text unique,
   raw_user_meta_data jsonb,
+  email_confirmed_at timestamptz,
   created_at timestamptz not null default now()
 );
 grant select, references, trigger on auth.users to migrator;
 create function auth.uid() returns uuid language sql stable as $$
-  select nullif(coalesce(current_setting('request.jwt.claims', true), '{}')::jsonb ->> 'sub', '')::uuid
+  select nullif(coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb ->> 'sub', '')::uuid
 $$;
 grant execute on function auth.uid() to public;
 

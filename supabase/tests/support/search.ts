@@ -11,17 +11,28 @@ export interface ServiceRow {
   verified: boolean;
 }
 
+/** A row as the search hands it out. */
+export interface FoundRow extends ServiceRow {
+  languages: string[];
+  /** From the place asked for; absent without one. */
+  distance_km?: number;
+}
+
+export type Reason = 'accents' | 'words' | 'synonym' | 'spelling';
+
 export interface SearchAnswer {
   total: number;
   matched: number;
   capped: boolean;
-  items: ServiceRow[];
+  items: FoundRow[];
   next: unknown;
-  also: ServiceRow[];
+  also: (FoundRow & { reason: Reason })[];
   categories: string[];
+  place: string | null;
+  filters: string[];
 }
 
-interface SearchRequest {
+export interface SearchRequest {
   q?: string | null;
   cat?: string | null;
   sort?: string | null;
@@ -43,7 +54,7 @@ export async function search(database: TestDatabase, request: SearchRequest = {}
 }
 
 /** Every item of a search, page after page until there is no next one. */
-export async function searchAll(database: TestDatabase, request: SearchRequest): Promise<{ pages: SearchAnswer[]; items: ServiceRow[] }> {
+export async function searchAll(database: TestDatabase, request: SearchRequest): Promise<{ pages: SearchAnswer[]; items: FoundRow[] }> {
   const pages = [await search(database, request)];
   while (pages.at(-1)!.next !== null) {
     pages.push(await search(database, { ...request, after: pages.at(-1)!.next }));

@@ -17,12 +17,31 @@ const orders: Record<string, (a: ServiceRow, b: ServiceRow) => number> = {
 export const compareBy = (sort: string) => (a: ServiceRow, b: ServiceRow) =>
   (orders[sort] ?? orders['rating']!)(a, b) || byBytes(fold(a.name), fold(b.name)) || byBytes(a.id, b.id);
 
-/** What a search must find, said the slow and obvious way: `exact` and `folded` in order, `folded` without the exact ones. */
+const fillers = new Set('and at au aux dans de des du en et for in la le les me moi near of ou par pour pres sur the to un une'.split(' '));
+
+/** The words of a folded term that have to be somewhere, when there are several or the term is more than its one word. */
+function wordsOf(foldedTerm: string): string[] {
+  const words = foldedTerm.split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(0, 8);
+  const meant = words.filter((word) => [...word].length > 1 && !fillers.has(word));
+  return meant.length > 1 || (meant.length === 1 && meant[0] !== foldedTerm) ? meant : [];
+}
+
+/**
+ * What a search must find, said the slow and obvious way, each list in order and without the rows of the lists before it:
+ * the literal matches, those without accents, those with every word somewhere.
+ */
 export function expectedMatches(rows: readonly ServiceRow[], request: { q: string; cat: string | null; sort: string }) {
   const term = lower(trim(request.q));
   const foldedTerm = fold(term).replace(/\s+/g, ' ').trim();
   const inCategory = rows.filter((row) => !request.cat || row.category === request.cat).sort(compareBy(request.sort));
   const isExact = (row: ServiceRow) => fieldsOf(row).some((field) => lower(field).includes(term));
   const isFolded = (row: ServiceRow) => foldedTerm !== '' && fieldsOf(row).some((field) => fold(field).includes(foldedTerm));
-  return { exact: inCategory.filter(isExact), folded: inCategory.filter((row) => isFolded(row) && !isExact(row)) };
+  const words = wordsOf(foldedTerm);
+  const hasWords = (row: ServiceRow) =>
+    words.length > 0 && words.every((word) => fieldsOf(row).some((field) => fold(field).includes(word)));
+  return {
+    exact: inCategory.filter(isExact),
+    folded: inCategory.filter((row) => isFolded(row) && !isExact(row)),
+    words: inCategory.filter((row) => hasWords(row) && !isFolded(row) && !isExact(row)),
+  };
 }

@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponentConformance, expectNoAxeViolations, TestUi } from '../../testing';
+import { toast } from '../../toast/toast';
+import { Toasts } from '../../toast/Toasts';
 import { Dialog } from './Dialog';
 
 describeComponentConformance('Dialog', {
@@ -77,4 +79,19 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
   });
+});
+
+test('a press on a toast does not close the dialog behind it', async () => {
+  const onOpenChange = jest.fn();
+  render(
+    <TestUi>
+      <Toasts />
+      <Dialog open onOpenChange={onOpenChange} title="Ask for a quote" />
+    </TestUi>,
+  );
+  await act(async () => toast({ title: 'Quote Request', tone: 'success' }));
+  const closeToast = screen.getByText('Quote Request').closest('[data-toasts]')!.querySelector('button')!;
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(closeToast);
+  await waitFor(() => expect(screen.queryByText('Quote Request')).toBeNull());
+  expect(onOpenChange).not.toHaveBeenCalled();
 });

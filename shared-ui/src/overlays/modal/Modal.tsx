@@ -52,7 +52,7 @@ export function Modal({
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
-        <Surface {...focusReturn} {...content} $layout={layout}>
+        <Surface {...focusReturn} onInteractOutside={keepOpenForToasts} {...content} $layout={layout}>
           <ModalHeader>
             <Title>{title}</Title>
             <RadixDialog.Close asChild>
@@ -66,4 +66,9 @@ export function Modal({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** A press on a toast is not a press outside: the toast is about what the dialog does. */
+function keepOpenForToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 }

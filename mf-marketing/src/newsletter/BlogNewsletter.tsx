@@ -1,0 +1,5 @@
+import { NewsletterForm } from './NewsletterForm';
+
+export function Component() {
+  return <NewsletterForm list="blog" />;
+}

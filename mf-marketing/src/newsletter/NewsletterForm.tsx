@@ -1,0 +1,122 @@
+import { callFunction, Refusal, useDb, useLocale, useT } from 'section-kit';
+import { Button, Checkbox, FormAlert, Icon, TextField, TextLink, VisuallyHidden } from 'shared-ui';
+import { brand } from 'shared-ui/brand';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'section-kit/router';
+import { problemText } from '../form/problemText';
+import { formMessages } from '../form/formMessages';
+import { newsletterMessages } from './newsletterMessages';
+import { Band, Confirmation, Form, Note, Row } from './newsletterStyle';
+
+/** The newsletters of the database. */
+export type NewsletterList = 'weekly_deals' | 'flyer' | 'deals' | 'blog';
+
+/** Loose on purpose: the mailbox decides, and the server checks again. */
+const looksLikeEmail = /^\S+@\S+\.\S+$/;
+
+/**
+ * Asks for an address and for consent, each with its own message. Whether the address is known already is never told.
+ */
+export function NewsletterForm({ list }: { list: NewsletterList }) {
+  const t = useT(newsletterMessages);
+  const label = useT(formMessages);
+  const locale = useLocale();
+  const db = useDb();
+  const { pathname } = useLocation();
+  const id = useId();
+  const done = useRef<HTMLDivElement>(null);
+  const [email, setEmail] = useState('');
+  const [consents, setConsents] = useState(false);
+  const [attempted, setAttempted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ refusal: Refusal; at: number } | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useEffect(() => {
+    if (sentTo) done.current?.focus();
+  }, [sentTo]);
+
+  const address = email.trim();
+  const emailError = !address ? label('rule.email.required') : looksLikeEmail.test(address) ? undefined : label('rule.email.invalid');
+  const consentError = consents ? undefined : label('rule.consent');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (busy) return;
+    if (emailError || consentError) {
+      document.getElementById(emailError ? `${id}-email` : `${id}-consent`)?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await callFunction(db, 'subscribe_newsletter', {
+        email: address,
+        list,
+        locale,
+        consent_text_id: `newsletter-${locale}-1`,
+        source: locale === 'fr' ? `/fr${pathname}` : pathname,
+      });
+      setProblem(null);
+      setSentTo(address);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setProblem({ refusal: error, at: Date.now() });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Band aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`}>{t(`title.${list}`)}</h2>
+        <p>{t(`lead.${list}`)}</p>
+      </div>
+      {sentTo ? (
+        <Confirmation ref={done} tabIndex={-1} role="status">
+          <Icon name="Mail" size={24} />
+          <div>
+            <strong>{t('sent')}</strong>
+            <p>{t('sent.text', { email: sentTo })}</p>
+            <Button variant="ghost" size="sm" onClick={() => setSentTo(null)}>
+              {t('another')}
+            </Button>
+          </div>
+        </Confirmation>
+      ) : (
+        <Form noValidate onSubmit={(event) => void submit(event)}>
+          {problem && <FormAlert>{problemText(label, locale, problem)}</FormAlert>}
+          <Row>
+            <TextField
+              id={`${id}-email`}
+              label={t('email')}
+              type="email"
+              autoComplete="email"
+              placeholder={t('placeholder')}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              error={attempted ? emailError : undefined}
+            />
+            <Button type="submit" variant="accent" busy={busy} busyLabel={t('busy')}>
+              {t(`submit.${list}`)}
+            </Button>
+          </Row>
+          <Checkbox
+            id={`${id}-consent`}
+            label={t('consent')}
+            checked={consents}
+            onChange={(event) => setConsents(event.target.checked)}
+            error={attempted ? consentError : undefined}
+          />
+          <Note>
+            {t('sender', { address: brand.supportEmail, phone: brand.tollFree.display })}{' '}
+            <TextLink href="/privacy">
+              {t('privacy')}
+              <VisuallyHidden> – {t(`title.${list}`)}</VisuallyHidden>
+            </TextLink>
+          </Note>
+        </Form>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,5 @@
+import { NewsletterLink } from './NewsletterLink';
+
+export function Component() {
+  return <NewsletterLink action="confirm" />;
+}

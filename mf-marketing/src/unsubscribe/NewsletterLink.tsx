@@ -1,0 +1,65 @@
+import { callFunction, useDb, usePage, useT } from 'section-kit';
+import { useParams } from 'section-kit/router';
+import { Button, Container, FormAlert, LinkButton, PageHeader } from 'shared-ui';
+import { brand } from 'shared-ui/brand';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { linkMessages } from './linkMessages';
+
+type State = 'asking' | 'busy' | 'failed' | 'done' | 'unknown';
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+  justify-items: start;
+  max-width: 60ch;
+  padding-block: var(--ui-s-16) var(--ui-s-64);
+`;
+
+/**
+ * What a link in a newsletter leads to. Opening it changes nothing yet: mail programs open links to look at them.
+ */
+export function NewsletterLink({ action }: { action: 'confirm' | 'unsubscribe' }) {
+  const t = useT(linkMessages);
+  const db = useDb();
+  const { token = '' } = useParams();
+  const outcome = useRef<HTMLHeadingElement>(null);
+  const [state, setState] = useState<State>('asking');
+  usePage({ title: t(`${action}.title`) });
+  useEffect(() => {
+    if (state === 'done' || state === 'unknown') outcome.current?.focus();
+  }, [state]);
+
+  const run = async () => {
+    setState('busy');
+    try {
+      setState((await callFunction<object | null>(db, `${action}_newsletter`, { token })) ? 'done' : 'unknown');
+    } catch {
+      setState('failed');
+    }
+  };
+  const isOver = state === 'done' || state === 'unknown';
+  const isUnknown = state === 'unknown';
+
+  return (
+    <Container>
+      <PageHeader title={t(`${action}.title`)} lead={isOver ? undefined : t(`${action}.text`)} />
+      <Body>
+        {state === 'failed' && <FormAlert>{t('failed')}</FormAlert>}
+        {isOver ? (
+          <>
+            <h2 ref={outcome} tabIndex={-1}>
+              {t(isUnknown ? `${action}.unknown` : `${action}.done`)}
+            </h2>
+            <p>{isUnknown ? t(`${action}.unknownText`, { address: brand.supportEmail }) : t(`${action}.doneText`)}</p>
+            <LinkButton href="/">{t('home')}</LinkButton>
+          </>
+        ) : (
+          <Button size="lg" busy={state === 'busy'} busyLabel={t('busy')} onClick={() => void run()}>
+            {t(`${action}.submit`)}
+          </Button>
+        )}
+      </Body>
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible, fakeDb, renderSection } from 'section-kit/testing';
+import { section } from '../section';
+
+const done = () => ({ list: 'deals', status: 'done' });
+
+test.each([
+  ['/unsubscribe/k-1', 'unsubscribe_newsletter', 'Unsubscribe', 'You are unsubscribed'],
+  ['/confirm-newsletter/k-1', 'confirm_newsletter', 'Confirm', 'You are subscribed'],
+])('%s asks first and changes something on the press only', async (path, name, button, outcome) => {
+  const db = fakeDb({ rpc: { [name]: done } });
+  const { container } = await renderSection(section, { path, db });
+  expect(db.requests).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByRole('heading', { name: outcome })).toHaveFocus();
+  expect(db.requests).toEqual([`POST /rpc/${name} {"token":"k-1"}`]);
+  await expectAccessible(container);
+});
+
+test('a link that is unknown says what else to do', async () => {
+  await renderSection(section, { path: '/unsubscribe/x', db: fakeDb({ rpc: { unsubscribe_newsletter: () => null } }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  expect(await screen.findByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+  expect(screen.getByText(/write to .+@/)).toBeVisible();
+});
+
+test('a failure leaves the button to press again', async () => {
+  await renderSection(section, { path: '/unsubscribe/x', locale: 'fr', db: fakeDb({ rpc: { unsubscribe_newsletter: { status: 500 } } }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Me désabonner' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('rien n’a changé');
+  expect(screen.getByRole('button', { name: 'Me désabonner' })).toBeEnabled();
+});

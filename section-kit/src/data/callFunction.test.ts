@@ -1,0 +1,43 @@
+import { fakeDb } from '../testing/fakeDb';
+import { callFunction } from './callFunction';
+import type { Refusal } from './Refusal';
+
+const refusalOf = (failure: { status: number; message?: string; code?: string; details?: string; hint?: string }): Promise<Refusal> =>
+  callFunction(fakeDb({ rpc: { store: failure } }), 'store', { id: 1 }).then(
+    () => Promise.reject(new Error('The call was not refused')),
+    (refusal: Refusal) => refusal,
+  );
+
+test('an answer is what the function returns', async () => {
+  const db = fakeDb({ rpc: { store: () => ({ reference: 'C-1' }) } });
+  expect(await callFunction(db, 'store', { id: 1 })).toEqual({ reference: 'C-1' });
+  expect(db.requests).toEqual(['POST /rpc/store {"id":1}']);
+});
+
+test('a refused field comes with its name, the words and the hint', async () => {
+  const refusal = await refusalOf({ status: 422, code: 'PT422', message: 'The email is wrong', details: 'email', hint: 'Correct it.' });
+  expect(refusal).toMatchObject({ kind: 'invalid', field: 'email', message: 'The email is wrong', hint: 'Correct it.' });
+});
+
+test.each([
+  [
+    { status: 429, code: 'PT429', details: '90' },
+    { kind: 'limited', waitSeconds: 90 },
+  ],
+  [{ status: 429 }, { kind: 'limited', waitSeconds: 30 }],
+  [
+    { status: 409, code: 'PT409', message: 'Too late' },
+    { kind: 'conflict', message: 'Too late', field: null },
+  ],
+  [
+    { status: 403, code: 'PT403', message: 'Not yours' },
+    { kind: 'refused', message: 'Not yours' },
+  ],
+  [{ status: 404, code: 'PGRST202', message: 'no function' }, { kind: 'missing' }],
+  [
+    { status: 503, message: '<html>Bad gateway</html>' },
+    { kind: 'unconfirmed', message: '' },
+  ],
+])('%j is told apart', async (failure, expected) => {
+  expect(await refusalOf(failure)).toMatchObject(expected);
+});

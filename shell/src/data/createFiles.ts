@@ -1,0 +1,65 @@
+import { FileError, type Db, type Files, type FileProblem } from 'section-kit';
+import type { Composition } from 'section-kit/host';
+import { authorizedFetch, type TokenSource } from './authorizedFetch';
+
+/** Two megabytes over a slow phone connection. */
+const transferLimit = 60_000;
+const maxBytes = 2 * 1024 * 1024;
+const extensions = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+]);
+
+interface StoredPhoto {
+  n: number;
+  name: string;
+}
+
+/** Photos in Storage, hosted or embedded. Plain requests: the storage library would cost every upload its download. */
+export function createFiles(config: Composition['config'], tokens: TokenSource, db: Db): Files {
+  const send = authorizedFetch(config, tokens, transferLimit);
+  const objects = `${config.supabaseUrl}/storage/v1/object`;
+
+  async function ask(url: string, init?: RequestInit): Promise<Response> {
+    const answer = await send(url, init).catch(() => {
+      throw new FileError('offline');
+    });
+    if (answer.ok) return answer;
+    // Hosted Storage says some statuses in the body only.
+    const { statusCode } = (await answer.json().catch(() => ({}))) as { statusCode?: string };
+    const status = Number(statusCode ?? answer.status);
+    if (status === 409) return answer;
+    throw new FileError(problemOf(status));
+  }
+
+  return {
+    async uploadPhoto({ projectId, uploadKey, index, blob }) {
+      const extension = extensions.get(blob.type);
+      if (!extension) throw new FileError('wrongType');
+      if (blob.size > maxBytes) throw new FileError('tooLarge');
+      const name = `${projectId}/${uploadKey}/${index}.${extension}`;
+      await ask(`${objects}/request-photos/${name}`, { method: 'POST', body: blob, headers: { 'content-type': blob.type } });
+    },
+
+    async photoUrl({ projectId, index, token }) {
+      const { data, error, status } = await db.rpc('project_photos', { id: projectId, ...(token && { token }) });
+      if (error) throw new FileError(problemOf(status));
+      const photo = ((data ?? []) as StoredPhoto[]).find(({ n }) => n === index);
+      if (!photo) throw new FileError('refused');
+      const answer = await ask(`${objects}/authenticated/request-photos/${photo.name}`);
+      const blob = await answer.blob().catch(() => {
+        throw new FileError('offline');
+      });
+      // Opened on its own, an object URL is a document of this site: nothing but a picture may become one.
+      if (!extensions.has(blob.type)) throw new FileError('refused');
+      return URL.createObjectURL(blob);
+    },
+  };
+}
+
+function problemOf(status: number): FileProblem {
+  if (status === 413) return 'tooLarge';
+  if (status === 415) return 'wrongType';
+  return status === 0 || status === 429 || status >= 500 ? 'offline' : 'refused';
+}

@@ -1,0 +1,84 @@
+import { composeMail, type ClaimedMail } from '../../local/outbox/composeMail.ts';
+import type { Mail } from '../../local/mail/Mail.ts';
+
+export interface SendSettings {
+  supabaseUrl: string;
+  /** Secret or service-role key: it alone may claim mails. */
+  serviceKey: string;
+  /** Origin the mails' links point to. */
+  siteUrl: string;
+  /** Takes a mail as JSON: `from`, `to`, `subject`, `text`, `html`, `headers`. */
+  mailUrl: string;
+  mailKey: string;
+}
+
+/** At ten seconds for each mail, a claim of two minutes lasts longer than its mails take. */
+const BATCH = 10;
+const ROUNDS = 6;
+
+/**
+ * Sends the mails that are due, at most 60; the next call goes on.
+ * A mail whose answer got lost is sent again with the same idempotency key and `Message-ID`.
+ *
+ * @returns how many were sent and how many will be tried again
+ * @throws Error when the outbox cannot be read or marked
+ */
+export async function sendMails(settings: SendSettings, fetch = globalThis.fetch): Promise<{ sent: number; failed: number }> {
+  const outcome = { sent: 0, failed: 0 };
+  for (let round = 0; round < ROUNDS; round++) {
+    const claimed = (await call('claim_outbox', { batch: BATCH })) as ClaimedMail[];
+    for (const row of claimed) {
+      const error = await attempt(row);
+      await call('finish_outbox', { id: row.id, error });
+      outcome[error === null ? 'sent' : 'failed']++;
+    }
+    if (claimed.length < BATCH) break;
+  }
+  return outcome;
+
+  async function call(name: string, parameters: object): Promise<unknown> {
+    const { supabaseUrl, serviceKey } = settings;
+    const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(parameters),
+      headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },
+    });
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}: check the service key and that all migrations ran.`);
+    return answer.status === 204 ? null : answer.json();
+  }
+
+  async function attempt(row: ClaimedMail): Promise<string | null> {
+    try {
+      const answer = await fetch(settings.mailUrl, {
+        method: 'POST',
+        body: JSON.stringify(toMessage(composeMail(row, settings.siteUrl))),
+        headers: {
+          authorization: `Bearer ${settings.mailKey}`,
+          'content-type': 'application/json',
+          'idempotency-key': row.idempotency_key,
+        },
+        signal: AbortSignal.timeout(10_000),
+      });
+      return answer.ok ? null : `The mail service answered ${answer.status}.`;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+function toMessage({ From, To, Subject, Text, HTML, MessageID, ListUnsubscribe }: Mail): object {
+  return {
+    from: `${From.Name} <${From.Address}>`,
+    to: To.map(({ Address }) => Address),
+    subject: Subject,
+    text: Text,
+    html: HTML,
+    headers: {
+      'Message-ID': `<${MessageID}>`,
+      ...(ListUnsubscribe && {
+        'List-Unsubscribe': ListUnsubscribe.Header,
+        'List-Unsubscribe-Post': ListUnsubscribe.HeaderPost,
+      }),
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { tokenOf } from '../../tests/support/requests.ts';
+import { newDirectory } from '../testing/fixtureSettings.ts';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+
+const directory = newDirectory();
+const MB = 1024 * 1024;
+const providerId = 'aaaaaaaa-0000-4000-8000-000000000001';
+let it: TestBackend;
+let free = 2 ** 40;
+let tokens: Record<'owner' | 'provider' | 'rival', string>;
+
+before(async () => {
+  const migrationsDirectory = join(import.meta.dirname, '..', '..', 'migrations');
+  it = await startTestBackend({ migrationsDirectory, seedPath: '/nowhere', dataDirectory: directory }, () => free);
+  tokens = {
+    owner: await it.join('owner@example.ca'),
+    provider: await it.join('provider@example.ca'),
+    rival: await it.join('rival@example.ca'),
+  };
+  await it.backend.database.transaction(({ script }) =>
+    script(`
+      insert into public.providers (id, status, trade_name, primary_category, city, province) values
+        ('${providerId}', 'approved', 'Addressed', 'Plumbing', 'Toronto', 'ON'),
+        ('aaaaaaaa-0000-4000-8000-000000000002', 'approved', 'Rival', 'Plumbing', 'Toronto', 'ON');
+      insert into public.provider_members (provider_id, user_id, role)
+        select '${providerId}'::uuid, id, 'owner' from auth.users where email = 'provider@example.ca' union all
+        select 'aaaaaaaa-0000-4000-8000-000000000002', id, 'owner' from auth.users where email = 'rival@example.ca';`),
+  );
+});
+after(async () => {
+  await it.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+interface Project {
+  id: string;
+  upload_key: string;
+}
+
+let submitted = 0;
+
+async function submit(token?: string): Promise<Project> {
+  const id = crypto.randomUUID();
+  const contact = { name: 'Sam Roy', email: `sam${++submitted}@example.ca`, preferred: 'email' };
+  const project = { id, source: 'profile', provider_ids: [providerId], service_name: 'Leak repair', locale: 'en', contact };
+  const answer = await it.call('/rest/v1/rpc/submit_project', {
+    body: { project: { ...project, ...(!token && { token: tokenOf(id) }) } },
+    token,
+    // Limits of requests are not what is tested here.
+    from: `203.0.113.${submitted}`,
+  });
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body;
+}
+
+const magic = {
+  jpg: [0xff, 0xd8, 0xff, 0xe0],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  webp: [...Buffer.from('RIFF\0\0\0\0WEBP')],
+};
+const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** A photo of this kind and size, random behind its first bytes. */
+function photo(kind: keyof typeof magic = 'jpg', size = 1000): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size).fill(7);
+  bytes.set(magic[kind]);
+  return bytes;
+}
+
+interface UploadChanges {
+  body?: BodyInit;
+  type?: string;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+async function upload(name: string, { body = photo(), type = 'image/jpeg', token, headers = {} }: UploadChanges = {}) {
+  const response = await fetch(`http://127.0.0.1:${it.backend.port}/storage/v1/object/request-photos/${name}`, {
+    method: 'POST',
+    body,
+    headers: { apikey: it.backend.anonKey, 'content-type': type, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  } as RequestInit);
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+
+const fetchPhoto = (name: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${it.backend.port}/storage/v1/object/authenticated/request-photos/${name}`, {
+    headers: { apikey: it.backend.anonKey, ...headers },
+  });
+const namesFor = async (id: string, token?: string, link?: string) =>
+  (await it.call('/rest/v1/rpc/project_photos', { body: { id, ...(link && { token: link }) }, token })).body;
+const files = () => readdirSync(join(directory, 'storage')).length;
+
+describe('a photo', () => {
+  for (const kind of ['jpg', 'png', 'webp'] as const) {
+    test(`${kind}: stored by a guest, found by homeowner and provider, served as what it is and nothing else`, async () => {
+      const { id, upload_key: key } = await submit();
+      const name = `${id}/${key}/1.${kind}`;
+      const bytes = photo(kind, 2 * MB);
+      assert.deepEqual(await upload(name, { body: bytes, type: types[kind] }).then(({ status, body }) => [status, body['Key']]), [
+        200,
+        `request-photos/${name}`,
+      ]);
+      assert.deepEqual(await namesFor(id, undefined, tokenOf(id)), [{ n: 1, name }]);
+      assert.deepEqual(await namesFor(id, tokens.provider), [{ n: 1, name }]);
+      const answer = await fetchPhoto(name);
+      assert.deepEqual(new Uint8Array(await answer.arrayBuffer()), bytes);
+      const headers = ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'];
+      assert.deepEqual(
+        headers.map((header) => answer.headers.get(header)),
+        [types[kind], 'nosniff', "default-src 'none'; sandbox", 'no-store'],
+      );
+      const view = await it.call('/rest/v1/rpc/project_view', { body: { id, token: tokenOf(id) } });
+      assert.equal(view.body.project.photo_count, 1);
+    });
+  }
+
+  test('sent again says so and stays as it is; so does a sixth, and there is no seventh', async () => {
+    const { id, upload_key: key } = await submit();
+    for (let n = 1; n <= 6; n++) assert.equal((await upload(`${id}/${key}/${n}.jpg`)).status, 200);
+    const again = await upload(`${id}/${key}/1.jpg`, { body: photo('jpg', 5) });
+    assert.deepEqual([again.status, again.body['error']], [409, 'Duplicate']);
+    assert.equal((await (await fetchPhoto(`${id}/${key}/1.jpg`)).arrayBuffer()).byteLength, 1000);
+    assert.equal((await upload(`${id}/${key}/1.png`, { body: photo('png'), type: 'image/png' })).status, 403);
+    for (const file of ['7.jpg', '0.jpg', '11.jpg']) assert.equal((await upload(`${id}/${key}/${file}`)).status, 404);
+  });
+
+  test('two at once for one place: one is stored', async () => {
+    const { id, upload_key: key } = await submit();
+    const stored = files();
+    const both = await Promise.all([upload(`${id}/${key}/1.jpg`), upload(`${id}/${key}/1.png`, { body: photo('png'), type: 'image/png' })]);
+    assert.equal(both.filter(({ status }) => status === 200).length, 1);
+    assert.equal(files(), stored + 1);
+  });
+});
+
+describe('who may not store', () => {
+  test('with a wrong key, or that of another project', async () => {
+    const [one, other] = [await submit(), await submit()];
+    const stored = files();
+    for (const key of ['0'.repeat(32), other.upload_key]) assert.equal((await upload(`${one.id}/${key}/1.jpg`)).status, 403);
+    assert.equal((await upload(`${crypto.randomUUID()}/${one.upload_key}/1.jpg`)).status, 403);
+    assert.equal(files(), stored);
+  });
+
+  test("into an account's project without its session: a visitor, the provider who knows the key, a session that is over", async () => {
+    const { id, upload_key: key } = await submit(tokens.owner);
+    const name = `${id}/${key}/1.jpg`;
+    assert.equal((await upload(name)).status, 403);
+    assert.equal((await upload(name, { token: tokens.provider })).status, 403);
+    const [head, , signature] = tokens.owner.split('.');
+    const forged = `${head}.${Buffer.from('{"sub":"x","role":"service_role"}').toString('base64url')}.${signature}`;
+    for (const token of [forged, 'nonsense']) assert.equal((await upload(name, { token })).status, 401, token);
+    assert.equal((await upload(name, { token: tokens.owner })).status, 200);
+  });
+
+  test('without the public key', async () => {
+    const { id, upload_key: key } = await submit();
+    const name = `${id}/${key}/1.jpg`;
+    assert.equal((await upload(name, { headers: { apikey: '' } })).status, 401);
+    assert.equal((await upload(name)).status, 200);
+    assert.equal((await fetchPhoto(name, { apikey: 'sb_publishable_x' })).status, 401);
+  });
+
+  test('on a full disk', async () => {
+    const { id, upload_key: key } = await submit();
+    free = 2 ** 20;
+    const { status } = await upload(`${id}/${key}/1.jpg`);
+    free = 2 ** 40;
+    assert.equal(status, 503);
+  });
+});
+
+describe('what is not stored', () => {
+  const inParts = (size: number) => new Blob([photo('jpg', size)]).stream();
+  const attacks: [string, number, UploadChanges][] = [
+    ['one byte above 2 MB', 413, { body: photo('jpg', 2 * MB + 1) }],
+    ['one byte above 2 MB, without saying how much is coming', 413, { body: inParts(2 * MB + 1) }],
+    ['a drawing with a script', 415, { body: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' }],
+    ['a page', 415, { body: '<!doctype html><script>alert(1)</script>' }],
+    ['a drawing that says so', 415, { body: '<svg/>', type: 'image/svg+xml' }],
+    ['a photo said to be a page', 415, { type: 'text/html' }],
+    ['a PNG named a JPEG', 415, { body: photo('png') }],
+    ['a sound in the wrapping of a WebP', 415, { body: Buffer.from('RIFF\0\0\0\0WAVE') }],
+    ['nothing', 415, { body: '' }],
+    ['a form', 415, { body: new URLSearchParams({ file: 'x' }), type: 'multipart/form-data' }],
+  ];
+  for (const [what, status, changes] of attacks) {
+    test(`${what} is ${status}`, async () => {
+      const { id, upload_key: key } = await submit();
+      const stored = files();
+      const answer = await upload(`${id}/${key}/1.jpg`, changes);
+      assert.deepEqual([answer.status, answer.body['statusCode']], [status, String(status)]);
+      assert.equal(files(), stored);
+      assert.deepEqual(await namesFor(id, undefined, tokenOf(id)), []);
+    });
+  }
+});
+
+describe('who may not see', () => {
+  test('a rival, a visitor and the homeowner of another project learn no name', async () => {
+    const { id, upload_key: key } = await submit();
+    await upload(`${id}/${key}/1.jpg`);
+    for (const token of [undefined, tokens.rival, tokens.owner]) assert.equal(await namesFor(id, token), null);
+    assert.equal(await namesFor(id, undefined, tokenOf('another')), null);
+    for (const token of ['', tokens.rival]) {
+      const guess = await fetchPhoto(`${id}/${'0'.repeat(32)}/1.jpg`, token ? { authorization: `Bearer ${token}` } : {});
+      assert.equal(guess.status, 404);
+    }
+  });
+
+  test('other paths of Storage are not there', async () => {
+    const { id, upload_key: key } = await submit();
+    await upload(`${id}/${key}/1.jpg`);
+    const paths: [string, string][] = [
+      ['GET', `object/public/request-photos/${id}/${key}/1.jpg`],
+      ['GET', `object/request-photos/${id}/${key}/1.jpg`],
+      ['POST', 'object/list/request-photos'],
+      ['POST', `object/sign/request-photos/${id}/${key}/1.jpg`],
+      ['DELETE', `object/request-photos/${id}/${key}/1.jpg`],
+      ['PUT', `object/request-photos/${id}/${key}/1.jpg`],
+      ['GET', 'bucket'],
+      ['POST', `object/avatars/${id}/${key}/1.jpg`],
+    ];
+    for (const [method, path] of paths) {
+      assert.equal((await it.call(`/storage/v1/${path}`, { method, body: method === 'POST' ? {} : undefined })).status, 404, path);
+    }
+    assert.equal((await fetchPhoto(`${id}/${key}/1.jpg`)).status, 200);
+  });
+
+  test('a way out of the folder leads nowhere', async () => {
+    const { id, upload_key: key } = await submit();
+    const ways = ['../../secrets.json', '..%2f..%2fsecrets.json', `${id}/${key}/../../../../secrets.json`, `${id}/${key}/1.jpg%00.txt`];
+    for (const way of ways) {
+      const path = `/storage/v1/object/authenticated/request-photos/${way}`;
+      // fetch() would tidy the address up first.
+      const status = await new Promise((resolve) => {
+        const headers = { apikey: it.backend.anonKey };
+        request({ port: it.backend.port, host: '127.0.0.1', path, headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        }).end();
+      });
+      assert.equal(status, 404, way);
+    }
+  });
+});

@@ -1,0 +1,144 @@
+-- What the profile page and search engines read: one call for one company.
+
+create function private.in_both(en text, fr text) returns jsonb
+language sql immutable parallel safe set search_path = '' as $$
+  select case when coalesce(en, fr) is not null then jsonb_build_object('en', en, 'fr', fr) end
+$$;
+
+-- Licensed and insured: liability insurance and the licence of the trade, both live.
+create function private.is_licensed_and_insured(provider uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(bool_or(c.kind = 'liability_insurance') and bool_or(private.is_trade_licence(c)), false)
+    from public.credentials as c where c.provider_id = provider and private.is_live(c)
+$$;
+
+-- Everything the page of one company shows: the columns of its directory row; what it says about itself, in { en, fr };
+-- `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
+-- pays for prominence. A row without a company behind it answers with the directory's columns and empty lists. Null when
+-- there is no row, which is so for companies that are not approved.
+-- Runs as its owner: row security hides statistics from the planner, and only what is public is read.
+create function public.provider_profile(id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select to_jsonb(s) || jsonb_build_object(
+    'verified', case when p.id is null then s.verified else private.is_verified(p.id) end,
+    'tagline', private.in_both(p.tagline_en, p.tagline_fr),
+    'description', private.in_both(p.description_en, p.description_fr),
+    'established', p.established,
+    'employees', p.employees,
+    'phone', p.public_phone,
+    'website', p.website,
+    'accepting_work', coalesce(p.accepting_work, true),
+    'away_until', case when p.away_until >= current_date then p.away_until end,
+    'languages', coalesce(to_jsonb(p.languages), '[]'),
+    'sample', coalesce(p.sample, false),
+    'badges', private.provider_badges(s.id),
+    'licensed_and_insured', private.is_licensed_and_insured(s.id),
+    'featured', exists (
+      select from public.subscriptions as u join public.plans as plan on plan.id = u.plan_id
+       where u.provider_id = s.id and plan.featured and u.status in ('active', 'trialing')),
+    'rating_base', (
+      select jsonb_build_object('rating', b.rating, 'review_count', b.review_count, 'source', b.source)
+        from public.provider_rating_base as b where b.provider_id = s.id),
+    'services', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+               'id', v.id, 'name', private.in_both(v.name_en, v.name_fr), 'price_cents', v.price_cents,
+               'price_unit', v.price_unit, 'fixed_price', v.fixed_price) order by v.position), '[]')
+        from public.provider_services as v where v.provider_id = s.id),
+    'projects', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+               'id', i.id, 'title', private.in_both(i.title_en, i.title_fr),
+               'description', private.in_both(i.description_en, i.description_fr), 'image', i.image_path,
+               'alt', private.in_both(i.alt_en, i.alt_fr), 'completed_on', i.completed_on) order by i.position), '[]')
+        from public.portfolio_items as i where i.provider_id = s.id),
+    'testimonials', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+               'id', t.id, 'name', t.name, 'project', private.in_both(t.project_en, t.project_fr), 'rating', t.rating,
+               'text', private.in_both(t.text_en, t.text_fr)) order by t.position), '[]')
+        from public.provider_testimonials as t where t.provider_id = s.id),
+    'credentials', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+               'id', c.id, 'kind', c.kind, 'jurisdiction', c.jurisdiction, 'number', c.number, 'issuer', c.issuer,
+               'source_url', c.source_url, 'checked_at', c.checked_at, 'expires_on', c.expires_on,
+               'state', case when private.is_live(c) then 'live' else 'expired' end) order by not private.is_live(c), c.kind, c.number), '[]')
+        from public.credentials as c where c.provider_id = s.id and c.status in ('verified', 'expired')),
+    'areas', (
+      select coalesce(jsonb_agg(jsonb_build_object('area', a.area, 'fsa_prefixes', a.fsa_prefixes) order by a.position), '[]')
+        from public.provider_areas as a where a.provider_id = s.id))
+    from public.services as s left join public.providers as p on p.id = s.id
+   where s.id = provider_profile.id
+$$;
+
+-- One paragraph for search results: what the company says about itself, else where and what it is.
+create function private.service_summary(service public.services, provider public.providers, locale text) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when locale = 'fr' then coalesce(
+      provider.tagline_fr,
+      format('%s note, attestations vérifiées, délai de réponse et demande de soumission.',
+             coalesce(nullif(service.location, ''), service.name) || chr(160) || ':'))
+    else coalesce(
+      provider.tagline_en,
+      format('%s%s: rating, checked credentials, response time and a way to ask for a quote.',
+             service.category, coalesce(' in ' || nullif(service.location, ''), ''))) end
+$$;
+
+-- Title, description and structured data of /services/:id. `{site}` stands for the site's address in the language.
+-- params: { id }. Null when nobody has the id. The rating in structured data rests on real reviews alone.
+create function public.describe_service(params jsonb, locale text default 'en') returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  service public.services;
+  provider public.providers;
+  french constant boolean := locale = 'fr';
+  page text;
+  summary text;
+  rated record;
+begin
+  begin
+    select * into service from public.services where id = (params ->> 'id')::uuid;
+  exception when invalid_text_representation then
+    return null;
+  end;
+  if service.id is null then
+    return null;
+  end if;
+  select * into provider from public.providers where id = service.id;
+  select round(sum(r.stars) / nullif(sum(r.reviews), 0), 1) as rating, sum(r.reviews) as reviews into rated
+    from private.rating_sources as r where r.provider_id = service.id and not r.imported;
+  page := '{site}/services/' || service.id;
+  summary := private.service_summary(service, provider, describe_service.locale);
+
+  return jsonb_build_object(
+    'title', service.name || coalesce(' – ' || nullif(service.location, ''), ''),
+    'description', summary,
+    'jsonLd', jsonb_build_array(
+      jsonb_strip_nulls(jsonb_build_object(
+        '@type', 'LocalBusiness',
+        '@id', page || '#business',
+        'name', service.name,
+        'url', page,
+        'description', summary,
+        'telephone', provider.public_phone,
+        'foundingDate', provider.established::text,
+        'address', case when provider.city is not null then jsonb_strip_nulls(jsonb_build_object(
+          '@type', 'PostalAddress', 'addressLocality', provider.city, 'addressRegion', provider.province, 'addressCountry', 'CA')) end,
+        'geo', case when provider.lat is not null then jsonb_build_object(
+          '@type', 'GeoCoordinates', 'latitude', provider.lat, 'longitude', provider.lng) end,
+        'areaServed', (select jsonb_agg(a.area order by a.position) from public.provider_areas as a where a.provider_id = service.id),
+        'knowsLanguage', to_jsonb(provider.languages),
+        'aggregateRating', case when rated.reviews > 0 then jsonb_build_object(
+          '@type', 'AggregateRating', 'ratingValue', rated.rating, 'reviewCount', rated.reviews, 'bestRating', 5, 'worstRating', 1) end)),
+      jsonb_build_object(
+        '@type', 'BreadcrumbList',
+        'itemListElement', jsonb_build_array(
+          jsonb_build_object('@type', 'ListItem', 'position', 1, 'name', case when french then 'Accueil' else 'Home' end, 'item', '{site}'),
+          jsonb_build_object('@type', 'ListItem', 'position', 2,
+                             'name', case when french then 'Services professionnels' else 'Professional Services' end, 'item', '{site}/services'),
+          jsonb_build_object('@type', 'ListItem', 'position', 3, 'name', service.name, 'item', page)))));
+end
+$$;
+
+revoke execute on function private.in_both(text, text), private.is_licensed_and_insured(uuid),
+  private.service_summary(public.services, public.providers, text) from public, anon, authenticated;
+revoke execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) from public, anon, authenticated;
+grant execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) to anon, authenticated, service_role;

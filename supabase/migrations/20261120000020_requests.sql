@@ -1,0 +1,149 @@
+-- What a homeowner asks for once (a project), the request that each chosen provider gets, and its timeline. Clients read
+-- these tables as far as the policies allow and write none of them: everything changes through functions.
+
+create table public.projects (
+  -- Made by the client, so that a submit whose answer was lost can be sent again.
+  id uuid primary key,
+  -- Null for a guest, and after the account was deleted.
+  requester_id uuid references auth.users (id) on delete set null,
+  category text check (length(category) between 1 and 120),
+  service_name text check (length(service_name) between 1 and 200),
+  description text check (length(description) between 1 and 5000),
+  timing text check (timing in ('now', 'month', 'quarter', 'flexible')),
+  start_on date,
+  budget_min_cents integer check (budget_min_cents between 0 and 1000000000),
+  budget_max_cents integer check (budget_max_cents between 0 and 1000000000),
+  postal_code text check (postal_code ~ '^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] [0-9][ABCEGHJ-NPRSTV-Z][0-9]$'),
+  province char(2) check (province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT')),
+  locale text not null check (locale in ('en', 'fr')),
+  source text not null check (source in ('card', 'profile', 'project', 'fixed_price', 'materials')),
+  -- The choices of a fixed price, or a list of materials.
+  details jsonb check (length(details::text) <= 20000),
+  photo_count smallint not null default 0 check (photo_count between 0 and 6),
+  created_at timestamptz not null default now(),
+  check (budget_min_cents <= budget_max_cents)
+);
+create index projects_requester_idx on public.projects (requester_id, created_at desc);
+
+create table private.project_secrets (
+  project_id uuid primary key references public.projects (id) on delete cascade,
+  -- sha256 of the private link's token. Only the homeowner has the token.
+  token_hash text unique,
+  -- Part of the names of the project's photos, so the file store holds it in clear as well.
+  upload_key text not null default replace(gen_random_uuid()::text, '-', '')
+);
+
+-- Deletes stop here: a project that was sent is part of the provider's records too, and it is kept without the person.
+create table public.quote_requests (
+  id uuid primary key default gen_random_uuid(),
+  project_id uuid not null references public.projects (id),
+  provider_id uuid not null references public.providers (id),
+  status text not null default 'draft' check (status in ('draft', 'sent', 'viewed', 'interested', 'quoted', 'connected',
+                                                         'hired', 'completed', 'declined', 'withdrawn', 'expired')),
+  -- Null until the provider may know of the request.
+  sent_at timestamptz,
+  first_reply_at timestamptz,
+  -- Null until the provider may know who asks.
+  connected_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (project_id, provider_id),
+  check (sent_at is not null or status in ('draft', 'withdrawn'))
+);
+create index quote_requests_provider_idx on public.quote_requests (provider_id, sent_at desc);
+create index quote_requests_waiting_idx on public.quote_requests (sent_at) where status in ('sent', 'viewed');
+
+create table public.quote_request_contacts (
+  project_id uuid primary key references public.projects (id) on delete cascade,
+  name text not null check (length(name) between 1 and 120),
+  email text not null check (length(email) between 3 and 254),
+  phone text check (length(phone) <= 40),
+  preferred text not null default 'email' check (preferred in ('email', 'phone', 'message'))
+);
+create index quote_request_contacts_email_idx on public.quote_request_contacts (email);
+
+create table public.quote_request_events (
+  id bigint generated always as identity primary key,
+  request_id uuid not null references public.quote_requests (id),
+  actor text not null check (actor in ('homeowner', 'provider', 'system', 'staff')),
+  from_status text,
+  to_status text not null,
+  note text check (length(note) <= 2000),
+  at timestamptz not null default now()
+);
+create index quote_request_events_request_idx on public.quote_request_events (request_id, id);
+
+create table private.quote_transitions (
+  from_status text not null,
+  to_status text not null,
+  actor text not null,
+  primary key (from_status, to_status, actor)
+);
+insert into private.quote_transitions (from_status, to_status, actor) values
+  ('draft', 'sent', 'homeowner'), ('draft', 'withdrawn', 'homeowner'),
+  ('sent', 'viewed', 'provider'), ('sent', 'interested', 'provider'), ('viewed', 'interested', 'provider'),
+  ('sent', 'declined', 'provider'), ('viewed', 'declined', 'provider'), ('interested', 'declined', 'provider'),
+  ('viewed', 'quoted', 'provider'), ('interested', 'quoted', 'provider'), ('connected', 'quoted', 'provider'),
+  ('interested', 'connected', 'homeowner'), ('quoted', 'connected', 'homeowner'),
+  ('quoted', 'hired', 'homeowner'), ('connected', 'hired', 'homeowner'), ('hired', 'completed', 'homeowner'),
+  ('sent', 'withdrawn', 'homeowner'), ('viewed', 'withdrawn', 'homeowner'), ('interested', 'withdrawn', 'homeowner'),
+  ('quoted', 'withdrawn', 'homeowner'), ('connected', 'withdrawn', 'homeowner'),
+  ('sent', 'expired', 'system'), ('viewed', 'expired', 'system');
+
+-- What happened cannot be changed afterwards, not even by the owner of the table.
+create function private.refuse_rewrite() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = 'PT409', message = 'The timeline of a request is append-only', hint = 'Add an event instead.';
+end
+$$;
+create trigger events_are_append_only before update or delete or truncate on public.quote_request_events
+  for each statement execute function private.refuse_rewrite();
+
+-- With the account goes everything that says whose project it was.
+create function private.forget_requester() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.quote_request_contacts where project_id = new.id;
+  delete from private.project_secrets where project_id = new.id;
+  return null;
+end
+$$;
+create trigger forget_requester after update of requester_id on public.projects for each row
+  when (old.requester_id is not null and new.requester_id is null) execute function private.forget_requester();
+
+-- The policies ask these two instead of each other's tables, which would never end.
+create function private.own_projects() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select id from public.projects where requester_id = (select auth.uid())
+$$;
+create function private.connected_projects() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select project_id from public.quote_requests where connected_at is not null and provider_id in (select private.my_providers())
+$$;
+revoke execute on function private.refuse_rewrite(), private.forget_requester(), private.own_projects(), private.connected_projects()
+  from public, anon, authenticated;
+grant execute on function private.own_projects(), private.connected_projects() to authenticated;
+
+alter table public.projects enable row level security;
+alter table public.quote_requests enable row level security;
+alter table public.quote_request_contacts enable row level security;
+alter table public.quote_request_events enable row level security;
+alter table private.project_secrets enable row level security;
+alter table private.quote_transitions enable row level security;
+
+-- Providers read projects through provider_requests only: a whole postal code can be one house.
+create policy "own projects are readable" on public.projects for select to authenticated
+  using (requester_id = (select auth.uid()) or (select private.is_staff('{support,admin}')));
+create policy "both sides read a request once it is sent" on public.quote_requests for select to authenticated
+  using ((sent_at is not null and provider_id in (select private.my_providers()))
+         or project_id in (select private.own_projects()) or (select private.is_staff('{support,admin}')));
+create policy "a provider reads the contact once connected" on public.quote_request_contacts for select to authenticated
+  using (project_id in (select private.own_projects()) or project_id in (select private.connected_projects()));
+create policy "who reads a request reads its timeline" on public.quote_request_events for select to authenticated
+  using (exists (select from public.quote_requests as r where r.id = request_id));
+
+revoke all on public.projects, public.quote_requests, public.quote_request_contacts, public.quote_request_events,
+  private.project_secrets, private.quote_transitions from public, anon, authenticated;
+grant select on public.projects, public.quote_requests, public.quote_request_contacts, public.quote_request_events to authenticated;
+grant all on public.projects, public.quote_requests, public.quote_request_contacts, public.quote_request_events to service_role;

@@ -1,0 +1,103 @@
+-- What a provider offers for a request. A quote is a draft until it is sent; from then on only its status changes, and a
+-- better offer is a new version.
+
+create table public.quotes (
+  id uuid primary key,
+  request_id uuid not null references public.quote_requests (id),
+  provider_id uuid not null references public.providers (id),
+  version smallint not null,
+  status text not null default 'draft' check (status in ('draft', 'sent', 'accepted', 'declined', 'superseded', 'expired')),
+  -- Where the work is done: its taxes apply.
+  province char(2) not null check (province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT')),
+  subtotal_cents integer not null default 0 check (subtotal_cents between 0 and 1000000000),
+  -- [{ kind, rate, cents }], as private.sales_tax answers on the day it was sent.
+  tax jsonb not null default '[]',
+  total_cents integer not null default 0,
+  deposit_cents integer not null default 0 check (deposit_cents >= 0),
+  valid_until date,
+  start_on date,
+  duration_days smallint check (duration_days between 1 and 1000),
+  warranty text check (length(warranty) <= 2000),
+  inclusions text check (length(inclusions) <= 5000),
+  exclusions text check (length(exclusions) <= 5000),
+  permit_by text check (permit_by in ('provider', 'homeowner', 'none')),
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  unique (request_id, version),
+  check (deposit_cents <= total_cents or status = 'draft'),
+  check ((sent_at is null) = (status = 'draft'))
+);
+create unique index one_draft_for_each_request on public.quotes (request_id) where status = 'draft';
+create unique index one_offer_for_each_request on public.quotes (request_id) where status in ('sent', 'accepted');
+create index quotes_provider_idx on public.quotes (provider_id);
+create index quotes_running_idx on public.quotes (valid_until) where status = 'sent';
+
+create table public.quote_lines (
+  quote_id uuid not null references public.quotes (id) on delete cascade,
+  position smallint not null check (position between 1 and 100),
+  kind text not null check (kind in ('labour', 'material', 'permit', 'disposal', 'allowance', 'other')),
+  description text not null check (length(description) between 1 and 500),
+  qty numeric(12, 3) not null default 1 check (qty > 0 and qty <= 1000000),
+  unit text check (length(unit) <= 40),
+  unit_cents integer not null check (unit_cents between 0 and 1000000000),
+  taxable boolean not null default true,
+  cents bigint not null generated always as (round(qty * unit_cents)::bigint) stored,
+  primary key (quote_id, position)
+);
+
+create function private.keep_quote() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if old.status <> 'draft' then
+    if tg_op = 'UPDATE' and old.status in ('sent', 'accepted') and new.status <> 'draft'
+       and to_jsonb(new) - 'status' = to_jsonb(old) - 'status' then
+      return new;
+    end if;
+    raise exception using errcode = 'PT409', message = 'A quote cannot be changed after it was sent', hint = 'Send a new version.';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+create trigger quotes_are_kept before update or delete on public.quotes for each row execute function private.keep_quote();
+
+create function private.keep_quote_lines() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.quotes as q where q.id in (new.quote_id, old.quote_id) and q.status <> 'draft') then
+    raise exception using errcode = 'PT409', message = 'A quote cannot be changed after it was sent', hint = 'Send a new version.';
+  end if;
+  return coalesce(new, old);
+end
+$$;
+create trigger quote_lines_are_kept before insert or update or delete on public.quote_lines
+  for each row execute function private.keep_quote_lines();
+
+-- What a move of the request means for the offer that stands.
+create function private.settle_quotes(moved uuid, to_status text) returns void
+language sql volatile set search_path = '' as $$
+  update public.quotes as q
+     set status = case settle_quotes.to_status when 'hired' then 'accepted' else 'declined' end
+   where q.request_id = moved and q.status = 'sent' and settle_quotes.to_status in ('hired', 'withdrawn')
+$$;
+
+-- Offers that nobody took in time, of one project or of all.
+create function private.expire_quotes(project uuid) returns void
+language sql volatile set search_path = '' as $$
+  update public.quotes as q set status = 'expired'
+   where q.status = 'sent' and q.valid_until < private.canada_today()
+     and (project is null or q.request_id in (select r.id from public.quote_requests as r where r.project_id = project))
+$$;
+revoke execute on function private.keep_quote(), private.keep_quote_lines(), private.settle_quotes(uuid, text), private.expire_quotes(uuid)
+  from public, anon, authenticated;
+
+alter table public.quotes enable row level security;
+alter table public.quote_lines enable row level security;
+create policy "both sides read a quote once it is sent" on public.quotes for select to authenticated
+  using (provider_id in (select private.my_providers())
+         or (status <> 'draft' and exists (select from public.quote_requests as r where r.id = request_id)));
+create policy "who reads a quote reads its lines" on public.quote_lines for select to authenticated
+  using (exists (select from public.quotes as q where q.id = quote_id));
+
+revoke all on public.quotes, public.quote_lines from public, anon, authenticated;
+grant select on public.quotes, public.quote_lines to authenticated;
+grant all on public.quotes, public.quote_lines to service_role;

@@ -1,0 +1,191 @@
+-- The provider's side of a quote: saving a draft with its lines, and sending it.
+
+create function private.quote_json(q public.quotes) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', q.id, 'version', q.version, 'status', q.status, 'province', q.province,
+    'lines', (select coalesce(jsonb_agg(jsonb_build_object(
+                                'kind', l.kind, 'description', l.description, 'qty', trim_scale(l.qty), 'unit', l.unit,
+                                'unit_cents', l.unit_cents, 'taxable', l.taxable, 'cents', l.cents) order by l.position), '[]')
+                from public.quote_lines as l where l.quote_id = q.id),
+    'subtotal_cents', q.subtotal_cents, 'tax', q.tax, 'total_cents', q.total_cents, 'deposit_cents', q.deposit_cents,
+    'valid_until', q.valid_until, 'start_on', q.start_on, 'duration_days', q.duration_days, 'warranty', q.warranty,
+    'inclusions', q.inclusions, 'exclusions', q.exclusions, 'permit_by', q.permit_by, 'sent_at', q.sent_at)
+$$;
+
+-- Subtotal, taxes and total of a draft from its lines: each line rounded to the cent, each tax once on what is taxable.
+create function private.total_quote(quote uuid, on_date date) returns void
+language sql volatile set search_path = '' as $$
+  with lines as (
+    select coalesce(sum(l.cents), 0) as cents, coalesce(sum(l.cents) filter (where l.taxable), 0) as taxable
+      from public.quote_lines as l where l.quote_id = quote
+  ), taxed as (
+    select lines.cents, private.sales_tax(q.province::text, on_date, lines.taxable::bigint) as tax
+      from lines join public.quotes as q on q.id = quote
+  )
+  update public.quotes as q
+     set subtotal_cents = taxed.cents, tax = taxed.tax,
+         total_cents = taxed.cents + (select coalesce(sum((t ->> 'cents')::bigint), 0) from jsonb_array_elements(taxed.tax) as t)
+    from taxed where q.id = quote
+$$;
+
+-- The request that a quote answers, locked: its owner and managers may quote until the homeowner has decided.
+create function private.quotable_request(request_id uuid) returns public.quote_requests
+language plpgsql volatile set search_path = '' as $$
+declare
+  request public.quote_requests;
+begin
+  select * into request from public.quote_requests as r where r.id = quotable_request.request_id and r.sent_at is not null for update;
+  if request.id is null then
+    raise exception using errcode = 'PT404', message = 'There is no such request', hint = 'Open it again from your requests.';
+  elsif request.provider_id not in (select private.my_providers('{owner,manager}')) then
+    raise exception using errcode = 'PT403', message = 'Only an owner or manager of the company may quote',
+      hint = 'Ask one of them to send it.';
+  elsif request.status not in ('sent', 'viewed', 'interested', 'quoted', 'connected') then
+    raise exception using errcode = 'PT409', message = format('A request that is %s takes no quote', request.status),
+      hint = 'Reload to see where it stands now.';
+  end if;
+  return request;
+end
+$$;
+
+-- Replaces the lines of a draft.
+create function private.save_quote_lines(quote uuid, given jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  line jsonb;
+  place bigint;
+  quantity text;
+  what text;
+begin
+  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 100 then
+    perform private.refuse('lines', 'A quote has at most 100 lines', 'Put small items together.');
+  end if;
+  delete from public.quote_lines as l where l.quote_id = quote;
+  for line, place in select * from jsonb_array_elements(given) with ordinality loop
+    quantity := coalesce(line ->> 'qty', '1');
+    what := private.clean_text(line ->> 'description', 500, 'lines', format('The text of line %s', place));
+    if coalesce(line ->> 'kind', '') not in ('labour', 'material', 'permit', 'disposal', 'allowance', 'other') then
+      perform private.refuse('lines', format('Line %s is of no known kind', place),
+        'Choose labour, material, permit, disposal, allowance or other.');
+    elsif what is null then
+      perform private.refuse('lines', format('Line %s says nothing', place), 'Describe what it is for.');
+    elsif quantity !~ '^\d{1,7}(\.\d{1,3})?$' or quantity::numeric not between 0.001 and 1000000 then
+      perform private.refuse('lines', format('The quantity of line %s is not above 0 and at most 1,000,000', place),
+        'Use at most three decimals.');
+    elsif line ->> 'unit_cents' is null then
+      perform private.refuse('lines', format('Line %s has no price', place), 'Enter 0 for what is free.');
+    end if;
+    insert into public.quote_lines (quote_id, position, kind, description, qty, unit, unit_cents, taxable)
+    values (quote, place, line ->> 'kind', what, quantity::numeric,
+            private.clean_text(line ->> 'unit', 40, 'lines', format('The unit of line %s', place)),
+            private.clean_number(line ->> 'unit_cents', 0, 1000000000, 'lines', format('The price of line %s in cents', place)),
+            line -> 'taxable' is distinct from 'false');
+  end loop;
+  if (select sum(l.cents) from public.quote_lines as l where l.quote_id = quote) > 1000000000 then
+    perform private.refuse('lines', 'The quote is above 10 million dollars', 'Check the quantities and prices.');
+  end if;
+end
+$$;
+
+-- Stores a draft of the company that a request is addressed to, under the id that the client made; the same id again replaces
+-- it. Returns the quote with today's totals, as project_view shows quotes.
+-- quote: { id, request_id, lines: [{ kind, description, qty?, unit?, unit_cents, taxable? }], deposit_cents?, valid_until?,
+-- start_on?, duration_days?, warranty?, inclusions?, exclusions?, permit_by?, province? }. The province counts where the
+-- project does not say it.
+create function public.save_quote(quote jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  new_id constant uuid := private.clean_uuid(quote ->> 'id', 'id', 'The id of the quote');
+  request constant public.quote_requests := private.quotable_request(
+    private.clean_uuid(quote ->> 'request_id', 'request_id', 'The id of the request'));
+  q public.quotes;
+begin
+  select * into q from public.quotes as known where known.id = new_id;
+  if q.id is not null and (q.request_id <> request.id or q.status <> 'draft') then
+    raise exception using errcode = 'PT409', message = 'This quote was sent, or belongs to another request',
+      hint = 'Save a new version under a new id.';
+  elsif q.id is null and exists (select from public.quotes as other where other.request_id = request.id and other.status = 'draft') then
+    raise exception using errcode = 'PT409', message = 'There is a draft for this request already',
+      hint = 'Open that draft and change it.';
+  end if;
+
+  q.province := coalesce((select p.province::text from public.projects as p where p.id = request.project_id),
+                         nullif(quote ->> 'province', ''),
+                         (select c.province from public.providers as c where c.id = request.provider_id));
+  q.deposit_cents := coalesce(private.clean_number(quote ->> 'deposit_cents', 0, 1000000000, 'deposit', 'The deposit in cents'), 0);
+  q.valid_until := private.clean_day(quote ->> 'valid_until', private.canada_today() + 365, 'valid_until', 'The last day of the quote');
+  q.start_on := private.clean_day(quote ->> 'start_on', (private.canada_today() + interval '2 years')::date, 'start_on', 'The start');
+  q.duration_days := private.clean_number(quote ->> 'duration_days', 1, 1000, 'duration', 'The duration in days');
+  q.warranty := private.clean_text(quote ->> 'warranty', 2000, 'warranty', 'The warranty', true);
+  q.inclusions := private.clean_text(quote ->> 'inclusions', 5000, 'inclusions', 'What is included', true);
+  q.exclusions := private.clean_text(quote ->> 'exclusions', 5000, 'exclusions', 'What is not included', true);
+  q.permit_by := nullif(quote ->> 'permit_by', '');
+  if private.sales_tax(q.province::text, private.canada_today(), 0) = '[]' then
+    perform private.refuse('province', 'It is not known in which province the work is', 'Choose the province or territory of the home.');
+  elsif q.permit_by not in ('provider', 'homeowner', 'none') then
+    perform private.refuse('permit_by', 'That is nobody who could get the permit', 'Choose provider, homeowner or none.');
+  end if;
+
+  insert into public.quotes (id, request_id, provider_id, version, province, deposit_cents, valid_until, start_on,
+                             duration_days, warranty, inclusions, exclusions, permit_by)
+  select new_id, request.id, request.provider_id, coalesce(max(v.version), 0) + 1, q.province, q.deposit_cents, q.valid_until, q.start_on,
+         q.duration_days, q.warranty, q.inclusions, q.exclusions, q.permit_by
+    from public.quotes as v where v.request_id = request.id
+  on conflict (id) do update
+     set province = excluded.province, deposit_cents = excluded.deposit_cents, valid_until = excluded.valid_until,
+         start_on = excluded.start_on, duration_days = excluded.duration_days, warranty = excluded.warranty,
+         inclusions = excluded.inclusions, exclusions = excluded.exclusions, permit_by = excluded.permit_by;
+  perform private.save_quote_lines(new_id, quote -> 'lines');
+  perform private.total_quote(new_id, private.canada_today());
+  return (select private.quote_json(saved) from public.quotes as saved where saved.id = new_id);
+end
+$$;
+
+-- Sends a draft: totals and taxes are fixed as of today, an older version is superseded, and the request is quoted. A quote
+-- that was sent already is a success. Returns the quote.
+create function public.send_quote(id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  q public.quotes;
+  request public.quote_requests;
+begin
+  select * into q from public.quotes as known where known.id = send_quote.id and known.provider_id in (select private.my_providers());
+  if q.id is null then
+    raise exception using errcode = 'PT404', message = 'There is no such quote', hint = 'Save it first.';
+  elsif q.status = 'draft' then
+    request := private.quotable_request(q.request_id);
+    -- Somebody else may have sent it while this call waited for the request.
+    select * into q from public.quotes as known where known.id = send_quote.id;
+  end if;
+  if q.status <> 'draft' then
+    return private.quote_json(q);
+  end if;
+
+  perform private.total_quote(q.id, private.canada_today());
+  select * into q from public.quotes as known where known.id = send_quote.id;
+  if not exists (select from public.quote_lines as l where l.quote_id = q.id) then
+    perform private.refuse('lines', 'The quote has no lines', 'Add what the price is made of.');
+  elsif q.deposit_cents > q.total_cents then
+    perform private.refuse('deposit', 'The deposit is above the total', 'Lower the deposit.');
+  elsif q.valid_until is null or q.valid_until < private.canada_today() then
+    perform private.refuse('valid_until', 'The last day of the quote is missing or past', 'Choose today or a later day.');
+  elsif q.permit_by is null then
+    perform private.refuse('permit_by', 'It is not said who gets the permit', 'Choose provider, homeowner or none.');
+  end if;
+
+  update public.quotes as older set status = 'superseded' where older.request_id = request.id and older.status = 'sent';
+  update public.quotes as sent set status = 'sent', sent_at = now() where sent.id = q.id returning * into q;
+  if request.status = 'sent' then
+    perform private.move_request(request.id, 'viewed', 'provider');
+  end if;
+  if request.status <> 'quoted' then
+    perform private.move_request(request.id, 'quoted', 'provider');
+  end if;
+  return private.quote_json(q);
+end
+$$;
+
+revoke execute on function private.quote_json(public.quotes), private.total_quote(uuid, date), private.quotable_request(uuid),
+  private.save_quote_lines(uuid, jsonb), public.save_quote(jsonb), public.send_quote(uuid) from public, anon, authenticated;
+grant execute on function public.save_quote(jsonb), public.send_quote(uuid) to authenticated, service_role;

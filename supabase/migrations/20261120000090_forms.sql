@@ -1,0 +1,250 @@
+-- Forms that anybody may send: a message, an application to be listed, a request for a demonstration. Each is stored once,
+-- answered with a reference number and acknowledged by mail; only staff reads what was sent.
+
+create table public.contact_messages (
+  id uuid primary key,
+  reference text not null unique,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text,
+  subject text not null check (subject in ('General Inquiry', 'Project Consultation', 'Contractor Application', 'Vendor Partnership',
+                                           'Technical Support', 'Other')),
+  message text not null check (length(message) <= 5000),
+  locale text not null check (locale in ('en', 'fr')),
+  status text not null default 'new' check (status in ('new', 'open', 'closed')),
+  created_at timestamptz not null default now()
+);
+
+create table public.applications (
+  id uuid primary key,
+  reference text not null unique,
+  -- The account that applied, if there was one.
+  user_id uuid references auth.users (id) on delete set null,
+  kind text not null check (kind in ('contractor', 'builder', 'designer', 'vendor', 'manufacturer', 'real_estate', 'partner')),
+  plan text check (plan in ('starter', 'pro', 'elite')),
+  company text not null,
+  contact_name text not null,
+  email text not null,
+  phone text,
+  website text,
+  city text,
+  province char(2) check (province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT')),
+  speciality text,
+  message text check (length(message) <= 5000),
+  locale text not null check (locale in ('en', 'fr')),
+  status text not null default 'submitted' check (status in ('submitted', 'in_review', 'onboarding', 'live', 'declined')),
+  created_at timestamptz not null default now(),
+  moved_at timestamptz not null default now()
+);
+create index applications_user_idx on public.applications (user_id);
+
+create table public.demo_requests (
+  id uuid primary key,
+  reference text not null unique,
+  topic text not null check (topic ~ '^[a-z]+(-[a-z]+)*$' and length(topic) <= 60),
+  name text not null,
+  company text,
+  email text not null,
+  phone text,
+  preferred_on date,
+  message text check (length(message) <= 5000),
+  locale text not null check (locale in ('en', 'fr')),
+  created_at timestamptz not null default now()
+);
+
+-- 'C-7F3K92QD': a letter for the kind and eight characters that are hard to mistake, always the same for one id, so that a
+-- repeated submission hears the number it already has.
+create function private.reference(letter text, id uuid) returns text
+language sql immutable strict set search_path = '' as $$
+  select letter || '-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(hash, place) % 32 + 1, 1), '' order by place)
+    from (select sha256(convert_to(id::text, 'UTF8')) as hash) as hashed, generate_series(0, 7) as place
+$$;
+
+-- Refuses what no person sends: a filled trap field, which people never see, an answer quicker than reading, too many from
+-- one place.
+create function private.check_sender(form text, given jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if coalesce(given ->> 'trap', '') <> '' then
+    perform private.refuse(null, 'This form was filled in by a program', 'If you are a person, reload the page and type your answers.');
+  elsif coalesce(private.clean_number(given ->> 'seconds', 0, 1000000000, null, 'The time on the form'), 0) < 3 then
+    perform private.refuse(null, 'This was sent faster than a person can type', 'Wait a few seconds and send it again.');
+  end if;
+  perform private.take_turn(form || '/' || coalesce(auth.uid()::text, private.client_address(), 'everybody'),
+    case when coalesce(auth.uid()::text, private.client_address()) is null then 200 else 5 end, interval '1 hour');
+end
+$$;
+
+create function private.needed(value text, field text, what text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if value is null then
+    perform private.refuse(field, what || ' is missing', 'Fill it in and send it again.');
+  end if;
+  return value;
+end
+$$;
+
+-- message: { id, first_name, last_name, email, phone?, subject, message, locale, seconds, trap? }. Returns { reference }.
+-- The same id again returns the same reference and stores nothing. Raises PT422 with the field in detail, PT429.
+create function public.send_contact_message(message jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  m public.contact_messages;
+begin
+  m.id := private.clean_uuid(message ->> 'id', 'id', 'The id of the message');
+  if exists (select from public.contact_messages as c where c.id = m.id) then
+    return jsonb_build_object('reference', private.reference('C', m.id));
+  end if;
+  m.first_name := private.needed(private.clean_text(message ->> 'first_name', 80, 'first_name', 'The first name'), 'first_name', 'The first name');
+  m.last_name := private.needed(private.clean_text(message ->> 'last_name', 80, 'last_name', 'The last name'), 'last_name', 'The last name');
+  m.email := private.clean_email(message ->> 'email');
+  m.phone := private.clean_phone(message ->> 'phone');
+  m.subject := coalesce(message ->> 'subject', '');
+  m.message := private.needed(private.clean_text(message ->> 'message', 5000, 'message', 'The message', true), 'message', 'The message');
+  m.locale := case when message ->> 'locale' = 'fr' then 'fr' else 'en' end;
+  if m.subject not in ('General Inquiry', 'Project Consultation', 'Contractor Application', 'Vendor Partnership', 'Technical Support', 'Other') then
+    perform private.refuse('subject', 'The subject is missing', 'Choose one of the subjects.');
+  end if;
+  perform private.check_sender('contact', message);
+  insert into public.contact_messages (id, reference, first_name, last_name, email, phone, subject, message, locale)
+  values (m.id, private.reference('C', m.id), m.first_name, m.last_name, m.email, m.phone, m.subject, m.message, m.locale)
+  on conflict on constraint contact_messages_pkey do nothing;
+  perform private.enqueue_mail('contact_received/' || m.id, 'contact_received', m.email, m.locale,
+    jsonb_build_object('reference', private.reference('C', m.id)));
+  return jsonb_build_object('reference', private.reference('C', m.id));
+end
+$$;
+
+-- application: { id, kind, plan?, company, contact_name, email, phone?, website?, city?, province?, speciality?, message?,
+-- locale, seconds, trap? }. Returns { reference, status }. Like send_contact_message otherwise.
+create function public.submit_application(application jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  a public.applications;
+begin
+  a.id := private.clean_uuid(application ->> 'id', 'id', 'The id of the application');
+  select * into a from public.applications as known where known.id = a.id;
+  if found then
+    return jsonb_build_object('reference', a.reference, 'status', a.status);
+  end if;
+  a.id := (application ->> 'id')::uuid;
+  a.kind := coalesce(application ->> 'kind', '');
+  a.plan := nullif(application ->> 'plan', '');
+  a.company := private.needed(private.clean_text(application ->> 'company', 120, 'company', 'The company'), 'company', 'The company');
+  a.contact_name := private.needed(private.clean_text(application ->> 'contact_name', 120, 'contact_name', 'The name'), 'contact_name', 'The name');
+  a.email := private.clean_email(application ->> 'email');
+  a.phone := private.clean_phone(application ->> 'phone');
+  a.website := private.clean_text(application ->> 'website', 200, 'website', 'The website');
+  a.city := private.clean_text(application ->> 'city', 80, 'city', 'The city');
+  a.province := nullif(application ->> 'province', '');
+  a.speciality := private.clean_text(application ->> 'speciality', 200, 'speciality', 'The speciality');
+  a.message := private.clean_text(application ->> 'message', 5000, 'message', 'The message', true);
+  a.locale := case when application ->> 'locale' = 'fr' then 'fr' else 'en' end;
+  if a.kind not in ('contractor', 'builder', 'designer', 'vendor', 'manufacturer', 'real_estate', 'partner') then
+    perform private.refuse('kind', 'It is not said what kind of company applies', 'Choose one of the kinds.');
+  elsif a.plan not in ('starter', 'pro', 'elite') then
+    perform private.refuse('plan', 'That is not one of the plans', 'Choose Starter, Pro or Elite.');
+  elsif a.province not in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT') then
+    perform private.refuse('province', 'That is not a province or territory', 'Choose one from the list.');
+  elsif a.website !~* '^(https?://)?[^\s/@]+\.[^\s/@]+(/\S*)?$' then
+    perform private.refuse('website', 'That is not a web address', 'Write it like www.example.com.');
+  end if;
+  perform private.check_sender('application', application);
+  insert into public.applications (id, reference, user_id, kind, plan, company, contact_name, email, phone, website, city, province,
+                                   speciality, message, locale)
+  values (a.id, private.reference('A', a.id), auth.uid(), a.kind, a.plan, a.company, a.contact_name, a.email, a.phone, a.website,
+          a.city, a.province, a.speciality, a.message, a.locale)
+  on conflict on constraint applications_pkey do nothing;
+  perform private.enqueue_mail('application_received/' || a.id, 'application_received', a.email, a.locale,
+    jsonb_build_object('reference', private.reference('A', a.id)));
+  return jsonb_build_object('reference', private.reference('A', a.id), 'status', 'submitted');
+end
+$$;
+
+-- Where an application stands, for whoever knows its reference and address: { status, kind, company, created_at, moved_at },
+-- or null. Twenty questions an hour, because a reference can be guessed at.
+create function public.application_status(reference text, email text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.take_turn('application_status/' || coalesce(private.client_address(), 'everybody'),
+    case when private.client_address() is null then 500 else 20 end, interval '1 hour');
+  return (select jsonb_build_object('status', a.status, 'kind', a.kind, 'company', a.company, 'created_at', a.created_at, 'moved_at', a.moved_at)
+            from public.applications as a
+           where a.reference = upper(btrim(application_status.reference)) and a.email = lower(btrim(application_status.email)));
+end
+$$;
+
+-- Moves an application one step on. Staff only.
+create function public.move_application(id uuid, to_status text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  from_status text;
+begin
+  if not private.is_staff('{support,moderator,admin}') then
+    raise exception using errcode = 'PT403', message = 'Only staff moves an application', hint = 'Ask support for help.';
+  end if;
+  select a.status into from_status from public.applications as a where a.id = move_application.id for update;
+  if from_status = to_status then
+    return jsonb_build_object('status', to_status);
+  elsif (from_status, to_status) not in (('submitted', 'in_review'), ('in_review', 'onboarding'), ('onboarding', 'live'),
+                                         ('submitted', 'declined'), ('in_review', 'declined'), ('onboarding', 'declined')) then
+    raise exception using errcode = 'PT409', message = format('An application cannot move from %s to %s', from_status, to_status),
+      hint = 'Reload the list and choose the next step.';
+  elsif from_status is null then
+    raise exception using errcode = 'PT404', message = 'There is no such application', hint = 'Reload the list.';
+  end if;
+  update public.applications as a set status = to_status, moved_at = now() where a.id = move_application.id;
+  return jsonb_build_object('status', to_status);
+end
+$$;
+
+-- demo: { id, topic, name, company?, email, phone?, preferred_on?, message?, locale, seconds, trap? }. Returns { reference }.
+create function public.request_demo(demo jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  d public.demo_requests;
+begin
+  d.id := private.clean_uuid(demo ->> 'id', 'id', 'The id of the request');
+  if exists (select from public.demo_requests as known where known.id = d.id) then
+    return jsonb_build_object('reference', private.reference('D', d.id));
+  end if;
+  d.topic := coalesce(nullif(demo ->> 'topic', ''), 'general');
+  d.name := private.needed(private.clean_text(demo ->> 'name', 120, 'name', 'The name'), 'name', 'The name');
+  d.company := private.clean_text(demo ->> 'company', 120, 'company', 'The company');
+  d.email := private.clean_email(demo ->> 'email');
+  d.phone := private.clean_phone(demo ->> 'phone');
+  d.preferred_on := private.clean_day(demo ->> 'preferred_on', (private.canada_today() + interval '6 months')::date, 'preferred_on', 'The day');
+  d.message := private.clean_text(demo ->> 'message', 5000, 'message', 'The message', true);
+  d.locale := case when demo ->> 'locale' = 'fr' then 'fr' else 'en' end;
+  if d.topic !~ '^[a-z]+(-[a-z]+)*$' or length(d.topic) > 60 then
+    perform private.refuse('topic', 'That is not one of the topics', 'Choose one from the list.');
+  end if;
+  perform private.check_sender('demo', demo);
+  insert into public.demo_requests (id, reference, topic, name, company, email, phone, preferred_on, message, locale)
+  values (d.id, private.reference('D', d.id), d.topic, d.name, d.company, d.email, d.phone, d.preferred_on, d.message, d.locale)
+  on conflict on constraint demo_requests_pkey do nothing;
+  perform private.enqueue_mail('demo_received/' || d.id, 'demo_received', d.email, d.locale,
+    jsonb_build_object('reference', private.reference('D', d.id)));
+  return jsonb_build_object('reference', private.reference('D', d.id));
+end
+$$;
+
+alter table public.contact_messages enable row level security;
+alter table public.applications enable row level security;
+alter table public.demo_requests enable row level security;
+create policy "staff reads messages" on public.contact_messages for select to authenticated using ((select private.is_staff('{support,admin}')));
+create policy "applicants and staff read applications" on public.applications for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff('{support,moderator,admin}')));
+create policy "staff reads demo requests" on public.demo_requests for select to authenticated using ((select private.is_staff('{support,admin}')));
+revoke all on public.contact_messages, public.applications, public.demo_requests from public, anon, authenticated;
+grant select on public.contact_messages, public.applications, public.demo_requests to authenticated;
+grant all on public.contact_messages, public.applications, public.demo_requests to service_role;
+
+revoke execute on function private.reference(text, uuid), private.check_sender(text, jsonb), private.needed(text, text, text),
+  public.send_contact_message(jsonb), public.submit_application(jsonb), public.application_status(text, text),
+  public.move_application(uuid, text), public.request_demo(jsonb) from public, anon, authenticated;
+grant execute on function public.send_contact_message(jsonb), public.submit_application(jsonb), public.application_status(text, text),
+  public.request_demo(jsonb) to anon, authenticated, service_role;
+grant execute on function public.move_application(uuid, text) to authenticated, service_role;

@@ -1,0 +1,114 @@
+-- Newsletters with consent that can be proven (Canada's Anti-Spam Legislation): the sentence somebody agreed to, when and in
+-- which language; an address counts only after the link in its mailbox was opened; one link ends it, without an account.
+
+create table public.consent_texts (
+  id text primary key check (id ~ '^[a-z]+(-[a-z0-9]+)*$'),
+  locale text not null check (locale in ('en', 'fr')),
+  body text not null,
+  in_force_from timestamptz not null
+);
+
+insert into public.consent_texts (id, locale, body, in_force_from) values
+  ('newsletter-en-1', 'en', 'Yes, email me this newsletter. I can unsubscribe at any time with one click.', '2026-11-20'),
+  ('newsletter-fr-1', 'fr', 'Oui, envoyez-moi cette infolettre par courriel. Je peux me désabonner en tout temps, en un clic.', '2026-11-20');
+
+create table public.newsletter_subscriptions (
+  email text not null,
+  list text not null check (list in ('weekly_deals', 'flyer', 'deals', 'blog')),
+  locale text not null check (locale in ('en', 'fr')),
+  consent_text_id text not null references public.consent_texts (id),
+  consented_at timestamptz not null default now(),
+  -- Where the box was checked, such as /weekly-deals.
+  source text not null,
+  -- Of the link that was mailed last; null once it was used.
+  confirm_hash text unique,
+  confirm_sent_at timestamptz,
+  confirmed_at timestamptz,
+  -- Of the link in every newsletter. The link itself is made from the row's key, so that it can be mailed again and again.
+  unsubscribe_key uuid not null default gen_random_uuid() unique,
+  unsubscribed_at timestamptz,
+  primary key (email, list)
+);
+
+create function private.new_token() returns text
+language sql volatile set search_path = '' as $$
+  select translate(rtrim(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '='), '+/', '-_')
+$$;
+
+-- Asks an address to confirm. The answer is the same whether it is known, confirmed, waiting or new: { sent: true }.
+-- Nothing is mailed to one that is confirmed already, nor twice within ten minutes.
+-- Raises PT422 with the field in detail (email, list, consent), PT429.
+create function public.subscribe_newsletter(email text, list text, locale text, consent_text_id text, source text default '/')
+returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  address constant text := private.clean_email(subscribe_newsletter.email);
+  language constant text := case when subscribe_newsletter.locale = 'fr' then 'fr' else 'en' end;
+  token constant text := private.new_token();
+  is_due boolean;
+begin
+  if subscribe_newsletter.list not in ('weekly_deals', 'flyer', 'deals', 'blog') or subscribe_newsletter.list is null then
+    perform private.refuse('list', 'There is no such newsletter', 'Reload the page and try again.');
+  elsif not exists (select from public.consent_texts as t where t.id = subscribe_newsletter.consent_text_id and t.in_force_from <= now()) then
+    perform private.refuse('consent', 'The consent is missing', 'Check the box to agree to receive the newsletter.');
+  end if;
+  perform private.take_turn('newsletter/' || coalesce(private.client_address(), 'everybody'),
+    case when private.client_address() is null then 500 else 10 end, interval '1 hour');
+
+  insert into public.newsletter_subscriptions as known (email, list, locale, consent_text_id, source, confirm_hash, confirm_sent_at)
+  values (address, subscribe_newsletter.list, language, subscribe_newsletter.consent_text_id,
+          left(coalesce(private.clean_text(subscribe_newsletter.source, 200, 'source', 'The source'), '/'), 200),
+          private.token_hash(token), now())
+  on conflict on constraint newsletter_subscriptions_pkey do update
+     set locale = excluded.locale, consent_text_id = excluded.consent_text_id, consented_at = now(), source = excluded.source,
+         confirm_hash = excluded.confirm_hash, confirm_sent_at = excluded.confirm_sent_at
+   where (known.confirmed_at is null or known.unsubscribed_at is not null)
+     and (known.confirm_sent_at is null or known.confirm_sent_at < now() - interval '10 minutes');
+  is_due := found;
+  if is_due then
+    perform private.enqueue_mail('newsletter_confirm/' || private.token_hash(token), 'newsletter_confirm', address, language,
+      jsonb_build_object('link', '/confirm-newsletter/' || token));
+  end if;
+  return jsonb_build_object('sent', true);
+end
+$$;
+
+-- Opens the link of the mail: { list, status: 'confirmed' }, or null for a link that is unknown, used or older than 7 days.
+create function public.confirm_newsletter(token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  s public.newsletter_subscriptions;
+begin
+  update public.newsletter_subscriptions as known
+     set confirmed_at = now(), unsubscribed_at = null, confirm_hash = null
+   where known.confirm_hash = private.token_hash(confirm_newsletter.token) and known.confirm_sent_at > now() - interval '7 days'
+  returning * into s;
+  if not found then
+    return null;
+  end if;
+  perform private.enqueue_mail('newsletter_welcome/' || encode(sha256(convert_to(s.unsubscribe_key || '/' || s.confirmed_at, 'UTF8')), 'hex'),
+    'newsletter_welcome', s.email, s.locale, jsonb_build_object('unsubscribe_link', '/unsubscribe/' || s.unsubscribe_key));
+  return jsonb_build_object('list', s.list, 'status', 'confirmed');
+end
+$$;
+
+-- Ends a subscription by the link of any of its newsletters: { list, status: 'unsubscribed' }; again is the same answer.
+-- Null for a link that is unknown.
+create function public.unsubscribe_newsletter(token text) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  update public.newsletter_subscriptions as known
+     set unsubscribed_at = coalesce(known.unsubscribed_at, now()), confirm_hash = null
+   where known.unsubscribe_key::text = lower(btrim(unsubscribe_newsletter.token))
+  returning jsonb_build_object('list', known.list, 'status', 'unsubscribed')
+$$;
+
+alter table public.consent_texts enable row level security;
+alter table public.newsletter_subscriptions enable row level security;
+create policy "consent texts are public" on public.consent_texts for select to anon, authenticated using (true);
+revoke all on public.consent_texts, public.newsletter_subscriptions from public, anon, authenticated;
+grant select on public.consent_texts to anon, authenticated;
+grant all on public.consent_texts, public.newsletter_subscriptions to service_role;
+
+revoke execute on function private.new_token(), public.subscribe_newsletter(text, text, text, text, text), public.confirm_newsletter(text),
+  public.unsubscribe_newsletter(text) from public, anon, authenticated;
+grant execute on function public.subscribe_newsletter(text, text, text, text, text), public.confirm_newsletter(text),
+  public.unsubscribe_newsletter(text) to anon, authenticated, service_role;

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
+
+let database: TestDatabase;
+before(async () => void (database = await openTestDatabase()));
+after(() => database.close());
+
+const noon = '2026-11-20T12:00:00Z';
+const minutesLater = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString();
+
+interface MailRow {
+  id: number;
+  idempotency_key: string;
+  recipient: string | null;
+  locale: string;
+  data: object;
+  attempts: number;
+  last_error: string | null;
+  due: string | null;
+  sent: boolean;
+}
+
+async function enqueue(
+  key: string,
+  recipient = 'ana@example.ca',
+  locale = 'fr',
+  data: object | null = { service: 'Toiture' },
+): Promise<void> {
+  await database.query('select private.enqueue_mail($1, $2, $3, $4, $5::text::jsonb)', [
+    key,
+    'request_sent',
+    recipient,
+    locale,
+    data && JSON.stringify(data),
+  ]);
+  await database.query('update private.outbox set next_attempt_at = $1 where attempts = 0', [noon]);
+}
+const claim = async (at = noon, batch = 20) =>
+  (await database.query<MailRow>('select * from private.claim_mails($1::integer, $2::timestamptz)', [batch, at])).sort(
+    (a, b) => a.id - b.id,
+  );
+const finish = (id: number, error: string | null = null, at = noon) =>
+  database.query('select private.finish_mail($1::bigint, $2::text, $3::timestamptz)', [id, error, at]);
+const rows = () =>
+  database.query<MailRow>(
+    `select *, sent_at is not null as sent, to_char(next_attempt_at at time zone 'UTC', 'DD HH24:MI') as due from private.outbox order by id`,
+  );
+const check = (name: string, work: () => Promise<void>) => test(name, () => rolledBack(database, work));
+
+describe('storing a mail', () => {
+  check('the same key again stores nothing, whatever else it says', async () => {
+    await enqueue('request_sent/1');
+    await enqueue('request_sent/1', 'eve@example.ca', 'en', {});
+    const [mail, ...others] = await rows();
+    assert.deepEqual([mail!.recipient, mail!.locale, mail!.data, others], ['ana@example.ca', 'fr', { service: 'Toiture' }, []]);
+  });
+
+  check('an unknown language is English, missing data are none', async () => {
+    await enqueue('request_sent/1', 'ana@example.ca', 'de', null);
+    const [mail] = await rows();
+    assert.deepEqual([mail!.locale, mail!.data], ['en', {}]);
+  });
+
+  for (const recipient of ['', 'ana', 'a@b@c', 'ana@example.ca\nBcc: all@example.ca', 'ana@example.ca,eve@example.ca', '"Ana" <a@b.ca>']) {
+    check(`${JSON.stringify(recipient)} is told to be no address`, async () => {
+      await assert.rejects(enqueue('request_sent/1', recipient), (error: { code: string; detail: string; hint: string }) => {
+        assert.deepEqual([error.code, error.detail], ['PT422', 'email']);
+        return Boolean(error.hint);
+      });
+    });
+  }
+});
+
+describe('claiming', () => {
+  check('gives what is due, oldest first, once, and again when the claim has run out', async () => {
+    for (const number of [1, 2, 3]) await enqueue(`request_sent/${number}`);
+    assert.deepEqual(
+      (await claim(noon, 2)).map((mail) => [mail.idempotency_key, mail.attempts]),
+      [
+        ['request_sent/1', 1],
+        ['request_sent/2', 1],
+      ],
+    );
+    assert.deepEqual(
+      (await claim()).map((mail) => mail.idempotency_key),
+      ['request_sent/3'],
+    );
+    assert.deepEqual(await claim(minutesLater(1.9)), []);
+    assert.equal((await claim(minutesLater(2))).length, 3);
+  });
+
+  check('nothing is given before it is due', async () => {
+    await enqueue('request_sent/1');
+    assert.deepEqual(await claim(minutesLater(-1)), []);
+  });
+});
+
+describe('finishing', () => {
+  check('a sent mail keeps its key and loses who it was for and what it said', async () => {
+    await enqueue('request_sent/1');
+    const [claimed] = await claim();
+    await finish(claimed!.id);
+    await finish(claimed!.id, 'too late');
+    const [mail] = await rows();
+    assert.deepEqual([mail!.sent, mail!.recipient, mail!.data, mail!.last_error, mail!.due], [true, null, {}, null, null]);
+    await enqueue('request_sent/1');
+    assert.deepEqual(await claim(minutesLater(60 * 24)), []);
+  });
+
+  check('a failed mail is due after 1 and 5 minutes, half an hour, 2 and 12 hours, and is given up after eight', async () => {
+    await enqueue('request_sent/1');
+    let minute = 0;
+    for (const wait of [1, 5, 30, 120, 720, 720, 720]) {
+      const [mail] = await claim(minutesLater(minute));
+      await finish(mail!.id, `attempt ${mail!.attempts} failed`, minutesLater(minute));
+      assert.deepEqual(await claim(minutesLater(minute + wait - 0.5)), []);
+      minute += wait;
+    }
+    const [last] = await claim(minutesLater(minute));
+    await finish(last!.id, 'x'.repeat(600), minutesLater(minute));
+    const [mail] = await rows();
+    assert.deepEqual([mail!.attempts, mail!.due, mail!.recipient, mail!.sent], [8, null, 'ana@example.ca', false]);
+    assert.equal(mail!.last_error!.length, 500);
+    assert.deepEqual(await claim(minutesLater(minute + 60 * 24 * 30)), []);
+  });
+
+  check('a worker that dies eight times over one mail does not get it a ninth time', async () => {
+    await enqueue('request_sent/1');
+    for (let attempt = 0; attempt < 8; attempt++) assert.equal((await claim(minutesLater(attempt * 2))).length, 1);
+    assert.deepEqual(await claim(minutesLater(60 * 24)), []);
+  });
+});
+
+describe('who may', () => {
+  const functions = ['private.enqueue_mail', 'private.claim_mails', 'private.finish_mail', 'public.claim_outbox', 'public.finish_outbox'];
+
+  test('nobody over the API but the service role, and it only through the two public functions', async () => {
+    const callable = await database.query<{ line: string }>(
+      `select role || ' ' || f.oid::regproc as line
+         from pg_proc as f cross join unnest(array['anon', 'authenticated', 'service_role']) as role
+        where f.pronamespace::regnamespace || '.' || f.proname = any (string_to_array($1, ' ')) and has_function_privilege(role, f.oid, 'execute')
+        order by 1`,
+      [functions.join(' ')],
+    );
+    assert.deepEqual(
+      callable.map(({ line }) => line.replace(/ public\.| /, ' ')),
+      ['service_role claim_outbox', 'service_role finish_outbox'],
+    );
+  });
+
+  check('the service role empties the outbox', async () => {
+    await enqueue('request_sent/1');
+    await database.exec('set local role service_role');
+    const [mail] = await database.query<MailRow>('select * from public.claim_outbox()');
+    await database.query('select public.finish_outbox($1::bigint)', [mail!.id]);
+    await database.exec('reset role');
+    assert.deepEqual(
+      (await rows()).map(({ sent }) => sent),
+      [true],
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import type { Actor } from './attacks/AttackFeature.ts';
+import { callAs, refused } from './support/callAs.ts';
+import { signUpPeople, users } from './support/people.ts';
+import { addCompanies, contact, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await openTestDatabase();
+  await signUpPeople(database);
+  await addCompanies(database);
+});
+after(() => database.close());
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
+
+const token = tokenOf('claims');
+const ownersContact = { ...contact, email: 'Owner@Example.test' };
+const submit = (changes: Record<string, unknown> = {}, actor: Actor = 'anon') =>
+  callAs<Submitted>(database, actor, 'submit_project', { project: newProject({ token, contact: ownersContact, ...changes }) });
+const view = (actor: Actor, given: Record<string, unknown>) => callAs<ProjectView | null>(database, actor, 'project_view', given);
+const confirm = (name: keyof typeof users) =>
+  database.query('update auth.users set email_confirmed_at = now() where id = $1', [users[name]]);
+
+describe('who sees a project', () => {
+  test('the guest by the link, with or without the id; nobody by the id alone or by another link', async () => {
+    const { id } = await submit();
+    assert.equal((await view('anon', { token }))!.project['id'], id);
+    assert.equal((await view('anon', { id, token }))!.contact!['name'], 'Sam Roy');
+    for (const given of [{ id }, { id, token: tokenOf('wrong') }, { token: tokenOf('wrong') }, { token: 'x' }, {}]) {
+      assert.equal(await view('anon', given), null);
+    }
+    for (const actor of ['stranger', 'forged', 'provider', 'rival'] as const) assert.equal(await view(actor, { id }), null);
+  });
+
+  test('a link and the id of another project show nothing', async () => {
+    await submit();
+    const other = await submit({ token: tokenOf('other') });
+    assert.equal(await view('anon', { id: other.id, token }), null);
+  });
+
+  test('the answer holds no account id and no hash', async () => {
+    const { id } = await submit({}, 'owner');
+    const answer = JSON.stringify(await view('owner', { id }));
+    assert.ok(!answer.includes(users.owner) && !answer.includes('token'));
+  });
+
+  test('a provider of another company reads nothing', async () => {
+    await submit();
+    await refused(callAs(database, 'rival', 'provider_requests', { provider_id: 'aaaaaaaa-0000-4000-8000-000000000001' }), 'PT403');
+  });
+});
+
+describe('claiming', () => {
+  test('by the confirmed address, every project of it and once', async () => {
+    const { id } = await submit();
+    await submit({ token: tokenOf('second') });
+    await submit({ token: tokenOf('others'), contact });
+    assert.equal(await callAs(database, 'owner', 'claim_projects'), 0);
+    await confirm('owner');
+    await confirm('stranger');
+    assert.equal(await callAs(database, 'stranger', 'claim_projects'), 0);
+    assert.equal(await callAs(database, 'owner', 'claim_projects'), 2);
+    assert.equal(await callAs(database, 'owner', 'claim_projects'), 0);
+    const claimed = (await view('owner', { id }))!.project;
+    assert.deepEqual([claimed['claimed'], claimed['mine']], [true, true]);
+    // The link of the first mail goes on working.
+    const linked = (await view('anon', { token }))!.project;
+    assert.deepEqual([linked['claimed'], linked['mine']], [true, false]);
+  });
+
+  test('by the link, once; another account gets nothing by it', async () => {
+    const { id } = await submit();
+    assert.equal(await callAs(database, 'stranger', 'claim_project', { token }), id);
+    assert.equal(await callAs(database, 'stranger', 'claim_project', { token }), id);
+    await refused(callAs(database, 'owner', 'claim_project', { token }), 'PT409');
+    await refused(callAs(database, 'owner', 'claim_project', { token: tokenOf('wrong') }), 'PT404');
+    await refused(callAs(database, 'owner', 'claim_project', { token: 'x' }), 'PT404');
+    await assert.rejects(callAs(database, 'anon', 'claim_project', { token }), { code: '42501' });
+  });
+});
+
+describe('the list of an account', () => {
+  test('has every project once, newest first, page by page', async () => {
+    const ids = [];
+    for (let index = 0; index < 5; index++) {
+      const { id } = await submit({ token: undefined }, 'owner');
+      await database.query('update public.projects set created_at = now() - $2::text::interval where id = $1', [id, `${index} minutes`]);
+      ids.push(id);
+    }
+    await submit({ token: undefined }, 'stranger');
+    interface Page {
+      items: { id: string; created_at: string; requests: { status: string; provider: { name: string } }[] }[];
+      more: boolean;
+    }
+    const pages: Page[] = [];
+    do {
+      const before = pages.at(-1)?.items.at(-1)?.created_at;
+      pages.push(await callAs<Page>(database, 'owner', 'my_projects', { page_size: 2, ...(before ? { before } : {}) }));
+    } while (pages.at(-1)!.more);
+    assert.deepEqual(
+      pages.map(({ items }) => items.length),
+      [2, 2, 1],
+    );
+    assert.deepEqual(
+      pages.flatMap(({ items }) => items.map(({ id }) => id)),
+      ids,
+    );
+    assert.deepEqual(
+      pages[0]!.items[0]!.requests.map(({ status, provider }) => [status, provider.name]),
+      [['sent', 'Company provider']],
+    );
+  });
+});
+
+test('with the account go the contact and the link; the project stays with the provider, of nobody', async () => {
+  const { id } = await submit({}, 'owner');
+  await database.query('delete from auth.users where id = $1', [users.owner]);
+  assert.deepEqual(await database.query('select requester_id from public.projects where id = $1', [id]), [{ requester_id: null }]);
+  assert.deepEqual(await database.query('select from public.quote_request_contacts'), []);
+  assert.equal(await view('anon', { token }), null);
+  await refused(callAs(database, 'anon', 'submit_project', { project: newProject({ id, token, contact }) }), 'PT409');
+  const [request] = await callAs<{ contact: unknown }[]>(database, 'provider', 'provider_requests', {
+    provider_id: 'aaaaaaaa-0000-4000-8000-000000000001',
+  });
+  assert.equal(request!.contact, null);
+});

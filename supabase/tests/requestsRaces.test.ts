@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import postgres from 'postgres';
+import { toCall } from './support/callAs.ts';
+import { signUpPeople, users } from './support/people.ts';
+import { sampleQuote } from './support/answerRequest.ts';
+import { addCompanies, companies, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+
+// The same call from many sessions at once where there is a server with sessions, one after the other on PGlite.
+type Call = (claims: object, name: string, given: Record<string, unknown>) => Promise<unknown>;
+
+let database: TestDatabase;
+let sessions: Call[];
+let close: () => Promise<unknown> = async () => {};
+
+before(async () => {
+  database = await openTestDatabase();
+  await signUpPeople(database);
+  await addCompanies(database);
+  const serverUrl = process.env['DATABASE_URL'];
+  if (serverUrl) {
+    const [row] = await database.query<{ name: string }>('select current_database() as name');
+    const server = postgres(serverUrl, { max: 8, database: row!.name, onnotice: () => {} });
+    close = () => server.end();
+    const call: Call = (claims, name, given) =>
+      server.begin(async (session) => {
+        const { sql, parameters } = toCall(name, given);
+        await session`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+        await session.unsafe(`set local role ${'sub' in claims ? 'authenticated' : 'anon'}`);
+        return (await session.unsafe(sql, parameters as never[]))[0]!['answer'];
+      });
+    sessions = Array.from({ length: 8 }, () => call);
+  } else {
+    let turn: Promise<unknown> = Promise.resolve();
+    const call: Call = (claims, name, given) => {
+      const answer = turn.then(async () => {
+        const { sql, parameters } = toCall(name, given);
+        await database.exec('begin');
+        try {
+          await database.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);
+          await database.exec(`set local role ${'sub' in claims ? 'authenticated' : 'anon'}`);
+          const [row] = await database.query<{ answer: unknown }>(sql, parameters);
+          await database.exec('commit');
+          return row!.answer;
+        } catch (error) {
+          await database.exec('rollback');
+          throw error;
+        }
+      });
+      turn = answer.catch(() => undefined);
+      return answer;
+    };
+    sessions = Array.from({ length: 8 }, () => call);
+  }
+});
+after(async () => {
+  await close();
+  await database.close();
+});
+afterEach(() => database.exec('delete from private.outbox'));
+
+const guest = { role: 'anon' };
+const member = { role: 'authenticated', sub: users.provider };
+const count = async (sql: string, ...parameters: unknown[]) =>
+  (await database.query<{ n: number }>(`select count(*)::int as n ${sql}`, parameters))[0]!.n;
+const submitted = async (name: string) =>
+  (await sessions[0]!(guest, 'submit_project', { project: newProject({ token: tokenOf(name), contact }) })) as Submitted;
+
+test('two tabs and three clicks send the same request: one of everything', async () => {
+  const project = newProject({ token: tokenOf('tabs'), contact, provider_ids: [companies.rival, companies.provider] });
+  const answers = await Promise.all(sessions.map((call) => call(guest, 'submit_project', { project })));
+  for (const answer of answers) assert.deepEqual(answer, answers[0]);
+  assert.equal(await count('from public.quote_requests where project_id = $1', project.id), 2);
+  assert.equal(
+    await count(
+      'from public.quote_request_events as e join public.quote_requests as r on r.id = e.request_id where r.project_id = $1',
+      project.id,
+    ),
+    2,
+  );
+  assert.equal(await count('from private.outbox'), 3);
+});
+
+test('a draft and its completion, sent at once, end as one sent request', async () => {
+  const project = newProject({ token: tokenOf('halves') });
+  await Promise.all(
+    sessions.map((call, index) => call(guest, 'submit_project', { project: index % 2 ? { ...project, contact } : project })),
+  );
+  assert.equal(await count("from public.quote_requests where project_id = $1 and status = 'sent'", project.id), 1);
+  assert.equal(await count('from private.outbox'), 2);
+});
+
+test('one id cannot become two people’s', async () => {
+  const project = newProject({ contact });
+  const outcomes = await Promise.allSettled(
+    sessions.map((call, index) => call(guest, 'submit_project', { project: { ...project, token: tokenOf(`person ${index}`) } })),
+  );
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
+  assert.equal(await count('from public.quote_requests where project_id = $1', project.id), 1);
+});
+
+test('providers added from several tabs are never more than three', async () => {
+  const token = tokenOf('adding');
+  const project = newProject({ token, contact });
+  await sessions[0]!(guest, 'submit_project', { project });
+  const others = [companies.rival, companies.third, companies.fourth];
+  const outcomes = await Promise.allSettled(
+    sessions.map((call, index) => call(guest, 'submit_project', { project: { ...project, provider_ids: [others[index % 3]] } })),
+  );
+  assert.ok(outcomes.some(({ status }) => status === 'rejected'));
+  assert.equal(await count('from public.quote_requests where project_id = $1', project.id), 3);
+});
+
+test('a request moves once, however many say so', async () => {
+  const { requests } = await submitted('moving');
+  const given = { request_id: requests[0]!.id, to_status: 'interested' };
+  const answers = await Promise.all(sessions.map((call) => call(member, 'advance_request', given)));
+  for (const answer of answers) assert.deepEqual(answer, answers[0]);
+  assert.equal(await count("from public.quote_request_events where request_id = $1 and to_status = 'interested'", requests[0]!.id), 1);
+});
+
+test('a provider who declines while the homeowner withdraws: one of them comes too late', async () => {
+  const { requests } = await submitted('both');
+  const request_id = requests[0]!.id;
+  const outcomes = await Promise.allSettled([
+    sessions[0]!(member, 'advance_request', { request_id, to_status: 'declined' }),
+    sessions[1]!(guest, 'advance_request', { request_id, to_status: 'withdrawn', token: tokenOf('both') }),
+  ]);
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
+  assert.equal(await count('from public.quote_request_events where request_id = $1', request_id), 2);
+});
+
+test('a quote is sent once, and of two drafts one is kept', async () => {
+  const { requests } = await submitted('quoting');
+  const quotes = sessions.map(() => sampleQuote(requests[0]!.id));
+  await Promise.allSettled(sessions.map((call, index) => call(member, 'save_quote', { quote: quotes[index]! })));
+  const saved = await database.query<{ id: string }>('select id from public.quotes where request_id = $1', [requests[0]!.id]);
+  assert.equal(saved.length, 1);
+  const answers = await Promise.all(sessions.map((call) => call(member, 'send_quote', { id: saved[0]!.id })));
+  for (const answer of answers) assert.deepEqual(answer, answers[0]);
+  assert.equal(await count("from private.outbox where kind = 'request_update'"), 1);
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import type { Actor } from '../attacks/AttackFeature.ts';
+import { becomeActor } from './people.ts';
+import type { TestDatabase } from './testDatabase.ts';
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+const casts: Readonly<Record<string, string>> = {
+  id: 'uuid',
+  request_id: 'uuid',
+  provider_id: 'uuid',
+  provider: 'uuid',
+  review_id: 'uuid',
+  after: 'jsonb',
+  after_seq: 'integer',
+  page_size: 'integer',
+  before: 'timestamptz',
+};
+
+/** The statement and parameters of a call with named arguments; objects are sent as JSON. */
+export function toCall(name: string, given: Arguments): { sql: string; parameters: unknown[] } {
+  const entries = Object.entries(given);
+  const isJson = (value: unknown) => typeof value === 'object' && value !== null;
+  const named = entries.map(([key, value], index) => `${key} => $${index + 1}::text::${isJson(value) ? 'jsonb' : (casts[key] ?? 'text')}`);
+  const parameters = entries.map(([, value]) => (isJson(value) ? JSON.stringify(value) : value === null ? null : String(value)));
+  return { sql: `select public.${name}(${named.join(', ')}) as answer`, parameters };
+}
+
+/**
+ * Calls a function of the API as this actor inside the open transaction, which goes on as before, also after an error.
+ * @param address what the server in front of the API says about where the call comes from
+ */
+export async function callAs<Answer>(
+  database: TestDatabase,
+  actor: Actor,
+  name: string,
+  given: Arguments = {},
+  address?: string,
+): Promise<Answer> {
+  const { sql, parameters } = toCall(name, given);
+  await database.exec('savepoint call');
+  try {
+    await becomeActor(database, actor);
+    const headers = JSON.stringify(address === undefined ? {} : { 'x-forwarded-for': address });
+    await database.query("select set_config('request.headers', $1, true)", [headers]);
+    const [row] = await database.query<{ answer: Answer }>(sql, parameters);
+    await database.exec("reset role; select set_config('request.jwt.claims', '{}', true); release savepoint call");
+    return row!.answer;
+  } catch (error) {
+    await database.exec('rollback to savepoint call');
+    throw error;
+  }
+}
+
+/** Asserts that a call is refused with this SQLSTATE and, where given, this field in `detail`; the hint says what to do. */
+export async function refused(call: Promise<unknown>, code: string, field?: string): Promise<void> {
+  await assert.rejects(call, (error: { code: string; detail?: string; hint?: string; message: string }) => {
+    assert.equal(error.code, code, error.message);
+    if (field !== undefined) assert.equal(error.detail, field, error.message);
+    assert.ok(error.hint, 'no hint says what to do');
+    return true;
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Quote } from './answerRequest.ts';
+import { users } from './people.ts';
+import type { TestDatabase } from './testDatabase.ts';
+
+/** The companies of these tests: the provider is a manager of the first, the rival the owner of the second. */
+export const companies = {
+  provider: 'aaaaaaaa-0000-4000-8000-000000000001',
+  rival: 'aaaaaaaa-0000-4000-8000-000000000002',
+  third: 'aaaaaaaa-0000-4000-8000-000000000003',
+  fourth: 'aaaaaaaa-0000-4000-8000-000000000004',
+  suspended: 'aaaaaaaa-0000-4000-8000-000000000005',
+} as const;
+
+/** Adds the companies; the people have to be signed up. */
+export async function addCompanies(database: TestDatabase): Promise<void> {
+  for (const [name, id] of Object.entries(companies)) {
+    await database.query(
+      `insert into public.providers (id, status, trade_name, primary_category, city, province, public_phone)
+       values ($1, $2, $3, 'Plumbing', 'Toronto', 'ON', '416-555-0100')`,
+      [id, name === 'suspended' ? 'suspended' : 'approved', `Company ${name}`],
+    );
+  }
+  await database.query("insert into public.provider_members (provider_id, user_id, role) values ($1, $2, 'manager'), ($3, $4, 'owner')", [
+    companies.provider,
+    users.provider,
+    companies.rival,
+    users.rival,
+  ]);
+}
+
+export interface Submitted {
+  id: string;
+  status: 'draft' | 'sent';
+  upload_key: string;
+  requests: { id: string; provider_id: string; status: string }[];
+}
+
+export interface ProjectView {
+  project: Record<string, unknown>;
+  contact: Record<string, unknown> | null;
+  requests: {
+    id: string;
+    status: string;
+    connected_at: string | null;
+    provider: Record<string, unknown>;
+    events: { actor: string; from_status: string | null; to_status: string; note: string | null }[];
+    quote: Quote | null;
+    reviewed: boolean;
+  }[];
+  kinds?: string[];
+}
+
+/** A token as a client makes it for this name: 43 characters, always the same. */
+export const tokenOf = (name: string) => createHash('sha256').update(name).digest('base64url');
+
+export const contact = { name: 'Sam Roy', email: 'sam@example.ca', phone: '416-555-0199', preferred: 'email' };
+
+let made = 0;
+
+/** A project that a profile page would send, with a new id; `changes` replace its fields and null leaves one out. */
+export const newProject = (changes: Record<string, unknown> = {}) => ({
+  id: `bbbbbbbb-0000-4000-8000-${String(++made).padStart(12, '0')}`,
+  source: 'profile',
+  provider_ids: [companies.provider],
+  service_name: 'Leak repair',
+  locale: 'en',
+  ...changes,
+});

@@ -1,0 +1,82 @@
+import type { Actor } from '../attacks/AttackFeature.ts';
+import { answerRequest } from './answerRequest.ts';
+import { callAs } from './callAs.ts';
+import { companies, contact, newProject, tokenOf, type Submitted } from './requests.ts';
+import type { TestDatabase } from './testDatabase.ts';
+
+/** A job whose reviewer is a guest with a token, or an account without one. */
+export interface Job {
+  request: string;
+  project: string;
+  actor: Actor;
+  token: string | null;
+}
+
+/** The guest's way to say who they are; nothing for an account. */
+export const credentials = ({ token }: Pick<Job, 'token'>) => (token ? { token } : {});
+
+let made = 0;
+
+/** Work of the provider's company that the homeowner marked as completed, unless it stops `at` an earlier state. */
+export async function doWork(
+  database: TestDatabase,
+  { actor = 'anon', at = 'completed', ...changes }: { actor?: Actor; at?: 'hired' | 'completed'; contact?: Record<string, unknown> } = {},
+): Promise<Job> {
+  const token = actor === 'anon' ? tokenOf(`job ${++made}`) : null;
+  const project = newProject({ contact, ...(token && { token }), ...changes });
+  // Each guest comes from an address of its own, so that no test meets the limit of another.
+  const submitted = await callAs<Submitted>(database, actor, 'submit_project', { project }, `192.0.2.${made % 250}`);
+  const { id } = submitted.requests.find(({ provider_id }) => provider_id === companies.provider)!;
+  await answerRequest((name, given) => callAs(database, 'provider', name, given), id);
+  for (const to_status of at === 'hired' ? ['hired'] : ['hired', 'completed']) {
+    await callAs(database, actor, 'advance_request', { request_id: id, to_status, ...credentials({ token }) });
+  }
+  return { request: id, project: submitted.id, actor, token };
+}
+
+export interface Review {
+  id: string;
+  status: string;
+  author: string | null;
+  rating: number;
+  created_at: string;
+}
+
+/** A review as the form sends it, with a new id; `changes` replace its fields. */
+export const newReview = (job: Pick<Job, 'request' | 'token'>, changes: Record<string, unknown> = {}) => ({
+  id: crypto.randomUUID(),
+  request_id: job.request,
+  rating: 5,
+  body: 'They came on time and fixed the leak for good.',
+  locale: 'en',
+  ...credentials(job),
+  ...changes,
+});
+
+/** Publishes a review of the job by whoever asked for it. */
+export const submitReview = (database: TestDatabase, job: Job, changes: Record<string, unknown> = {}) =>
+  callAs<Review>(database, job.actor, 'submit_review', { review: newReview(job, changes) });
+
+export interface ReviewList {
+  items: {
+    id: string;
+    author: string | null;
+    rating: number;
+    body: string;
+    salt: string;
+    created_at: string;
+    reply: { body: string } | null;
+  }[];
+  histogram: number[];
+  shown: { rating: number | null; review_count: number };
+  base: { rating: number; review_count: number; source: string } | null;
+  can_reply: boolean;
+  next: Record<string, unknown> | null;
+}
+
+export const listReviews = (database: TestDatabase, given: Record<string, unknown> = {}, actor: Actor = 'anon') =>
+  callAs<ReviewList>(database, actor, 'provider_reviews', { provider: companies.provider, ...given });
+
+/** Makes the account one of the staff. */
+export const hire = (database: TestDatabase, user: string, role = 'moderator') =>
+  database.query('insert into private.staff (user_id, role) values ($1, $2)', [user, role]);
