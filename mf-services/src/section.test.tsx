@@ -2,15 +2,43 @@ import { describeSectionConformance } from 'section-kit/testing';
 import manifest from '../section.json';
 import { directoryMessages } from './directory/messages';
 import { featuredMessages } from './featured-services/messages';
+import { fixedPriceMessages } from './fixed-price/messages';
+import { myRequestsMessages } from './my-requests/messages';
+import { credentialMessages } from './profile/credentialMessages';
 import { profileMessages } from './profile/messages';
+import { quoteMessages } from './quote-request/messages';
+import { sheetMessages } from './quote-request/sheet/sheetMessages';
 import { section } from './section';
 import { serviceMessages } from './service/messages';
 import { searchBackend } from './testing/searchBackend';
 import { serviceRows } from './testing/serviceRows';
+import { statusMessages } from './tracking/statusMessages';
+import { trackingMessages } from './tracking/trackingMessages';
+import { hubMessages } from './trade-hub/messages';
 
 describeSectionConformance(section, {
   manifest,
-  messages: [serviceMessages, directoryMessages, featuredMessages, profileMessages],
-  paths: ['/services', '/services?search=roof&sort=name', '/services/1'],
+  messages: [
+    serviceMessages,
+    directoryMessages,
+    featuredMessages,
+    profileMessages,
+    credentialMessages,
+    quoteMessages,
+    sheetMessages,
+    statusMessages,
+    trackingMessages,
+    myRequestsMessages,
+    fixedPriceMessages,
+    hubMessages,
+  ],
+  paths: [
+    '/services',
+    '/services?search=roof&sort=name',
+    '/services/1',
+    '/r/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11',
+    '/services/cleaning',
+    '/indoor/plumbing',
+  ],
   db: searchBackend(serviceRows(3)),
 });

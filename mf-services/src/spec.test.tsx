@@ -2,7 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShell, renderSection, TestShellProviders } from 'section-kit/testing';
 import { FeaturedServices } from './featured-services/FeaturedServices';
+import { QuoteCard } from './quote-request/QuoteCard';
 import { section } from './section';
+import { toService } from './service/Service';
 import { searchBackend } from './testing/searchBackend';
 import { serviceRow, serviceRows } from './testing/serviceRows';
 
@@ -58,7 +60,7 @@ const lines: [line: string, check: () => Promise<unknown>][] = [
       const { address } = await open('/services?search=zzz&category=Roofing');
       await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }));
       expect(await screen.findByText('Showing 3 of 3 services')).toBeVisible();
-      expect([address(), screen.getByLabelText('Search services'), screen.getByLabelText('Category')]).toEqual([
+      expect([address(), screen.getByLabelText('Search services', { selector: 'input' }), screen.getByLabelText('Category')]).toEqual([
         '/services',
         expect.objectContaining({ value: '' }),
         expect.objectContaining({ value: '' }),
@@ -164,9 +166,41 @@ const lines: [line: string, check: () => Promise<unknown>][] = [
     async () => {
       const { shell } = await open();
       await userEvent.click(within(await card('Maple Ridge Roofing')).getByRole('button', { name: 'Get Quote' }));
-      expect(shell.notifications).toEqual([
-        { title: 'Quote Request', description: 'Quote request sent to Maple Ridge Roofing. They will contact you soon!', tone: 'success' },
+      await waitFor(() =>
+        expect(shell.notifications).toEqual([
+          {
+            title: 'Quote Request',
+            description: 'Quote request sent to Maple Ridge Roofing. They will contact you soon!',
+            tone: 'success',
+          },
+        ]),
+      );
+    },
+  ],
+  [
+    "[§8] Profile Request Quote without a selected service: 'Please select a service', 'Choose which service you'd like a quote for.'",
+    async () => {
+      const { notifications } = showQuoteCard();
+      await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+      expect(notifications).toEqual([
+        { title: 'Please select a service', description: "Choose which service you'd like a quote for.", tone: 'failure' },
       ]);
+    },
+  ],
+  [
+    "[§2 Profile, §8] Select Service, first option 'Choose a service...'; 'Quote request sent!' names company, service and 2 hours",
+    async () => {
+      const { notifications } = showQuoteCard();
+      const select = screen.getByLabelText('Select Service');
+      expect(within(select).getAllByRole('option')[0]).toHaveTextContent('Choose a service...');
+      expect(select).toHaveValue('');
+      await userEvent.selectOptions(select, 'New roof');
+      await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+      await waitFor(() =>
+        expect(notifications).toMatchObject([
+          { title: 'Quote request sent!', description: expect.stringMatching(/Maple Ridge Roofing.*New roof.*within 2 hours/) },
+        ]),
+      );
     },
   ],
 ];
@@ -179,6 +213,16 @@ function showFeatured(backend: typeof rows) {
       <FeaturedServices />
     </TestShellProviders>,
   );
+}
+
+function showQuoteCard() {
+  const shell = createTestShell({ db: searchBackend(rows) });
+  render(
+    <TestShellProviders shell={shell} path="/services/1">
+      <QuoteCard provider={toService(rows[0]!)} services={['New roof']} />
+    </TestShellProviders>,
+  );
+  return shell;
 }
 
 /** A request that is never answered. */

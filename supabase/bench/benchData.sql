@@ -30,19 +30,36 @@ declare
   ends constant text[] := array['bridge', 'crest', 'field', 'forge', 'hollow', 'line', 'point', 'ridge', 'vale', 'wick'];
   trades constant text[] := array['Plumbing', 'Electrical', 'Roofing', 'HVAC', 'Landscaping', 'Painting', 'Flooring', 'Construction'];
   cities constant text[] := array['Toronto, ON', 'Montréal, QC', 'Vancouver, BC', 'Calgary, AB', 'Ottawa, ON', 'Québec, QC', 'Halifax, NS', 'Kelowna, BC', 'Trois-Rivières, QC', 'Moncton, NB'];
+  lats constant double precision[] := array[43.66, 45.5, 49.25, 51.02, 45.42, 46.82, 44.66, 49.88, 46.32, 46.1];
+  lngs constant double precision[] := array[-79.39, -73.59, -123.14, -114.05, -75.66, -71.24, -63.6, -119.46, -72.61, -64.79];
+  responses constant text[] := array['Within 1 hour', 'Within 2 hours', 'Within 4 hours', 'Same day', 'Within 1 day', 'Within 2 days', 'Within 3 days'];
 begin
   perform setseed(0.42);
-  truncate public.services;
-  insert into public.services (name, category, rating, review_count, location, response_time, verified)
-  select starts[1 + floor(random() * 12)] || ends[1 + floor(random() * 10)] || ' '
+  create temporary table drawn on commit drop as
+    select gen_random_uuid() as id, n, floor(40 * power(random(), 2))::integer as trade, floor(30 * power(random(), 1.5))::integer as city,
+           1 + round((4 * power(random(), 0.4))::numeric, 1) as rating, floor(random() * random() * 900) as review_count,
+           responses[1 + floor(power(random(), 0.8) * 7)] as response_time, random() < 0.6 as verified,
+           -- The distance to the middle of a city: most companies are near it.
+           0.25 * power(random(), 1.5) as away, 2 * pi() * random() as direction, random() as luck
+      from generate_series(1, amount) as n;
+
+  -- The triggers of the profile would make every directory row once more, from parts that do not matter here.
+  alter table public.providers disable trigger user;
+  insert into public.providers (id, status, trade_name, primary_category, lat, lng, languages)
+  select id, 'approved', 'Company', 'Trade',
+         case when city < 10 then lats[1 + city] else 50 + city % 5 end + away * sin(direction),
+         case when city < 10 then lngs[1 + city] else -96 - city / 2.0 end + away * cos(direction),
+         case when city < 10 and cities[1 + city] like '%, QC' then array['fr', 'en'] when luck < 0.02 then array['en', 'fr'] else array['en'] end
+    from drawn;
+  alter table public.providers enable trigger user;
+
+  insert into public.services (id, name, category, rating, review_count, location, response_time, verified)
+  select id, starts[1 + floor(random() * 12)] || ends[1 + floor(random() * 10)] || ' '
            || (case when trade < 8 then trades[1 + trade] else 'Solar Trade ' || trade end) || ' ' || n
            || case when n % 997 = 0 then ' Heritage' else '' end || case when n % 4999 = 0 then ' Qx' else '' end,
          case when trade < 8 then trades[1 + trade] else 'Solar Trade ' || trade end,
-         1 + round((4 * power(random(), 0.4))::numeric, 1), floor(random() * random() * 900),
-         case when city < 10 then cities[1 + city] else 'Township ' || city || ', MB' end, 'Within 1 day', random() < 0.6
-    from (select n, floor(40 * power(random(), 2))::integer as trade, floor(30 * power(random(), 1.5))::integer as city
-            from generate_series(1, amount) as n) as drawn;
-  analyze public.services;
-  analyze private.service_search;
+         rating, review_count, case when city < 10 then cities[1 + city] else 'Township ' || city || ', MB' end, response_time, verified
+    from drawn;
+  drop table drawn;
 end
 $$;

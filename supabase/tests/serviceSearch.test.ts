@@ -99,7 +99,12 @@ describe('search rows and counters follow the providers', () => {
     'truncate',
     changing('truncate services', async () => {
       assert.deepEqual(await counts(), {});
-      assert.deepEqual(await search(database), { total: 0, matched: 0, capped: false, items: [], next: null, also: [], categories: [] });
+      const { total, matched, items, also, categories } = await search(database);
+      assert.deepEqual([total, matched, items, also, categories], [0, 0, [], [], []]);
+      assert.deepEqual(
+        await database.query('select * from private.search_words union all select location from private.location_counts'),
+        [],
+      );
     }),
   );
 

@@ -16,4 +16,7 @@ export const steps = [
 ];
 
 /** What `npm run test:full` runs after them. */
-export const fullSteps = [{ name: 'bench', count: null }];
+export const fullSteps = [
+  { name: 'bench', count: null },
+  { name: 'mutation', count: null },
+];

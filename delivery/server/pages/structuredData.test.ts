@@ -52,7 +52,7 @@ describe('what the database says about an address', () => {
     const html = await page('/fr/things/7');
     await page('/fr/things/7');
 
-    assert.deepEqual(asked, [['/rest/v1/rpc/describe_thing', { params: { id: '7' }, locale: 'fr' }]]);
+    assert.deepEqual(asked, [['/rest/v1/rpc/describe_thing', { params: { id: '7', path: '/things/7' }, locale: 'fr' }]]);
     assert.match(html, /<title>Blue &lt;thing&gt; – /);
     assert.match(html, /<meta name="description" content="A blue &quot;thing&quot;.">/);
     assert.match(html, /<meta property="og:title" content="Blue &lt;thing&gt; – /);

@@ -6,8 +6,13 @@ import { member } from '../testing/member';
 test('greets by name and shows three first steps with addresses that exist', async () => {
   await renderSection(section, { path: '/account', auth: member });
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Maya Tremblay' })).toBeVisible();
-  const steps = within(screen.getByRole('region', { name: 'A clean slate, and three good first steps' })).getAllByRole('link');
+  const steps = within(screen.getByRole('region', { name: 'Three good next steps' })).getAllByRole('link');
   expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/services', '/categories', '/account/profile']);
+});
+
+test('places what other sections bring', async () => {
+  const { container } = await renderSection(section, { path: '/account', auth: member });
+  expect(container.querySelector('[data-fragment="services/my-requests"]')).toBeInTheDocument();
 });
 
 test('greets by the whole address without a name', async () => {

@@ -1,4 +1,4 @@
-import { useAuth, usePage, useT } from 'section-kit';
+import { Fragment, useAuth, usePage, useT } from 'section-kit';
 import { Container, PageHeader } from 'shared-ui';
 import styled from 'styled-components';
 import { SignedInOnly } from '../gate/SignedInOnly';
@@ -9,7 +9,7 @@ const Body = styled(Container)`
   padding-bottom: var(--ui-s-64);
 `;
 
-/** What a person has here. Sections bring it as fragments; until one does, the first steps stand in its place. */
+/** What a person has here, brought by the sections as fragments, and below it where to go on. */
 export function DashboardPage() {
   const t = useT(dashboardMessages);
   const name = useAuth((state) => state.displayName);
@@ -18,7 +18,14 @@ export function DashboardPage() {
     <>
       <PageHeader title={name ? t('greeting', { name }) : t('title')} lead={t('lead')} />
       <Body>
-        <SignedInOnly returnTo="/account">{() => <FirstSteps />}</SignedInOnly>
+        <SignedInOnly returnTo="/account">
+          {() => (
+            <>
+              <Fragment name="services/my-requests" />
+              <FirstSteps />
+            </>
+          )}
+        </SignedInOnly>
       </Body>
     </>
   );

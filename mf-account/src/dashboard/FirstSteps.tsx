@@ -15,13 +15,13 @@ const steps = [
   { key: 'profile', href: '/account/profile', icon: 'User', tone: 'lake' },
 ] as const;
 
-/** For an account that holds nothing yet: where to begin. */
+/** Where to begin, or to go on. */
 export function FirstSteps() {
   const t = useT(dashboardMessages);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Title id={titleId}>{t('empty.title')}</Title>
+      <Title id={titleId}>{t('steps.title')}</Title>
       <TileGrid>
         {steps.map(({ key, ...tile }) => (
           <Tile key={key} {...tile} title={t(`step.${key}`)} text={t(`step.${key}.text`)} />

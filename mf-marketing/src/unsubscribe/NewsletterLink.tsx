@@ -42,24 +42,26 @@ export function NewsletterLink({ action }: { action: 'confirm' | 'unsubscribe' }
   const isUnknown = state === 'unknown';
 
   return (
-    <Container>
+    <>
       <PageHeader title={t(`${action}.title`)} lead={isOver ? undefined : t(`${action}.text`)} />
-      <Body>
-        {state === 'failed' && <FormAlert>{t('failed')}</FormAlert>}
-        {isOver ? (
-          <>
-            <h2 ref={outcome} tabIndex={-1}>
-              {t(isUnknown ? `${action}.unknown` : `${action}.done`)}
-            </h2>
-            <p>{isUnknown ? t(`${action}.unknownText`, { address: brand.supportEmail }) : t(`${action}.doneText`)}</p>
-            <LinkButton href="/">{t('home')}</LinkButton>
-          </>
-        ) : (
-          <Button size="lg" busy={state === 'busy'} busyLabel={t('busy')} onClick={() => void run()}>
-            {t(`${action}.submit`)}
-          </Button>
-        )}
-      </Body>
-    </Container>
+      <Container>
+        <Body>
+          {state === 'failed' && <FormAlert>{t('failed')}</FormAlert>}
+          {isOver ? (
+            <>
+              <h2 ref={outcome} tabIndex={-1}>
+                {t(isUnknown ? `${action}.unknown` : `${action}.done`)}
+              </h2>
+              <p>{isUnknown ? t(`${action}.unknownText`, { address: brand.supportEmail }) : t(`${action}.doneText`)}</p>
+              <LinkButton href="/">{t('home')}</LinkButton>
+            </>
+          ) : (
+            <Button size="lg" busy={state === 'busy'} busyLabel={t('busy')} onClick={() => void run()}>
+              {t(`${action}.submit`)}
+            </Button>
+          )}
+        </Body>
+      </Container>
+    </>
   );
 }

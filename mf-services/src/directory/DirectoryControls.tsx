@@ -1,16 +1,22 @@
 import { useLocale, useT, useTradeLabel } from 'section-kit';
+import { memo } from 'react';
 import { media, SearchBox, SelectField } from 'shared-ui';
 import styled from 'styled-components';
-import { sorts, type DirectoryQuery, type Sort } from './directoryAddress';
+import { parseDirectory, sorts, type DirectoryQuery, type Sort } from './directoryAddress';
 import { directoryMessages } from './messages';
+import { useSuggestions } from './suggestions/useSuggestions';
 
 interface DirectoryControlsProps {
   query: DirectoryQuery;
   /** What stands in the search field; the query follows it once typing pauses. */
   text: string;
   categories: readonly string[];
+  /** Whether distances are known, so that the nearest can come first. */
+  measured: boolean;
   onType: (text: string) => void;
   onChange: (change: Partial<DirectoryQuery>) => void;
+  /** Told the address of a company somebody picked from the suggestions. */
+  onOpen: (href: string) => void;
 }
 
 /* On phones both selects stay in reach while the list scrolls. */
@@ -37,15 +43,14 @@ const Selects = styled.div`
 `;
 
 /** Search, category and order of the directory. */
-export function DirectoryControls({ query, text, categories, onType, onChange }: DirectoryControlsProps) {
+export function DirectoryControls({ text, onType, onChange, onOpen, ...choices }: DirectoryControlsProps) {
   const t = useT(directoryMessages);
-  const locale = useLocale();
-  const tradeLabel = useTradeLabel();
-  // A category of the address stays selectable until it is known that there is none of that name.
-  const offered = query.category && !categories.includes(query.category) ? [query.category, ...categories] : categories;
-  const options = offered
-    .map((category) => ({ value: category, label: tradeLabel(category) }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const suggestions = useSuggestions();
+  const select = (href: string) => {
+    if (!href.startsWith('/services?')) return onOpen(href);
+    const { category, near } = parseDirectory(href.slice('/services'.length));
+    onChange({ search: '', ...(category && { category }), ...(near && { near }) });
+  };
   return (
     <>
       <SearchBox
@@ -54,23 +59,46 @@ export function DirectoryControls({ query, text, categories, onType, onChange }:
         value={text}
         onValueChange={onType}
         onSubmit={(search) => onChange({ search })}
+        suggestions={suggestions}
+        onSelectSuggestion={({ href = '' }) => select(href)}
       />
-      <Selects>
-        <SelectField
-          label={t('category')}
-          hideLabel
-          value={query.category}
-          onChange={({ target }) => onChange({ category: target.value })}
-          options={[{ value: '', label: t('category.all') }, ...options]}
-        />
-        <SelectField
-          label={t('sort')}
-          hideLabel
-          value={query.sort}
-          onChange={({ target }) => onChange({ sort: target.value as Sort })}
-          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-        />
-      </Selects>
+      <Choices {...choices} onChange={onChange} />
     </>
   );
 }
+
+/** Category and order. Skipped while somebody types beside them. */
+const Choices = memo(function Choices({
+  query,
+  categories,
+  measured,
+  onChange,
+}: Pick<DirectoryControlsProps, 'query' | 'categories' | 'measured' | 'onChange'>) {
+  const t = useT(directoryMessages);
+  const locale = useLocale();
+  const tradeLabel = useTradeLabel();
+  // A category of the address stays selectable until it is known that there is none of that name.
+  const offered = query.category && !categories.includes(query.category) ? [query.category, ...categories] : categories;
+  const options = offered
+    .map((category) => ({ value: category, label: tradeLabel(category) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const orders: readonly Sort[] = measured || query.sort === 'distance' ? [...sorts, 'distance'] : sorts;
+  return (
+    <Selects>
+      <SelectField
+        label={t('category')}
+        hideLabel
+        value={query.category}
+        onChange={({ target }) => onChange({ category: target.value })}
+        options={[{ value: '', label: t('category.all') }, ...options]}
+      />
+      <SelectField
+        label={t('sort')}
+        hideLabel
+        value={query.sort}
+        onChange={({ target }) => onChange({ sort: target.value as Sort })}
+        options={orders.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+      />
+    </Selects>
+  );
+});

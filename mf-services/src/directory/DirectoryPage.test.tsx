@@ -6,7 +6,7 @@ import { searchBackend } from '../testing/searchBackend';
 import { serviceRow, serviceRows } from '../testing/serviceRows';
 
 const open = (path: string, db: FakeDb, locale: 'en' | 'fr' = 'en') => renderSection(section, { path, db, locale });
-const field = () => screen.getByLabelText('Search services');
+const field = () => screen.getByLabelText('Search services', { selector: 'input' });
 const cards = () => [...document.querySelectorAll('article')];
 const searches = (db: FakeDb) =>
   db.requests.filter((request) => request.includes('search_services') && !request.includes('"page_size":1}'));
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('rows found without accents follow under their own heading and are not counted; a capped count says so', async () => {
-  const also = [serviceRow({ id: 9, name: 'Toitures Montréal' })];
+  const also = [{ ...serviceRow({ id: 9, name: 'Toitures Montréal' }), reason: 'accents' }];
   await open('/services?search=montreal', searchBackend([serviceRow()], { answer: { also } }));
   expect(await screen.findByText('Showing 0 of 1 services')).toBeVisible();
   const heading = screen.getByRole('heading', { level: 2, name: 'More results, ignoring accents' });
@@ -138,9 +138,9 @@ test('a count that is only known to be large says so', async () => {
 test('speaks French', async () => {
   const { address } = await open('/services?sort=name', searchBackend(serviceRows(8)), 'fr');
   expect(await screen.findByText('Affichage de 8 services sur 8')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Rechercher des services'), 'zzz{Enter}');
+  await userEvent.type(screen.getByLabelText('Rechercher des services', { selector: 'input' }), 'zzz{Enter}');
   expect(await screen.findByText('Aucun service ne correspond à «\u00a0zzz\u00a0».', { normalizer: (text) => text })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
   expect(address()).toBe('/services?sort=name');
-  expect(screen.getByLabelText('Rechercher des services')).toHaveFocus();
+  expect(screen.getByLabelText('Rechercher des services', { selector: 'input' })).toHaveFocus();
 });

@@ -1,24 +1,37 @@
-import { cleanText, useAddressText, usePage, useT } from 'section-kit';
+import { cleanText, useAddressText, useFavourites, usePage, useT } from 'section-kit';
 import { useLocation, useNavigate } from 'section-kit/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { Container, media, PageHeader } from 'shared-ui';
+import { Container, FilterChip, media, PageHeader } from 'shared-ui';
 import styled from 'styled-components';
+import { CompareTray } from '../compare/CompareTray';
+import { Comparison } from '../compare/Comparison';
+import { ShareButton } from '../service/ShareButton';
 import { DirectoryControls } from './DirectoryControls';
-import { directoryHref, isCanonical, parseDirectory, type DirectoryQuery } from './directoryAddress';
+import { directoryHref, emptyQuery, isCanonical, parseCompare, parseDirectory, type DirectoryQuery } from './directoryAddress';
 import { DirectoryResults } from './DirectoryResults';
+import { FilterPanel } from './filters/FilterPanel';
+import { noFilters } from './filters/filters';
 import { directoryMessages } from './messages';
-import { useResults, useServiceCategories } from './useDirectory';
+import { useCanFilter, useResults, useServiceCategories } from './useDirectory';
 
 const Layout = styled(Container)`
   ${media.lg} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
     gap: 0 var(--ui-s-16);
-    & > :last-child { grid-column: 1 / -1; }
+    & > :nth-child(n + 3) { grid-column: 1 / -1; }
   }
 `;
 
-/** The directory of professionals: search, category and order in the address, results below. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--ui-s-8);
+  padding-block-start: var(--ui-s-12);
+`;
+
+/** The directory of professionals: search, filters and order in the address, results below. */
 export function DirectoryPage() {
   const t = useT(directoryMessages);
   usePage({ title: t('title') });
@@ -26,39 +39,80 @@ export function DirectoryPage() {
   const { search: queryString } = useLocation();
   const navigate = useNavigate();
   const query = useMemo(() => parseDirectory(queryString), [queryString]);
-  const replace = useCallback((next: DirectoryQuery) => void navigate(directoryHref(next), { replace: true }), [navigate]);
+  const compare = useMemo(() => parseCompare(queryString), [queryString]);
+  const replace = useCallback(
+    (next: DirectoryQuery) => void navigate(directoryHref(next, compare), { replace: true }),
+    [navigate, compare],
+  );
+  const { ids: savedIds } = useFavourites('service');
 
   const { text, type, settle } = useAddressText(
     query.search,
     useCallback((search: string) => replace({ ...query, search }), [query, replace]),
   );
-  const results = useResults(query);
+  const results = useResults(query, savedIds);
   const categories = useServiceCategories(query, results.isError);
-  const change = (next: Partial<DirectoryQuery>) => {
+  const canFilter = useCanFilter();
+  const place = results.isPlaceholderData ? undefined : results.data?.pages[0]?.place;
+
+  // Stays the same while somebody types, so that what stands around the field is not drawn again with every letter.
+  const change = useStable((next: Partial<DirectoryQuery>) => {
     const search = next.search ?? text;
     settle(search);
     replace({ ...query, ...next, search: cleanText(search) });
-  };
-  const clear = () => {
-    change({ search: '', category: '' });
+  });
+  const clear = useStable(() => {
+    // Ordering by distance goes with the place.
+    change({ ...emptyQuery, sort: query.sort === 'distance' ? 'rating' : query.sort, saved: query.saved });
     // The button goes away with the empty list.
     layout.current?.querySelector('input')?.focus();
-  };
+  });
 
-  const known = nearestCategory(query.category, categories);
+  const category = nearestCategory(query.category, categories);
   useEffect(() => {
-    if (known !== query.category || !isCanonical(queryString)) replace({ ...query, category: known });
-  }, [known, query, queryString, replace]);
+    // Where the backend cannot filter, an address that asks for it is read as one that does not.
+    const possible = canFilter === false ? { ...query, ...noFilters } : query;
+    const known = directoryHref({ ...possible, category, sort: possible.sort === 'distance' && !possible.near ? 'rating' : possible.sort });
+    if (known !== directoryHref(query) || !isCanonical(queryString)) replace(parseDirectory(known.slice('/services'.length)));
+  }, [category, canFilter, query, queryString, replace]);
 
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <Layout ref={layout}>
-        <DirectoryControls query={query} text={text} categories={categories} onType={type} onChange={change} />
-        <DirectoryResults query={query} results={results} onClear={clear} />
+        <DirectoryControls
+          query={query}
+          text={text}
+          categories={categories}
+          measured={Boolean(place)}
+          onType={type}
+          onChange={change}
+          onOpen={(href) => void navigate(href)}
+        />
+        {canFilter !== false && !query.saved && (
+          <FilterPanel filters={query} unknownPlace={query.near !== '' && place === null && !results.isError} onChange={change} />
+        )}
+        <Tools>
+          <FilterChip selected={query.saved} onClick={() => change({ saved: !query.saved })}>
+            {savedIds.length > 0 ? t('saved.count', { count: savedIds.length }) : t('saved')}
+          </FilterChip>
+          <ShareButton title={t('shareTitle')} size="sm" />
+        </Tools>
+        <DirectoryResults query={query} results={results} onChange={change} onClear={clear} />
+        <CompareTray onCompare={(ids) => void navigate(directoryHref(query, ids))} />
       </Layout>
+      <Comparison ids={compare} near={query.near} onChange={(ids) => void navigate(directoryHref(query, ids), { replace: true })} />
     </>
   );
+}
+
+/** A function that stays the same and always does what the latest rendering says. */
+function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }
 
 /** The category of that name, whatever its case; none when there is no such category. Unknown until categories are. */

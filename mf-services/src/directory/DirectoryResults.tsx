@@ -1,18 +1,22 @@
 import { errorText, useLocale, useT } from 'section-kit';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from '../service/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../service/ProviderGrid';
+import { AlsoFound } from './AlsoFound';
 import type { DirectoryQuery } from './directoryAddress';
+import { FilterChips } from './filters/FilterChips';
 import { directoryMessages } from './messages';
 import { NothingFound } from './NothingFound';
 import { allServices, type useResults } from './useDirectory';
 import { useFocusFirstNew } from './useFocusFirstNew';
+import { useLanguages } from './useLanguages';
 
 interface DirectoryResultsProps {
   query: DirectoryQuery;
   results: ReturnType<typeof useResults>;
+  onChange: (change: Partial<DirectoryQuery>) => void;
   onClear: () => void;
 }
 
@@ -25,17 +29,29 @@ const Body = styled.div<{ $stale: boolean }>`
   & > h2 { font-size: 1.5rem; }
 `;
 
+const Place = styled.p`
+  margin-top: calc(-1 * var(--ui-s-12));
+  font-size: 0.9375rem;
+  color: var(--ui-ink-muted);
+`;
+
 /** Count, cards and what comes after them, for every state of the answer. */
-export function DirectoryResults({ query, results, onClear }: DirectoryResultsProps) {
+export function DirectoryResults({ query, results, onChange, onClear }: DirectoryResultsProps) {
   const t = useT(directoryMessages);
   const service = useT(serviceMessages);
   const locale = useLocale();
-  const { data, error, isPending, isPlaceholderData, isFetchingNextPage } = results;
-  const services = useMemo(() => allServices(data?.pages ?? []), [data]);
+  const { error, isPending, isPlaceholderData, isFetchingNextPage } = results;
+  // New cards in the place of others give way to the next letter somebody types; the first ones come at once.
+  const data = useDeferredValue(results.data) ?? results.data;
+  const found = useMemo(() => allServices(data?.pages ?? []), [data]);
+  const services = useLanguages(found);
   const { listRef, focusFirstNew } = useFocusFirstNew(services.length);
   const number = (value: number) => formatNumber(value, locale);
 
   const first = data?.pages[0];
+  const last = data?.pages.at(-1);
+  const also = last?.also ?? {};
+  const hasAlso = Object.keys(also).length > 0;
   const matched = first && `${number(first.matched)}${first.capped ? '+' : ''}`;
   const retry = () => void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());
   const loadMore = () => {
@@ -46,16 +62,18 @@ export function DirectoryResults({ query, results, onClear }: DirectoryResultsPr
     <LoadingRegion loading={isPending || isPlaceholderData} label={service('loading')} onRetry={retry}>
       <Body $stale={isPlaceholderData}>
         <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-        {isPending && <ProviderGridSkeleton count={6} />}
+        {isPending && <ProviderGridSkeleton count={6} comparable />}
         {first && matched && (
           <>
             <ResultCount>{t('showing', { count: first.matched, matched, total: number(first.total) })}</ResultCount>
-            {services.length > 0 && <ProviderGrid services={services} ref={listRef} />}
-            {services.length === 0 && <NothingFound search={query.search} slim={first.also.length > 0} onClear={onClear} />}
+            {first.place && <Place>{t('place', { place: first.place })}</Place>}
+            {!query.saved && <FilterChips filters={query} onChange={onChange} onClear={services.length > 0 ? onClear : undefined} />}
+            {services.length > 0 && <ProviderGrid services={services} comparable ref={listRef} />}
+            {services.length === 0 && <NothingFound query={query} slim={hasAlso} onChange={onChange} onClear={onClear} />}
           </>
         )}
         {error && <ErrorState title={service('failedWith', { message: errorText(error, service('fetchFailed')) })} onRetry={retry} />}
-        {first && matched && results.hasNextPage && (
+        {matched && last?.next && (
           <LoadMore
             label={t('loadMore')}
             note={t('loaded', { loaded: number(services.length), matched })}
@@ -63,12 +81,7 @@ export function DirectoryResults({ query, results, onClear }: DirectoryResultsPr
             onClick={loadMore}
           />
         )}
-        {first && first.also.length > 0 && !results.hasNextPage && (
-          <>
-            <h2>{t('also')}</h2>
-            <ProviderGrid services={first.also} />
-          </>
-        )}
+        {last && !last.next && <AlsoFound also={also} />}
       </Body>
     </LoadingRegion>
   );

@@ -1,27 +1,36 @@
 import { useT } from 'section-kit';
 import { Button, EmptyState } from 'shared-ui';
 import { art } from 'shared-ui/art';
+import type { DirectoryQuery } from './directoryAddress';
 import { directoryMessages } from './messages';
 
 interface NothingFoundProps {
-  search: string;
+  query: DirectoryQuery;
   /** Less room, because something similar follows. */
   slim: boolean;
+  onChange: (change: Partial<DirectoryQuery>) => void;
   onClear: () => void;
 }
 
 /** Says that nothing matches, and how to go on. */
-export function NothingFound({ search, slim, onClear }: NothingFoundProps) {
+export function NothingFound({ query: { search, category, saved }, slim, onChange, onClear }: NothingFoundProps) {
   const t = useT(directoryMessages);
+  const nothingSaved = saved && !search && !category;
   return (
     <EmptyState
-      title={search ? t('empty.search', { search }) : t('empty')}
-      text={slim ? undefined : t('empty.text')}
+      title={nothingSaved ? t('saved.empty') : search ? t('empty.search', { search }) : t('empty')}
+      text={slim ? undefined : t(nothingSaved ? 'saved.empty.text' : 'empty.text')}
       art={slim ? undefined : art['scene-empty']}
     >
-      <Button variant="outline" onClick={onClear}>
-        {t('clear')}
-      </Button>
+      {nothingSaved ? (
+        <Button variant="outline" onClick={() => onChange({ saved: false })}>
+          {t('saved.all')}
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -3,6 +3,10 @@ import type { Service } from '../service/Service';
 /** Where the next page begins: a number of rows to leave out, or a position the search function gave. */
 export type Position = { from: number; total: number } | { after: unknown };
 
+/** Why a row that does not match literally is offered all the same. */
+export const reasons = ['accents', 'words', 'synonym', 'spelling'] as const;
+export type Reason = (typeof reasons)[number];
+
 /** Some of the services that a query finds. */
 export interface ResultPage {
   /** All services there are. */
@@ -11,9 +15,11 @@ export interface ResultPage {
   matched: number;
   capped: boolean;
   services: Service[];
-  /** Services that match only without their accents; not counted. */
-  also: Service[];
+  /** Services that match only when something is forgiven, by what it is; not counted. */
+  also: Partial<Record<Reason, Service[]>>;
   next: Position | null;
+  /** Where distances are measured from; `null` where no place was asked for, or nobody knows it. */
+  place: string | null;
 }
 
 /** Cards that come at a time. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { directoryHref, isCanonical, parseDirectory } from './directoryAddress';
+import { directoryHref, emptyQuery, isCanonical, parseCompare, parseDirectory } from './directoryAddress';
 
 test.each([
   ['', { search: '', category: '', sort: 'rating' }],
@@ -9,7 +9,27 @@ test.each([
   ['?search=a%00b%1Fc', { search: 'a b c', category: '', sort: 'rating' }],
   ['?search=%E0%A4%A', { search: '\uFFFD%A', category: '', sort: 'rating' }],
 ])('%s is read as its nearest valid state', (queryString, query) => {
-  expect(parseDirectory(queryString)).toEqual(query);
+  expect(parseDirectory(queryString)).toEqual({ ...emptyQuery, ...query });
+});
+
+test.each([
+  ['?near=m5v2t6&radius=30', { near: 'M5V 2T6', radius: 25 }],
+  ['?near=%20h2x%20', { near: 'H2X' }],
+  ['?near=Montr%C3%A9al&radius=1000', { near: 'Montréal', radius: 100 }],
+  ['?near=Toronto&radius=near&sort=distance', { near: 'Toronto', sort: 'distance' }],
+  ['?radius=5&sort=distance', {}],
+  ['?verified=1&rating=3.9&response=2H&language=FR', { verified: true, rating: 4, response: '2h', language: 'fr' }],
+  ['?verified=maybe&rating=-2&response=now&language=de', {}],
+  ['?rating=99', { rating: 4.5 }],
+  ['?saved=true', { saved: true }],
+] as const)('%s is read as the nearest filters there are', (queryString, query) => {
+  expect(parseDirectory(queryString)).toEqual({ ...emptyQuery, ...query });
+});
+
+test('a comparison names three professionals at most, each once', () => {
+  expect(parseCompare('?compare=a,b,,a,c,d')).toEqual(['a', 'b', 'c']);
+  expect(parseCompare('?compare=')).toEqual([]);
+  expect(directoryHref({ near: 'H2X', radius: 5 }, ['a', 'b'])).toBe('/services?near=H2X&radius=5&compare=a%2Cb');
 });
 
 test('defaults are left out of an address', () => {

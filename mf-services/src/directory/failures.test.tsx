@@ -42,7 +42,7 @@ test('a search that fails keeps the controls, so that another search can be trie
   const db = fakeDb({ tables: { services: [serviceRow()] }, rpc: { search_services: { status: 400, message: 'boom' } } });
   await renderSection(section, { path: '/services?search=roof', db });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load services: boom');
-  expect(screen.getByLabelText('Search services')).toHaveValue('roof');
+  expect(screen.getByLabelText('Search services', { selector: 'input' })).toHaveValue('roof');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { PAGE_SIZE, type ResultPage } from './ResultPage';
 const byName = new Intl.Collator('en-CA').compare;
 const byTies = (a: Service, b: Service) => byName(a.name, b.name) || byName(a.id ?? '', b.id ?? '');
 
-const orders: Record<Sort, (a: Service, b: Service) => number> = {
+const orders: Record<Exclude<Sort, 'distance'>, (a: Service, b: Service) => number> = {
   // Nobody rated comes after every rating.
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byTies(a, b),
   reviews: (a, b) => b.reviewCount - a.reviewCount || byTies(a, b),
@@ -14,7 +14,7 @@ const orders: Record<Sort, (a: Service, b: Service) => number> = {
 
 /**
  * The specification's search rules in the browser: the text is a case-insensitive part of name, category or location,
- * the category is equal.
+ * the category is equal. Filters beyond those need the database and count as off.
  *
  * @param all every service
  * @param from number of matches that earlier pages have shown
@@ -24,15 +24,16 @@ export function filterServices(all: readonly Service[], query: DirectoryQuery, f
   const found = all
     .filter(({ name, category, location }) => [name, category, location].some((field) => field.toLowerCase().includes(text)))
     .filter(({ category }) => !query.category || category === query.category)
-    .sort(orders[query.sort]);
+    .sort(orders[query.sort === 'distance' ? 'rating' : query.sort]);
   const end = from + PAGE_SIZE;
   return {
     total: all.length,
     matched: found.length,
     capped: false,
     services: found.slice(from, end),
-    also: [],
+    also: {},
     next: end < found.length ? { from: end, total: all.length } : null,
+    place: null,
   };
 }
 

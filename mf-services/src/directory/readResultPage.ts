@@ -1,8 +1,9 @@
-import type { Db } from 'section-kit';
+import { read, type Db } from 'section-kit';
 import type { useQueryClient } from 'section-kit/query';
 import { readTopServices } from '../service/readTopServices';
-import type { Service } from '../service/Service';
-import type { DirectoryQuery } from './directoryAddress';
+import { toService, type Service, type ServiceRow } from '../service/Service';
+import { emptyQuery, type DirectoryQuery } from './directoryAddress';
+import { countFilters } from './filters/filters';
 import { distinctCategories, filterServices } from './filterServices';
 import { readAllServices } from './readAllServices';
 import { PAGE_SIZE, type Position, type ResultPage } from './ResultPage';
@@ -19,26 +20,36 @@ interface Source {
 const allKey = ['services', 'all'];
 /** Where the categories of all services are kept; every search brings them along. */
 export const categoriesKey = ['services', 'categories'];
+/** Where it is kept whether the backend can filter; every search tells. */
+export const canFilterKey = ['services', 'can-filter'];
 
 /** Whether the query is the directory as it opens, which the table itself answers. */
-export function isUnfiltered({ search, category, sort }: DirectoryQuery): boolean {
-  return !search && !category && sort === 'rating';
+export function isUnfiltered(query: DirectoryQuery): boolean {
+  return !query.search && !query.category && query.sort === 'rating' && !query.saved && countFilters(query) === 0;
 }
 
 /**
  * One page of what a query finds. A backend without the search function is read as a whole, once, and searched here.
  *
+ * @param savedIds what the visitor has saved, for the query that shows only that
  * @param position where the page begins; `null` for the first
  * @throws {ReadError}
  */
-export async function readResultPage(source: Source, query: DirectoryQuery, position: Position | null): Promise<ResultPage> {
+export async function readResultPage(
+  source: Source,
+  query: DirectoryQuery,
+  savedIds: readonly string[],
+  position: Position | null,
+): Promise<ResultPage> {
   if (isUnfiltered(query)) return readUnfilteredPage(source, position);
-  const { categories, ...page } = await searchOr(
+  const from = position && 'from' in position ? position.from : 0;
+  if (query.saved) return filterServices(await readSaved(source, savedIds), query, from);
+  const { categories, canFilter, ...page } = await searchOr(
     source,
-    (all) => ({ ...filterServices(all, query, position && 'from' in position ? position.from : 0), categories: distinctCategories(all) }),
+    (all) => ({ ...filterServices(all, query, from), categories: distinctCategories(all), canFilter: false }),
     () => searchServices(source.db, query, position && 'after' in position ? position.after : null, PAGE_SIZE, source.signal),
   );
-  source.client.setQueryData(categoriesKey, categories);
+  learn(source.client, categories, canFilter);
   return page;
 }
 
@@ -47,11 +58,19 @@ export async function readResultPage(source: Source, query: DirectoryQuery, posi
  *
  * @throws {ReadError}
  */
-export function readServiceCategories(source: Source): Promise<string[]> {
-  return searchOr(source, distinctCategories, async () => {
-    const { categories } = await searchServices(source.db, { search: '', category: '', sort: 'rating' }, null, 1, source.signal);
-    return categories;
-  });
+export async function readServiceCategories(source: Source): Promise<string[]> {
+  const { categories, canFilter } = await searchOr(
+    source,
+    (all) => ({ categories: distinctCategories(all), canFilter: false }),
+    () => searchServices(source.db, emptyQuery, null, 1, source.signal),
+  );
+  learn(source.client, categories, canFilter);
+  return categories;
+}
+
+function learn(client: QueryClient, categories: string[], canFilter: boolean): void {
+  client.setQueryData(categoriesKey, categories);
+  client.setQueryData(canFilterKey, canFilter);
 }
 
 async function readUnfilteredPage({ db, signal }: Source, position: Position | null): Promise<ResultPage> {
@@ -64,9 +83,19 @@ async function readUnfilteredPage({ db, signal }: Source, position: Position | n
     matched: total,
     capped: false,
     services,
-    also: [],
+    also: {},
     next: services.length > 0 && end < total ? { from: end, total } : null,
+    place: null,
   };
+}
+
+/** In parts, so that a long list stays a short address. */
+async function readSaved({ db, signal }: Source, ids: readonly string[]): Promise<Service[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / 100) }, (_, part) => ids.slice(part * 100, part * 100 + 100));
+  const answers = await Promise.all(
+    parts.map((part) => read<ServiceRow[]>(db.from('services').select('*').in('id', part).abortSignal(signal))),
+  );
+  return answers.flatMap(({ data }) => data.map(toService));
 }
 
 /** Asks the search function, or searches all services where there is none. Once they are here, they are asked first. */

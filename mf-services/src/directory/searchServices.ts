@@ -1,17 +1,26 @@
 import { read, ReadError, type Db } from 'section-kit';
 import { toService, type ServiceRow } from '../service/Service';
 import type { DirectoryQuery } from './directoryAddress';
-import type { ResultPage } from './ResultPage';
+import { searchFilters } from './filters/filters';
+import { reasons, type Reason, type ResultPage } from './ResultPage';
 
-/** Answer of the database function `search_services`. */
+/** Answer of the database function `search_services`. What is optional came with later versions of it. */
 interface SearchAnswer {
   total: number;
   matched: number;
   capped: boolean;
   items: ServiceRow[];
   next: unknown;
-  also?: ServiceRow[];
+  also?: (ServiceRow & { reason?: Reason })[];
   categories: string[];
+  place?: string | null;
+  filters?: string[];
+}
+
+export interface SearchedPage extends ResultPage {
+  categories: string[];
+  /** Whether the function can filter at all. */
+  canFilter: boolean;
 }
 
 /**
@@ -26,18 +35,33 @@ export async function searchServices(
   after: unknown,
   pageSize: number,
   signal: AbortSignal,
-): Promise<ResultPage & { categories: string[] }> {
-  const request = db.rpc('search_services', { q: query.search, cat: query.category || null, sort: query.sort, after, page_size: pageSize });
+): Promise<SearchedPage> {
+  const filters = searchFilters(query);
+  const request = db.rpc('search_services', {
+    q: query.search,
+    cat: query.category || null,
+    sort: query.sort,
+    after,
+    page_size: pageSize,
+    ...(filters && { filters }),
+  });
   const { data } = await read<SearchAnswer>(request.abortSignal(signal));
-  const { total, matched, capped, items, next, also = [], categories } = data;
+  const { total, matched, capped, items, next, also = [], categories, place = null, filters: known = [] } = data;
   return {
     total,
     matched,
     capped,
     services: items.map(toService),
-    also: also.map(toService),
+    also: Object.fromEntries(
+      reasons.flatMap((reason) => {
+        const rows = also.filter((row) => (row.reason ?? 'accents') === reason);
+        return rows.length > 0 ? [[reason, rows.map(toService)]] : [];
+      }),
+    ),
     next: next === null ? null : { after: next },
     categories,
+    place,
+    canFilter: known.length > 0,
   };
 }
 

@@ -2,19 +2,23 @@ import { useDb } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from 'section-kit/query';
 import type { Service } from '../service/Service';
 import type { DirectoryQuery } from './directoryAddress';
-import { categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
+import { canFilterKey, categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
 import type { Position } from './ResultPage';
 
 /** Long enough to read a few profiles and come Back to the same cards. */
 const KEPT_MS = 30 * 60_000;
 
-/** What a query finds, page by page. The cards of the query before stay until the answer is there. */
-export function useResults(query: DirectoryQuery) {
+/**
+ * What a query finds, page by page. The cards of the query before stay until the answer is there.
+ *
+ * @param savedIds what the visitor has saved
+ */
+export function useResults(query: DirectoryQuery, savedIds: readonly string[]) {
   const db = useDb();
   const client = useQueryClient();
   return useInfiniteQuery({
-    queryKey: ['services', 'directory', query],
-    queryFn: ({ pageParam, signal }) => readResultPage({ db, client, signal }, query, pageParam),
+    queryKey: ['services', 'directory', query, query.saved && savedIds],
+    queryFn: ({ pageParam, signal }) => readResultPage({ db, client, signal }, query, savedIds, pageParam),
     initialPageParam: null as Position | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -33,11 +37,17 @@ export function useServiceCategories(query: DirectoryQuery, paused: boolean): st
   const { data } = useQuery({
     queryKey: categoriesKey,
     queryFn: ({ signal }) => readServiceCategories({ db, client, signal }),
-    // A search brings them along; only the directory as it opens has to ask.
-    enabled: isUnfiltered(query) && !paused,
+    // A search brings them along; the directory as it opens has to ask, and so has a list that is not searched.
+    enabled: (isUnfiltered(query) || query.saved) && !paused,
     gcTime: KEPT_MS,
   });
   return data ?? [];
+}
+
+/** Whether the backend can filter; unknown until a search has told. */
+export function useCanFilter(): boolean | undefined {
+  // Searches write it; nothing is asked for its own sake.
+  return useQuery({ queryKey: canFilterKey, queryFn: () => true, enabled: false, gcTime: KEPT_MS }).data;
 }
 
 /** One list of all pages. A row that moved between two reads would otherwise stand in both. */

@@ -1,68 +1,96 @@
 import { useT, useTradeLabel } from 'section-kit';
-import { Badge, Card, Container, Icon, Illustration, media, Rating, TextLink } from 'shared-ui';
+import { Container, Illustration, media, TextLink } from 'shared-ui';
 import { art, serviceArt } from 'shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryAddress';
-import { GetQuoteButton } from '../service/GetQuoteButton';
-import { serviceMessages } from '../service/messages';
-import type { Service } from '../service/Service';
-import { useResponseTime } from '../service/useResponseTime';
+import { QuoteCard } from '../quote-request/QuoteCard';
+import { About } from './About';
+import { ActionBar, QUOTE_PLACE } from './ActionBar';
+import { CallNow } from './CallNow';
 import { profileMessages } from './messages';
+import { OurServices } from './OurServices';
+import type { ProviderProfile } from './ProviderProfile';
+import { RecentProjects } from './RecentProjects';
+import { ServiceAreas } from './ServiceAreas';
+import { Testimonials } from './Testimonials';
+import { useSaid } from './useSaid';
 
 const Layout = styled(Container)`
   display: grid;
-  gap: var(--ui-s-24);
-  align-items: start;
-  padding-bottom: var(--ui-s-64);
-  & h2 { font-size: 1.25rem; }
-  ${media.lg} { grid-template-columns: minmax(0, 1fr) 340px; }
+  gap: var(--ui-s-32);
+  padding-block-end: var(--ui-s-64);
+  & h2 { font-size: 1.5rem; }
+  /* Nothing that takes the focus hides behind the bar at the bottom. */
+  & :is(a, button, input, select) { scroll-margin-block-end: 104px; }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    grid-template-rows: auto 1fr;
+    column-gap: var(--ui-s-40);
+  }
 `;
 
-const Facts = styled.dl`
+/* The form comes after the introduction on phones and beside everything on wide screens. */
+const Words = styled.div`
   display: grid;
-  gap: var(--ui-s-12);
-  & dt { display: flex; align-items: center; gap: var(--ui-s-8); font-size: 0.9375rem; color: var(--ui-ink-muted); }
-  & dd { margin: 0; padding-inline-start: 28px; font-weight: 550; overflow-wrap: anywhere; }
+  align-content: start;
+  gap: var(--ui-s-40);
+  min-width: 0;
+  & > section { display: grid; gap: var(--ui-s-16); min-width: 0; }
+  ${media.lg} { grid-column: 1; }
 `;
 
-/** What is known about a professional, and the way to a quote. */
-export function ProfileBody({ service }: { service: Service }) {
+const Aside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--ui-s-24);
+  ${media.lg} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    position: sticky;
+    inset-block-start: calc(var(--ui-header-height) + var(--ui-s-16));
+    align-self: start;
+    max-height: calc(100vh - var(--ui-header-height) - var(--ui-s-32));
+    overflow-y: auto;
+    /* The focus ring of what touches the edge is not cut off. */
+    padding: var(--ui-s-4);
+    margin: calc(-1 * var(--ui-s-4));
+  }
+`;
+
+/** The page below the name: introduction, quote form, work, words of clients and where the company goes. */
+export function ProfileBody({ profile }: { profile: ProviderProfile }) {
   const t = useT(profileMessages);
-  const shared = useT(serviceMessages);
-  const trade = useTradeLabel()(service.category);
-  const responseTime = useResponseTime();
-  const facts = [
-    { icon: 'Wrench', term: t('category'), value: trade },
-    { icon: 'MapPin', term: shared('location'), value: service.location },
-    { icon: 'Clock', term: shared('responseTime'), value: responseTime(service.responseTime) },
-  ] as const;
+  const say = useSaid();
+  const trade = useTradeLabel()(profile.category);
+  const { category, name, phone } = profile;
+  const offered = profile.services.map((service) => say(service.name).text);
   return (
-    <Layout>
-      <Illustration src={art[serviceArt(service.category)]} ratio="16 / 9" priority />
-      <Card as="section">
-        <h2>{t('about')}</h2>
-        <Rating value={service.rating} count={service.reviewCount} emptyLabel={shared('unrated')} />
-        {service.verified && (
-          <Badge tone="success" icon="ShieldCheck">
-            {shared('verified')}
-          </Badge>
-        )}
-        <Facts>
-          {facts
-            .filter(({ value }) => value)
-            .map(({ icon, term, value }) => (
-              <div key={icon}>
-                <dt>
-                  <Icon name={icon} />
-                  {term}
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </Facts>
-        <GetQuoteButton name={service.name} block size="lg" />
-        {service.category && <TextLink href={directoryHref({ category: service.category })}>{t('more', { category: trade })}</TextLink>}
-      </Card>
-    </Layout>
+    <>
+      <Layout>
+        <Words>
+          <Illustration src={art[serviceArt(category)]} ratio="16 / 9" priority />
+          <About profile={profile} />
+        </Words>
+        <Aside>
+          <div id={QUOTE_PLACE}>
+            <QuoteCard provider={profile} services={offered.length > 0 ? offered : [trade || name]}>
+              {phone && <CallNow name={name} phone={phone} block />}
+            </QuoteCard>
+          </div>
+          <ServiceAreas areas={profile.areas} />
+        </Aside>
+        <Words>
+          <OurServices services={profile.services} />
+          <RecentProjects profile={profile} />
+          <Testimonials testimonials={profile.testimonials} />
+          {category && (
+            <p>
+              <TextLink href={directoryHref({ category })}>{t('more', { category: trade })}</TextLink>
+            </p>
+          )}
+        </Words>
+      </Layout>
+      <ActionBar profile={profile} />
+    </>
   );
 }

@@ -1,30 +1,68 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, type FakeDbOptions, renderSection } from 'section-kit/testing';
 import { section } from '../section';
+import { profileRow } from '../testing/profileRow';
 import { serviceRow } from '../testing/serviceRows';
 
-const found = () => fakeDb({ tables: { services: [serviceRow()] } });
+const known = () => fakeDb({ rpc: { provider_profile: () => profileRow() } });
 
-test('shows what is known about the professional of the address', async () => {
-  const db = found();
-  const { shell } = await renderSection(section, { path: '/services/42', db });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' })).toBeVisible();
-  expect(db.requests).toEqual(['GET /services?select=*&id=eq.42&limit=1']);
-  expect(document.title).toMatch(/^Maple Ridge Roofing – /);
-  for (const text of ['Roofing', 'Toronto, ON', 'Within 2 hours', 'Verified', 'Rated 4.9 out of 5, 127 reviews'])
-    expect(screen.getByText(text)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Get Quote' }));
-  expect(shell.notifications).toEqual([expect.objectContaining({ title: 'Quote Request' })]);
-  expect(screen.getByRole('link', { name: 'More professionals in Roofing' })).toHaveAttribute('href', '/services?category=Roofing');
+test('one request brings the whole page', async () => {
+  const db = known();
+  const { container } = await renderSection(section, { path: '/services/42', db });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Northline Renovations' })).toBeVisible();
+  expect(db.requests).toEqual(['POST /rpc/provider_profile {"id":"42"}']);
+  expect(document.title).toMatch(/^Northline Renovations – /);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['About', 'Request a quote', 'Service Areas', 'Our Services', 'Recent Projects', 'What Our Clients Say']);
+  expect(screen.getByRole('link', { name: 'More professionals in Construction' })).toHaveAttribute(
+    'href',
+    '/services?category=Construction',
+  );
+  await expectAccessible(container);
 });
 
-test.each<[string, NonNullable<FakeDbOptions['tables']>[string]]>([
-  ['nobody has', []],
-  ['is no id of this database', { status: 400, code: '22P02', message: 'invalid input syntax for type uuid: "nobody"' }],
-  ['no text can be', { status: 400, code: '22021', message: 'invalid byte sequence for encoding "UTF8": 0x00' }],
-])('an id that %s is an address that does not exist', async (_case, answer) => {
-  const { container } = await renderSection(section, { path: '/services/nobody', db: fakeDb({ tables: { services: answer } }) });
+test('in French, words that exist only in English are marked as English', async () => {
+  const { container } = await renderSection(section, { path: '/services/42', db: known(), locale: 'fr' });
+  expect(await screen.findByRole('heading', { name: 'Ce que disent nos clients' })).toBeVisible();
+  expect(screen.getByText('À Toronto depuis 2008.')).not.toHaveAttribute('lang');
+  expect(screen.getByText('The sink moved under the window.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('VÉRIFIÉ PREMIUM')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Appeler 416\u00a0555-0142' })).toBeVisible();
+  expect(screen.getByText('Échéance le 30 novembre 2027')).toBeVisible();
+  await expectAccessible(container);
+});
+
+test('a company that says nothing about itself shows what exists and nothing empty', async () => {
+  const bare = { ...serviceRow(), verified: false, credentials: [], services: [], areas: [] };
+  await renderSection(section, { path: '/services/42', db: fakeDb({ rpc: { provider_profile: () => bare } }) });
+  await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Request a quote']);
+  expect(screen.queryByRole('button', { name: /Call Now/ })).toBeNull();
+  // The trade itself can be asked for where no services are listed.
+  const options = within(screen.getByLabelText('Select Service')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Choose a service...', 'Roofing']);
+});
+
+test('a backend with the directory alone shows its row', async () => {
+  const db = fakeDb({ tables: { services: [serviceRow()] } });
+  const { container } = await renderSection(section, { path: '/services/42', db });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' })).toBeVisible();
+  expect(db.requests.slice(0, 2)).toEqual(['POST /rpc/provider_profile {"id":"42"}', 'GET /services?select=*&id=eq.42&limit=1']);
+  for (const text of ['Roofing', 'Toronto, ON', 'Within 2 hours', 'Verified', 'Rated 4.9 out of 5, 127 reviews'])
+    expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+const impossible = { status: 400, code: '22P02', message: 'invalid input syntax for type uuid: "nobody"' };
+test.each<[string, FakeDbOptions]>([
+  ['nobody has', { rpc: { provider_profile: () => null } }],
+  ['is no id of this database', { rpc: { provider_profile: impossible } }],
+  ['nobody has, in the directory alone', { tables: { services: [] } }],
+  ['is no id of the directory', { tables: { services: impossible } }],
+  ['no text can be', { tables: { services: { status: 400, code: '22021', message: 'invalid byte sequence for encoding "UTF8": 0x00' } } }],
+])('an id that %s is an address that does not exist', async (_case, backend) => {
+  const { container } = await renderSection(section, { path: '/services/nobody', db: fakeDb(backend) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(document.title).toMatch(/^Oops! Page not found – /);
@@ -32,16 +70,16 @@ test.each<[string, NonNullable<FakeDbOptions['tables']>[string]]>([
 });
 
 test('the same in French', async () => {
-  await renderSection(section, { path: '/services/nobody', db: fakeDb({ tables: { services: [] } }), locale: 'fr' });
+  await renderSection(section, { path: '/services/nobody', db: fakeDb({ rpc: { provider_profile: () => null } }), locale: 'fr' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Oups! Page introuvable' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr');
 });
 
 test('a failed read is no missing page, and can be tried again', async () => {
-  let answer: ReturnType<typeof serviceRow>[] | { status: number; message: string } = { status: 500, message: 'down' };
-  await renderSection(section, { path: '/services/42', db: fakeDb({ tables: { services: () => answer } }) });
+  let answer: object = { status: 500, message: 'down' };
+  await renderSection(section, { path: '/services/42', db: fakeDb({ rpc: { provider_profile: () => answer } }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load services: down');
-  answer = [serviceRow()];
+  answer = profileRow();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Northline Renovations' })).toBeVisible();
 });

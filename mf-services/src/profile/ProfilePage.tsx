@@ -3,11 +3,13 @@ import { useQuery } from 'section-kit/query';
 import { useParams } from 'section-kit/router';
 import { Container, ErrorState, LoadingRegion, PageHeader } from 'shared-ui';
 import { serviceMessages } from '../service/messages';
+import { HeroFacts } from './HeroFacts';
 import { profileMessages } from './messages';
 import { ProfileBody } from './ProfileBody';
 import { ProfileSkeleton } from './ProfileSkeleton';
-import { readService } from './readService';
+import { readProfile } from './readProfile';
 import { ServiceNotFound } from './ServiceNotFound';
+import { useSaid } from './useSaid';
 
 /** One professional. An id that nobody has is an address that does not exist. */
 export function ProfilePage() {
@@ -16,15 +18,16 @@ export function ProfilePage() {
   const db = useDb();
   const { id = '' } = useParams();
   const {
-    data: service,
+    data: profile,
     error,
     isPending,
     refetch,
   } = useQuery({
-    queryKey: ['services', 'one', id],
-    queryFn: ({ signal }) => readService(db, id, signal),
+    queryKey: ['services', 'profile', id],
+    queryFn: ({ signal }) => readProfile(db, id, signal),
   });
-  const title = service === null ? t('notFound.title') : (service?.name ?? t('title'));
+  const tagline = useSaid()(profile?.tagline ?? null);
+  const title = profile === null ? t('notFound.title') : (profile?.name ?? t('title'));
   usePage({ title });
   const retry = () => void refetch();
 
@@ -32,17 +35,20 @@ export function ProfilePage() {
     <>
       <PageHeader
         title={title}
+        lead={tagline.text && <span lang={tagline.lang}>{tagline.text}</span>}
         breadcrumb={[
           { href: '/', label: t('home') },
           { href: '/services', label: t('directory') },
         ]}
         breadcrumbLabel={t('breadcrumb')}
-      />
+      >
+        {profile && <HeroFacts profile={profile} />}
+      </PageHeader>
       <LoadingRegion loading={isPending} label={shared('loading')} onRetry={retry}>
         {isPending && <ProfileSkeleton />}
-        {service && <ProfileBody service={service} />}
-        {service === null && <ServiceNotFound />}
-        {error && !service && (
+        {profile && <ProfileBody profile={profile} />}
+        {profile === null && <ServiceNotFound />}
+        {error && !profile && (
           <Container>
             <ErrorState title={shared('failedWith', { message: errorText(error, shared('fetchFailed')) })} onRetry={retry} />
           </Container>

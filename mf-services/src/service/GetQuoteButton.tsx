@@ -1,16 +1,26 @@
 import { useNotify, useT } from 'section-kit';
 import { Button, type ButtonProps } from 'shared-ui';
+import { quoteMessages } from '../quote-request/messages';
+import type { QuoteProvider } from '../quote-request/QuoteProvider';
+import { useQuoteRequest } from '../quote-request/useQuoteRequest';
 import { serviceMessages } from './messages';
 
-type GetQuoteButtonProps = Omit<ButtonProps, 'children' | 'onClick'> & { name: string };
+type GetQuoteButtonProps = Omit<ButtonProps, 'children' | 'onClick' | 'busy' | 'disabled'> & { service: QuoteProvider };
 
-/** Asks a professional for a quote and confirms it. */
-export function GetQuoteButton({ name, ...button }: GetQuoteButtonProps) {
+/** Asks a professional for a quote, confirms it once it is stored, and opens the form that completes it. */
+export function GetQuoteButton({ service, ...button }: GetQuoteButtonProps) {
   const t = useT(serviceMessages);
+  const quote = useT(quoteMessages);
   const notify = useNotify();
+  const { ask, busy, blocked, part } = useQuoteRequest(service, 'card', {
+    onStored: () => notify({ title: quote('card.title'), description: quote('card.text', { name: service.name }), tone: 'success' }),
+  });
   return (
-    <Button {...button} onClick={() => notify({ title: t('quote.title'), description: t('quote.text', { name }), tone: 'success' })}>
-      {t('getQuote')}
-    </Button>
+    <>
+      <Button {...button} busy={busy} busyLabel={quote('busy')} disabled={blocked} onClick={() => void ask()}>
+        {t('getQuote')}
+      </Button>
+      {part}
+    </>
   );
 }

@@ -1,9 +1,11 @@
-import { useT, useTradeLabel } from 'section-kit';
+import { useLocale, useT, useTradeLabel } from 'section-kit';
 import { useId } from 'react';
-import { Avatar, Badge, Card, CardActions, Icon, Illustration, Rating, VisuallyHidden } from 'shared-ui';
+import { Avatar, Badge, Card, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from 'shared-ui';
 import { art, serviceArt } from 'shared-ui/art';
+import { CompareCheckbox } from '../compare/CompareCheckbox';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { avatarTone } from './avatarTone';
-import { CardBadges, CardFacts, CardHead, CardWords } from './cardLayout';
+import { CardBadges, CardCorner, CardFacts, CardHead, CardWords } from './cardLayout';
 import { GetQuoteButton } from './GetQuoteButton';
 import { serviceMessages } from './messages';
 import { ProviderName } from './ProviderName';
@@ -11,8 +13,9 @@ import type { Service } from './Service';
 import { useResponseTime } from './useResponseTime';
 
 /** One professional in a list. */
-export function ProviderCard({ service }: { service: Service }) {
+export function ProviderCard({ service, comparable = false }: { service: Service; comparable?: boolean }) {
   const t = useT(serviceMessages);
+  const locale = useLocale();
   const tradeLabel = useTradeLabel();
   const responseTime = useResponseTime();
   const headingId = useId();
@@ -26,6 +29,11 @@ export function ProviderCard({ service }: { service: Service }) {
           <Rating value={service.rating} count={service.reviewCount} emptyLabel={t('unrated')} />
         </CardWords>
       </CardHead>
+      {service.id !== null && (
+        <CardCorner>
+          <FavouriteButton id={service.id} name={service.name} />
+        </CardCorner>
+      )}
       <CardBadges>
         {service.verified && (
           <Badge tone="success" icon="ShieldCheck">
@@ -41,6 +49,7 @@ export function ProviderCard({ service }: { service: Service }) {
             <span>
               <VisuallyHidden>{t('location')} </VisuallyHidden>
               {service.location}
+              {service.distanceKm !== null && ` · ${t('away', { km: formatNumber(service.distanceKm, locale) })}`}
             </span>
           </li>
         )}
@@ -53,9 +62,16 @@ export function ProviderCard({ service }: { service: Service }) {
             </span>
           </li>
         )}
+        {service.languages?.includes('fr') && (
+          <li>
+            <Icon name="Globe" />
+            <span>{t('speaksFrench')}</span>
+          </li>
+        )}
       </CardFacts>
       <CardActions>
-        <GetQuoteButton name={service.name} block aria-describedby={headingId} />
+        <GetQuoteButton service={service} block aria-describedby={headingId} />
+        {comparable && service.id !== null && <CompareCheckbox id={service.id} name={service.name} />}
       </CardActions>
     </Card>
   );

@@ -7,7 +7,7 @@ const Picture = styled(Skeleton)`
 `;
 
 /** Holds the place of a `ProviderCard`, box by box. */
-export function ProviderCardSkeleton() {
+export function ProviderCardSkeleton({ comparable }: { comparable?: boolean }) {
   return (
     <Card aria-hidden="true">
       <Picture height="auto" radius="var(--ui-radius-l)" />
@@ -28,6 +28,7 @@ export function ProviderCardSkeleton() {
       </CardFacts>
       <CardActions>
         <Skeleton height={44} radius="var(--ui-radius-l)" />
+        {comparable && <Skeleton width="40%" height={44} radius="var(--ui-radius-l)" />}
       </CardActions>
     </Card>
   );

@@ -12,13 +12,20 @@ const Grid = styled(CardGrid)`
   & > :nth-child(even) img { transform: scaleX(-1); }
 `;
 
+interface ProviderGridProps {
+  services: readonly Service[];
+  /** Cards can be picked for a comparison. */
+  comparable?: boolean;
+  ref?: Ref<HTMLUListElement>;
+}
+
 /** Professionals as cards, three to a row where there is room. Skipped while somebody types above them. */
-export const ProviderGrid = memo(function ProviderGrid({ services, ref }: { services: readonly Service[]; ref?: Ref<HTMLUListElement> }) {
+export const ProviderGrid = memo(function ProviderGrid({ services, comparable, ref }: ProviderGridProps) {
   return (
     <Grid min={300} ref={ref}>
       {services.map((service, index) => (
         <li key={service.id ?? `${index} ${service.name}`}>
-          <ProviderCard service={service} />
+          <ProviderCard service={service} comparable={comparable} />
         </li>
       ))}
     </Grid>
@@ -26,11 +33,11 @@ export const ProviderGrid = memo(function ProviderGrid({ services, ref }: { serv
 });
 
 /** The place of `count` cards that are on their way. */
-export function ProviderGridSkeleton({ count }: { count: number }) {
+export function ProviderGridSkeleton({ count, comparable }: { count: number; comparable?: boolean }) {
   return (
     <CardGrid as="div" min={300}>
       {Array.from({ length: count }, (_, index) => (
-        <ProviderCardSkeleton key={index} />
+        <ProviderCardSkeleton key={index} comparable={comparable} />
       ))}
     </CardGrid>
   );

@@ -11,6 +11,10 @@ export interface Service {
   location: string;
   responseTime: string;
   verified: boolean;
+  /** The languages of service, such as `fr`; `null` while they are not known. */
+  languages: readonly string[] | null;
+  /** From the place that was asked for; `null` without one. */
+  distanceKm: number | null;
 }
 
 /** A row of `services`. A backend may number its rows or leave fields empty. */
@@ -23,6 +27,8 @@ export interface ServiceRow {
   location?: string | null;
   response_time?: string | null;
   verified?: boolean | null;
+  languages?: string[] | null;
+  distance_km?: number | null;
 }
 
 export function toService(row: ServiceRow): Service {
@@ -36,5 +42,7 @@ export function toService(row: ServiceRow): Service {
     location: row.location ?? '',
     responseTime: row.response_time ?? '',
     verified: row.verified ?? false,
+    languages: row.languages ?? null,
+    distanceKm: row.distance_km ?? null,
   };
 }

@@ -9,6 +9,17 @@ export const CardHead = styled.div`
   min-height: 70px;
 `;
 
+/** A button over the picture, on a ground of its own so that it reads on every drawing. */
+export const CardCorner = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 28px;
+  inset-inline-end: 28px;
+  background: var(--ui-surface);
+  border-radius: var(--ui-radius-l);
+  box-shadow: var(--ui-shadow-1);
+`;
+
 export const CardWords = styled.div`
   display: grid;
   gap: var(--ui-s-2);
@@ -23,8 +34,9 @@ export const CardBadges = styled.div`
 `;
 
 export const CardFacts = styled.ul`
-  display: grid;
-  gap: var(--ui-s-4);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-4) var(--ui-s-16);
   padding: 0;
   list-style: none;
   font-size: 0.9375rem;
@@ -34,5 +46,6 @@ export const CardFacts = styled.ul`
   min-height: 46px;
   align-content: start;
   & > li { display: flex; gap: var(--ui-s-8); }
+  & > li:first-child { width: 100%; }
   & > li > span { min-width: 0; overflow-wrap: anywhere; }
 `;

@@ -1,10 +1,14 @@
-import { fakeDb, type FakeDb } from 'section-kit/testing';
+import { fakeDb, type FakeDb, type FakeDbOptions } from 'section-kit/testing';
 import type { serviceRow } from './serviceRows';
 
 type Row = ReturnType<typeof serviceRow>;
 
 const inReach = ({ name, category, location }: Row, text: string) =>
   [name, category, location].some((field) => field?.toLowerCase().includes(text.toLowerCase()));
+type Filters = { verified?: boolean; min_rating?: number; language?: string; near?: string };
+const passes = (row: Row, { verified, min_rating = 0, language }: Filters) =>
+  (!verified || row.verified) && Number(row.rating) >= min_rating && (!language || row.languages?.includes(language));
+
 const orders: Record<string, (a: Row, b: Row) => number> = {
   rating: (a, b) => Number(b.rating) - Number(a.rating),
   reviews: (a, b) => Number(b.review_count) - Number(a.review_count),
@@ -18,16 +22,24 @@ interface SearchBackendOptions {
   maxRows?: number;
   /** Replaces parts of a search answer. */
   answer?: object;
+  /** Answers of further functions. */
+  rpc?: FakeDbOptions['rpc'];
+  /** Rows of `providers`; without them the backend has no such table. */
+  providers?: { id: string; languages: string[] }[];
   /** Holds an answer back; gets the body of the request. */
   before?: (body: string) => Promise<void> | void;
 }
 
 /** A backend with these rows. */
-export function searchBackend(rows: Row[], { search = true, maxRows = 1000, answer, before }: SearchBackendOptions = {}): FakeDb {
+export function searchBackend(
+  rows: Row[],
+  { search = true, maxRows = 1000, answer, rpc, providers, before }: SearchBackendOptions = {},
+): FakeDb {
   const find = (args: Record<string, unknown>) => {
+    const filters = (args.filters ?? {}) as Filters;
     const found = rows
-      .filter((row) => inReach(row, String(args.q)) && (!args.cat || row.category === args.cat))
-      .sort(orders[String(args.sort)]);
+      .filter((row) => inReach(row, String(args.q)) && (!args.cat || row.category === args.cat) && passes(row, filters))
+      .sort(orders[String(args.sort)] ?? orders['rating']);
     const from = Number((args.after as { id: number } | null)?.id ?? 0);
     const end = from + Number(args.page_size);
     return {
@@ -38,19 +50,23 @@ export function searchBackend(rows: Row[], { search = true, maxRows = 1000, answ
       next: end < found.length ? { k: [], id: end } : null,
       also: [],
       categories: [...new Set(rows.map(({ category }) => category))].sort(),
+      place: filters.near && filters.near !== 'Atlantis' ? `${filters.near}, ON` : null,
+      filters: ['near', 'radius_km', 'verified', 'response', 'language', 'min_rating'],
     };
   };
   return fakeDb({
     counts: { services: rows.length },
     before,
     tables: {
+      ...(providers && { providers }),
       services: ({ searchParams }) => {
-        const id = searchParams.get('id')?.replace('eq.', '');
-        if (id) return rows.filter((row) => String(row.id) === id);
+        const [operator, wanted = ''] = searchParams.get('id')?.split('.') ?? [];
+        if (operator === 'eq') return rows.filter((row) => String(row.id) === wanted);
+        if (operator === 'in') return rows.filter((row) => wanted.slice(1, -1).split(',').includes(String(row.id)));
         const from = Number(searchParams.get('offset') ?? 0);
         return rows.slice(from, from + Math.min(maxRows, Number(searchParams.get('limit'))));
       },
     },
-    rpc: search ? { search_services: (args) => ({ ...find(args), ...answer }) } : {},
+    rpc: search ? { search_services: (args) => ({ ...find(args), ...answer }), ...rpc } : {},
   });
 }

@@ -16,7 +16,8 @@ export const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?
  * exists when `table` has a row whose `column` equals the last parameter. Without either, every match exists.
  *
  * `facts` names a database function `(params jsonb, locale text) returns jsonb` that describes the address to search
- * engines and link previews: see `pageFactsSchema`.
+ * engines and link previews, see `pageFactsSchema`. `params` holds the parameters by name and `path`, the address without
+ * language prefix.
  */
 export const routeManifestSchema = z.strictObject({
   path: routePathSchema,

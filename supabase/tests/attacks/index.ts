@@ -1,10 +1,30 @@
 import { actors, type Account, type Actor, type Attempt, type AttackFeature, type Outcome, type Values } from './AttackFeature.ts';
 import { directory } from './directory.ts';
+import { fixedPrice } from './fixedPrice.ts';
+import { forms } from './forms.ts';
+import { materials } from './materials.ts';
+import { newsletter } from './newsletter.ts';
 import { profiles } from './profiles.ts';
+import { providers } from './providers.ts';
+import { requestPhotos } from './requestPhotos.ts';
+import { requests } from './requests.ts';
+import { reviews } from './reviews.ts';
 import { taxRates } from './taxRates.ts';
 
 /** Every feature of the exposed schema. The SQL and the HTTP tests are made from this list. */
-export const features: readonly AttackFeature[] = [directory, profiles, taxRates];
+export const features: readonly AttackFeature[] = [
+  directory,
+  providers,
+  profiles,
+  taxRates,
+  requests,
+  requestPhotos,
+  reviews,
+  fixedPrice,
+  materials,
+  forms,
+  newsletter,
+];
 
 export interface Attack extends Omit<Attempt, 'expected'> {
   table: string;

@@ -21,7 +21,10 @@ const fillers = new Set('and at au aux dans de des du en et for in la le les me 
 
 /** The words of a folded term that have to be somewhere, when there are several or the term is more than its one word. */
 function wordsOf(foldedTerm: string): string[] {
-  const words = foldedTerm.split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(0, 8);
+  const words = foldedTerm
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 8);
   const meant = words.filter((word) => [...word].length > 1 && !fillers.has(word));
   return meant.length > 1 || (meant.length === 1 && meant[0] !== foldedTerm) ? meant : [];
 }

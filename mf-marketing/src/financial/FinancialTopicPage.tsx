@@ -1,0 +1,83 @@
+import { useLocale, usePage, useT } from 'section-kit';
+import type { ComponentType } from 'react';
+import { Fragment } from 'react';
+import { Button, Container, media, PageHeader } from 'shared-ui';
+import styled from 'styled-components';
+import type { FinancialTopic } from './financialPaths';
+import { Advice } from './guide/Advice';
+import type { Guide } from './guide/Guide';
+import { GuideContents } from './guide/GuideContents';
+import { guideLoaders } from './guide/guideLoaders';
+import { guideMessages } from './guide/guideMessages';
+import { listParts } from './guide/listParts';
+import { RelatedGuides } from './guide/RelatedGuides';
+import { StatusBanner } from './guide/StatusBanner';
+import { topicTitles } from './guide/topicTitles';
+
+const Layout = styled.div`
+  display: grid;
+  gap: var(--ui-s-40);
+  padding-bottom: var(--ui-s-64);
+  ${media.lg} { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); gap: var(--ui-s-48); }
+  @media print { display: block; padding: 0; }
+`;
+
+const Article = styled.article`
+  display: grid;
+  align-content: start;
+  gap: var(--ui-s-40);
+  min-width: 0;
+`;
+
+const Side = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--ui-s-32);
+  ${media.lg} { position: sticky; top: calc(var(--ui-header-height) + var(--ui-s-24)); align-self: start; max-height: calc(100dvh - var(--ui-header-height) - var(--ui-s-48)); overflow-y: auto; }
+  & h2 { margin-bottom: var(--ui-s-4); font-size: 1.125rem; letter-spacing: normal; }
+  @media print { display: none; }
+`;
+
+/** A guide: its status first, then who, how much, where, how, and what it is not; sources and a disclaimer close it. */
+export function FinancialTopicPage({ guide }: { guide: Guide }) {
+  const t = useT(guideMessages);
+  const locale = useLocale();
+  const title = topicTitles[guide.topic][locale];
+  usePage({ title });
+  const parts = listParts(guide, locale, t);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={guide.content[locale].lead}
+        breadcrumb={[{ href: '/', label: t('home') }, { label: title }]}
+        breadcrumbLabel={t('breadcrumb')}
+      >
+        <Button variant="outline" data-print="hide" onClick={() => print()}>
+          {t('print')}
+        </Button>
+      </PageHeader>
+      <Container>
+        <Layout>
+          <Article>
+            <StatusBanner guide={guide} />
+            {parts.map(({ id, content }) => (
+              <Fragment key={id}>{content}</Fragment>
+            ))}
+            <Advice about={guide.advice} />
+          </Article>
+          <Side>
+            <GuideContents parts={parts} />
+            <RelatedGuides topics={guide.related} />
+          </Side>
+        </Layout>
+      </Container>
+    </>
+  );
+}
+
+/** Loads the words of a topic, so that the page is complete when it is first shown. */
+export async function loadFinancialTopic(topic: FinancialTopic): Promise<{ Component: ComponentType }> {
+  const { guide } = await guideLoaders[topic]();
+  return { Component: () => <FinancialTopicPage guide={guide} /> };
+}

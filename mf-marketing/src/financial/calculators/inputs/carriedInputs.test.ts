@@ -1,0 +1,74 @@
+import { readCarried, startingInputs, writeCarried, type CarriedInputs } from './carriedInputs';
+import { choiceField, flagField, numberField } from './searchFields';
+import type { SearchSchema } from './searchSchema';
+
+const everything: CarriedInputs = {
+  price: 545_093,
+  downPayment: 60_000,
+  ratePercent: 0,
+  amortizationYears: 25,
+  province: 'QC',
+  municipality: 'montreal',
+  firstTime: false,
+  newlyBuilt: true,
+  propertyTaxYearly: 0,
+  heatMonthly: 150.5,
+  condoFeesMonthly: 400,
+};
+
+test('a device that kept nothing carries nothing', () => {
+  expect(readCarried(null)).toEqual({});
+  expect(writeCarried(null, {})).toBe('');
+});
+
+test('everything is kept, also zero and no', () => {
+  expect(readCarried(writeCarried(null, everything))).toEqual(everything);
+});
+
+test('a page changes its own inputs and leaves the others', () => {
+  const kept = writeCarried(writeCarried(null, { price: 500_000, firstTime: true }), {
+    price: 600_000,
+    firstTime: undefined,
+    heatMonthly: 90,
+  });
+  expect(readCarried(kept)).toEqual({ price: 600_000, firstTime: true, heatMonthly: 90 });
+});
+
+test.each(['rubbish', '{"price":5}', '?price=-5&province=XX&municipality=paris', '\u0000', '?ratePercent=99&amortizationYears=41&price=0'])(
+  '%j, damaged by hand, carries nothing',
+  (kept) => {
+    expect(readCarried(kept)).toEqual({});
+  },
+);
+
+interface Page {
+  price: number;
+  ratePercent: number;
+  province: 'ON' | 'BC';
+  firstTime: boolean;
+  termYears: number;
+}
+
+const page: SearchSchema<Page> = {
+  price: numberField(400_000, { min: 1, max: 1_000_000 }),
+  ratePercent: numberField(4.5, { min: 0, max: 35 }),
+  province: choiceField<'ON' | 'BC'>('ON', ['ON', 'BC']),
+  firstTime: flagField(true),
+  termYears: numberField(5, { min: 1, max: 10 }),
+};
+
+test('the address wins over what was carried, and that over the defaults', () => {
+  const carried: CarriedInputs = { price: 600_000, ratePercent: 5, heatMonthly: 100, firstTime: false };
+  expect(startingInputs(page, '?price=700000&termYears=3', carried)).toEqual({
+    price: 700_000,
+    ratePercent: 5,
+    province: 'ON',
+    firstTime: false,
+    termYears: 3,
+  });
+});
+
+test('a carried value the page does not take is left out', () => {
+  const carried: CarriedInputs = { price: 2_000_000, province: 'QC', ratePercent: undefined };
+  expect(startingInputs(page, '', carried)).toEqual({ price: 400_000, ratePercent: 4.5, province: 'ON', firstTime: true, termYears: 5 });
+});

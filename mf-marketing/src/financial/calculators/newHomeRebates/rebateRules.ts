@@ -1,0 +1,155 @@
+import type { LocalizedText } from 'section-kit/manifest';
+import type { Province } from 'section-kit/tax';
+import type { Dated } from '../core/dated';
+import type { Fade } from '../core/fade';
+
+export type RebateId =
+  | 'federalNewHousing'
+  | 'federalFirstTime'
+  | 'ontarioNewHousing'
+  | 'ontarioFirstTime'
+  | 'ontarioEnhanced'
+  | 'ontarioAffordabilityPayment'
+  | 'quebecNewHousing'
+  | 'novaScotiaFirstTime';
+
+/** A rebate of tax on a new home by its price before tax. The dates are those of the purchase agreement. */
+export interface RebateRule extends Dated {
+  id: RebateId;
+  /** Percent of the price. */
+  percent: number;
+  /** Dollars. */
+  maximum: number;
+  fades?: Fade;
+  province?: Province;
+  onlyFirstTime?: boolean;
+  /** Needs an agreement with a builder: not for a home the owner builds. */
+  onlyFromBuilder?: boolean;
+  /** Above this price the published text gives only the ends of the line: show the amount with a caution. */
+  uncertainAbove?: number;
+}
+
+const federal: LocalizedText = {
+  en: 'Canada Revenue Agency, GST/HST new housing rebates (guide RC4028, notice 346)',
+  fr: 'Agence du revenu du Canada, remboursements de TPS/TVH pour habitations neuves (guide RC4028, avis 346)',
+};
+const ontario: LocalizedText = {
+  en: 'Canada Revenue Agency and Government of Ontario, HST relief on new homes',
+  fr: 'Agence du revenu du Canada et gouvernement de l’Ontario, allègement de la TVH sur les habitations neuves',
+};
+const checked = { sourceDate: '2026-10-04', verifiedOn: '2026-11-20' };
+const firstTimeDates = { effectiveFrom: '2025-03-20', effectiveTo: '2030-12-31' };
+const enhancedDates = { effectiveFrom: '2026-04-01', effectiveTo: '2027-03-31' };
+
+/** 36 % of the 5 % tax. */
+export const federalNewHousing: RebateRule = {
+  ...checked,
+  id: 'federalNewHousing',
+  source: federal,
+  effectiveFrom: '2008-01-01',
+  percent: 1.8,
+  maximum: 6300,
+  fades: { until: 350_000, gone: 450_000 },
+};
+
+/** All of the tax: the federal new housing rebate is part of it. */
+export const federalFirstTime: RebateRule = {
+  ...checked,
+  ...firstTimeDates,
+  id: 'federalFirstTime',
+  source: federal,
+  percent: 5,
+  maximum: 50_000,
+  fades: { until: 1_000_000, gone: 1_500_000 },
+  onlyFirstTime: true,
+};
+
+/** Paid by the province, less the federal rebates. */
+export const ontarioAffordabilityPayment: RebateRule = {
+  ...checked,
+  ...enhancedDates,
+  id: 'ontarioAffordabilityPayment',
+  source: ontario,
+  province: 'ON',
+  percent: 5,
+  maximum: 50_000,
+  fades: { until: 1_500_000, gone: 1_850_000 },
+  onlyFromBuilder: true,
+  uncertainAbove: 1_500_000,
+};
+
+/** Rebates of the provincial part. They exclude each other: the largest counts, of equal ones the first. */
+export const provincialRebates: readonly RebateRule[] = [
+  {
+    ...checked,
+    id: 'ontarioNewHousing',
+    source: ontario,
+    effectiveFrom: '2010-07-01',
+    province: 'ON',
+    percent: 6,
+    maximum: 24_000,
+  },
+  {
+    ...checked,
+    ...firstTimeDates,
+    id: 'ontarioFirstTime',
+    source: ontario,
+    province: 'ON',
+    percent: 8,
+    maximum: 80_000,
+    // Below 24,000 dollars the ordinary rebate is larger and takes over.
+    fades: { until: 1_000_000, gone: 1_500_000 },
+    onlyFirstTime: true,
+    uncertainAbove: 1_000_000,
+  },
+  {
+    ...checked,
+    ...enhancedDates,
+    id: 'ontarioEnhanced',
+    source: ontario,
+    province: 'ON',
+    percent: 8,
+    maximum: 80_000,
+    // The line passes 24,000 dollars at 1,850,000, where the ordinary rebate takes over.
+    fades: { until: 1_500_000, gone: 2_000_000 },
+    onlyFromBuilder: true,
+    uncertainAbove: 1_500_000,
+  },
+  {
+    ...checked,
+    id: 'quebecNewHousing',
+    source: {
+      en: 'Revenu Québec, QST new housing rebate (figures of 2021, not confirmed since)',
+      fr: 'Revenu Québec, remboursement de la TVQ pour une habitation neuve (chiffres de 2021, non confirmés depuis)',
+    },
+    sourceDate: '2021-06-30',
+    effectiveFrom: '2013-01-01',
+    province: 'QC',
+    // Half of 9.975 %.
+    percent: 4.9875,
+    maximum: 9975,
+    fades: { until: 200_000, gone: 300_000 },
+    uncertainAbove: 0,
+  },
+  {
+    ...checked,
+    id: 'novaScotiaFirstTime',
+    source: {
+      en: 'Government of Nova Scotia, first-time home buyers rebate',
+      fr: 'Gouvernement de la Nouvelle-Écosse, remboursement aux acheteurs d’une première habitation',
+    },
+    sourceDate: '2026-08-07',
+    effectiveFrom: '2025-04-01',
+    province: 'NS',
+    // 18.75 % of the provincial 9 %.
+    percent: 1.6875,
+    maximum: 3000,
+    onlyFirstTime: true,
+  },
+];
+
+/** Percent of the price: GST, and the provincial part of HST or the QST. Other provinces take none on a new home. */
+export const newHomeTax: { federal: number; provincial: Partial<Record<Province, number>> } = {
+  federal: 5,
+  provincial: { ON: 8, NS: 9, NB: 10, NL: 10, PE: 10, QC: 9.975 },
+};

@@ -1,0 +1,43 @@
+import { findRoute, sectionManifestSchema } from 'section-kit/manifest';
+import manifest from '../../section.json';
+import { allLinks } from '../../../shell/src/navigation/links';
+import { navigationEnglish } from '../../../shell/src/navigation/navigationEnglish';
+import { navigationFrench } from '../../../shell/src/navigation/navigationFrench';
+import { financialPath, financialTopics } from './financialPaths';
+import { guideLoaders } from './guide/guideLoaders';
+import { topicTitles } from './guide/topicTitles';
+
+const { routes } = sectionManifestSchema.parse(manifest);
+
+test('28 topics, each once', () => {
+  expect(new Set(financialTopics).size).toBe(28);
+});
+
+describe.each(financialTopics)('%s', (topic) => {
+  const path = financialPath(topic);
+
+  test('has an address with a title and a description in both languages', () => {
+    const route = findRoute(routes, path)?.route;
+    expect(route?.title).toEqual(topicTitles[topic]);
+    for (const locale of ['en', 'fr'] as const) expect(route?.description?.[locale].length).toBeGreaterThan(60);
+    expect(route?.description?.fr).not.toBe(route?.description?.en);
+  });
+
+  test('is linked from the menu, in both languages', () => {
+    expect(allLinks).toContain(path);
+    expect(navigationEnglish[path]).toBeTruthy();
+    expect(navigationFrench[path]).toBeTruthy();
+  });
+
+  test('has a guide of its own with words in both languages', async () => {
+    const { guide } = await guideLoaders[topic]();
+    expect(guide.topic).toBe(topic);
+    expect(guide.content.fr.lead).not.toBe(guide.content.en.lead);
+  });
+});
+
+test('no menu link and no address of the section is outside the list', () => {
+  const known: string[] = financialTopics.map(financialPath);
+  expect(allLinks.filter((link) => link.startsWith('/financial') && !known.includes(link))).toEqual([]);
+  expect(routes.map((route) => route.path).filter((path) => path.startsWith('/financial') && !known.includes(path))).toEqual([]);
+});

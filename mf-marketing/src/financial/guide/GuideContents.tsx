@@ -1,0 +1,27 @@
+import { useT } from 'section-kit';
+import { media, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { guideMessages } from './guideMessages';
+import { LinkList } from './RelatedGuides';
+
+const Root = styled.nav`
+  display: none;
+  ${media.lg} { display: block; }
+`;
+
+/** The sections of a guide, each a link to its place. On narrow screens the guide itself is the shorter way. */
+export function GuideContents({ parts }: { parts: readonly { id: string; title: string }[] }) {
+  const t = useT(guideMessages);
+  return (
+    <Root aria-labelledby="contents-title" data-print="hide">
+      <h2 id="contents-title">{t('contents')}</h2>
+      <LinkList role="list">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <TextLink href={`#${id}`}>{title}</TextLink>
+          </li>
+        ))}
+      </LinkList>
+    </Root>
+  );
+}

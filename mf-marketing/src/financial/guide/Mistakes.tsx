@@ -1,0 +1,44 @@
+import { useT } from 'section-kit';
+import styled from 'styled-components';
+import type { GuideContent } from './Guide';
+import { guideMessages } from './guideMessages';
+import { Part } from './Part';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--ui-s-12);
+  max-width: 68ch;
+  & > li {
+    display: grid;
+    gap: var(--ui-s-4);
+    padding-inline-start: var(--ui-s-16);
+    border-inline-start: 3px solid var(--ui-line-strong);
+  }
+`;
+
+const Label = styled.span`
+  font-size: 0.875rem;
+  font-weight: 550;
+  color: var(--ui-ink-muted);
+`;
+
+/** What people get wrong beside what is true, each named in words. */
+export function Mistakes({ pairs }: { pairs: GuideContent['mistakes'] }) {
+  const t = useT(guideMessages);
+  return (
+    <Part id="mistakes" title={t('mistakes.title')}>
+      <List role="list">
+        {pairs.map(([claim, fact]) => (
+          <li key={claim}>
+            <Label>{t('mistakes.claim')}</Label>
+            <p>{claim}</p>
+            <Label>{t('mistakes.fact')}</Label>
+            <p>
+              <strong>{fact}</strong>
+            </p>
+          </li>
+        ))}
+      </List>
+    </Part>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useT } from 'section-kit';
+import { SelectField } from 'shared-ui';
+import styled from 'styled-components';
+import type { Guide } from './Guide';
+import { guideMessages } from './guideMessages';
+import { Part } from './Part';
+import { Programs } from './Programs';
+import { ProvinceRules } from './ProvinceRules';
+import { provinceName, sortedProvinces } from './provinces';
+import { useProvince } from './useProvince';
+
+const Choice = styled(SelectField)`
+  max-width: 420px;
+`;
+
+/** Rules and programs that differ across the country. The choice stands in the address, so that it can be shared. */
+export function ProvincePart({ guide }: { guide: Guide }) {
+  const t = useT(guideMessages);
+  const locale = useLocale();
+  const [province, choose] = useProvince();
+  const content = guide.content[locale];
+  const options = [
+    { value: '', label: t('provinces.all') },
+    ...sortedProvinces(locale).map((code) => ({ value: code, label: provinceName(code, locale).name })),
+  ];
+  return (
+    <Part id="provinces" title={t('provinces.title')}>
+      <Choice
+        data-print="hide"
+        label={t('provinces.label')}
+        options={options}
+        value={province ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {content.provinces && <ProvinceRules rules={content.provinces} province={province} />}
+      {guide.programs && content.programs && <Programs programs={guide.programs} words={content.programs} province={province} />}
+    </Part>
+  );
+}

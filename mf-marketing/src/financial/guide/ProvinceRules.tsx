@@ -1,0 +1,37 @@
+import { useLocale, useT } from 'section-kit';
+import type { GuideContent } from './Guide';
+import { GuideBlocks } from './GuideBlocks';
+import { guideMessages } from './guideMessages';
+import { GuideTable } from './GuideTable';
+import { provinceName, sortedProvinces, type Province } from './provinces';
+
+export interface ProvinceRulesProps {
+  rules: NonNullable<GuideContent['provinces']>;
+  /** `null` compares all of them. */
+  province: Province | null;
+}
+
+/** The rule of one province in full, or of all of them in a table. */
+export function ProvinceRules({ rules, province }: ProvinceRulesProps) {
+  const t = useT(guideMessages);
+  const locale = useLocale();
+  const chosen = province && rules.entries[province];
+  return (
+    <>
+      <p>{rules.text}</p>
+      {province ? (
+        <>
+          <h3>{provinceName(province, locale).within}</h3>
+          <p>{chosen?.summary ?? rules.otherwise}</p>
+          {chosen?.blocks && <GuideBlocks blocks={chosen.blocks} />}
+        </>
+      ) : (
+        <GuideTable
+          caption={t('provinces.caption')}
+          head={[t('provinces.label'), t('provinces.rule')]}
+          rows={sortedProvinces(locale).map((code) => [provinceName(code, locale).name, rules.entries[code]?.summary ?? rules.otherwise])}
+        />
+      )}
+    </>
+  );
+}

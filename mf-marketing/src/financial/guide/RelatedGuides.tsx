@@ -1,0 +1,30 @@
+import { useLocale, useT } from 'section-kit';
+import { TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { financialPath, type FinancialTopic } from '../financialPaths';
+import { guideMessages } from './guideMessages';
+import { topicTitles } from './topicTitles';
+
+export const LinkList = styled.ul`
+  display: grid;
+  justify-items: start;
+  & a { display: inline-flex; align-items: center; min-height: 44px; }
+`;
+
+/** Where to read on. */
+export function RelatedGuides({ topics }: { topics: readonly FinancialTopic[] }) {
+  const t = useT(guideMessages);
+  const locale = useLocale();
+  return (
+    <nav aria-labelledby="related-title" data-print="hide">
+      <h2 id="related-title">{t('related.title')}</h2>
+      <LinkList role="list">
+        {topics.map((topic) => (
+          <li key={topic}>
+            <TextLink href={financialPath(topic)}>{topicTitles[topic][locale]}</TextLink>
+          </li>
+        ))}
+      </LinkList>
+    </nav>
+  );
+}

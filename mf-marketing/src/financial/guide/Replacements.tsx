@@ -1,0 +1,45 @@
+import { useLocale, useT } from 'section-kit';
+import { Card, media, StretchedLink } from 'shared-ui';
+import styled from 'styled-components';
+import { financialPath } from '../financialPaths';
+import type { GuideContent } from './Guide';
+import { guideMessages } from './guideMessages';
+import { Part } from './Part';
+import { topicTitles } from './topicTitles';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--ui-s-12);
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Way = styled(Card)`
+  gap: var(--ui-s-4);
+  padding: var(--ui-s-16);
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/** What to use instead of a program that has ended. */
+export function Replacements({ text, items }: NonNullable<GuideContent['replacements']>) {
+  const t = useT(guideMessages);
+  const locale = useLocale();
+  return (
+    <Part id="replacements" title={t('replacements.title')}>
+      <p>{text}</p>
+      <List role="list">
+        {items.map((item) => (
+          <Way as="li" key={item.topic}>
+            <h3>
+              <StretchedLink href={financialPath(item.topic)}>{topicTitles[item.topic][locale]}</StretchedLink>
+            </h3>
+            <p>{item.text}</p>
+          </Way>
+        ))}
+      </List>
+    </Part>
+  );
+}

@@ -1,0 +1,23 @@
+import { useT } from 'section-kit';
+import { Badge, type BadgeTone, type IconName } from 'shared-ui';
+import type { Guide, ProgramStatus } from './Guide';
+import { guideMessages } from './guideMessages';
+
+const looks: Record<ProgramStatus, [tone: BadgeTone, icon: IconName]> = {
+  open: ['success', 'CircleCheck'],
+  changed: ['info', 'Info'],
+  paused: ['warning', 'Clock'],
+  closed: ['danger', 'X'],
+  check: ['warning', 'TriangleAlert'],
+};
+
+/** A status in one word; the icon and the colour only repeat it. */
+export function StatusBadge({ status, kind = 'program' }: { status: ProgramStatus; kind?: Guide['kind'] }) {
+  const t = useT(guideMessages);
+  const [tone, icon] = looks[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {status === 'open' ? t(`status.open.${kind}`) : t(`status.${status}`)}
+    </Badge>
+  );
+}

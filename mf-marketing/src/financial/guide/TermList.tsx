@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--ui-s-12);
+  max-width: 68ch;
+  & dt { font-weight: 650; }
+  & dd { margin: 0; }
+`;
+
+/** Short terms, each with its explanation. */
+export function TermList({ terms }: { terms: readonly (readonly [term: string, explanation: string])[] }) {
+  return (
+    <List>
+      {terms.map(([term, explanation]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{explanation}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Locale } from 'section-kit';
+import { nationalSources } from './nationalSources';
+import { provincialSources } from './provincialSources';
+import type { SourceRow } from './sourceRow';
+
+/** Where a figure comes from. */
+export interface Source {
+  name: Record<Locale, string>;
+  /** The organization's own site. */
+  site?: string;
+  /** Date of the copy: day, month or year as far as it is known; left out when the page bears none. */
+  asOf?: string;
+  /** Read in a dated publication that quotes the source, not on the source's own page. */
+  isQuoted: boolean;
+}
+
+const rows = { ...nationalSources, ...provincialSources };
+
+export type SourceId = keyof typeof rows;
+
+export const sourceIds = Object.keys(rows) as SourceId[];
+
+export function sourceOf(id: SourceId): Source {
+  const [en, fr, site, asOf, quoted]: SourceRow = rows[id];
+  return { name: { en, fr }, ...(site && { site }), ...(asOf && { asOf }), isQuoted: quoted === 'quoted' };
+}

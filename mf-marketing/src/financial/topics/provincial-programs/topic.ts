@@ -1,0 +1,45 @@
+import type { Guide } from '../../guide/Guide';
+import { en } from './en';
+import { fr } from './fr';
+
+export const guide: Guide = {
+  topic: 'provincial-programs',
+  kind: 'program',
+  status: 'changed',
+  since: '2026-02-03',
+  verifiedOn: '2026-11-20',
+  sources: [
+    'bcTransfer',
+    'saskatchewan',
+    'manitoba',
+    'ontarioTransfer',
+    'craHousingRebate',
+    'financeQuebec',
+    'novaScotiaPilot',
+    'novaScotia',
+    'princeEdward',
+    'northernHousing',
+    'attainableHomes',
+  ],
+  advice: 'program',
+  programs: {
+    bcFirst: { status: 'open', provinces: ['BC'], source: 'bcTransfer' },
+    bcNew: { status: 'open', provinces: ['BC'], source: 'bcTransfer' },
+    attainable: { status: 'check', provinces: ['AB'], source: 'attainableHomes' },
+    skCredit: { status: 'open', provinces: ['SK'], source: 'saskatchewan' },
+    mbCredit: { status: 'open', provinces: ['MB'], source: 'manitoba' },
+    onRefund: { status: 'open', provinces: ['ON'], source: 'ontarioTransfer' },
+    onRebate: { status: 'open', provinces: ['ON'], source: 'craHousingRebate' },
+    qcAccess: { status: 'open', provinces: ['QC'], source: 'financeQuebec' },
+    qcCredit: { status: 'open', provinces: ['QC'], source: 'financeQuebec' },
+    nbAssistance: { status: 'check', provinces: ['NB'], source: 'northernHousing' },
+    nsPilot: { status: 'open', provinces: ['NS'], source: 'novaScotiaPilot' },
+    nsRebate: { status: 'open', provinces: ['NS'], source: 'novaScotia' },
+    peExemption: { status: 'open', provinces: ['PE'], source: 'princeEdward' },
+    nwtPurchase: { status: 'open', provinces: ['NT'], source: 'northernHousing' },
+    nunavut: { status: 'open', provinces: ['NU'], source: 'northernHousing' },
+    yukon: { status: 'check', provinces: ['YT'], source: 'northernHousing' },
+  },
+  related: ['land-transfer-tax', 'gst-hst-rebate', 'first-time-buyer-tax-credit', 'rural-northern-loans', 'home-buyers-plan'],
+  content: { en, fr },
+};

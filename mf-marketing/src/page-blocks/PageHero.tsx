@@ -1,0 +1,27 @@
+import { Hero, Illustration, media } from 'shared-ui';
+import { art, type ArtName } from 'shared-ui/art';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface PageHeroProps {
+  title: string;
+  lead: string;
+  picture: ArtName;
+  /** Buttons, and what belongs beside them. */
+  children?: ReactNode;
+}
+
+const Actions = styled.div`
+  display: grid;
+  gap: var(--ui-s-12);
+  ${media.sm} { display: flex; flex-wrap: wrap; align-items: center; }
+`;
+
+/** Opening of a company or vendor page: what it is about, what to do, and a picture. */
+export function PageHero({ title, lead, picture, children }: PageHeroProps) {
+  return (
+    <Hero title={title} lead={lead} minHeight={400} art={<Illustration src={art[picture]} />}>
+      {children && <Actions>{children}</Actions>}
+    </Hero>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from 'section-kit';
+
+/** Words that company and vendor pages share. */
+export const blockMessages = defineMessages('marketing.blocks', {
+  en: {
+    sample: 'Sample',
+    print: 'Print or save as PDF',
+    home: 'Home',
+    breadcrumb: 'You are here',
+    perMonth: '{{price}}/month',
+    free: 'Free',
+    included: 'Included',
+    excluded: 'Not included',
+  },
+  fr: {
+    sample: 'Exemple',
+    print: 'Imprimer ou enregistrer en PDF',
+    home: 'Accueil',
+    breadcrumb: 'Vous êtes ici',
+    perMonth: '{{price}}/mois',
+    free: 'Gratuit',
+    included: 'Compris',
+    excluded: 'Non compris',
+  },
+});

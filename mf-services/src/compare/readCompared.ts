@@ -1,0 +1,32 @@
+import { read, ReadError, type Db } from 'section-kit';
+import { toService, type Service, type ServiceRow } from '../service/Service';
+
+export interface Compared extends Service {
+  /** What was checked and is valid, as `credentials.kind` names it; `null` where the backend does not know. */
+  credentials: readonly string[] | null;
+}
+
+interface ComparedRow extends ServiceRow {
+  credentials?: { kind: string }[];
+}
+
+/**
+ * The professionals of a comparison, in the order asked for; those that do not exist are left out.
+ *
+ * @param near a place to measure from; empty for none
+ * @throws {ReadError}
+ */
+export async function readCompared(db: Db, ids: readonly string[], near: string, signal: AbortSignal): Promise<Compared[]> {
+  const rows = await read<ComparedRow[]>(db.rpc('compare_services', { ids, near: near || null }).abortSignal(signal)).catch(
+    (error: unknown) => {
+      if (error instanceof ReadError && error.status === 404) return null;
+      throw error;
+    },
+  );
+  const { data } = rows ?? (await read<ComparedRow[]>(db.from('services').select('*').in('id', ids).abortSignal(signal)));
+  const known = new Map(data.map((row) => [String(row.id), row]));
+  return ids.flatMap((id) => {
+    const row = known.get(id);
+    return row ? [{ ...toService(row), credentials: row.credentials?.map(({ kind }) => kind) ?? null }] : [];
+  });
+}

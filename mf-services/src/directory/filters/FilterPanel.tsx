@@ -1,0 +1,95 @@
+import { useLocale, useT } from 'section-kit';
+import { memo, useId, useState } from 'react';
+import { Button, Checkbox, formatNumber, media, SelectField } from 'shared-ui';
+import styled from 'styled-components';
+import { filterMessages } from './filterMessages';
+import { countFilters, languages, radii, ratings, responses, type Filters } from './filters';
+import { NearField } from './NearField';
+
+interface FilterPanelProps {
+  filters: Filters;
+  /** The place of the filters is known to nobody. */
+  unknownPlace: boolean;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+const Toggle = styled(Button)`
+  justify-self: start;
+  ${media.lg} { display: none; }
+`;
+
+/* Folded away on phones until it is asked for; in one line where there is room. */
+const Fields = styled.div<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-s-12);
+  align-items: start;
+  padding-block: var(--ui-s-12);
+  ${media.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: minmax(0, 13fr) minmax(0, 7fr) minmax(0, 9fr) minmax(0, 11fr) minmax(0, 11fr) auto;
+    padding-block: var(--ui-s-16) 0;
+  }
+`;
+
+/** Level with the fields beside it, which have a label above them. */
+const Only = styled(Checkbox)`
+  ${media.sm} { margin-top: 29px; }
+`;
+
+/** Place, rating, response time, language and verification. Skipped while somebody types above it. */
+export const FilterPanel = memo(function FilterPanel({ filters, unknownPlace, onChange }: FilterPanelProps) {
+  const t = useT(filterMessages);
+  const locale = useLocale();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const count = countFilters(filters);
+  const number = (value: number) => formatNumber(value, locale);
+  return (
+    <div>
+      <Toggle variant="outline" icon="SlidersHorizontal" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {count > 0 ? t('title.count', { count }) : t('title')}
+      </Toggle>
+      <Fields id={id} $open={open} role="group" aria-label={t('title')}>
+        <NearField near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
+        <SelectField
+          label={t('radius')}
+          value={filters.radius}
+          disabled={!filters.near}
+          onChange={({ target }) => onChange({ radius: Number(target.value) as Filters['radius'] })}
+          options={radii.map((radius) => ({ value: String(radius), label: t('radius.value', { radius }) }))}
+        />
+        <SelectField
+          label={t('rating')}
+          value={filters.rating}
+          onChange={({ target }) => onChange({ rating: Number(target.value) as Filters['rating'] })}
+          options={[
+            { value: '0', label: t('rating.any') },
+            ...ratings.map((rating) => ({ value: String(rating), label: t('rating.value', { rating: number(rating) }) })),
+          ]}
+        />
+        <SelectField
+          label={t('response')}
+          value={filters.response}
+          onChange={({ target }) => onChange({ response: target.value as Filters['response'] })}
+          options={[
+            { value: '', label: t('response.any') },
+            ...responses.map((response) => ({ value: response, label: t(`response.${response}`) })),
+          ]}
+        />
+        <SelectField
+          label={t('language')}
+          value={filters.language}
+          onChange={({ target }) => onChange({ language: target.value as Filters['language'] })}
+          options={[
+            { value: '', label: t('language.any') },
+            ...languages.map((language) => ({ value: language, label: t(`language.${language}`) })),
+          ]}
+        />
+        <Only label={t('verified')} checked={filters.verified} onChange={({ target }) => onChange({ verified: target.checked })} />
+      </Fields>
+    </div>
+  );
+});

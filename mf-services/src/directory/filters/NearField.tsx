@@ -1,0 +1,50 @@
+import { useT } from 'section-kit';
+import { useState } from 'react';
+import { TextField } from 'shared-ui';
+import { asPlace } from './filters';
+import { filterMessages } from './filterMessages';
+
+interface NearFieldProps {
+  /** The place of the address. */
+  near: string;
+  /** Nobody knows that place. */
+  unknown: boolean;
+  onChange: (near: string) => void;
+}
+
+/** A city or postal code. It counts once somebody leaves the field or presses Enter: half a city is another city. */
+export function NearField({ near, unknown, onChange }: NearFieldProps) {
+  const t = useT(filterMessages);
+  const [text, setText] = useState(near);
+  const [seen, setSeen] = useState(near);
+  // Back, a chip or a suggestion changed the address.
+  if (near !== seen) {
+    setSeen(near);
+    setText(near);
+  }
+  const settle = () => {
+    const place = asPlace(text);
+    setText(place);
+    if (place !== near) onChange(place);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      <TextField
+        label={t('near')}
+        name="near"
+        placeholder={t('near.placeholder')}
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        value={text}
+        error={unknown && text === near && t('near.unknown')}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={settle}
+      />
+    </form>
+  );
+}

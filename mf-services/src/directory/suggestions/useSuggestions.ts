@@ -1,0 +1,36 @@
+import { cleanText, useDb, useLocale, useT, useTradeLabel } from 'section-kit';
+import { useQueryClient } from 'section-kit/query';
+import { useMemo } from 'react';
+import type { FindSuggestions, Suggestion } from 'shared-ui';
+import { directoryHref } from '../directoryAddress';
+import { directoryMessages } from '../messages';
+import { canFilterKey } from '../readResultPage';
+import { readSuggestions, type ServiceSuggestion } from './readSuggestions';
+
+/** Proposals under the search field, each leading to its own place. None where the backend has no search of its own. */
+export function useSuggestions(): FindSuggestions {
+  const t = useT(directoryMessages);
+  const db = useDb();
+  const client = useQueryClient();
+  const locale = useLocale();
+  const tradeLabel = useTradeLabel();
+  return useMemo(() => {
+    const describe = (found: ServiceSuggestion): Suggestion => {
+      if (found.kind === 'trade')
+        return { value: tradeLabel(found.value), hint: t('suggest.trade'), href: directoryHref({ category: found.value }) };
+      if (found.kind === 'city') return { value: found.value, hint: t('suggest.city'), href: directoryHref({ near: found.value }) };
+      const hint = [tradeLabel(found.category), found.location].filter(Boolean).join(', ');
+      return { value: found.value, hint, href: `/services/${encodeURIComponent(found.id)}` };
+    };
+    return async (text) => {
+      const asked = cleanText(text);
+      if (!asked || client.getQueryData(canFilterKey) === false) return [];
+      const found = await client.fetchQuery({
+        queryKey: ['services', 'suggestions', locale, asked],
+        queryFn: () => readSuggestions(db, asked, locale),
+        staleTime: 60_000,
+      });
+      return found.map(describe);
+    };
+  }, [t, db, client, locale, tradeLabel]);
+}

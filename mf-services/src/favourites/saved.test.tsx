@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSection } from 'section-kit/testing';
+import { section } from '../section';
+import { searchBackend } from '../testing/searchBackend';
+import { serviceRows } from '../testing/serviceRows';
+
+const open = (path: string) => renderSection(section, { path, db: searchBackend(serviceRows(8)) });
+const heart = (name: string) => screen.getByRole('button', { name: `Save ${name}` });
+
+beforeEach(() => localStorage.clear());
+
+test('a heart saves a professional, and the list of saved ones is an address', async () => {
+  const { address } = await open('/services');
+  await screen.findByText('Showing 8 of 8 services');
+  await userEvent.click(heart('Provider 2'));
+  expect(heart('Provider 2')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(heart('Provider 5'));
+  await userEvent.click(screen.getByRole('button', { name: 'Saved (2)' }));
+  expect(address()).toBe('/services?saved=true');
+  expect(await screen.findByText('Showing 2 of 2 services')).toBeVisible();
+
+  await userEvent.click(heart('Provider 2'));
+  expect(await screen.findByText('Showing 1 of 1 services')).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Provider 2' })).toBeNull();
+});
+
+test('search and category work on the saved ones', async () => {
+  localStorage.setItem('app.favourites', '{"service":["2","5"]}');
+  await open('/services?saved=true&search=provider%205');
+  expect(await screen.findByText('Showing 1 of 2 services')).toBeVisible();
+  expect(within(screen.getByRole('article')).getByRole('heading')).toHaveTextContent('Provider 5');
+});
+
+test('with nothing saved the page says how to save', async () => {
+  const { address } = await open('/services?saved=true');
+  expect(await screen.findByText('You have not saved anybody yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all professionals' }));
+  await waitFor(() => expect(address()).toBe('/services'));
+});

@@ -1,0 +1,124 @@
+import { useLocale, useT } from 'section-kit';
+import { useLocation, useNavigate } from 'section-kit/router';
+import { provinces, salesTax, taxMessages, useTaxRates, type Province } from 'section-kit/tax';
+import { useEffect, useState } from 'react';
+import { Card, media, SelectField } from 'shared-ui';
+import styled from 'styled-components';
+import { BookedCard, type Confirmation } from './booking/BookedCard';
+import { BookingForm } from './booking/BookingForm';
+import { bookingSearch, parseBooking, type BookingQuery } from './choicesAddress';
+import type { FixedPriceContent } from './FixedPriceContent';
+import { fixedPriceMessages } from './messages';
+import { ChoiceFields } from './price/ChoiceFields';
+import type { PriceList } from './price/PriceList';
+import { isSomethingChosen, priceOf } from './price/priceOf';
+import { PriceSummary } from './price/PriceSummary';
+import { useSlots } from './slots/useSlots';
+import { WhenAndWhere } from './slots/WhenAndWhere';
+import { useToday } from './useToday';
+
+interface BookingProps {
+  content: FixedPriceContent;
+  list: PriceList;
+  /** The database has another price than this list. */
+  onPriceChange: () => void;
+}
+
+/* On phones the price follows the choices; beside them it stays in view down to the button that books. */
+const Layout = styled.div`
+  display: grid;
+  gap: var(--ui-s-24);
+  align-items: start;
+  padding-bottom: var(--ui-s-48);
+  & h2 { font-size: 1.25rem; }
+  & > section { padding: var(--ui-s-24); gap: var(--ui-s-20); }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: var(--ui-s-24) var(--ui-s-32);
+    & > section { grid-column: 1; }
+  }
+`;
+
+const PriceCard = styled(Card)`
+  ${media.lg} {
+    grid-column: 2;
+    grid-row: 1 / span 3;
+    position: sticky;
+    top: calc(var(--ui-header-height) + var(--ui-s-16));
+    max-height: calc(100vh - var(--ui-header-height) - var(--ui-s-32));
+    overflow-y: auto;
+  }
+`;
+
+/** The choices, their price, the free times and the booking. What is chosen stands in the address. */
+export function Booking({ content, list, onPriceChange }: BookingProps) {
+  const t = useT(fixedPriceMessages);
+  const taxText = useT(taxMessages);
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const rates = useTaxRates();
+  const today = useToday();
+  const [booked, setBooked] = useState<Confirmation | null>(null);
+
+  const query = parseBooking(search, list);
+  const written = bookingSearch(query, list);
+  const change = (next: Partial<BookingQuery>) =>
+    void navigate(`${pathname}${bookingSearch({ ...query, ...next }, list)}`, { replace: true, preventScrollReset: true });
+  useEffect(() => {
+    if (new URLSearchParams(search).toString() !== new URLSearchParams(written).toString())
+      void navigate(`${pathname}${written}`, { replace: true, preventScrollReset: true });
+  }, [search, written, pathname, navigate]);
+
+  const slots = useSlots(list.service, query.postal);
+  const texts = content.texts[locale];
+  const price = priceOf(list, query.choices);
+  const isPriced = isSomethingChosen(list, query.choices);
+  const tax = rates.data && today ? salesTax(price.subtotalCents, query.province, rates.data, today) : null;
+  const slot = slots.data?.slots.find(({ id }) => id === query.slot) ?? null;
+
+  if (booked) return <BookedCard confirmation={booked} onAgain={() => setBooked(null)} />;
+  return (
+    <Layout>
+      <Card as="section" aria-label={t('choose.title')}>
+        <h2>{t('choose.title')}</h2>
+        <ChoiceFields list={list} choices={query.choices} texts={texts} onChange={(choices) => change({ choices })} />
+        <SelectField
+          label={t('province')}
+          value={query.province}
+          onChange={({ target }) => change({ province: target.value as Province })}
+          options={provinces.map((value) => ({ value, label: taxText(value) }))}
+        />
+      </Card>
+      <PriceCard as="aside" aria-label={t('price.title')}>
+        <h2>{t('price.title')}</h2>
+        {isPriced ? (
+          <PriceSummary price={price} tax={tax} province={query.province} texts={texts} listedOn={list.listedOn} />
+        ) : (
+          <p>{t('price.empty')}</p>
+        )}
+      </PriceCard>
+      <WhenAndWhere
+        query={query}
+        slots={slots}
+        category={content.category}
+        isGone={Boolean(slots.data && query.slot && !slot)}
+        onChange={change}
+      />
+      <BookingForm
+        service={list.service}
+        query={query}
+        slot={slot}
+        isPriced={isPriced}
+        totalCents={tax && price.subtotalCents + tax.reduce((sum, { cents }) => sum + cents, 0)}
+        onBooked={(answer) => {
+          change({ slot: '' });
+          void slots.refetch();
+          setBooked(answer);
+        }}
+        onSlotTaken={() => void slots.refetch()}
+        onPriceChange={onPriceChange}
+      />
+    </Layout>
+  );
+}

@@ -1,0 +1,69 @@
+import { errorText, useDb, useLocale, usePage, useT } from 'section-kit';
+import { useQuery } from 'section-kit/query';
+import { Container, ErrorState, Illustration, LinkButton, LoadingRegion, media, PageHeader, Skeleton } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import styled from 'styled-components';
+import { directoryHref } from '../directory/directoryAddress';
+import { Booking } from './Booking';
+import type { FixedPriceContent } from './FixedPriceContent';
+import { Included } from './Included';
+import { fixedPriceMessages } from './messages';
+import { isMissing } from './price/isMissing';
+import { readPriceList } from './price/readPriceList';
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+  padding-bottom: var(--ui-s-40);
+  ${media.lg} { grid-template-columns: minmax(0, 1fr) 360px; gap: var(--ui-s-32); }
+`;
+
+/** A service at list prices: choose, see the price with tax, pick a free half day and book it. */
+export function FixedPricePage({ content }: { content: FixedPriceContent }) {
+  const t = useT(fixedPriceMessages);
+  const db = useDb();
+  const texts = content.texts[useLocale()];
+  usePage({ title: texts.title });
+  const list = useQuery({
+    queryKey: ['services', 'price-list', content.service],
+    queryFn: ({ signal }) => readPriceList(db, content.service, signal),
+  });
+  const retry = () => void list.refetch();
+  const isUnavailable = list.data === null || isMissing(list.error);
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        breadcrumb={[
+          { href: '/', label: t('home') },
+          { href: '/services', label: t('directory') },
+        ]}
+        breadcrumbLabel={t('breadcrumb')}
+      />
+      <Container>
+        <LoadingRegion loading={list.isPending} label={t('loading')} onRetry={retry}>
+          {list.isPending && (
+            <Waiting>
+              <Skeleton height={420} radius="var(--ui-radius-card)" />
+              <Skeleton height={300} radius="var(--ui-radius-card)" />
+            </Waiting>
+          )}
+          {list.data && <Booking content={content} list={list.data} onPriceChange={retry} />}
+          {isUnavailable && (
+            <ErrorState title={t('unavailable')} text={t('unavailable.text')}>
+              <LinkButton href={directoryHref({ category: content.category })}>{t('slots.directory')}</LinkButton>
+            </ErrorState>
+          )}
+          {list.error && !list.data && !isUnavailable && (
+            <ErrorState title={t('failedWith', { message: errorText(list.error, t('failed')) })} onRetry={retry} />
+          )}
+        </LoadingRegion>
+      </Container>
+      <Included texts={texts}>
+        <Illustration src={art[content.art]} ratio="16 / 9" />
+      </Included>
+    </>
+  );
+}

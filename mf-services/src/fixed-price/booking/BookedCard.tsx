@@ -1,0 +1,61 @@
+import { useLocale, useT } from 'section-kit';
+import { useEffect, useRef } from 'react';
+import { Button, Card, formatPrice, LinkButton } from 'shared-ui';
+import styled from 'styled-components';
+import { PrivateLink } from '../../quote-request/sheet/PrivateLink';
+import { fixedPriceMessages } from '../messages';
+import { clockText, dayText } from '../slots/slotText';
+import type { Booked } from './bookFixedPrice';
+
+export interface Confirmation {
+  booked: Booked;
+  email: string;
+  /** Secret of the private link. */
+  token: string | null;
+}
+
+const Root = styled(Card)`
+  max-width: 720px;
+  margin-bottom: var(--ui-s-48);
+  padding: var(--ui-s-32);
+  gap: var(--ui-s-20);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-12);
+`;
+
+/** A stored booking: with whom, when, for how much, and where to follow it. Takes the focus, because the form is gone. */
+export function BookedCard({ confirmation: { booked, email, token }, onAgain }: { confirmation: Confirmation; onAgain: () => void }) {
+  const t = useT(fixedPriceMessages);
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { slot, total_cents } = booked.details;
+  const when = t('when.slot', {
+    day: dayText(slot.day, locale),
+    from: clockText(slot.opens, locale),
+    to: clockText(slot.closes, locale),
+  });
+  const path = `/r/${token}`;
+  return (
+    <Root as="section">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('done.title')}
+      </h2>
+      <p>{t('done.text', { provider: booked.provider.name, when, email })}</p>
+      <p>
+        <strong>{t('done.price', { amount: formatPrice(total_cents / 100, locale) })}</strong>
+      </p>
+      {token && <PrivateLink path={locale === 'fr' ? `/fr${path}` : path} />}
+      <Buttons>
+        {token && <LinkButton href={path}>{t('done.follow')}</LinkButton>}
+        <Button variant="outline" onClick={onAgain}>
+          {t('done.again')}
+        </Button>
+      </Buttons>
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { callFunction, type Db, type Locale } from 'section-kit';
+import type { ContactValues, QuoteDraft } from '../../quote-request/draft/QuoteDraft';
+import type { Choices } from '../price/PriceList';
+import type { Slot } from '../slots/readSlots';
+
+interface BookingInput {
+  service: string;
+  choices: Choices;
+  postal: string;
+  slot: Slot;
+  /** What the page shows; the database refuses to book at another price. `null` when the tax is not known here. */
+  totalCents: number | null;
+  draft: Pick<QuoteDraft, 'id' | 'token'>;
+  contact: ContactValues;
+  note: string;
+  locale: Locale;
+}
+
+/** A stored booking, as the database answers it. */
+export interface Booked {
+  id: string;
+  provider: { id: string; name: string };
+  details: {
+    total_cents: number;
+    slot: { day: string; opens: string; closes: string };
+  };
+}
+
+/**
+ * Books a half day at the list price. The same id never books twice.
+ *
+ * @throws {Refusal} of kind `invalid` with the field `slot` when somebody else was faster, `price` when the list changed
+ */
+export function bookFixedPrice(db: Db, { service, choices, postal, slot, totalCents, draft, contact, note, locale }: BookingInput) {
+  const { name, email, phone, preferred } = contact;
+  return callFunction<Booked>(db, 'book_fixed_price', {
+    booking: {
+      id: draft.id,
+      token: draft.token,
+      service,
+      choices,
+      postal_code: postal,
+      day: slot.day,
+      part: slot.part,
+      expected_total_cents: totalCents,
+      description: note.trim() || null,
+      contact: { name: name.trim(), email: email.trim(), phone: phone.trim() || null, preferred },
+      locale,
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { read, type Db } from 'section-kit';
+
+export interface Slot {
+  /** "2026-11-23-morning": what the address and the booking name it by. */
+  id: string;
+  day: string;
+  part: 'morning' | 'afternoon';
+  /** The clock where the work is done, such as "08:00". */
+  opens: string;
+  closes: string;
+}
+
+export interface Slots {
+  /** Whether a team works there at list prices at all. */
+  served: boolean;
+  slots: Slot[];
+}
+
+interface SlotsAnswer {
+  served: boolean;
+  slots: { day: string; part: Slot['part']; opens: string; closes: string }[];
+}
+
+/**
+ * Free half days of the next 14 days where a postal code is.
+ *
+ * @throws {ReadError}
+ */
+export async function readSlots(db: Db, service: string, postalCode: string, signal: AbortSignal): Promise<Slots> {
+  const { data } = await read<SlotsAnswer>(db.rpc('fixed_price_slots', { service, postal_code: postalCode }).abortSignal(signal));
+  return {
+    served: data.served,
+    slots: data.slots.map(({ day, part, opens, closes }) => ({ id: `${day}-${part}`, day, part, opens, closes })),
+  };
+}

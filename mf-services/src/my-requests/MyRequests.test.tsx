@@ -1,0 +1,82 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShell, expectAccessible, TestShellProviders } from 'section-kit/testing';
+import { member } from '../testing/quoteForm';
+import { requestBackend } from '../testing/requestBackend';
+import { MyRequests } from './MyRequests';
+import type { MyProject } from './readMyRequests';
+
+const project = (part: Partial<MyProject> = {}): MyProject => ({
+  id: 'project-1',
+  service_name: 'New roof',
+  category: 'Roofing',
+  created_at: '2026-11-18T15:00:00Z',
+  requests: [{ id: 'r1', status: 'sent', provider: { id: 'p1', name: 'Maple Ridge Roofing' }, quote_total_cents: null }],
+  ...part,
+});
+const backendOf = (items: MyProject[], rpc: Record<string, (args: Record<string, unknown>) => unknown> = {}) =>
+  requestBackend({ rpc: { my_projects: () => ({ items, more: false }), claim_projects: () => 0, ...rpc } });
+const show = (backend: ReturnType<typeof requestBackend>, options: { auth?: typeof member | 'signedOut'; locale?: 'en' | 'fr' } = {}) =>
+  render(
+    <TestShellProviders shell={createTestShell({ db: backend.db, auth: member, ...options })} path="/account">
+      <MyRequests />
+    </TestShellProviders>,
+  );
+
+test('lists what was asked, of whom, and where it stands; a guest’s requests are claimed first, once', async () => {
+  const quoted = { id: 'r2', status: 'quoted', provider: { id: 'p2', name: 'Ash Roofing' }, quote_total_cents: 113_000 } as const;
+  const backend = backendOf([project({ requests: [...project().requests, quoted] }), project({ id: 'project-2', service_name: null })]);
+  const { container } = show(backend);
+  expect(await screen.findByRole('link', { name: 'New roof' })).toHaveAttribute('href', '/r/project-1');
+  expect(screen.getByRole('link', { name: 'Roofing' })).toHaveAttribute('href', '/r/project-2');
+  for (const text of ['Quote received', '$1,130.00, taxes included', 'Ash Roofing']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getAllByText('Asked on November 18, 2026')).toHaveLength(2);
+  expect(backend.argsOf('claim_projects')).toHaveLength(1);
+  expect(backend.argsOf('my_projects')).toEqual([{ page_size: 20, before: null }]);
+  await expectAccessible(container);
+});
+
+test('a claim that fails holds nothing back', async () => {
+  const backend = backendOf([project()]);
+  backend.failNext('claim_projects', { status: 500 });
+  show(backend);
+  expect(await screen.findByRole('link', { name: 'New roof' })).toBeVisible();
+});
+
+test('nothing yet: says so and leads to the directory', async () => {
+  const { container } = show(backendOf([]), { locale: 'fr' });
+  expect(await screen.findByText('Aucune demande de soumission pour le moment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Trouver un professionnel' })).toHaveAttribute('href', '/fr/services');
+  await expectAccessible(container);
+});
+
+test('a failed read says so and can be tried again', async () => {
+  const backend = backendOf([project()]);
+  backend.failNext('my_projects', { status: 400, message: 'boom' });
+  show(backend);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your quote requests could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'New roof' })).toBeVisible();
+});
+
+test('older ones come when asked for', async () => {
+  const older = project({ id: 'project-9', service_name: 'Old deck' });
+  const backend = backendOf([], {
+    my_projects: ({ before }) => (before === null ? { items: [project()], more: true } : { items: [older], more: false }),
+  });
+  show(backend);
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+  expect(await screen.findByRole('link', { name: 'Old deck' })).toBeVisible();
+  expect(backend.argsOf('my_projects').at(-1)).toEqual({ page_size: 20, before: '2026-11-18T15:00:00Z' });
+  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+});
+
+test('shows nothing where requests are not kept, and nothing to somebody signed out', async () => {
+  const { container, unmount } = show(requestBackend());
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  unmount();
+  const backend = backendOf([project()]);
+  const signedOut = show(backend, { auth: 'signedOut' });
+  expect(signedOut.container).toBeEmptyDOMElement();
+  expect(backend.argsOf('my_projects')).toEqual([]);
+});

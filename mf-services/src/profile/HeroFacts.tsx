@@ -1,0 +1,89 @@
+import { useLocale, useT, useTradeLabel } from 'section-kit';
+import { Badge, formatDate, Icon, Rating } from 'shared-ui';
+import styled from 'styled-components';
+import { serviceMessages } from '../service/messages';
+import { useResponseTime } from '../service/useResponseTime';
+import { profileMessages } from './messages';
+import { ProfileBadges } from './ProfileBadges';
+import type { ProviderProfile } from './ProviderProfile';
+import { ShareButton } from './ShareButton';
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--ui-s-12);
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-8) var(--ui-s-20);
+  padding: 0;
+  list-style: none;
+  & > li { display: inline-flex; align-items: center; gap: var(--ui-s-8); overflow-wrap: anywhere; }
+`;
+
+const Badges = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-s-4) var(--ui-s-8);
+`;
+
+const Small = styled.p`
+  max-width: 65ch;
+  font-size: 0.9375rem;
+  color: var(--ui-ink-muted);
+`;
+
+/** What stands under the name: rating, place, response time and badges. */
+export function HeroFacts({ profile }: { profile: ProviderProfile }) {
+  const t = useT(profileMessages);
+  const shared = useT(serviceMessages);
+  const locale = useLocale();
+  const tradeLabel = useTradeLabel();
+  const responseTime = useResponseTime();
+  const imported = profile.rating_base?.review_count ?? 0;
+  return (
+    <Stack>
+      <Facts role="list">
+        <li>
+          <Rating value={profile.rating} count={profile.reviewCount} emptyLabel={shared('unrated')} />
+        </li>
+        {profile.category && (
+          <li>
+            <Icon name="Wrench" />
+            {tradeLabel(profile.category)}
+          </li>
+        )}
+        {profile.location && (
+          <li>
+            <Icon name="MapPin" label={shared('location')} />
+            {profile.location}
+          </li>
+        )}
+        {profile.responseTime && (
+          <li>
+            <Icon name="Clock" label={shared('responseTime')} />
+            {responseTime(profile.responseTime)}
+          </li>
+        )}
+      </Facts>
+      <Badges>
+        {profile.verified && (
+          <Badge tone="success" icon="ShieldCheck">
+            {shared('verified')}
+          </Badge>
+        )}
+        <ProfileBadges profile={profile} />
+        <ShareButton name={profile.name} />
+      </Badges>
+      {profile.away_until && (
+        <p>{t('away.until', { date: formatDate(profile.away_until, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</p>
+      )}
+      {!profile.accepting_work && !profile.away_until && <p>{t('away.full')}</p>}
+      {imported > 0 && <Small>{t('imported', { count: imported })}</Small>}
+      {profile.sample && <Small>{t('sample')}</Small>}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLocale, useT } from 'section-kit';
+import { Button, formatDate, Illustration } from 'shared-ui';
+import { Dialog } from 'shared-ui/overlays';
+import styled from 'styled-components';
+import { profileMessages } from './messages';
+import { projectArt } from './projectArt';
+import type { Project } from './ProviderProfile';
+import { useSaid } from './useSaid';
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ui-s-12);
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+`;
+
+interface ProjectDialogProps {
+  projects: readonly Project[];
+  category: string;
+  place: number;
+  onMove: (place: number) => void;
+  onClose: () => void;
+}
+
+/** One project large, with its neighbours one press or one arrow key away. */
+export function ProjectDialog({ projects, category, place, onMove, onClose }: ProjectDialogProps) {
+  const t = useT(profileMessages);
+  const locale = useLocale();
+  const say = useSaid();
+  const project = projects[place]!;
+  const title = say(project.title);
+  const description = say(project.description);
+  const move = (by: number) => onMove((place + by + projects.length) % projects.length);
+  const onKeyDown = (event: { key: string }) => {
+    if (event.key === 'ArrowLeft') move(-1);
+    if (event.key === 'ArrowRight') move(1);
+  };
+  return (
+    <Dialog open onOpenChange={onClose} size="l" title={<span lang={title.lang}>{title.text}</span>} onKeyDown={onKeyDown}>
+      <Stack>
+        <Illustration src={projectArt(project.image, category)} alt={say(project.alt).text} />
+        <p lang={description.lang}>{description.text}</p>
+        {project.completed_on && (
+          <p>
+            {t('projects.done', {
+              date: formatDate(project.completed_on, locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+            })}
+          </p>
+        )}
+        {projects.length > 1 && (
+          <Steps>
+            <Button variant="outline" icon="ChevronLeft" onClick={() => move(-1)}>
+              {t('projects.previous')}
+            </Button>
+            <span role="status">{t('projects.place', { place: place + 1, count: projects.length })}</span>
+            <Button variant="outline" iconEnd="ChevronRight" onClick={() => move(1)}>
+              {t('projects.next')}
+            </Button>
+          </Steps>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

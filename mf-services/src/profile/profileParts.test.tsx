@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible, fakeDb, renderSection } from 'section-kit/testing';
+import { section } from '../section';
+import { profileRow } from '../testing/profileRow';
+import type { ProfileRow } from './ProviderProfile';
+
+async function open(row: Partial<ProfileRow> = {}) {
+  const user = userEvent.setup();
+  const view = await renderSection(section, { path: '/services/42', db: fakeDb({ rpc: { provider_profile: () => profileRow(row) } }) });
+  await screen.findByRole('heading', { level: 1, name: 'Northline Renovations' });
+  return { ...view, user };
+}
+
+test('each badge says what it rests on, to a pointer, a key and a finger, and Escape puts it away', async () => {
+  const { user } = await open({ featured: true });
+  const badge = screen.getByRole('button', { name: 'TOP RATED' });
+  expect(badge).toHaveAccessibleDescription(
+    /^Rated 4\.9 in 127 reviews\. The badge takes 4\.8 or better in at least 50 reviews, and cannot be bought\.$/,
+  );
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await user.click(badge);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Rated 4.9');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await user.hover(screen.getByRole('button', { name: 'VERIFIED PREMIUM' }));
+  expect(screen.getByRole('tooltip')).toHaveTextContent('within the last 12 months');
+  expect(screen.getByRole('button', { name: 'Featured · paid' })).toHaveAccessibleDescription(/pays for the Elite plan/);
+});
+
+test('where no badge is earned none is shown, nor the tile', async () => {
+  await open({ badges: [], licensed_and_insured: false });
+  for (const name of ['VERIFIED PREMIUM', 'TOP RATED', 'Featured · paid']) expect(screen.queryByText(name)).toBeNull();
+  expect(screen.queryByText('Fully Licensed & Insured')).toBeNull();
+});
+
+test('credentials show number, source, check and expiry', async () => {
+  await open();
+  const about = within(screen.getByRole('region', { name: 'About' }));
+  for (const text of ['Municipal contractor licence', 'No. B90-55501', 'Checked October 1, 2026', 'Expires November 30, 2027'])
+    expect(about.getAllByText(text)[0]).toBeVisible();
+  expect(about.getByRole('link', { name: 'Source: City of Toronto' })).toHaveAttribute('href', 'https://www.toronto.ca');
+  expect(about.getByText('Expired September 30, 2026')).toBeVisible();
+  expect(about.getByText('Source: certificate from the insurer')).toBeVisible();
+});
+
+test('imported ratings, testimonials and samples are labelled', async () => {
+  await open();
+  expect(screen.getByText(/^127 of these reviews were imported/)).toBeVisible();
+  expect(screen.getByText(/^Supplied by the company and not checked/)).toBeVisible();
+  expect(screen.getByText(/^Sample company/)).toBeVisible();
+});
+
+test('a project opens large; arrows and buttons move; Escape returns to the card', async () => {
+  const { user, baseElement } = await open();
+  const card = screen.getByRole('button', { name: 'View Second storey in East York' });
+  await user.click(card);
+  const dialog = await screen.findByRole('dialog', { name: 'Second storey in East York' });
+  expect(within(dialog).getByRole('img', { name: 'Drawing: the frame of a house' })).toBeVisible();
+  expect(within(dialog).getByText('Completed June 2026')).toBeVisible();
+  await expectAccessible(baseElement);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'Kitchen in Leslieville' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next project' }));
+  expect(screen.getByText('Project 1 of 2')).toBeVisible();
+  await user.keyboard('{ArrowLeft}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(card).toHaveFocus();
+});
+
+test.each([
+  ['M5V 2T6', 'Yes: Toronto.'],
+  ['l5b', 'Yes: Mississauga.'],
+  ['missis', 'Yes: Mississauga.'],
+  ['K1A 0B1', 'K1A 0B1 is not on the list. Ask the company: it may still come.'],
+])('is %s covered', async (text, answer) => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Is my place covered?'), text);
+  expect(screen.getByText(answer)).toBeVisible();
+});
+
+test('a company that is away or full says so', async () => {
+  const { unmount } = await open({ away_until: '2027-01-04' });
+  expect(screen.getByText(/^Away until January 4, 2027/)).toBeVisible();
+  unmount();
+  await open({ accepting_work: false });
+  expect(screen.getByText('Not taking new work at the moment.')).toBeVisible();
+});
+
+test('on phones the bar leads to the form', async () => {
+  const { user } = await open();
+  const bar = within(screen.getByRole('group', { name: 'Contact Northline Renovations' }));
+  await user.click(bar.getByRole('link', { name: 'Request Quote' }));
+  expect(screen.getByLabelText('Select Service')).toHaveFocus();
+});

@@ -1,0 +1,23 @@
+import { useLocale, type Locale } from 'section-kit';
+import { useMemo } from 'react';
+import type { Said } from './ProviderProfile';
+
+interface Words {
+  text: string;
+  /** Set where the words are in the other language, so that they are pronounced as such. */
+  lang?: Locale;
+}
+
+/** A company's own words in the page's language, or in the one it wrote them in. */
+export function useSaid(): (said: Said | null) => Words {
+  const locale = useLocale();
+  return useMemo(
+    () => (said: Said | null) => {
+      const own = said?.[locale];
+      if (own) return { text: own };
+      const other = locale === 'en' ? 'fr' : 'en';
+      return { text: said?.[other] ?? '', lang: other };
+    },
+    [locale],
+  );
+}

@@ -1,0 +1,92 @@
+import { newId, newToken } from './secrets';
+
+export interface ContactValues {
+  name: string;
+  email: string;
+  phone: string;
+  preferred: 'email' | 'phone' | 'message';
+}
+
+/** As typed, not yet checked. */
+export interface DetailsValues {
+  serviceName: string;
+  description: string;
+  timing: string;
+  startOn: string;
+  budgetMin: string;
+  budgetMax: string;
+  postalCode: string;
+}
+
+/**
+ * What is known of a request on this device. `unsent`: no answer yet, so it may be stored or not; `draft`: stored, and
+ * providers see it once there is a way to answer; `sent`: providers see it.
+ */
+export interface QuoteDraft {
+  /** Primary key of the stored project: sending again can never make a second one. */
+  id: string;
+  /** Secret of the private link; `null` for a project known only through its account. */
+  token: string | null;
+  stage: 'unsent' | 'draft' | 'sent';
+  /** The service that was asked for, empty for none yet. Once providers see it, it can be named but not changed. */
+  service: string;
+  /** When it was begun, in milliseconds. */
+  at: number;
+  contact: ContactValues;
+  details: DetailsValues;
+  /** Ids of providers asked besides the first. */
+  others: string[];
+  /** Photos stored so far; their numbers are taken. */
+  photoCount: number;
+}
+
+export const noContact: ContactValues = { name: '', email: '', phone: '', preferred: 'email' };
+
+export const noDetails: DetailsValues = {
+  serviceName: '',
+  description: '',
+  timing: '',
+  startOn: '',
+  budgetMin: '',
+  budgetMax: '',
+  postalCode: '',
+};
+
+export function newDraft(serviceName: string): QuoteDraft {
+  return {
+    id: newId(),
+    token: newToken(),
+    stage: 'unsent',
+    service: serviceName,
+    at: Date.now(),
+    contact: noContact,
+    details: noDetails,
+    others: [],
+    photoCount: 0,
+  };
+}
+
+/** What other code or another version of it may have stored, made safe; `null` when it is no draft. */
+export function toDraft(stored: unknown): QuoteDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { id, token, stage, service, at, contact, details, others, photoCount } = stored as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof token !== 'string' || typeof at !== 'number') return null;
+  if (stage !== 'unsent' && stage !== 'draft' && stage !== 'sent') return null;
+  return {
+    id,
+    token,
+    stage,
+    service: typeof service === 'string' ? service : '',
+    at,
+    contact: texts(noContact, contact),
+    details: texts(noDetails, details),
+    others: Array.isArray(others) ? others.filter((other): other is string => typeof other === 'string').slice(0, 2) : [],
+    photoCount: typeof photoCount === 'number' ? photoCount : 0,
+  };
+}
+
+function texts<T extends object>(empty: T, stored: unknown): T {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const known = Object.keys(empty).filter((name) => typeof given[name] === 'string');
+  return { ...empty, ...Object.fromEntries(known.map((name) => [name, given[name]])) };
+}

@@ -1,0 +1,130 @@
+import { useT } from 'section-kit';
+import { useState } from 'react';
+import { Button, FormAlert, SelectField, TextArea, TextField } from 'shared-ui';
+import styled from 'styled-components';
+import type { DetailsValues } from '../draft/QuoteDraft';
+import { usePhotos } from '../photos/usePhotos';
+import type { QuoteProvider } from '../QuoteProvider';
+import { detailsSchema } from './detailsRules';
+import { Group } from './Group';
+import { OtherProviders } from './OtherProviders';
+import { PhotoPicker } from './PhotoPicker';
+import { sheetMessages } from './sheetMessages';
+import { StepFrame } from './StepFrame';
+import { useStepForm } from './useStepForm';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: var(--ui-s-12);
+`;
+
+const serverFields = {
+  service: ['serviceName', 'rule.service.long'],
+  description: ['description', 'rule.description.long'],
+  timing: ['timing', 'rule.timing.invalid'],
+  start_on: ['startOn', 'rule.startOn.past'],
+  budget: ['budgetMax', 'rule.budget.order'],
+  postal_code: ['postalCode', 'rule.postalCode.foreign'],
+} as const;
+const timings = ['now', 'month', 'quarter', 'flexible'] as const;
+
+interface DetailsStepProps {
+  provider: QuoteProvider;
+  initial: DetailsValues;
+  /** The service that was asked for: it cannot change any more. */
+  service: string;
+  others: string[];
+  /** Whether further providers can be asked here. */
+  offersOthers: boolean;
+  storedPhotos: number;
+  onType: (part: { details?: DetailsValues; others?: string[] }) => void;
+  /** Stores the details. @returns the id and the secret that photos are stored under */
+  send: (details: DetailsValues) => Promise<{ id: string; uploadKey: string }>;
+  /** Told how many photos the request has, and whether everything is stored. */
+  onSaved: (photoCount: number, isComplete: boolean) => void;
+  onSkip: () => void;
+}
+
+/** What makes a quote precise: everything is optional. */
+export function DetailsStep({
+  provider,
+  initial,
+  service,
+  offersOthers,
+  storedPhotos,
+  onType,
+  send,
+  onSaved,
+  onSkip,
+  ...props
+}: DetailsStepProps) {
+  const t = useT(sheetMessages);
+  const [others, setOthers] = useState(props.others);
+  const [storedBefore] = useState(storedPhotos);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const photos = usePhotos(storedBefore);
+  const step = useStepForm<DetailsValues & Record<string, string>>({
+    schema: detailsSchema,
+    initial: { ...initial },
+    onType: (details) => onType({ details }),
+    serverFields,
+    send: async (details) => {
+      const { id, uploadKey } = await send(details);
+      const { highest, hasFailed } = await photos.send(id, uploadKey);
+      setIsIncomplete(hasFailed);
+      onSaved(highest, !hasFailed);
+    },
+  });
+  return (
+    <>
+      <p>{t('details.lead', { name: provider.name })}</p>
+      <StepFrame
+        step={step}
+        submitLabel={t('details.submit')}
+        aside={
+          <Button variant="ghost" block onClick={onSkip}>
+            {t('details.skip')}
+          </Button>
+        }
+      >
+        {service === '' && <TextField {...step.field('serviceName')} label={t('details.service')} />}
+        <TextArea {...step.field('description')} label={t('details.description')} hint={t('details.description.hint')} rows={5} />
+        <SelectField
+          {...step.field('timing')}
+          label={t('details.timing')}
+          options={[
+            { value: '', label: t('details.timing.none') },
+            ...timings.map((value) => ({ value, label: t(`details.timing.${value}`) })),
+          ]}
+        />
+        <TextField {...step.field('startOn')} label={t('details.startOn')} type="date" />
+        <Group legend={t('details.budget')}>
+          <Row>
+            <TextField {...step.field('budgetMin')} label={t('details.budgetMin')} inputMode="decimal" autoComplete="off" />
+            <TextField {...step.field('budgetMax')} label={t('details.budgetMax')} inputMode="decimal" autoComplete="off" />
+          </Row>
+        </Group>
+        <TextField
+          {...step.field('postalCode')}
+          label={t('details.postalCode')}
+          hint={t('details.postalCode.hint')}
+          autoComplete="postal-code"
+        />
+        {offersOthers && (
+          <OtherProviders
+            provider={provider}
+            chosen={others}
+            onChange={(chosen) => {
+              setOthers(chosen);
+              onType({ others: chosen });
+            }}
+          />
+        )}
+        <PhotoPicker photos={photos} storedBefore={storedBefore} />
+        {isIncomplete && <FormAlert>{t('details.photosFailed')}</FormAlert>}
+      </StepFrame>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useAuth, useDb, useLocale, useT } from 'section-kit';
+import { useEffect, useRef, useState } from 'react';
+import { Button, LinkButton, TextLink } from 'shared-ui';
+import { Sheet } from 'shared-ui/overlays';
+import styled from 'styled-components';
+import { noContact, noDetails, type ContactValues, type DetailsValues, type QuoteDraft } from '../draft/QuoteDraft';
+import type { QuoteProvider } from '../QuoteProvider';
+import { submitProject, type QuoteSource } from '../submitProject';
+import { ContactStep } from './ContactStep';
+import { DetailsStep } from './DetailsStep';
+import { PrivateLink } from './PrivateLink';
+import { sheetMessages } from './sheetMessages';
+import { useSheetDraft } from './useSheetDraft';
+
+const Arrival = styled.div`
+  display: grid;
+  gap: var(--ui-s-12);
+  outline: none;
+`;
+
+interface QuoteSheetProps {
+  provider: QuoteProvider;
+  source: QuoteSource;
+  draft: QuoteDraft;
+  /** Where the draft is kept on this device; `null` when the request was opened from its own page. */
+  draftKey: string | null;
+  onClose: () => void;
+}
+
+/** Completes a request that is stored: how to reach the person, if that is not known, then whatever makes a quote precise. */
+export function QuoteSheet({ provider, source, draft, draftKey, onClose }: QuoteSheetProps) {
+  const t = useT(sheetMessages);
+  const db = useDb();
+  const locale = useLocale();
+  const isGuest = useAuth(({ status }) => status !== 'signedIn');
+  const kept = useSheetDraft(draft, draftKey);
+  const [isDone, setIsDone] = useState(false);
+  const [isMailed, setIsMailed] = useState(false);
+  const arrival = useRef<HTMLDivElement>(null);
+  const step = isDone ? 'done' : kept.stage === 'sent' ? 'details' : 'contact';
+  const [first] = useState(step);
+  useEffect(() => {
+    if (step !== first) arrival.current?.focus();
+  }, [step, first]);
+
+  const submit = (details: DetailsValues, contact?: ContactValues) => {
+    const { others } = kept.current();
+    const providerIds = [...(provider.id === null ? [] : [provider.id]), ...others];
+    return submitProject(db, { draft, source, providerIds, category: provider.category, details, contact, locale });
+  };
+  const sendContact = async (contact: ContactValues) => {
+    const { status } = await submit({ ...noDetails, serviceName: kept.current().service }, contact);
+    setIsMailed(true);
+    // From here on the database knows; a device that others use need not.
+    kept.change({ stage: status, contact: status === 'sent' ? noContact : contact });
+  };
+  const sendDetails = async (details: DetailsValues) => {
+    const service = kept.current().service || details.serviceName.trim();
+    const { upload_key: uploadKey } = await submit({ ...details, serviceName: service });
+    kept.change({ service });
+    return { id: draft.id, uploadKey };
+  };
+  const reference = isGuest && draft.token ? draft.token : draft.id;
+  const path = `/r/${reference}`;
+  const { contact, details, service, others, photoCount } = kept.current();
+
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t(`${step}.title`, { name: provider.name })}>
+      {step === 'contact' && (
+        <ContactStep name={provider.name} initial={contact} onType={(typed) => kept.change({ contact: typed })} send={sendContact} />
+      )}
+      {step !== 'contact' && (
+        <Arrival ref={arrival} tabIndex={-1} role="status">
+          {step === 'done' && <p>{t('done.lead', { name: provider.name })}</p>}
+          {isMailed && <p>{t('details.mailed')}</p>}
+          {step === 'details' && !isGuest && <TextLink href={path}>{t('done.open')}</TextLink>}
+        </Arrival>
+      )}
+      {step !== 'contact' && isGuest && draft.token && <PrivateLink path={locale === 'fr' ? `/fr${path}` : path} />}
+      {step === 'details' && (
+        <DetailsStep
+          provider={provider}
+          initial={details}
+          service={service}
+          others={others}
+          offersOthers={draftKey !== null}
+          storedPhotos={photoCount}
+          onType={kept.change}
+          send={sendDetails}
+          onSaved={(photos, isComplete) => {
+            kept.change({ photoCount: photos, ...(isComplete && { details: noDetails }) });
+            setIsDone(isComplete);
+          }}
+          onSkip={onClose}
+        />
+      )}
+      {step === 'done' && (
+        <>
+          <LinkButton href={path} block onClick={onClose}>
+            {t('done.open')}
+          </LinkButton>
+          <Button variant="outline" block onClick={onClose}>
+            {t('done.close')}
+          </Button>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,157 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from 'section-kit/testing';
+import { fill, member, openQuoteForm, quoteBackend, returnToQuoteForm, sendContact } from '../../testing/quoteForm';
+import { lostAnswer } from '../../testing/requestBackend';
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send my request' }));
+const onlyProject = (backend: ReturnType<typeof quoteBackend>) => [...backend.projects.values()][0]!;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('with a way to answer the request goes out, under the same id, and the private link is shown', async () => {
+  const user = userEvent.setup();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  const backend = quoteBackend();
+  await openQuoteForm(backend);
+  await sendContact();
+  expect(backend.projects.size).toBe(1);
+  expect(onlyProject(backend)).toMatchObject({
+    contact: { name: 'Maya Tremblay', email: 'maya@example.ca', preferred: 'email' },
+    requests: [{ status: 'sent' }],
+  });
+  const link = `http://localhost/r/${onlyProject(backend).token}`;
+  expect(screen.getByLabelText('Your private link')).toHaveValue(link);
+  expect(screen.getByText('We also emailed you this link.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(link);
+  expect(document.title).not.toContain(onlyProject(backend).token);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('maya@example.ca');
+  await expectAccessible(screen.getByRole('dialog'));
+});
+
+test('a clipboard that is refused leaves the link selected', async () => {
+  await openQuoteForm(quoteBackend());
+  await sendContact();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(/The link is selected/)).toBeVisible();
+  const field = screen.getByLabelText<HTMLInputElement>('Your private link');
+  expect(field.selectionEnd! - field.selectionStart!).toBe(field.value.length);
+});
+
+test('what is missing is said at the field, and nothing is sent', async () => {
+  const backend = quoteBackend();
+  await openQuoteForm(backend);
+  await fill({ Email: 'maya@', Phone: '+33 1 23 45 67 89' });
+  await send();
+  const summary = await screen.findByRole('group', { name: 'Please check these fields' });
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Enter your name', 'Enter an email address such as name@example.ca', 'Enter a Canadian phone number such as 416-555-0199']);
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter an email address such as name@example.ca');
+  expect(backend.argsOf('submit_project')).toHaveLength(1);
+  await expectAccessible(screen.getByRole('dialog'));
+});
+
+test('whoever wants a call leaves a number', async () => {
+  await openQuoteForm(quoteBackend());
+  await fill({ 'Your name': 'Maya', Email: 'maya@example.ca' });
+  await userEvent.selectOptions(screen.getByLabelText('Best way to reach you'), 'By phone');
+  await send();
+  expect(screen.getByLabelText(/^Phone/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Phone/)).toHaveAccessibleDescription('Enter a phone number, or choose another way to be reached');
+});
+
+test('what the server finds is said at the field it means', async () => {
+  const backend = quoteBackend();
+  await openQuoteForm(backend);
+  backend.failNext('submit_project', {
+    status: 422,
+    code: 'PT422',
+    details: 'email',
+    message: 'This address takes no mail',
+    hint: 'Use another.',
+  });
+  await fill({ 'Your name': 'Maya', Email: 'maya@example.ca' });
+  await send();
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('This address takes no mail. Use another.');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('maya@example.ca');
+  await send();
+  expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
+});
+
+test('in French, what the server finds is said in French', async () => {
+  const backend = quoteBackend();
+  await openQuoteForm(backend, { locale: 'fr' });
+  backend.failNext('submit_project', { status: 422, code: 'PT422', details: 'phone', message: 'Not a phone number' });
+  await fill({ 'Votre nom': 'Maya', Courriel: 'maya@exemple.ca' });
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer ma demande' }));
+  expect(await screen.findByText('Entrez un numéro de téléphone canadien, par exemple 514 555-0123')).toBeVisible();
+});
+
+test('an answer lost after the row was stored: everything is kept, and trying again makes no second row', async () => {
+  const backend = quoteBackend();
+  await openQuoteForm(backend);
+  backend.failNext('submit_project', lostAnswer, true);
+  await fill({ 'Your name': 'Maya', Email: 'maya@example.ca' });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not confirm');
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByLabelText(/^Your name/)).toHaveValue('Maya');
+  await send();
+  expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
+  expect(backend.projects.size).toBe(1);
+});
+
+test('what is typed survives a reload', async () => {
+  const backend = quoteBackend();
+  const { unmount } = await openQuoteForm(backend);
+  await fill({ 'Your name': '=HYPERLINK("x")<b>Maya</b>', Phone: '416-555-0199' });
+  unmount();
+  await returnToQuoteForm(backend);
+  expect(screen.getByLabelText(/^Your name/)).toHaveValue('=HYPERLINK("x")<b>Maya</b>');
+  expect(screen.getByLabelText(/^Phone/)).toHaveValue('416-555-0199');
+  expect(backend.projects.size).toBe(1);
+});
+
+test('closed, it stays closed, and asking again goes on where it was', async () => {
+  const backend = quoteBackend();
+  const { unmount, shell } = await openQuoteForm(backend);
+  await fill({ 'Your name': 'Maya' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  expect(shell.notifications).toHaveLength(1);
+  await openQuoteForm(backend);
+  expect(screen.getByLabelText(/^Your name/)).toHaveValue('Maya');
+});
+
+test('signing in from the form comes back to it, and sends the same request', async () => {
+  const backend = quoteBackend();
+  const { unmount } = await openQuoteForm(backend);
+  expect(screen.getByRole('link', { name: 'Sign in and send' })).toHaveAttribute('href', '/auth?returnTo=%2Fservices%3Fsort%3Dname');
+  unmount();
+  backend.state.account = true;
+  await returnToQuoteForm(backend, { auth: member });
+  expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
+  expect(backend.projects.size).toBe(1);
+  expect(onlyProject(backend).requests).toMatchObject([{ status: 'sent' }]);
+});
+
+test('another tab that sends the same draft moves this one on', async () => {
+  const backend = quoteBackend();
+  await openQuoteForm(backend);
+  const [key] = Object.keys(localStorage);
+  localStorage.setItem(key!, JSON.stringify({ ...JSON.parse(localStorage.getItem(key!)!), stage: 'sent' }));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: key! })));
+  expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
+});

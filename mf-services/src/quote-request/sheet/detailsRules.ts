@@ -1,0 +1,57 @@
+import { z } from 'shared-ui/forms';
+import type { DetailsValues } from '../draft/QuoteDraft';
+import { parseDollars } from '../parseDollars';
+
+const LONGEST_DESCRIPTION = 5000;
+const LONGEST_SERVICE = 200;
+const MOST_YEARS_AHEAD = 2;
+/** Ten million dollars: more is a typing error. */
+const HIGHEST_BUDGET_CENTS = 1_000_000_000;
+/** Canadian codes only: no D F I O Q U anywhere, no W or Z in front. */
+const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
+
+const amount = z.string().check(
+  z.check(({ value, issues }) => {
+    const cents = parseDollars(value);
+    if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS)) issues.push({ code: 'custom', input: value, message: 'rule.budget.invalid' });
+  }),
+);
+
+const orderedBudget = z.check<DetailsValues>(({ value, issues }) => {
+  const [least, most] = [parseDollars(value.budgetMin), parseDollars(value.budgetMax)];
+  if (least !== null && most !== null && least > most)
+    issues.push({ code: 'custom', input: value, path: ['budgetMax'], message: 'rule.budget.order' });
+});
+
+/**
+ * The details of a request, all optional, by the rules the database applies as well. Messages are keys of `sheetMessages`.
+ * Nothing is cut: a text that is too long stays and is pointed at.
+ */
+export const detailsSchema = z
+  .object({
+    serviceName: z.string().check(z.maxLength(LONGEST_SERVICE, 'rule.service.long')),
+    description: z.string().check(z.maxLength(LONGEST_DESCRIPTION, 'rule.description.long')),
+    timing: z.string(),
+    startOn: z.string().check(
+      z.check(({ value, issues }) => {
+        if (value !== '' && value < dayFromNow(0)) issues.push({ code: 'custom', input: value, message: 'rule.startOn.past' });
+        else if (value > dayFromNow(MOST_YEARS_AHEAD)) issues.push({ code: 'custom', input: value, message: 'rule.startOn.far' });
+      }),
+    ),
+    budgetMin: amount,
+    budgetMax: amount,
+    postalCode: z.string().check(
+      z.check(({ value, issues }) => {
+        const code = value.trim();
+        if (code !== '' && !POSTAL_CODE.test(code)) issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign' });
+      }),
+    ),
+  })
+  .check(orderedBudget);
+
+/** A date where the visitor is, that many years ahead, as a date field writes it. */
+function dayFromNow(years: number): string {
+  const now = new Date();
+  now.setFullYear(now.getFullYear() + years);
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

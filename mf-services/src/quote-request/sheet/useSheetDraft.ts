@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { readDraft, writeDraft } from '../draft/draftStore';
+import type { QuoteDraft } from '../draft/QuoteDraft';
+
+export interface SheetDraft {
+  /** The latest, without a render for every key. */
+  current: () => QuoteDraft;
+  /** Follows what another tab sends. */
+  stage: QuoteDraft['stage'];
+  change: (part: Partial<QuoteDraft>) => void;
+}
+
+/**
+ * The draft of an open form, kept on this device with every change.
+ *
+ * @param key where it is kept; `null` for a request opened from its own page, whose truth is in the database
+ */
+export function useSheetDraft(initial: QuoteDraft, key: string | null): SheetDraft {
+  const latest = useRef(initial);
+  const [stage, setStage] = useState(initial.stage);
+  const change = (part: Partial<QuoteDraft>) => {
+    latest.current = { ...latest.current, ...part };
+    setStage(latest.current.stage);
+    if (key !== null) writeDraft(key, latest.current);
+  };
+
+  useEffect(() => {
+    if (key === null) return;
+    const listen = (event: StorageEvent) => {
+      const other = event.key === key ? readDraft(key) : null;
+      if (other?.id !== latest.current.id || other.stage !== 'sent') return;
+      latest.current = { ...latest.current, stage: 'sent' };
+      setStage('sent');
+    };
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  }, [key]);
+
+  return { current: () => latest.current, stage, change };
+}

@@ -1,0 +1,69 @@
+import { type Db, type Locale, Refusal, type RefusalKind } from 'section-kit';
+import { forgetDraft, openDraft, writeDraft } from './draft/draftStore';
+import { noDetails, type QuoteDraft } from './draft/QuoteDraft';
+import { forgetOpen, rememberOpen } from './draft/openRequest';
+import type { QuoteProvider } from './QuoteProvider';
+import { submitProject, type QuoteSource } from './submitProject';
+
+interface Wish {
+  /** Account, or `null` for a guest. */
+  owner: string | null;
+  provider: QuoteProvider & { id: string };
+  source: QuoteSource;
+  serviceName: string;
+  locale: Locale;
+}
+
+export interface StoredRequest {
+  /** Where the draft is kept on this device. */
+  key: string;
+  draft: QuoteDraft;
+  /** Whether the answer said something new about it. */
+  isNews: boolean;
+}
+
+const unanswered: readonly RefusalKind[] = ['offline', 'unconfirmed'];
+const useless: readonly RefusalKind[] = ['conflict', 'missing'];
+
+/**
+ * Keeps a request on this device, then stores it in the database. An id that the database knows as somebody else's is
+ * dropped, and the request gets a new one.
+ *
+ * @returns `null` on a backend that keeps no requests
+ * @throws {Refusal}
+ */
+export async function storeRequest(db: Db, wish: Wish): Promise<StoredRequest | null> {
+  try {
+    return await attempt(db, wish).catch((error) => {
+      if (error instanceof Refusal && error.kind === 'conflict') return attempt(db, wish);
+      throw error;
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'missing') return null;
+    throw error;
+  }
+}
+
+async function attempt(db: Db, { owner, provider, source, serviceName, locale }: Wish): Promise<StoredRequest> {
+  const { key, draft } = openDraft({ owner, providerId: provider.id, serviceName });
+  rememberOpen({ providerId: provider.id, source, serviceName });
+  try {
+    const { status } = await submitProject(db, {
+      draft,
+      source,
+      providerIds: [provider.id],
+      category: provider.category,
+      // What is typed in the form is sent by the form, once it is checked.
+      details: { ...noDetails, serviceName: draft.service },
+      locale,
+    });
+    const next = { ...draft, stage: status };
+    writeDraft(key, next);
+    return { key, draft: next, isNews: draft.stage !== status };
+  } catch (error) {
+    // Without an answer the same id has to be asked again, also after a reload.
+    if (error instanceof Refusal && !unanswered.includes(error.kind)) forgetOpen();
+    if (error instanceof Refusal && useless.includes(error.kind)) forgetDraft(key);
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { callFunction, type Db, type Locale } from 'section-kit';
+import type { ContactValues, DetailsValues, QuoteDraft } from './draft/QuoteDraft';
+import { parseDollars } from './parseDollars';
+
+/** Where a request began. */
+export type QuoteSource = 'card' | 'profile' | 'project';
+
+export interface ProjectInput {
+  draft: Pick<QuoteDraft, 'id' | 'token'>;
+  source: QuoteSource;
+  /** One to three. */
+  providerIds: string[];
+  category: string;
+  details: DetailsValues;
+  contact?: ContactValues;
+  locale: Locale;
+}
+
+export interface SubmittedProject {
+  status: 'draft' | 'sent';
+  /** Secret of the folder that the project's photos go to. */
+  upload_key: string;
+}
+
+/**
+ * Stores a request, or completes one that is stored: the same id never makes a second one.
+ *
+ * @throws {Refusal}
+ */
+export function submitProject(db: Db, { draft, source, providerIds, category, details, contact, locale }: ProjectInput) {
+  const project = {
+    id: draft.id,
+    token: draft.token,
+    source,
+    provider_ids: providerIds,
+    category,
+    service_name: details.serviceName.trim(),
+    description: details.description.trim(),
+    timing: details.timing,
+    start_on: details.startOn,
+    budget_min_cents: parseDollars(details.budgetMin),
+    budget_max_cents: parseDollars(details.budgetMax),
+    postal_code: details.postalCode.trim(),
+    locale,
+    contact: contact && { ...contact, name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim() || undefined },
+  };
+  const given = Object.entries(project).filter(([, value]) => value !== '' && value !== null);
+  return callFunction<SubmittedProject>(db, 'submit_project', { project: Object.fromEntries(given) });
+}

@@ -1,0 +1,90 @@
+import { useLocale, useT } from 'section-kit';
+import { formatNumber, media, Rating } from 'shared-ui';
+import styled from 'styled-components';
+import type { ReviewList } from './ReviewList';
+import { reviewMessages } from './reviewMessages';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--ui-s-20) var(--ui-s-32);
+  align-items: center;
+  padding: var(--ui-s-20);
+  background: var(--ui-sunken);
+  border-radius: var(--ui-radius-card);
+  ${media.md} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`;
+
+const Figures = styled.div`
+  display: grid;
+  gap: var(--ui-s-4);
+  & > p { font-size: 0.9375rem; }
+`;
+
+const Large = styled(Rating)`
+  & strong { font-family: var(--ui-font-display); font-size: 2rem; line-height: 1.1; }
+`;
+
+const Bars = styled.ul`
+  display: grid;
+  gap: var(--ui-s-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 5.5em minmax(0, 1fr) 2.5em;
+  gap: var(--ui-s-8);
+  align-items: center;
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+  & > :last-child { text-align: end; }
+`;
+
+const Track = styled.span`
+  height: 8px;
+  overflow: hidden;
+  border: 1px solid transparent;
+  border-radius: var(--ui-radius-chip);
+  background: var(--ui-line);
+`;
+
+const Fill = styled.span`
+  display: block;
+  height: 100%;
+  background: var(--ui-star);
+  @media (forced-colors: active) { background: CanvasText; }
+`;
+
+/** The rating, what it is made of, and how the stars of real reviews are spread. */
+export function RatingSummary({ shown, base, histogram }: Pick<ReviewList, 'shown' | 'base' | 'histogram'>) {
+  const t = useT(reviewMessages);
+  const locale = useLocale();
+  const own = histogram.reduce((sum, count) => sum + count, 0);
+  return (
+    <Root>
+      <Figures>
+        <Large value={shown.rating} emptyLabel={t('summary.unrated')} />
+        <p>{own > 0 ? t('summary.own', { count: own }) : t('summary.none')}</p>
+        {base && <p>{t('summary.imported', { count: base.review_count })}</p>}
+      </Figures>
+      {own > 0 && (
+        <Bars role="list" aria-label={t('histogram')}>
+          {histogram.map((count, index) => {
+            const stars = t('stars', { count: 5 - index });
+            return (
+              <Row key={stars} aria-label={t('histogram.row', { stars, count })}>
+                <span aria-hidden="true">{stars}</span>
+                <Track aria-hidden="true">
+                  <Fill style={{ width: `${(count / own) * 100}%` }} />
+                </Track>
+                <span aria-hidden="true">{formatNumber(count, locale)}</span>
+              </Row>
+            );
+          })}
+        </Bars>
+      )}
+    </Root>
+  );
+}

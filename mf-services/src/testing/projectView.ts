@@ -1,0 +1,42 @@
+import type { ProjectView, RequestView } from '../tracking/ProjectView';
+
+export const projectId = '0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11';
+export const token = 'Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc';
+
+/** One company that was asked, as the database answers it. */
+export function requestView(part: Partial<RequestView> = {}): RequestView {
+  return {
+    id: 'request-1',
+    status: 'sent',
+    connected_at: null,
+    created_at: '2026-11-18T15:00:00Z',
+    provider: { id: 'p1', name: 'Maple Ridge Roofing', category: 'Roofing', location: 'Toronto, ON', response_time: null, phone: null },
+    events: [{ at: '2026-11-18T15:00:00Z', actor: 'homeowner', from_status: 'draft', to_status: 'sent', note: null }],
+    quote: null,
+    ...part,
+  };
+}
+
+/** A guest's request, as its private link shows it. */
+export function projectView(requests: RequestView[] = [requestView()], project: Partial<ProjectView['project']> = {}): ProjectView {
+  return {
+    project: {
+      id: projectId,
+      category: 'Roofing',
+      service_name: 'New roof',
+      description: null,
+      timing: null,
+      start_on: null,
+      budget_min_cents: null,
+      budget_max_cents: null,
+      postal_code: null,
+      photo_count: 0,
+      created_at: '2026-11-18T15:00:00Z',
+      claimed: false,
+      mine: false,
+      ...project,
+    },
+    contact: { name: 'Maya Tremblay', email: 'maya@example.ca', phone: '+14165550199;ext=12', preferred: 'email' },
+    requests,
+  };
+}

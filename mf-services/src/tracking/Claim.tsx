@@ -1,0 +1,42 @@
+import { callFunction, signInHref, useAuth, useDb, useNotify, useT } from 'section-kit';
+import { useNavigate } from 'section-kit/router';
+import { Button, Card, LinkButton } from 'shared-ui';
+import { quoteMessages } from '../quote-request/messages';
+import { Problem } from '../quote-request/Problem';
+import { useSubmission } from '../quote-request/useSubmission';
+import { rememberToken } from './linkMemory';
+import { trackingMessages } from './trackingMessages';
+
+/** Offers to keep a guest's request in an account. */
+export function Claim({ projectId, token }: { projectId: string; token: string }) {
+  const t = useT(trackingMessages);
+  const quote = useT(quoteMessages);
+  const db = useDb();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const submission = useSubmission();
+  const status = useAuth((state) => state.status);
+  const path = `/r/${projectId}`;
+  const claim = () =>
+    void submission.run(async () => {
+      await callFunction(db, 'claim_project', { token });
+      notify({ title: t('claim.done'), tone: 'success' });
+      await navigate(path, { replace: true });
+    });
+  return (
+    <Card as="section">
+      <h2>{t('claim.title')}</h2>
+      <p>{t('claim.text')}</p>
+      <Problem submission={submission} onRetry={claim} />
+      {status === 'signedIn' ? (
+        <Button busy={submission.busy} busyLabel={quote('busy')} onClick={claim}>
+          {t('claim.submit')}
+        </Button>
+      ) : (
+        <LinkButton href={signInHref(path)} variant="outline" onClick={() => rememberToken(projectId, token)}>
+          {t('claim.signIn')}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { useT } from 'section-kit';
+import { useState } from 'react';
+import { Button, FormAlert } from 'shared-ui';
+import { noContact, noDetails, type QuoteDraft } from '../quote-request/draft/QuoteDraft';
+import { loadSheet, type SheetModule } from '../quote-request/loadSheet';
+import { quoteMessages } from '../quote-request/messages';
+import type { ProjectView } from './ProjectView';
+import { trackingMessages } from './trackingMessages';
+
+/** After a day the database takes no more details; the companies may have begun to count. */
+const OPEN_FOR_MS = 86_400_000;
+
+interface CompleteProps {
+  view: ProjectView;
+  token: string | null;
+  /** When the request was read, in milliseconds. */
+  readAt: number;
+  onChanged: () => Promise<unknown>;
+}
+
+/** Opens the form that finishes a request or adds to it, as long as that is possible. */
+export function Complete({ view: { project, requests }, token, readAt, onChanged }: CompleteProps) {
+  const t = useT(trackingMessages);
+  const quote = useT(quoteMessages);
+  const [sheet, setSheet] = useState<SheetModule | 'failed' | null>(null);
+  const [first] = requests;
+  const isDraft = requests.some(({ status }) => status === 'draft');
+  const isOpen = isDraft || readAt - Date.parse(project.created_at) < OPEN_FOR_MS;
+  if (!first || !isOpen || requests.every(({ status }) => ['withdrawn', 'declined', 'expired', 'completed'].includes(status))) return null;
+
+  const load = () => void loadSheet().then((loaded) => setSheet(loaded ?? 'failed'));
+  const close = () => {
+    setSheet(null);
+    void onChanged();
+  };
+  const { provider } = first;
+  return (
+    <>
+      <Button variant={isDraft ? 'primary' : 'outline'} onClick={load}>
+        {t(isDraft ? 'summary.finish' : 'summary.add')}
+      </Button>
+      {sheet === 'failed' && <FormAlert>{quote('problem.form')}</FormAlert>}
+      {sheet && sheet !== 'failed' && (
+        <sheet.QuoteSheet
+          provider={{ id: provider.id, name: provider.name, category: project.category ?? '', location: provider.location ?? '' }}
+          source="project"
+          draft={toDraft(project, token, isDraft)}
+          draftKey={null}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function toDraft(project: ProjectView['project'], token: string | null, isDraft: boolean): QuoteDraft {
+  const dollars = (cents: number | null) => (cents === null ? '' : String(cents / 100));
+  return {
+    id: project.id,
+    token,
+    stage: isDraft ? 'draft' : 'sent',
+    service: project.service_name ?? '',
+    at: Date.parse(project.created_at),
+    contact: noContact,
+    details: {
+      ...noDetails,
+      description: project.description ?? '',
+      timing: project.timing ?? '',
+      startOn: project.start_on ?? '',
+      budgetMin: dollars(project.budget_min_cents),
+      budgetMax: dollars(project.budget_max_cents),
+      postalCode: project.postal_code ?? '',
+    },
+    others: [],
+    photoCount: project.photo_count,
+  };
+}

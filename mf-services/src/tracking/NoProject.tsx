@@ -1,0 +1,23 @@
+import { signInHref, useT } from 'section-kit';
+import { EmptyState, LinkButton } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import { trackingMessages } from './trackingMessages';
+
+interface NoProjectProps {
+  why: 'unknown' | 'signIn' | 'unavailable';
+  /** Where signing in leads back to. */
+  returnTo: string;
+}
+
+/** An address that shows no request, why, and the way on. */
+export function NoProject({ why, returnTo }: NoProjectProps) {
+  const t = useT(trackingMessages);
+  return (
+    <EmptyState title={t(`${why}.title`)} text={t(`${why}.text`)} art={art['scene-not-found']}>
+      {why === 'signIn' && <LinkButton href={signInHref(returnTo)}>{t('signIn.link')}</LinkButton>}
+      <LinkButton href="/services" variant={why === 'signIn' ? 'outline' : 'primary'}>
+        {t('unknown.services')}
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+import { useT } from 'section-kit';
+import { LinkButton, media } from 'shared-ui';
+import styled from 'styled-components';
+import { Claim } from './Claim';
+import { Complete } from './Complete';
+import { ProjectSummary } from './ProjectSummary';
+import { RequestCard } from './RequestCard';
+import { trackingMessages } from './trackingMessages';
+import type { OpenProject } from './useProject';
+
+const Layout = styled.div`
+  display: grid;
+  gap: var(--ui-s-24);
+  align-items: start;
+  padding-bottom: var(--ui-s-64);
+  & h2 { font-size: 1.25rem; }
+  ${media.lg} { grid-template-columns: minmax(0, 1fr) 380px; }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+  min-width: 0;
+  & > a { justify-self: start; }
+`;
+
+interface ProjectBodyProps extends OpenProject {
+  readAt: number;
+  onChanged: () => Promise<unknown>;
+}
+
+/** The companies that were asked, and beside them what they were asked. */
+export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps) {
+  const t = useT(trackingMessages);
+  const { project, requests } = view;
+  const hasQuotes = requests.some(({ quote }) => quote !== null);
+  return (
+    <Layout>
+      <Column as="section" aria-labelledby="providers-title">
+        <h2 id="providers-title">{t('providers.title')}</h2>
+        {hasQuotes && (
+          // After the # a secret stays in the browser: no server and no log sees it.
+          <LinkButton href={`/quotes/${project.id}/compare${token ? `#token=${token}` : ''}`} variant="accent">
+            {t('compare')}
+          </LinkButton>
+        )}
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request} token={token} onChanged={onChanged} />
+        ))}
+      </Column>
+      <Column>
+        <ProjectSummary view={view} token={token}>
+          <Complete view={view} token={token} readAt={readAt} onChanged={onChanged} />
+        </ProjectSummary>
+        {token && !project.claimed && <Claim projectId={project.id} token={token} />}
+      </Column>
+    </Layout>
+  );
+}

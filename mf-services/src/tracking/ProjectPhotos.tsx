@@ -1,0 +1,49 @@
+import { useFiles, useT } from 'section-kit';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { trackingMessages } from './trackingMessages';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  gap: var(--ui-s-8);
+  padding: 0;
+  list-style: none;
+  & img { display: block; width: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--ui-radius-m); }
+`;
+
+interface ProjectPhotosProps {
+  projectId: string;
+  count: number;
+  token: string | null;
+}
+
+/** The photos of a request. One that cannot be fetched is left out; the count beside them still tells of it. */
+export function ProjectPhotos({ projectId, count, token }: ProjectPhotosProps) {
+  const t = useT(trackingMessages);
+  const files = useFiles();
+  const [urls, setUrls] = useState<readonly (string | null)[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const fetched = Array.from({ length: count }, (_, index) =>
+      files.photoUrl({ projectId, index: index + 1, ...(token && { token }) }).catch(() => null),
+    );
+    void Promise.all(fetched).then((found) => isWanted && setUrls(found));
+    return () => {
+      isWanted = false;
+      for (const photo of fetched) void photo.then((url) => url && URL.revokeObjectURL(url));
+    };
+  }, [files, projectId, count, token]);
+  return (
+    <List role="list">
+      {urls.map(
+        (url, index) =>
+          url && (
+            <li key={url}>
+              <img src={url} alt={t('summary.photo', { number: index + 1 })} />
+            </li>
+          ),
+      )}
+    </List>
+  );
+}

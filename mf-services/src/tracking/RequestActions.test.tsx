@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible, renderSection } from 'section-kit/testing';
+import { section } from '../section';
+import { projectView, requestView, token } from '../testing/projectView';
+import { lostAnswer, requestBackend } from '../testing/requestBackend';
+import { statuses, type RequestStatus } from './statusMessages';
+
+/** A backend whose one request moves as it is told. */
+function backendAt(start: RequestStatus) {
+  let status = start;
+  return requestBackend({
+    rpc: {
+      project_view: () => projectView([requestView({ status })]),
+      advance_request: ({ to_status }) => ({ status: (status = to_status as RequestStatus), at: '2026-11-20T15:00:00Z' }),
+    },
+  });
+}
+const open = async (backend: ReturnType<typeof backendAt>) => {
+  const rendered = await renderSection(section, { path: `/r/${token}`, db: backend.db });
+  await screen.findByRole('article', { name: 'Maple Ridge Roofing' });
+  return rendered;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const confirm = (name: string) => userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+
+const expected: Record<RequestStatus, string[]> = {
+  draft: ['Withdraw'],
+  sent: ['Withdraw'],
+  viewed: ['Withdraw'],
+  interested: ['Share my contact details', 'Withdraw'],
+  quoted: ['Hire Maple Ridge Roofing', 'Share my contact details', 'Withdraw'],
+  connected: ['Hire Maple Ridge Roofing', 'Withdraw'],
+  hired: ['Mark as completed'],
+  completed: [],
+  declined: [],
+  withdrawn: [],
+  expired: [],
+};
+
+test.each(statuses)('a request that is %s offers what its state allows', async (status) => {
+  await open(backendAt(status));
+  const card = screen.getByRole('article', { name: 'Maple Ridge Roofing' });
+  expect(
+    within(card)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expected[status]);
+});
+
+test.each([
+  ['interested', 'Share my contact details', 'connected', 'In contact', 'Maple Ridge Roofing can reach you now'],
+  ['quoted', 'Hire Maple Ridge Roofing', 'hired', 'Hired', 'Maple Ridge Roofing knows that you chose them'],
+  ['hired', 'Mark as completed', 'completed', 'Completed', 'Marked as completed'],
+  ['sent', 'Withdraw', 'withdrawn', 'Withdrawn', 'Request withdrawn'],
+] as const)('%s: %s is asked back, done once, and shown', async (status, action, to, label, told) => {
+  const backend = backendAt(status);
+  const { shell } = await open(backend);
+  await press(action);
+  await expectAccessible(screen.getByRole('alertdialog'));
+  expect(backend.argsOf('advance_request')).toEqual([]);
+  await confirm(action);
+  expect((await screen.findAllByText(label)).length).toBeGreaterThan(0);
+  expect(backend.argsOf('advance_request')).toEqual([{ request_id: 'request-1', to_status: to, token }]);
+  expect(shell.notifications).toEqual([{ title: told, tone: 'success' }]);
+});
+
+test('sharing contact details says what is shared before it is', async () => {
+  await open(backendAt('interested'));
+  await press('Share my contact details');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/will see your name, email and phone number.*cannot be taken back/);
+});
+
+test('going back changes nothing', async () => {
+  const backend = backendAt('sent');
+  await open(backend);
+  await press('Withdraw');
+  await confirm('Go back');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(backend.argsOf('advance_request')).toEqual([]);
+});
+
+test.each([
+  ['a lost answer', lostAnswer, /could not confirm/],
+  [
+    'a state that moved on',
+    { status: 409, code: 'PT409', message: 'A request that is declined cannot become withdrawn' },
+    /cannot become withdrawn/,
+  ],
+])('%s is said beside the buttons, and can be tried again', async (_case, failure, text) => {
+  const backend = backendAt('sent');
+  const { shell } = await open(backend);
+  backend.failNext('advance_request', failure, true);
+  await press('Withdraw');
+  await confirm('Withdraw');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(shell.notifications).toEqual([]);
+  await press('Withdraw');
+  await confirm('Withdraw');
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+});

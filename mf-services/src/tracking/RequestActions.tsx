@@ -1,0 +1,78 @@
+import { callFunction, useDb, useNotify, useT } from 'section-kit';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'shared-ui';
+import { AlertDialog } from 'shared-ui/overlays';
+import styled from 'styled-components';
+import { Problem } from '../quote-request/Problem';
+import { useSubmission } from '../quote-request/useSubmission';
+import { actionsFor, type HomeownerAction } from './actions';
+import type { RequestView } from './ProjectView';
+import { trackingMessages } from './trackingMessages';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-12);
+`;
+
+interface RequestActionsProps {
+  request: RequestView;
+  token: string | null;
+  /** Reads the request again; resolves when it is shown. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** What the homeowner can do next. Each is asked back first, because none can be undone. */
+export function RequestActions({ request: { id, status, provider }, token, onChanged }: RequestActionsProps) {
+  const t = useT(trackingMessages);
+  const db = useDb();
+  const notify = useNotify();
+  const submission = useSubmission();
+  const alert = useRef<HTMLDivElement>(null);
+  const [action, setAction] = useState<HomeownerAction>('withdrawn');
+  const [isAsking, setIsAsking] = useState(false);
+  const { name } = provider;
+  const actions = actionsFor(status);
+  useEffect(() => {
+    if (submission.refusal) alert.current?.focus();
+  }, [submission.refusal]);
+
+  const advance = () =>
+    void submission.run(async () => {
+      await callFunction(db, 'advance_request', { request_id: id, to_status: action, ...(token && { token }) });
+      notify({ title: t(`done.${action}`, { name }), tone: 'success' });
+      await onChanged();
+    });
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <Row>
+        {actions.map((next, index) => (
+          <Button
+            key={next}
+            variant={index === 0 && next !== 'withdrawn' ? 'primary' : 'outline'}
+            busy={submission.busy}
+            disabled={submission.blocked}
+            onClick={() => {
+              setAction(next);
+              setIsAsking(true);
+            }}
+          >
+            {t(`action.${next}`, { name })}
+          </Button>
+        ))}
+      </Row>
+      <Problem ref={alert} submission={submission} onRetry={advance} />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t(`confirm.${action}.title`, { name })}
+        description={t(`confirm.${action}.text`, { name })}
+        confirmLabel={t(`action.${action}`, { name })}
+        cancelLabel={t('confirm.cancel')}
+        tone={action === 'withdrawn' ? 'danger' : 'primary'}
+        onConfirm={advance}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocale, useT } from 'section-kit';
+import { useId } from 'react';
+import { Card, formatDate, formatPrice, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { phoneText } from './phoneText';
+import type { RequestView } from './ProjectView';
+import { RequestActions } from './RequestActions';
+import { StatusBadge } from './StatusBadge';
+import { Timeline } from './Timeline';
+import { trackingMessages } from './trackingMessages';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ui-s-8) var(--ui-s-16);
+  & > h3 { font-size: 1.125rem; overflow-wrap: anywhere; }
+`;
+
+const Quote = styled.p`
+  display: grid;
+  font-weight: 650;
+  & > small { font-size: 0.9375rem; font-weight: 450; color: var(--ui-ink-muted); }
+`;
+
+interface RequestCardProps {
+  request: RequestView;
+  token: string | null;
+  onChanged: () => Promise<unknown>;
+}
+
+/** One of the companies that were asked: where it stands, what comes next, what happened. */
+export function RequestCard({ request, token, onChanged }: RequestCardProps) {
+  const t = useT(trackingMessages);
+  const locale = useLocale();
+  const headingId = useId();
+  const { status, provider, quote, events } = request;
+  return (
+    <Card aria-labelledby={headingId}>
+      <Head>
+        <h3 id={headingId}>
+          <TextLink href={`/services/${encodeURIComponent(provider.id)}`}>{provider.name}</TextLink>
+        </h3>
+        <StatusBadge status={status} />
+      </Head>
+      <p>{t(`next.${status}`, { name: provider.name })}</p>
+      {quote && (
+        <Quote>
+          {t('quote.total', { total: formatPrice(quote.total_cents / 100, locale) })}
+          {quote.valid_until && (
+            <small>{t('quote.valid', { date: formatDate(quote.valid_until, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</small>
+          )}
+        </Quote>
+      )}
+      {provider.phone && <TextLink href={`tel:${provider.phone}`}>{t('phone', { phone: phoneText(provider.phone, locale) })}</TextLink>}
+      <RequestActions request={request} token={token} onChanged={onChanged} />
+      <Timeline events={events} providerName={provider.name} />
+    </Card>
+  );
+}

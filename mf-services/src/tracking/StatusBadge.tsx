@@ -1,0 +1,9 @@
+import { useT } from 'section-kit';
+import { Badge } from 'shared-ui';
+import { statusMessages, statusTones, type RequestStatus } from './statusMessages';
+
+/** Where a request stands with one provider. */
+export function StatusBadge({ status }: { status: RequestStatus }) {
+  const t = useT(statusMessages);
+  return <Badge tone={statusTones[status]}>{t(status)}</Badge>;
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible, renderSection } from 'section-kit/testing';
+import { section } from '../section';
+import { projectId, projectView, requestView, token } from '../testing/projectView';
+import { member } from '../testing/quoteForm';
+import { requestBackend } from '../testing/requestBackend';
+import type { ProjectView } from './ProjectView';
+
+const backendOf = (view: ProjectView | null) => requestBackend({ rpc: { project_view: () => view } });
+const open = (backend: ReturnType<typeof requestBackend>, options: { auth?: typeof member; locale?: 'en' | 'fr'; path?: string } = {}) =>
+  renderSection(section, { path: `/r/${token}`, db: backend.db, ...options });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(URL, { revokeObjectURL: () => {} });
+});
+
+test('the private link shows what was asked, whom, and what happened', async () => {
+  const view = projectView(
+    [
+      requestView({
+        status: 'quoted',
+        events: [
+          { at: '2026-11-18T15:00:00Z', actor: 'homeowner', from_status: 'draft', to_status: 'sent', note: null },
+          { at: '2026-11-19T15:00:00Z', actor: 'provider', from_status: 'sent', to_status: 'quoted', note: '<b>=1+1</b>' },
+        ],
+        quote: { total_cents: 1_130_000, valid_until: '2026-12-24' },
+      }),
+      requestView({ id: 'request-2', status: 'declined', provider: { ...requestView().provider, id: 'p2', name: 'Ash Roofing' } }),
+    ],
+    {
+      description: '<script>x</script>',
+      timing: 'month',
+      start_on: '2026-12-01',
+      budget_min_cents: 500_000,
+      budget_max_cents: 900_000,
+      photo_count: 2,
+    },
+  );
+  const backend = backendOf(view);
+  const { container } = await open(backend);
+  const card = await screen.findByRole('article', { name: 'Maple Ridge Roofing' });
+  expect(backend.argsOf('project_view')).toEqual([{ token }]);
+  expect(within(card).getByText('Quote: $11,300.00, taxes included')).toBeVisible();
+  expect(within(card).getByText('Valid until December 24, 2026')).toBeVisible();
+  const events = within(within(card).getByRole('list', { name: 'What has happened' })).getAllByRole('listitem');
+  expect(events.map((event) => event.textContent)).toEqual([
+    expect.stringMatching(/^SentYou · November 18, 2026/),
+    expect.stringMatching(/^Quote receivedMaple Ridge Roofing · November 19, 2026.*<b>=1\+1<\/b>$/),
+  ]);
+  expect(within(screen.getByRole('article', { name: 'Ash Roofing' })).getByText('Declined')).toBeVisible();
+  for (const text of ['<script>x</script>', 'Within a month', 'December 1, 2026', '$5,000.00 to $9,000.00', /416-555-0199 ext\. 12/])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(await screen.findByAltText('Photo 2 of your request')).toHaveAttribute('src', 'blob:photo-2');
+  expect(screen.getByRole('link', { name: 'Compare quotes side by side' })).toHaveAttribute(
+    'href',
+    `/quotes/${projectId}/compare#token=${token}`,
+  );
+  expect(document.title).not.toContain(token);
+  await expectAccessible(container);
+});
+
+test('somebody signed in opens it by its id, without any secret', async () => {
+  const backend = backendOf(projectView([requestView({ quote: { total_cents: 1, valid_until: null } })], { claimed: true, mine: true }));
+  await open(backend, { path: `/r/${projectId}`, auth: member });
+  expect(await screen.findByRole('link', { name: 'Compare quotes side by side' })).toHaveAttribute('href', `/quotes/${projectId}/compare`);
+  expect(backend.argsOf('project_view')).toEqual([{ id: projectId }]);
+  expect(screen.queryByText('Keep this request in your account')).toBeNull();
+});
+
+test.each([
+  ['a link nobody has', `/r/${token}`, undefined, 'No request has this link'],
+  ['an id, signed out', `/r/${projectId}`, undefined, 'Sign in to see this request'],
+  ['an id of somebody else', `/r/${projectId}`, member, 'No request has this link'],
+  ['a broken link', '/r/abc', undefined, 'No request has this link'],
+])('%s: says so and shows the way on', async (_case, path, auth, title) => {
+  const { container } = await open(backendOf(null), { path, auth });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a professional' })).toHaveAttribute('href', '/services');
+  await expectAccessible(container);
+});
+
+test('signed out, an id is asked for only after signing in', async () => {
+  await open(backendOf(null), { path: `/r/${projectId}` });
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/auth?returnTo=${encodeURIComponent(`/r/${projectId}`)}`,
+  );
+});
+
+test('a failed read can be tried again; a backend without requests says so', async () => {
+  const backend = backendOf(projectView());
+  backend.failNext('project_view', { status: 400, message: 'boom' });
+  const { unmount } = await open(backend);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your request could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Maple Ridge Roofing' })).toBeVisible();
+  unmount();
+  await open(requestBackend());
+  expect(await screen.findByText('Requests cannot be followed here')).toBeVisible();
+});
+
+test('a guest keeps it by signing in: the secret stays out of every address', async () => {
+  const backend = backendOf(projectView());
+  const { unmount } = await open(backend);
+  const link = await screen.findByRole('link', { name: 'Sign in to keep it' });
+  expect(link).toHaveAttribute('href', `/auth?returnTo=${encodeURIComponent(`/r/${projectId}`)}`);
+  await userEvent.click(link);
+  unmount();
+  await open(backend, { path: `/r/${projectId}`, auth: member });
+  await screen.findByRole('article', { name: 'Maple Ridge Roofing' });
+  expect(backend.argsOf('claim_project')).toEqual([{ token }]);
+  expect(backend.argsOf('project_view').at(-1)).toEqual({ id: projectId });
+});
+
+test('signed in with somebody’s link: one press adds it to the account', async () => {
+  const backend = backendOf(projectView());
+  const { address, shell } = await open(backend, { auth: member });
+  backend.failNext('claim_project', { status: 409, code: 'PT409', message: 'Another account has this request' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to my account' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another account has this request.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to my account' }));
+  await waitFor(() => expect(address()).toBe(`/r/${projectId}`));
+  expect(shell.notifications).toMatchObject([{ title: 'The request is in your account now' }]);
+});
+
+test('details can be added for a day, and a draft be finished at any time', async () => {
+  const recent = projectView([requestView()], { created_at: new Date().toISOString() });
+  const { unmount } = await open(backendOf(recent));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add details or photos' }));
+  expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
+  expect(screen.queryByLabelText('What needs doing?')).toBeNull();
+  unmount();
+  const draft = await open(backendOf(projectView([requestView({ status: 'draft' })])));
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish sending your request' }));
+  expect(await screen.findByRole('dialog', { name: 'How can Maple Ridge Roofing reach you?' })).toBeVisible();
+  draft.unmount();
+  await open(backendOf(projectView()));
+  await screen.findByRole('article', { name: 'Maple Ridge Roofing' });
+  expect(screen.queryByRole('button', { name: 'Add details or photos' })).toBeNull();
+});
+
+test('in French', async () => {
+  const { container } = await open(backendOf(projectView([requestView({ status: 'interested' })])), { locale: 'fr' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Votre demande de soumission' })).toBeVisible();
+  expect(await screen.findByText('Intérêt confirmé')).toBeVisible();
+  expect(screen.getByText(/416 555-0199 poste 12/)).toBeVisible();
+  await expectAccessible(container);
+});

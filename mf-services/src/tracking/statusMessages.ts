@@ -1,0 +1,62 @@
+import { defineMessages } from 'section-kit';
+import type { BadgeProps } from 'shared-ui';
+
+/** The states of a request as they are stored. */
+export const statuses = [
+  'draft',
+  'sent',
+  'viewed',
+  'interested',
+  'quoted',
+  'connected',
+  'hired',
+  'completed',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+export type RequestStatus = (typeof statuses)[number];
+
+export const statusTones: Readonly<Record<RequestStatus, BadgeProps['tone']>> = {
+  draft: 'warning',
+  sent: 'info',
+  viewed: 'info',
+  interested: 'accent',
+  quoted: 'accent',
+  connected: 'primary',
+  hired: 'success',
+  completed: 'success',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+};
+
+/** What people read for a state. */
+export const statusMessages = defineMessages('services.request-status', {
+  en: {
+    draft: 'Not sent yet',
+    sent: 'Sent',
+    viewed: 'Seen',
+    interested: 'Interested',
+    quoted: 'Quote received',
+    connected: 'In contact',
+    hired: 'Hired',
+    completed: 'Completed',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+  },
+  fr: {
+    draft: 'Pas encore envoyée',
+    sent: 'Envoyée',
+    viewed: 'Vue',
+    interested: 'Intérêt confirmé',
+    quoted: 'Soumission reçue',
+    connected: 'En contact',
+    hired: 'Contrat confié',
+    completed: 'Travaux terminés',
+    declined: 'Refusée',
+    withdrawn: 'Retirée',
+    expired: 'Expirée',
+  },
+});

@@ -1,0 +1,49 @@
+import { callFunction, Refusal, useAuth, useDb } from 'section-kit';
+import { useQuery } from 'section-kit/query';
+import { forgetToken, recallToken } from './linkMemory';
+import { readProject, type ProjectView } from './ProjectView';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface OpenProject {
+  view: ProjectView;
+  /** Secret of the link it was opened by; `null` when its account opened it. */
+  token: string | null;
+}
+
+/**
+ * The request of an address: by the secret of its private link, or by its id for the account it belongs to. Whoever left
+ * a private link to sign in comes back by id; then the request becomes the account's.
+ *
+ * @param reference last part of the address
+ */
+export function useProject(reference: string) {
+  const db = useDb();
+  const userId = useAuth(({ user }) => user?.id ?? null);
+  const isKnown = useAuth(({ status }) => status !== 'loading');
+  const isId = UUID.test(reference);
+  const query = useQuery({
+    queryKey: ['services', 'project', reference, userId],
+    enabled: isKnown || !isId,
+    staleTime: 0,
+    // Both sides write the timeline; who comes back to the tab sees what happened meanwhile.
+    refetchOnWindowFocus: 'always' as const,
+    queryFn: async ({ signal }): Promise<OpenProject | null> => {
+      const token = isId ? recallToken(reference) : reference;
+      if (isId && token && userId) {
+        await callFunction(db, 'claim_project', { token }).catch(ignoreRefusal);
+        forgetToken(reference);
+      }
+      const byId = isId && (userId !== null || !token);
+      const view = await readProject(db, byId ? { id: reference } : { token: token! }, signal);
+      return view && { view, token: byId ? null : token };
+    },
+  });
+  return { ...query, isId, isSignedOut: isKnown && userId === null };
+}
+
+/** What cannot be claimed is shown, or not, by the read that follows. */
+function ignoreRefusal(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}

@@ -1,0 +1,69 @@
+import { useLocale, useT, useTradeLabel } from 'section-kit';
+import { formatDate, formatNumber, Section } from 'shared-ui';
+import styled from 'styled-components';
+import { hubMessages } from '../messages';
+import type { Cost } from '../TradeHub';
+import { useAcceptedRange } from './useAcceptedRange';
+
+/** Day of our estimates. */
+const ESTIMATED_ON = '2026-11-20';
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 760px;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  & caption { padding-bottom: var(--ui-s-8); text-align: start; color: var(--ui-ink-muted); }
+  & th, & td { padding: var(--ui-s-12) var(--ui-s-8); border-bottom: 1px solid var(--ui-line); text-align: start; vertical-align: top; }
+  & tbody th { font-weight: 500; }
+  & td, & thead th:last-child { text-align: end; }
+`;
+
+const Basis = styled.p`
+  max-width: 75ch;
+  margin-top: var(--ui-s-16);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  color: var(--ui-ink-muted);
+`;
+
+/** What jobs of the trade usually cost, and where that comes from. */
+export function Costs({ costs, trade }: { costs: readonly Cost[]; trade: string }) {
+  const t = useT(hubMessages);
+  const locale = useLocale();
+  const tradeLabel = useTradeLabel();
+  const accepted = useAcceptedRange(trade);
+  const money = (dollars: number) => formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  return (
+    <Section title={t('costs.title')} tone="sunken">
+      <Table>
+        <caption>{t('costs.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('costs.job')}</th>
+            <th scope="col">{t('costs.range')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costs.map(({ label, low, high }) => (
+            <tr key={label.en}>
+              <th scope="row">{label[locale]}</th>
+              <td>{t('costs.value', { low: money(low), high: money(high) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {accepted && (
+        <Basis>
+          {t('costs.accepted', {
+            count: formatNumber(accepted.count, locale),
+            trade: tradeLabel(trade),
+            low: money(accepted.low),
+            high: money(accepted.high),
+          })}
+        </Basis>
+      )}
+      <Basis>{t('costs.basis', { date: formatDate(`${ESTIMATED_ON}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</Basis>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocale, useT } from 'section-kit';
+import { provinces, taxMessages, type Province } from 'section-kit/tax';
+import { Card, formatDate, Icon, media, Section, SelectField, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { hubMessages } from '../messages';
+import type { LicenceTopic, Source } from './LicenceTopic';
+import { workersCompBoards } from './sources';
+
+interface LicenceRulesProps {
+  topic: LicenceTopic;
+  province: Province;
+  needsWorkersComp: boolean;
+  onChange: (province: Province) => void;
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: var(--ui-s-24);
+  align-items: start;
+  ${media.md} { grid-template-columns: minmax(0, 260px) minmax(0, 1fr); }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+  max-width: 75ch;
+  & p { line-height: 1.55; }
+`;
+
+const Quiet = styled.p`
+  font-size: 0.9375rem;
+  color: var(--ui-ink-muted);
+`;
+
+const Title = styled.h3`
+  display: flex;
+  gap: var(--ui-s-8);
+  align-items: center;
+  font-size: 1.125rem;
+`;
+
+/** Who has to hold which licence in a province, with the source, its date and how sure we are. */
+export function LicenceRules({ topic, province, needsWorkersComp, onChange }: LicenceRulesProps) {
+  const t = useT(hubMessages);
+  const name = useT(taxMessages);
+  const locale = useLocale();
+  const { text, source, basis } = topic.rules[province];
+  const board = workersCompBoards[province];
+  const sourceName = ({ name: english, french }: Source) => (locale === 'fr' && french) || english;
+  const date = formatDate(`${topic.notedOn}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Section title={t('licence.title')}>
+      <Layout>
+        <SelectField
+          label={t('licence.province')}
+          value={province}
+          onChange={({ target }) => onChange(target.value as Province)}
+          options={provinces.map((value) => ({ value, label: name(value) }))}
+        />
+        <Cards>
+          <Card as="div" aria-live="polite">
+            <Title>
+              <Icon name="ShieldCheck" />
+              {name(province)}
+            </Title>
+            <p>{text[locale]}</p>
+            <Quiet>
+              <TextLink href={source.href}>{t('licence.source', { source: sourceName(source) })}</TextLink>
+            </Quiet>
+            <Quiet>{t(`licence.${basis}`, { date })}</Quiet>
+          </Card>
+          {needsWorkersComp && (
+            <Card as="div">
+              <Title>
+                <Icon name="HardHat" />
+                {t('comp.title')}
+              </Title>
+              <p>{t('comp.text')}</p>
+              <Quiet>
+                <TextLink href={board.href}>{t('comp.board', { province: name(province), board: sourceName(board) })}</TextLink>
+              </Quiet>
+            </Card>
+          )}
+        </Cards>
+      </Layout>
+    </Section>
+  );
+}

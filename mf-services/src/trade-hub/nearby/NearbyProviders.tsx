@@ -1,0 +1,70 @@
+import { errorText, useT } from 'section-kit';
+import { EmptyState, ErrorState, LinkButton, LoadingRegion, ResultCount, Section, VisuallyHidden, Button } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import styled from 'styled-components';
+import { directoryHref } from '../../directory/directoryAddress';
+import { serviceMessages } from '../../service/messages';
+import { ProviderGrid, ProviderGridSkeleton } from '../../service/ProviderGrid';
+import type { HubQuery } from '../hubAddress';
+import { hubMessages } from '../messages';
+import { NearbyControls } from './NearbyControls';
+import { NEARBY_KM, type useNearby } from './useNearby';
+
+/** Cards of one page; the directory has the rest. */
+export const SHOWN = 6;
+
+interface NearbyProvidersProps {
+  query: HubQuery;
+  trades: readonly string[];
+  nearby: ReturnType<typeof useNearby>;
+  onChange: (change: Partial<HubQuery>) => void;
+}
+
+const Body = styled.div<{ $stale: boolean }>`
+  display: grid;
+  gap: var(--ui-s-20);
+  padding-top: var(--ui-s-20);
+  justify-items: start;
+  opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
+  & > ul, & > div { justify-self: stretch; }
+`;
+
+/** Who does this work near the postal code. */
+export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvidersProps) {
+  const t = useT(hubMessages);
+  const service = useT(serviceMessages);
+  const { data, error, isPending, isPlaceholderData, refetch } = nearby;
+  const retry = () => void refetch();
+  const place = data?.place ?? null;
+  const where = { place: place ?? '', radius: NEARBY_KM, postal: query.postal };
+  const summary = !query.postal ? t('near.anywhere') : place ? t('near.within', where) : t('near.unknown', where);
+  return (
+    <Section title={t('near.title')}>
+      <NearbyControls query={query} trades={trades} onChange={onChange} />
+      <LoadingRegion loading={isPending || isPlaceholderData} label={service('loading')} onRetry={retry}>
+        <Body $stale={isPlaceholderData}>
+          <VisuallyHidden as="h3">{t('near.results')}</VisuallyHidden>
+          {isPending && <ProviderGridSkeleton count={SHOWN} />}
+          {data && data.services.length > 0 && (
+            <>
+              <ResultCount>{summary}</ResultCount>
+              <ProviderGrid services={data.services.slice(0, SHOWN)} />
+              <LinkButton
+                variant="outline"
+                href={directoryHref({ category: query.trade, verified: query.verified, near: query.postal, radius: NEARBY_KM })}
+              >
+                {t('near.more')}
+              </LinkButton>
+            </>
+          )}
+          {data && data.services.length === 0 && (
+            <EmptyState title={place ? t('near.none', where) : t('near.noneAnywhere')} art={art['scene-empty']}>
+              <Button onClick={() => onChange({ postal: '', verified: false })}>{t('near.all')}</Button>
+            </EmptyState>
+          )}
+          {error && <ErrorState title={service('failedWith', { message: errorText(error, service('fetchFailed')) })} onRetry={retry} />}
+        </Body>
+      </LoadingRegion>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useNotify, useT } from 'section-kit';
+import { useState } from 'react';
+import { Button, Card, media, Section, SelectField } from 'shared-ui';
+import styled from 'styled-components';
+import { quoteMessages } from '../../quote-request/messages';
+import { useQuoteRequest } from '../../quote-request/useQuoteRequest';
+import type { Service } from '../../service/Service';
+import { hubMessages } from '../messages';
+
+interface QuoteStarterProps {
+  jobs: readonly string[];
+  /** Whom one can ask; at least one. */
+  providers: readonly Service[];
+}
+
+const Form = styled(Card)`
+  max-width: 900px;
+  ${media.md} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    gap: var(--ui-s-16);
+    align-items: end;
+  }
+`;
+
+/** Asks one of the professionals shown for a quote about one of the usual jobs; the form that opens asks for the rest. */
+export function QuoteStarter({ jobs, providers }: QuoteStarterProps) {
+  const t = useT(hubMessages);
+  const quote = useT(quoteMessages);
+  const notify = useNotify();
+  const [job, setJob] = useState(jobs[0]!);
+  const [chosen, setChosen] = useState('');
+  const provider = providers.find(({ id }) => id === chosen) ?? providers[0]!;
+  const { ask, busy, blocked, part } = useQuoteRequest(provider, 'project', {
+    onStored: () => notify({ title: quote('card.title'), description: quote('card.text', { name: provider.name }), tone: 'success' }),
+    onResume: (name) => jobs.includes(name) && setJob(name),
+  });
+  return (
+    <Section title={t('start.title')} lead={t('start.lead')} tone="sunken">
+      <Form as="div">
+        <SelectField
+          label={t('start.job')}
+          value={job}
+          onChange={({ target }) => setJob(target.value)}
+          options={jobs.map((value) => ({ value, label: value }))}
+        />
+        <SelectField
+          label={t('start.provider')}
+          value={provider.id ?? ''}
+          onChange={({ target }) => setChosen(target.value)}
+          options={providers.map(({ id, name, location }) => ({ value: id ?? '', label: [name, location].filter(Boolean).join(' – ') }))}
+        />
+        <Button size="lg" busy={busy} busyLabel={quote('busy')} disabled={blocked} onClick={() => void ask(job)}>
+          {t('start.submit')}
+        </Button>
+      </Form>
+      {part}
+    </Section>
+  );
+}

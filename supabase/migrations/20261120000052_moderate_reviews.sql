@@ -1,0 +1,155 @@
+-- What happens to a review after it was published: the company answers, readers report, staff decides.
+
+create table public.review_replies (
+  review_id uuid primary key references public.reviews (id),
+  provider_id uuid not null references public.providers (id),
+  body text not null check (length(body) between 2 and 2000),
+  created_at timestamptz not null default now()
+);
+create index review_replies_provider_idx on public.review_replies (provider_id);
+
+-- Whatever somebody finds wrong on the site, for staff to look at.
+create table public.reports (
+  id uuid primary key,
+  -- Null for a guest, and after the account was deleted.
+  reporter_id uuid references auth.users (id) on delete set null,
+  target_kind text not null check (target_kind in ('review', 'provider', 'material', 'deal', 'message')),
+  target_id uuid not null,
+  reason text not null check (reason in ('spam', 'abuse', 'private', 'not_customer', 'other')),
+  body text check (length(body) <= 2000),
+  status text not null default 'open' check (status in ('open', 'actioned', 'dismissed')),
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  check ((status = 'open') = (closed_at is null))
+);
+create index reports_target_idx on public.reports (target_id) where status = 'open';
+create index reports_reporter_idx on public.reports (reporter_id);
+
+-- Who of the staff decided what.
+create table private.review_decisions (
+  id bigint generated always as identity primary key,
+  review_id uuid not null references public.reviews (id),
+  staff_id uuid references auth.users (id) on delete set null,
+  event text not null,
+  reason text,
+  at timestamptz not null default now()
+);
+create index review_decisions_review_idx on private.review_decisions (review_id);
+
+-- Answers a review for its company: { body, created_at }. There is one answer; the same again stores nothing twice.
+-- Raises PT403 for anybody but an owner or manager of the company, PT404 for a review that does not stand, PT409 for a second
+-- answer, PT422 on 'body'.
+create function public.reply_to_review(review_id uuid, body text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v public.reviews;
+  reply public.review_replies;
+  words constant text := private.clean_text(reply_to_review.body, 2000, 'body', 'The answer', true);
+begin
+  select * into v from public.reviews as known where known.id = reply_to_review.review_id and known.status = 'published';
+  if v.id is null then
+    raise exception using errcode = 'PT404', message = 'There is no such review', hint = 'Reload the page; it may have been removed.';
+  elsif v.provider_id not in (select private.my_providers('{owner,manager}')) then
+    raise exception using errcode = 'PT403', message = 'Only an owner or manager of the company may answer',
+      hint = 'Sign in with an account of the company.';
+  elsif coalesce(length(words), 0) < 2 then
+    perform private.refuse('body', 'The answer is empty', 'Write what readers should know.');
+  end if;
+  insert into public.review_replies as r (review_id, provider_id, body) values (v.id, v.provider_id, words)
+  on conflict on constraint review_replies_pkey do nothing;
+  select * into strict reply from public.review_replies as r where r.review_id = v.id;
+  if reply.body <> words then
+    raise exception using errcode = 'PT409', message = 'This review has an answer already', hint = 'Reload to see it. There is one for each review.';
+  end if;
+  return jsonb_build_object('body', reply.body, 'created_at', reply.created_at);
+end
+$$;
+
+-- Tells staff about a review: { id }. By an account or a guest, at most 10 in an hour; the same id again stores nothing twice.
+-- report: { id, review_id, reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other', body? }
+-- Raises PT404 for a review that does not stand, PT409 for somebody else's id, PT422 with the field in detail, PT429.
+create function public.report_review(report jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  me constant uuid := auth.uid();
+  new_id constant uuid := private.clean_uuid(report ->> 'id', 'id', 'The id of the report');
+  reported constant uuid := private.clean_uuid(report ->> 'review_id', 'review_id', 'The id of the review');
+  why constant text := coalesce(report ->> 'reason', '');
+  words constant text := private.clean_text(report ->> 'body', 2000, 'body', 'The explanation', true);
+  who constant text := coalesce(me::text, private.client_address());
+begin
+  if why not in ('spam', 'abuse', 'private', 'not_customer', 'other') then
+    perform private.refuse('reason', 'It is not said what is wrong', 'Choose one of the reasons.');
+  elsif why = 'other' and words is null then
+    perform private.refuse('body', 'It is not said what is wrong', 'Describe it in a few words.');
+  elsif not exists (select from public.reviews as v where v.id = reported and v.status = 'published') then
+    raise exception using errcode = 'PT404', message = 'There is no such review', hint = 'Reload the page; it may have been removed.';
+  end if;
+  insert into public.reports (id, reporter_id, target_kind, target_id, reason, body)
+  values (new_id, me, 'review', reported, why, words) on conflict on constraint reports_pkey do nothing;
+  if found then
+    perform private.take_turn('report/' || coalesce(who, 'guests'), case when who is null then 300 else 10 end, interval '1 hour');
+  elsif not exists (select from public.reports as r
+                     where r.id = new_id and r.reporter_id is not distinct from me and r.target_id = reported) then
+    raise exception using errcode = 'PT409', message = 'This id belongs to another report', hint = 'Reload the page and report it again.';
+  end if;
+  return jsonb_build_object('id', new_id);
+end
+$$;
+
+-- What staff decides about a review: { id, status }. Moderators and administrators only.
+-- event: 'remove' and 'restore' move it and say so in the public log; 'erase' removes it with its words, its author and its
+-- answer for good; 'keep' leaves it as it is; 'remove_reply' takes the company's answer away. Open reports about it are closed.
+-- reason: why it is removed, as in reports. What is so already is a success without another entry.
+create function public.moderate_review(review_id uuid, event text, reason text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v public.reviews;
+  takes_away constant boolean := coalesce(event in ('remove', 'erase'), false);
+begin
+  if not private.is_staff('{moderator,admin}') then
+    raise exception using errcode = 'PT403', message = 'Only staff decides about reviews', hint = 'Report the review; staff will look at it.';
+  elsif coalesce(event, '') not in ('remove', 'restore', 'erase', 'keep', 'remove_reply') then
+    perform private.refuse('event', 'That is no decision', 'Choose remove, restore, erase, keep or remove_reply.');
+  elsif takes_away and coalesce(reason, '') not in ('spam', 'abuse', 'private', 'not_customer', 'other') then
+    perform private.refuse('reason', 'It is not said why', 'Choose spam, abuse, private, not_customer or other.');
+  end if;
+  select * into v from public.reviews as known where known.id = moderate_review.review_id for update;
+  if v.id is null then
+    raise exception using errcode = 'PT404', message = 'There is no such review', hint = 'Check its id.';
+  elsif event = 'restore' and v.body is null then
+    raise exception using errcode = 'PT409', message = 'This review was erased', hint = 'Its words are gone, so it cannot come back.';
+  end if;
+
+  if takes_away and (v.status = 'published' or (event = 'erase' and v.body is not null)) then
+    update public.reviews as known
+       set status = 'removed', reason = coalesce(v.reason, moderate_review.reason),
+           body = case when event = 'remove' then v.body end, salt = case when event = 'remove' then v.salt end,
+           author = case when event = 'remove' then v.author end
+     where known.id = v.id;
+  elsif event = 'restore' and v.status = 'removed' then
+    update public.reviews as known set status = 'published', reason = null where known.id = v.id;
+  end if;
+  if event in ('erase', 'remove_reply') then
+    delete from public.review_replies as r where r.review_id = v.id;
+  end if;
+  update public.reports as r
+     set status = case when event in ('keep', 'restore') then 'dismissed' else 'actioned' end, closed_at = now()
+   where r.target_id = v.id and r.target_kind = 'review' and r.status = 'open';
+  insert into private.review_decisions (review_id, staff_id, event, reason) values (v.id, auth.uid(), event, moderate_review.reason);
+  return (select jsonb_build_object('id', known.id, 'status', known.status) from public.reviews as known where known.id = v.id);
+end
+$$;
+
+revoke execute on function public.reply_to_review(uuid, text), public.report_review(jsonb), public.moderate_review(uuid, text, text)
+  from public, anon, authenticated;
+grant execute on function public.report_review(jsonb) to anon, authenticated, service_role;
+grant execute on function public.reply_to_review(uuid, text), public.moderate_review(uuid, text, text) to authenticated, service_role;
+
+alter table public.review_replies enable row level security;
+alter table public.reports enable row level security;
+alter table private.review_decisions enable row level security;
+create policy "staff reads reports" on public.reports for select to authenticated using ((select private.is_staff('{moderator,admin}')));
+revoke all on public.review_replies, public.reports, private.review_decisions from public, anon, authenticated;
+grant select on public.reports to authenticated;
+grant all on public.review_replies, public.reports to service_role;

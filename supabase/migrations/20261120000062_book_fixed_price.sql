@@ -1,0 +1,141 @@
+-- Booking a half day at the list price. The booking is a project of source 'fixed_price' with one request, made through
+-- submit_project; its price and time are computed here and frozen in `details`.
+
+-- Nobody makes such a project without a booking, or changes what was booked. The booking is stored first.
+create function private.guard_fixed_price() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from private.fixed_price_bookings as b where b.project_id = new.id) then
+    raise exception using errcode = 'PT409', message = 'A fixed price is booked with its time', hint = 'Choose a service and a free time, and book it.';
+  elsif tg_op = 'UPDATE' and (new.source, new.category, new.service_name, new.postal_code, new.province, new.details)
+          is distinct from (old.source, old.category, old.service_name, old.postal_code, old.province, old.details) then
+    raise exception using errcode = 'PT409', message = 'What was booked cannot change', hint = 'Withdraw the booking and make a new one.';
+  end if;
+  return null;
+end
+$$;
+create trigger guard_new_fixed_price after insert on public.projects for each row
+  when (new.source = 'fixed_price') execute function private.guard_fixed_price();
+create trigger guard_fixed_price after update on public.projects for each row
+  when (new.source = 'fixed_price' or old.source = 'fixed_price') execute function private.guard_fixed_price();
+
+-- The team that was booked is the only one that is asked.
+create function private.guard_booked_team() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from private.fixed_price_bookings as b where b.project_id = new.project_id and b.provider_id <> new.provider_id) then
+    raise exception using errcode = 'PT409', message = 'A booking has one team', hint = 'Ask other professionals for a quote instead.';
+  end if;
+  return null;
+end
+$$;
+create trigger guard_booked_team after insert on public.quote_requests for each row execute function private.guard_booked_team();
+
+create function private.release_half_day() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.fixed_price_bookings as b set released_at = now() where b.project_id = new.project_id and b.released_at is null;
+  return null;
+end
+$$;
+create trigger release_half_day after update of status on public.quote_requests for each row
+  when (new.status in ('declined', 'withdrawn', 'expired') and old.status <> new.status) execute function private.release_half_day();
+
+-- A booking as its homeowner sees it.
+create function private.booking_json(project uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', p.id, 'status', r.status, 'service', p.details ->> 'service',
+                            'provider', jsonb_build_object('id', c.id, 'name', c.trade_name), 'details', p.details)
+    from public.projects as p
+    join public.quote_requests as r on r.project_id = p.id
+    join public.providers as c on c.id = r.provider_id
+   where p.id = project
+$$;
+
+-- Books a half day: { id, status, service, provider: { id, name }, details }, where details holds the choices, the lines of
+-- the price, its taxes and total in cents, and the time. The same id again by the same person answers what is stored.
+-- booking: { id, token?, service, choices, postal_code, day, part, expected_total_cents?, description?, locale,
+-- contact?: { name, email, phone?, preferred } }
+-- Raises PT422 with the field in detail: `slot` when nobody is free then any more, `price` when the total is another one than
+-- expected, `contact` fields as submit_project does; PT409 for somebody else's id; PT429 as submit_project does.
+create function public.book_fixed_price(booking jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  project constant uuid := private.clean_uuid(booking ->> 'id', 'id', 'The id of the booking');
+  code constant text := private.clean_postal_code(booking ->> 'postal_code');
+  home constant text := private.postal_province(code);
+  sold public.fixed_price_services;
+  price jsonb;
+  tax jsonb;
+  total bigint;
+  free record;
+  taken boolean := false;
+  stored jsonb;
+begin
+  select * into sold from public.fixed_price_services as s where s.service = booking ->> 'service';
+  if sold.service is null then
+    perform private.refuse('service', 'That service has no list price', 'Choose one of the fixed-price services.');
+  elsif code is null then
+    perform private.refuse('postal_code', 'A postal code is missing', 'Enter the postal code of the place where the work is done.');
+  end if;
+  stored := private.stored_booking(project, booking ->> 'token');
+  if stored is not null then
+    return stored;
+  end if;
+
+  price := private.fixed_price(sold.service, booking -> 'choices');
+  tax := private.sales_tax(home, (now() at time zone private.time_zone(home))::date, (price ->> 'subtotal_cents')::bigint);
+  total := (price ->> 'subtotal_cents')::bigint + (select coalesce(sum((line ->> 'cents')::bigint), 0) from jsonb_array_elements(tax) as line);
+  if (booking ->> 'expected_total_cents') <> total::text then
+    perform private.refuse('price', 'The price is not the one you saw', 'Read the price list again and check the total.');
+  end if;
+
+  for free in
+    select * from private.free_half_days(sold.service, code) as h
+     where h.day::text = booking ->> 'day' and h.part = booking ->> 'part' order by h.busy, h.provider_id
+  loop
+    insert into private.fixed_price_bookings (project_id, provider_id, day, part) values (project, free.provider_id, free.day, free.part)
+    on conflict do nothing;
+    taken := found;
+    exit when taken;
+  end loop;
+  if not taken then
+    -- The same booking may have come twice at once; the other call has just stored it.
+    stored := private.stored_booking(project, booking ->> 'token');
+    if stored is not null then
+      return stored;
+    end if;
+    perform private.refuse('slot', 'Nobody is free at that time any more', 'Choose another time.');
+  end if;
+
+  perform public.submit_project(jsonb_build_object(
+    'id', project, 'token', booking -> 'token', 'source', 'fixed_price', 'provider_ids', jsonb_build_array(free.provider_id),
+    'category', sold.category, 'service_name', sold.category, 'description', booking -> 'description', 'start_on', free.day,
+    'postal_code', code, 'locale', booking -> 'locale', 'contact', booking -> 'contact',
+    'details', price || jsonb_build_object(
+      'service', sold.service, 'choices', booking -> 'choices', 'tax', tax, 'total_cents', total, 'listed_on', sold.listed_on,
+      'slot', jsonb_build_object('day', free.day, 'part', free.part, 'opens', free.opens, 'closes', free.closes,
+                                 'time_zone', private.time_zone(home)))));
+  if not exists (select from public.quote_requests as r where r.project_id = project and r.status = 'sent') then
+    perform private.refuse('email', 'There is no way to confirm yet', 'Say how the team can reach you.');
+  end if;
+  return private.booking_json(project);
+end
+$$;
+
+-- What is stored under an id: null when nothing is. Raises PT409 when it is somebody else's, or no booking.
+create function private.stored_booking(project uuid, token text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.projects as p where p.id = project) then
+    return null;
+  elsif not private.is_requester(project, token) or not exists (select from private.fixed_price_bookings as b where b.project_id = project) then
+    raise exception using errcode = 'PT409', message = 'This id belongs to another request', hint = 'Reload the page and book again.';
+  end if;
+  return private.booking_json(project);
+end
+$$;
+
+revoke execute on function private.guard_fixed_price(), private.guard_booked_team(), private.release_half_day(),
+  private.booking_json(uuid), private.stored_booking(uuid, text), public.book_fixed_price(jsonb) from public, anon, authenticated;
+grant execute on function public.book_fixed_price(jsonb) to anon, authenticated, service_role;

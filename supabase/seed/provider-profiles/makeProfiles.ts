@@ -1,0 +1,142 @@
+import { makeProviders, type ProviderSeed } from '../providers.ts';
+import { createRandom, type Random } from '../random.ts';
+import { trades } from '../trades.ts';
+import { bathrooms } from './bathrooms.ts';
+import { construction } from './construction.ts';
+import { decks } from './decks.ts';
+import { design } from './design.ts';
+import { electrical } from './electrical.ts';
+import { flooring } from './flooring.ts';
+import { hvac } from './hvac.ts';
+import { insulation } from './insulation.ts';
+import { kitchens } from './kitchens.ts';
+import { landscaping } from './landscaping.ts';
+import { tradeLicence, workersCompensation } from './licences.ts';
+import { masonry } from './masonry.ts';
+import { northline } from './northline.ts';
+import { painting } from './painting.ts';
+import { plumbing } from './plumbing.ts';
+import type { ProviderProfile } from './ProviderProfile.ts';
+import { roofing } from './roofing.ts';
+import { areaCodes, serviceAreas } from './serviceAreas.ts';
+import type { Both, TradeTexts } from './TradeTexts.ts';
+import { windows } from './windows.ts';
+
+const texts: readonly TradeTexts[] = [
+  plumbing,
+  electrical,
+  roofing,
+  hvac,
+  landscaping,
+  painting,
+  flooring,
+  construction,
+  kitchens,
+  bathrooms,
+  windows,
+  design,
+  decks,
+  masonry,
+  insulation,
+];
+
+const people = {
+  english: [
+    'Aisha R.',
+    'Ben C.',
+    'Claire M.',
+    'Dmitri P.',
+    'Elena G.',
+    'Farid H.',
+    'Grace O.',
+    'Hannah W.',
+    'Ivan T.',
+    'Jas D.',
+    'Keiko N.',
+    'Liam B.',
+  ],
+  french: [
+    'Amélie G.',
+    'Benoît L.',
+    'Camille R.',
+    'Denis B.',
+    'Émilie T.',
+    'François P.',
+    'Geneviève D.',
+    'Hugo M.',
+    'Isabelle C.',
+    'Jérôme V.',
+  ],
+};
+const teams = ['2-5', '5-10', '10-15', '15-25', '25-50'];
+/** How many of a trade's four companies speak French, so that a third of all do. */
+const frenchSpeaking = (place: number) => (place % 2 === 0 ? 2 : 1);
+
+/** Every place in the list from `start` on, and round, without the last `left` of them. */
+const turned = <T>(items: readonly T[], start: number, left: number): T[] =>
+  items.map((_, index) => items[(index + start) % items.length]!).slice(0, items.length - left);
+
+const fill = (words: Both, values: Record<string, string>): Both => {
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key]!);
+  return [filled(words[0]), filled(words[1]).replace(/\bde (?=[AEIOUÉ])/g, 'd’')];
+};
+
+/** Four companies of a trade, well reviewed and from four cities: those with a French name first, an unverified one last. */
+function choose(trade: TradeTexts, french: number, providers: readonly ProviderSeed[]): { index: number; french: boolean }[] {
+  const words = trades.find(({ name }) => name === trade.trade)!.french;
+  const inQuebec = (row: ProviderSeed) => row.location.endsWith(', QC');
+  // 'Design' and 'Construction' are words of both languages; French names join them with a small word or an accent.
+  const soundsFrench = (row: ProviderSeed) => inQuebec(row) || /[éèê]|\b(de|du|des|et|les)\b/i.test(row.name);
+  const isFrench = (row: ProviderSeed) => words.some((word) => row.name.includes(word)) && soundsFrench(row);
+  const chosen: { index: number; french: boolean }[] = [];
+  const take = (upTo: number, fits: (row: ProviderSeed) => boolean) =>
+    providers.forEach((row, index) => {
+      const isNew = index !== northline.index && !chosen.some((other) => providers[other.index]!.location === row.location);
+      const isSuitable = row.category === trade.trade && row.reviewCount >= 10 && row.rating >= 4 && fits(row);
+      if (isNew && isSuitable && chosen.length < upTo) chosen.push({ index, french: isFrench(row) });
+    });
+  take(french, (row) => row.verified && isFrench(row));
+  take(3, (row) => row.verified && !inQuebec(row));
+  take(4, (row) => !row.verified && !inQuebec(row));
+  return chosen;
+}
+
+function compose(trade: TradeTexts, place: number, index: number, french: boolean, row: ProviderSeed, random: Random): ProviderProfile {
+  const [city, province] = row.location.split(', ') as [string, string];
+  const established = 1972 + Math.floor(random.next() * 48);
+  const licence = tradeLicence(trade.trade, city, province, random);
+  const names = turned(people[french ? 'french' : 'english'], Math.floor(random.next() * 10), 0);
+  return {
+    index,
+    french,
+    tagline: trade.taglines[place % trade.taglines.length]!,
+    description: fill(trade.about[place % trade.about.length]!, { name: row.name, city, year: String(established) }),
+    established,
+    employees: random.pick(teams),
+    phone: `+1${areaCodes[row.location]!}55501${String(Math.floor(random.next() * 100)).padStart(2, '0')}`,
+    plan: place === 0 ? 'elite' : place === 1 ? 'pro' : 'starter',
+    services: turned(trade.services, place, place % 2),
+    projects: turned(trade.projects, place, 1).map((project, at) => ({
+      ...project,
+      completedOn: `${2026 - (at % 2)}-0${1 + Math.floor(random.next() * 9)}-${10 + Math.floor(random.next() * 18)}`,
+    })),
+    testimonials: turned(trade.testimonials, place, 1).map((testimonial, at) => ({ ...testimonial, name: names[at]! })),
+    areas: serviceAreas[row.location]!,
+    licences: row.verified ? [workersCompensation(province, random), ...(licence ? [licence] : [])] : licence ? [licence] : [],
+    lapsed: !row.verified,
+  };
+}
+
+/** The sample company and four full profiles in each of fifteen trades. */
+export function makeProfiles(): ProviderProfile[] {
+  const providers = makeProviders();
+  const random = createRandom(20261120);
+  return [
+    northline,
+    ...texts.flatMap((trade, at) =>
+      choose(trade, frenchSpeaking(at), providers).map(({ index, french }, place) =>
+        compose(trade, place, index, french, providers[index]!, random),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,180 @@
+import { seedId } from '../../seed/sql.ts';
+import {
+  callableByAll,
+  everybody,
+  newId,
+  publicTable,
+  readableByAll,
+  type Attempt,
+  type AttackFeature,
+  type Values,
+} from './AttackFeature.ts';
+
+const mine = seedId('service 0');
+const rivals = seedId('service 1');
+const nobodys = seedId('service 2');
+/** A company that is not approved; the rival belongs to it. */
+const draft = '00000000-0000-4000-8000-0000000000d1';
+/** Another one, that no account belongs to. */
+const suspended = '00000000-0000-4000-8000-0000000000d2';
+
+const noneButDenied = { ...everybody('none'), anon: 'denied' } as const;
+
+/** A table of what companies list: as public as the company, written by its own people alone. */
+const listOfCompany = (row: Values, change: Values): Attempt[] => [
+  { operation: 'select', expected: everybody('some') },
+  { operation: 'select', target: { provider_id: draft }, expected: { ...everybody('none'), rival: 'some' } },
+  { operation: 'insert', values: { ...row, provider_id: nobodys, position: 48 }, expected: everybody('denied') },
+  { operation: 'update', target: { provider_id: mine, position: 49 }, values: change, expected: { ...noneButDenied, provider: 'changed' } },
+  // Moving a row of one's own into another company's list is writing there.
+  {
+    operation: 'update',
+    target: { provider_id: mine, position: 49 },
+    values: { provider_id: nobodys },
+    expected: { ...noneButDenied, provider: 'denied' },
+  },
+  { operation: 'delete', target: { provider_id: nobodys }, expected: noneButDenied },
+];
+
+/** A table of which an account sees its own company's rows. */
+const ownRows: Attempt = { operation: 'select', expected: { ...noneButDenied, provider: 'some', rival: 'some' } };
+
+const lists = {
+  provider_services: ['name_en', 'Planted'],
+  provider_areas: ['area', 'Planted'],
+  portfolio_items: ['title_en, image_path, alt_en', 'Planted', 'art:service-general', 'Planted'],
+  provider_testimonials: ['name, rating, text_en', 'Planted', 5, 'Planted'],
+} as const;
+
+const plantLists = Object.entries(lists).flatMap(([table, [columns, ...values]]) =>
+  [mine, draft, suspended].map(
+    (id) =>
+      `insert into public.${table} (provider_id, position, ${columns}) values ('${id}', 49, ${values
+        .map((value) => (typeof value === 'number' ? value : `'${value}'`))
+        .join(', ')});`,
+  ),
+);
+
+const editable = [
+  'trade_name',
+  'primary_category',
+  'tagline_en',
+  'tagline_fr',
+  'description_en',
+  'description_fr',
+  'established',
+  'employees',
+  'city',
+  'province',
+  'lat',
+  'lng',
+  'service_radius_km',
+  'public_phone',
+  'website',
+  'response_time',
+  'accepting_work',
+  'away_until',
+  'languages',
+];
+const privateColumns = ['legal_name', 'business_number', 'gst_number', 'qst_number', 'billing_email'];
+const may = (operation: string, table: string, columns: readonly string[] = []) =>
+  (columns.length ? columns.map((column) => `.${column}`) : ['']).map(
+    (column) => `authenticated may ${operation} public.${table}${column}`,
+  );
+
+export const providers: AttackFeature = {
+  prepare: (users) => `
+    insert into public.providers (id, status, trade_name, primary_category) values
+      ('${draft}', 'draft', 'Draft Builders', 'Construction'), ('${suspended}', 'suspended', 'Vanished Roofing', 'Roofing');
+    insert into public.provider_members (provider_id, user_id, role) values
+      ('${mine}', '${users.provider}', 'owner'), ('${rivals}', '${users.rival}', 'owner'), ('${draft}', '${users.rival}', 'owner');
+    insert into public.provider_private (provider_id, legal_name) values ('${mine}', 'Mine Ltd.'), ('${rivals}', 'Rival Ltd.')
+      on conflict do nothing;
+    insert into public.subscriptions (provider_id) values ('${mine}'), ('${rivals}') on conflict do nothing;
+    insert into public.credentials (provider_id, kind, number) values ('${mine}', 'other', 'claimed'), ('${draft}', 'other', 'claimed');
+    ${plantLists.join('\n')}`,
+  attempts: {
+    providers: [
+      { operation: 'select', expected: everybody('some') },
+      { operation: 'select', target: { id: draft }, expected: { ...everybody('none'), rival: 'some' } },
+      { operation: 'insert', values: { id: newId, trade_name: 'Planted', primary_category: 'Plumbing' }, expected: everybody('denied') },
+      {
+        operation: 'update',
+        target: { id: mine },
+        values: { tagline_en: 'Defaced', accepting_work: false },
+        expected: { ...noneButDenied, provider: 'changed' },
+      },
+      // A company cannot approve itself, hide that it is a sample, or take another's place.
+      { operation: 'update', target: { id: draft }, values: { status: 'approved' }, expected: everybody('denied') },
+      { operation: 'update', target: { id: mine }, values: { sample: false }, expected: everybody('denied') },
+      { operation: 'update', target: { id: mine }, values: { id: newId }, expected: everybody('denied') },
+      { operation: 'delete', target: { id: mine }, expected: everybody('denied') },
+    ],
+    provider_private: [
+      ownRows,
+      { operation: 'insert', values: { provider_id: nobodys, legal_name: 'Planted' }, expected: everybody('denied') },
+      {
+        operation: 'update',
+        target: { provider_id: mine },
+        values: { billing_email: 'stolen@example.ca' },
+        expected: { ...noneButDenied, provider: 'changed' },
+      },
+      { operation: 'update', target: { provider_id: mine }, values: { provider_id: nobodys }, expected: everybody('denied') },
+      { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },
+    ],
+    provider_members: [
+      { operation: 'select', expected: { ...noneButDenied, provider: 'own', rival: 'own' } },
+      { operation: 'insert', values: { provider_id: mine, user_id: '$self', role: 'owner' }, expected: everybody('denied') },
+      { operation: 'update', target: { provider_id: mine }, values: { role: 'owner' }, expected: everybody('denied') },
+      // Owners stay, so that no company is left without anybody.
+      { operation: 'delete', target: { provider_id: mine }, expected: noneButDenied },
+    ],
+    provider_services: listOfCompany({ name_en: 'Planted' }, { name_en: 'Changed' }),
+    provider_areas: listOfCompany({ area: 'Planted' }, { fsa_prefixes: '{M}' }),
+    portfolio_items: listOfCompany({ title_en: 'Planted', image_path: 'art:logo', alt_en: 'Planted' }, { title_en: 'Changed' }),
+    provider_testimonials: listOfCompany({ name: 'Planted', rating: 5, text_en: 'Planted' }, { rating: 1 }),
+    credentials: [
+      { operation: 'select', expected: everybody('some') },
+      { operation: 'select', target: { number: 'claimed', provider_id: mine }, expected: { ...everybody('none'), provider: 'some' } },
+      { operation: 'insert', values: { provider_id: nobodys, kind: 'identity', number: 'planted' }, expected: everybody('denied') },
+      // Nobody checks themselves: the state of a claim is not among the columns that are sent.
+      {
+        operation: 'insert',
+        values: { provider_id: mine, kind: 'identity', number: 'planted', status: 'verified' },
+        expected: everybody('denied'),
+      },
+      { operation: 'update', target: { provider_id: mine, number: 'claimed' }, values: { status: 'verified' }, expected: noneButDenied },
+      { operation: 'update', target: { provider_id: mine }, values: { number: 'changed' }, expected: everybody('denied') },
+      { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },
+    ],
+    provider_rating_base: publicTable(
+      { provider_id: mine },
+      { provider_id: nobodys, rating: 5, review_count: 999, source: 'planted' },
+      { rating: 5 },
+    ),
+    plans: publicTable({ id: 'elite' }, { id: 'planted', name: 'Planted', price_cents: 0, position: 9 }, { price_cents: 0 }),
+    subscriptions: [
+      ownRows,
+      { operation: 'insert', values: { provider_id: nobodys, plan_id: 'elite' }, expected: everybody('denied') },
+      { operation: 'update', target: { provider_id: mine }, values: { plan_id: 'elite' }, expected: everybody('denied') },
+      { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },
+    ],
+  },
+  grants: [
+    ...readableByAll('providers', 'credentials', 'provider_rating_base', 'plans', ...Object.keys(lists)),
+    ...may('UPDATE', 'providers', editable),
+    ...Object.keys(lists).flatMap((table) => ['INSERT', 'UPDATE', 'DELETE'].flatMap((operation) => may(operation, table))),
+    ...may('INSERT', 'credentials', ['id', 'provider_id', 'kind', 'jurisdiction', 'number', 'expires_on']),
+    ...may('UPDATE', 'credentials', ['status', 'checked_at', 'expires_on', 'issuer', 'source_url']),
+    ...may('SELECT', 'provider_private'),
+    ...may('UPDATE', 'provider_private', privateColumns),
+    ...may('SELECT', 'provider_members'),
+    ...may('DELETE', 'provider_members'),
+    ...may('SELECT', 'subscriptions'),
+  ],
+  functions: [
+    'authenticated may call private.is_staff',
+    'authenticated may call private.my_providers',
+    ...callableByAll('provider_profile', 'describe_service'),
+  ],
+};

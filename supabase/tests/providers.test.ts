@@ -1,0 +1,307 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { makeProviders } from '../seed/providers.ts';
+import { seedId } from '../seed/sql.ts';
+import { becomeActor, signUpPeople, users } from './support/people.ts';
+import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await openTestDatabase({ seed: true });
+  await signUpPeople(database);
+  await database.query("insert into provider_members (provider_id, user_id, role) values ($1, $2, 'owner')", [northline, users.provider]);
+});
+after(() => database.close());
+
+const northline = seedId('service 0');
+const number = async (sql: string) => Number(Object.values((await database.query(sql))[0]!)[0]);
+const changing = (work: () => Promise<void>) => () => rolledBack(database, work);
+
+interface Profile {
+  verified: boolean;
+  featured: boolean;
+  licensed_and_insured: boolean;
+  badges: { kind: string }[];
+  credentials: { kind: string; state: string }[];
+  [key: string]: unknown;
+}
+const profileOf = async (id = northline) =>
+  (await database.query<{ profile: Profile | null }>('select provider_profile($1) as profile', [id]))[0]!.profile;
+const badgesOf = async (id = northline) => (await profileOf(id))!.badges.map(({ kind }) => kind);
+const serviceOf = async (id: string) => (await database.query('select * from services where id = $1', [id]))[0];
+const sql = (statement: string) => database.exec(statement.replaceAll('$northline', `'${northline}'`));
+
+describe('the directory as a projection', () => {
+  test('every seeded row keeps its values after all triggers', async () => {
+    const rows = await database.query('select * from services');
+    const byId = new Map(rows.map((row) => [row['id'], row]));
+    makeProviders().forEach((made, index) => {
+      const id = seedId(`service ${index}`);
+      const { name, category, rating, reviewCount: review_count, location, responseTime: response_time, verified } = made;
+      assert.deepEqual(byId.get(id), { id, name, category, rating, review_count, location, response_time, verified });
+    });
+    assert.equal(rows.length, 1240);
+    assert.equal(await number('select count(*) from providers as p join services as s on s.id = p.id'), 1240);
+  });
+
+  test(
+    'only approved companies are listed',
+    changing(async () => {
+      const id = '00000000-0000-4000-8000-0000000000e1';
+      await database.query(
+        "insert into providers (id, trade_name, primary_category, city, province) values ($1, 'New Co', 'Siding', 'Guelph', 'ON')",
+        [id],
+      );
+      assert.equal(await serviceOf(id), undefined);
+      await sql(`update providers set status = 'approved' where id = '${id}'`);
+      assert.deepEqual(await serviceOf(id), {
+        id,
+        name: 'New Co',
+        category: 'Siding',
+        rating: null,
+        review_count: 0,
+        location: 'Guelph, ON',
+        response_time: '',
+        verified: false,
+      });
+      await sql(`update providers set trade_name = 'Newer Co' where id = '${id}'`);
+      assert.equal((await serviceOf(id))!['name'], 'Newer Co');
+      await sql(`update providers set status = 'suspended' where id = '${id}'`);
+      assert.equal(await serviceOf(id), undefined);
+      assert.equal(await profileOf(id), null);
+      await sql(`update providers set status = 'approved' where id = '${id}'; delete from providers where id = '${id}'`);
+      assert.equal(await serviceOf(id), undefined);
+    }),
+  );
+
+  test(
+    'a row without a company behind it stays as it is and has a page',
+    changing(async () => {
+      const id = '00000000-0000-4000-8000-0000000000e2';
+      await database.query("insert into services (id, name, category, rating, review_count) values ($1, 'Alone', 'Roofing', 4.4, 3)", [id]);
+      const profile = await profileOf(id);
+      assert.deepEqual([profile!['name'], profile!['rating'], profile!['services'], profile!.badges], ['Alone', 4.4, [], []]);
+    }),
+  );
+
+  test('an id that nobody has is nobody', async () => {
+    assert.equal(await profileOf('00000000-0000-4000-8000-0000000000ee'), null);
+  });
+});
+
+describe('the seeded profiles', () => {
+  const full = 'from providers where description_en is not null';
+
+  test('61 full ones in 14 trades and 6 cities or more, a third with French texts', async () => {
+    assert.equal(await number(`select count(*) ${full}`), 61);
+    assert.ok((await number(`select count(distinct primary_category) ${full}`)) >= 14);
+    assert.ok((await number(`select count(distinct city) ${full}`)) >= 6);
+    assert.ok(
+      (await number(`select count(*) ${full} and description_fr is not null and tagline_fr is not null and 'fr' = any (languages)`)) * 3 >=
+        61,
+    );
+    for (const list of ['provider_services', 'provider_areas', 'portfolio_items', 'provider_testimonials']) {
+      assert.equal(await number(`select count(distinct provider_id) from ${list}`), 61, list);
+    }
+    assert.equal(
+      await number(
+        'select count(*) from provider_services join providers as p on p.id = provider_id where (name_fr is null) = (p.tagline_fr is not null)',
+      ),
+      0,
+    );
+  });
+
+  test('the sample company is the one of the specification', async () => {
+    const profile = (await profileOf())!;
+    const shown = {
+      name: profile['name'],
+      rating: profile['rating'],
+      reviews: profile['review_count'],
+      response: profile['response_time'],
+    };
+    assert.deepEqual(shown, { name: 'Northline Renovations', rating: 4.9, reviews: 127, response: 'Within 2 hours' });
+    assert.deepEqual([profile['category'], profile['location'], profile.verified], ['Construction', 'Toronto, ON', true]);
+    assert.deepEqual(await badgesOf(), ['verified_premium', 'top_rated']);
+    assert.equal(profile.licensed_and_insured, true);
+  });
+
+  test('telephone numbers reach nobody, and pictures are drawings', async () => {
+    assert.equal(await number("select count(*) from providers where public_phone !~ '^\\+1[2-9]\\d{2}55501\\d{2}$'"), 0);
+    assert.equal(await number("select count(*) from portfolio_items where image_path !~ '^art:service-'"), 0);
+    assert.equal(await number('select count(*) from providers where not sample'), 0);
+  });
+});
+
+describe('trust badges', () => {
+  const lost: [string, string, string[]][] = [
+    ['no identity', "delete from credentials where kind = 'identity'", ['top_rated']],
+    ['no liability insurance', "delete from credentials where kind = 'liability_insurance'", ['top_rated']],
+    ['insurance ended yesterday', "update credentials set expires_on = current_date - 1 where kind = 'liability_insurance'", ['top_rated']],
+    [
+      'insurance ends today',
+      "update credentials set expires_on = current_date where kind = 'liability_insurance'",
+      ['verified_premium', 'top_rated'],
+    ],
+    [
+      'identity checked 13 months ago',
+      "update credentials set checked_at = now() - interval '13 months' where kind = 'identity'",
+      ['top_rated'],
+    ],
+    ['a rejected check', "update credentials set status = 'rejected' where kind = 'identity'", ['top_rated']],
+    ['no compensation, but a licence', "delete from credentials where kind = 'workers_comp'", ['verified_premium', 'top_rated']],
+    ['neither compensation nor licence', "delete from credentials where kind in ('workers_comp', 'municipal')", ['top_rated']],
+    [
+      'a licence of another trade',
+      "delete from credentials where kind = 'workers_comp'; update credentials set kind = 'tssa' where kind = 'municipal'",
+      ['top_rated'],
+    ],
+    [
+      'a licence of another province',
+      "delete from credentials where kind = 'workers_comp'; update credentials set jurisdiction = 'BC' where kind = 'municipal'",
+      ['top_rated'],
+    ],
+    ['49 reviews', 'update provider_rating_base set review_count = 49', ['verified_premium']],
+    ['rated 4.7', 'update provider_rating_base set rating = 4.7', ['verified_premium']],
+    ['rated 4.8 in 50 reviews', 'update provider_rating_base set rating = 4.8, review_count = 50', ['verified_premium', 'top_rated']],
+  ];
+  for (const [what, change, badges] of lost) {
+    test(
+      what,
+      changing(async () => {
+        const own = change.split('; ').map((part) => `${part}${part.includes(' where ') ? ' and' : ' where'} provider_id = $northline`);
+        await sql(own.join('; '));
+        assert.deepEqual(await badgesOf(), badges);
+      }),
+    );
+  }
+
+  test(
+    'no plan changes a badge, a rating or the order; Elite is labelled as featured',
+    changing(async () => {
+      const ids = [northline, seedId('service 1'), seedId('service 6')];
+      const before = await Promise.all(ids.map(async (id) => [await badgesOf(id), await serviceOf(id)]));
+      for (const [plan, featured] of [
+        ['starter', false],
+        ['pro', false],
+        ['elite', true],
+      ] as const) {
+        await sql(
+          `insert into subscriptions (provider_id, plan_id) select id, '${plan}' from providers on conflict (provider_id) do update set plan_id = excluded.plan_id`,
+        );
+        assert.deepEqual(await Promise.all(ids.map(async (id) => [await badgesOf(id), await serviceOf(id)])), before);
+        assert.equal((await profileOf())!.featured, featured);
+      }
+      await sql("update subscriptions set status = 'cancelled'");
+      assert.equal((await profileOf())!.featured, false);
+    }),
+  );
+});
+
+describe('verified follows the credentials', () => {
+  test(
+    'a profile knows at once that insurance ended; the directory after the daily run',
+    changing(async () => {
+      // As time does it: without a statement that a trigger could see.
+      await sql(`alter table credentials disable trigger user;
+        update credentials set expires_on = current_date - 1 where provider_id = $northline and kind = 'liability_insurance';
+        alter table credentials enable trigger user`);
+      const profile = (await profileOf())!;
+      assert.deepEqual([profile.verified, profile.licensed_and_insured], [false, false]);
+      assert.equal(profile.credentials.find(({ kind }) => kind === 'liability_insurance')!.state, 'expired');
+      assert.equal((await serviceOf(northline))!['verified'], true);
+      assert.equal(await number('select private.expire_credentials()'), 1);
+      assert.equal((await serviceOf(northline))!['verified'], false);
+      assert.equal(await number('select private.expire_credentials()'), 0);
+    }),
+  );
+
+  test(
+    'a company that renames itself is checked anew',
+    changing(async () => {
+      await becomeActor(database, 'provider');
+      await database.query("update providers set trade_name = 'Somebody Famous' where id = $1", [northline]);
+      await database.exec('reset role');
+      assert.deepEqual([(await serviceOf(northline))!['name'], (await serviceOf(northline))!['verified']], ['Somebody Famous', false]);
+      assert.deepEqual(await badgesOf(), ['top_rated']);
+    }),
+  );
+
+  test(
+    'claims are not shown, and staff records what a check found',
+    changing(async () => {
+      await becomeActor(database, 'provider');
+      await database.query("insert into credentials (provider_id, kind, number) values ($1, 'red_seal', 'RS-1')", [northline]);
+      const kinds = async () => (await profileOf())!.credentials.map(({ kind }) => kind);
+      assert.ok(!(await kinds()).includes('red_seal'));
+      await database.exec('reset role');
+      await sql(`insert into private.staff (user_id, role) values ('${users.stranger}', 'moderator')`);
+      await becomeActor(database, 'stranger');
+      await sql("update credentials set status = 'verified', checked_at = now() where number = 'RS-1'");
+      assert.ok((await kinds()).includes('red_seal'));
+    }),
+  );
+});
+
+describe('what a company lists', () => {
+  const asProvider = (work: () => Promise<void>) =>
+    changing(async () => {
+      await becomeActor(database, 'provider');
+      await work();
+    });
+  const addService = (position: number) =>
+    database.query("insert into provider_services (provider_id, name_en, position) values ($1, 'Decks', $2)", [northline, position]);
+
+  test(
+    'its people add, change and remove',
+    asProvider(async () => {
+      await addService(20);
+      await sql("update provider_services set name_en = 'Bigger decks' where name_en = 'Decks'");
+      const names = (await profileOf())!['services'] as { name: { en: string } }[];
+      assert.equal(names.at(-1)!.name.en, 'Bigger decks');
+      await sql("delete from provider_services where name_en = 'Bigger decks'");
+    }),
+  );
+
+  test(
+    'two items swap places in one statement',
+    asProvider(async () => {
+      const first = '(select name_en from provider_services where provider_id = $northline and position = 0)';
+      const name = async () =>
+        (await database.query<{ name: string }>(`select ${first.replace('$northline', `'${northline}'`)} as name`))[0]!.name;
+      const before = await name();
+      await sql(
+        'update provider_services set position = 1 - position where provider_id = $northline and position < 2; set constraints all immediate',
+      );
+      assert.notEqual(await name(), before);
+    }),
+  );
+
+  for (const [what, statement] of [
+    ['a 51st item', "insert into provider_services (provider_id, name_en, position) values ($northline, 'x', 50)"],
+    ['a web address that is a script', "update providers set website = 'javascript:alert(1)' where id = $northline"],
+    ['a place outside of Canada', 'update providers set lat = 10, lng = 10 where id = $northline'],
+    ['six stars', 'update provider_testimonials set rating = 6 where provider_id = $northline'],
+  ] as const) {
+    test(
+      `${what} is refused`,
+      asProvider(async () => {
+        await assert.rejects(sql(statement), { code: '23514' });
+      }),
+    );
+  }
+
+  test(
+    'a member who is neither owner nor manager changes nothing, and may leave',
+    changing(async () => {
+      await database.query("insert into provider_members values ($1, $2, 'member')", [northline, users.rival]);
+      await becomeActor(database, 'rival');
+      await database.query("update providers set tagline_en = 'Mine' where id = $1", [northline]);
+      await database.query('delete from provider_members where provider_id = $1', [northline]);
+      await database.exec('reset role');
+      assert.equal(await number("select count(*) from providers where tagline_en = 'Mine'"), 0);
+      assert.deepEqual(await database.query('select user_id from provider_members where provider_id = $1', [northline]), [
+        { user_id: users.provider },
+      ]);
+    }),
+  );
+});
