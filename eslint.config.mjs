@@ -7,7 +7,7 @@ import { packageRules } from './tools/lint/packageRules.mjs';
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'tools/**'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data*/**', '**/test-results/**', 'shared-ui/illustrations/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data*/**', '**/test-results/**', '.cache/**', 'shared-ui/illustrations/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommended,
   {

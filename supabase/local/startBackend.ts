@@ -6,6 +6,7 @@ import { createApp } from './createApp.ts';
 import type { Database } from './database/Database.ts';
 import { answerErrorsAsHosted } from './database/hostedErrors.ts';
 import { hasTable } from './database/hasTable.ts';
+import { keepHouse } from './database/keepHouse.ts';
 import { allAtOnce, oneAtATime } from './database/oneAtATime.ts';
 import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
@@ -80,7 +81,7 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
         deliver: (mail) => mailbox.add(mail),
         hasRoom,
       });
-      opened.push(outbox.stop);
+      opened.push(outbox.stop, keepHouse(database, queue, hasRoom));
     }
     const serve = async (request: Request) => app.fetch(request);
     const handler = createHandler({

@@ -49,15 +49,19 @@ language sql volatile set search_path = '' as $$
    where p.id = (mail_homeowner.request).project_id
 $$;
 
--- The confirmation for requests that were just sent, with the private link when the caller has one.
+-- The confirmation for requests that were just sent, with the private link when the caller has one. A booking says when and
+-- for how much.
 create function private.mail_confirmation(request_ids uuid[], token text) returns void
 language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
-           format('request_sent/%s', min(r.id::text)), 'request_sent', k.email, p.locale,
+           format('request_sent/%s', min(r.id::text)),
+           case p.source when 'fixed_price' then 'booking_confirmed' else 'request_sent' end, k.email, p.locale,
            jsonb_build_object('service', coalesce(p.service_name, p.category, min(c.primary_category)),
                               'providers', jsonb_agg(c.trade_name order by c.trade_name),
                               'link', case when s.token_hash = private.token_hash(token) then '/r/' || token
-                                           when p.requester_id is not null then '/account' end))
+                                           when p.requester_id is not null then '/account' end)
+           || case p.source when 'fixed_price' then (p.details -> 'slot') || jsonb_build_object(
+                'total_cents', p.details -> 'total_cents', 'provider', min(c.trade_name)) else '{}' end)
     from public.quote_requests as r
     join public.projects as p on p.id = r.project_id
     join public.quote_request_contacts as k on k.project_id = p.id

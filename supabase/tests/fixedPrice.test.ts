@@ -181,6 +181,29 @@ describe('booking', () => {
   );
 
   test(
+    'is confirmed by one mail with the time, the price and the private link',
+    inside(async () => {
+      const booking = await newBooking();
+      const { details, provider } = await book(booking);
+      await book(booking);
+      const mails = await database.query<{ data: Fields }>(
+        "select data from private.outbox where kind in ('booking_confirmed', 'request_sent')",
+      );
+      assert.equal(mails.length, 1);
+      const { day, opens, closes } = details.slot;
+      const expected = {
+        day,
+        opens,
+        closes,
+        total_cents: details.total_cents,
+        provider: provider.name,
+        link: `/r/${String(booking['token'])}`,
+      };
+      assert.deepEqual(Object.fromEntries(Object.keys(expected).map((key) => [key, mails[0]!.data[key]])), expected);
+    }),
+  );
+
+  test(
     'two people for one half day: the second is told, and the other half days stay free',
     inside(async () => {
       const [first, second] = [await newBooking(), await newBooking()];

@@ -17,7 +17,7 @@ export function structuredData(registry: Registry, page: PageAddress, facts: Pag
   const things = [...(facts?.jsonLd ?? []).map((thing) => withSite(thing, site))];
   if (page.path === '/') things.push(...siteThings(page, siteUrl));
   if (page.route.parents && !things.some((thing) => thing['@type'] === 'BreadcrumbList')) {
-    things.push(breadcrumb(registry, page, page.route, facts?.title, siteUrl));
+    things.push(breadcrumb(registry, page, page.route, facts?.title ?? undefined, siteUrl));
   }
   return things.map((thing) => `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...thing })}</script>`);
 }

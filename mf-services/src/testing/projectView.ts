@@ -1,4 +1,4 @@
-import type { ProjectView, RequestView } from '../tracking/ProjectView';
+import type { ProjectView, Quote, RequestView } from '../tracking/ProjectView';
 
 export const projectId = '0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11';
 export const token = 'Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc';
@@ -13,6 +13,33 @@ export function requestView(part: Partial<RequestView> = {}): RequestView {
     provider: { id: 'p1', name: 'Maple Ridge Roofing', category: 'Roofing', location: 'Toronto, ON', response_time: null, phone: null },
     events: [{ at: '2026-11-18T15:00:00Z', actor: 'homeowner', from_status: 'draft', to_status: 'sent', note: null }],
     quote: null,
+    reviewed: false,
+    ...part,
+  };
+}
+
+/** What a company offers, as the database answers it. */
+export function quoteView(part: Partial<Quote> = {}): Quote {
+  return {
+    id: 'quote-1',
+    version: 1,
+    status: 'sent',
+    province: 'ON',
+    lines: [
+      { kind: 'labour', description: 'Two roofers', qty: 16, unit: 'hour', unit_cents: 9_500, taxable: true, cents: 152_000 },
+      { kind: 'material', description: 'Shingles', qty: 20, unit: 'bundle', unit_cents: 4_000, taxable: true, cents: 80_000 },
+    ],
+    subtotal_cents: 232_000,
+    tax: [{ kind: 'HST', rate: 0.13, cents: 30_160 }],
+    total_cents: 262_160,
+    deposit_cents: 50_000,
+    valid_until: '2026-12-24',
+    start_on: '2027-01-11',
+    duration_days: 2,
+    warranty: '5 years on labour',
+    inclusions: 'Clean-up',
+    exclusions: null,
+    permit_by: 'provider',
     ...part,
   };
 }
@@ -30,6 +57,8 @@ export function projectView(requests: RequestView[] = [requestView()], project: 
       budget_min_cents: null,
       budget_max_cents: null,
       postal_code: null,
+      source: 'card',
+      details: null,
       photo_count: 0,
       created_at: '2026-11-18T15:00:00Z',
       claimed: false,

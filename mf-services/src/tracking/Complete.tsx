@@ -25,6 +25,8 @@ export function Complete({ view: { project, requests }, token, readAt, onChanged
   const [sheet, setSheet] = useState<SheetModule | 'failed' | null>(null);
   const [first] = requests;
   const isDraft = requests.some(({ status }) => status === 'draft');
+  // What was booked stays as it is: another time is another booking.
+  if (project.source === 'fixed_price') return null;
   const isOpen = isDraft || readAt - Date.parse(project.created_at) < OPEN_FOR_MS;
   if (!first || !isOpen || requests.every(({ status }) => ['withdrawn', 'declined', 'expired', 'completed'].includes(status))) return null;
 

@@ -2,6 +2,7 @@ import { useLocale, useT, useTradeLabel } from 'section-kit';
 import { Card, formatDate, formatPrice } from 'shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { clockText, dayText } from '../fixed-price/slots/slotText';
 import { phoneText } from './phoneText';
 import { ProjectPhotos } from './ProjectPhotos';
 import type { ProjectView } from './ProjectView';
@@ -34,11 +35,23 @@ export function ProjectSummary({ view: { project, contact }, token, children }: 
   const most = project.budget_max_cents === null ? '' : dollars(project.budget_max_cents);
   const budget = least && most ? 'range' : least ? 'from' : 'to';
 
+  const booked = project.source === 'fixed_price' ? project.details : null;
+
   const facts: [term: string, value: string | null][] = [
     [t('summary.service'), project.service_name || (project.category && tradeLabel(project.category))],
     [t('summary.description'), project.description],
     [t('summary.timing'), timing ? t(`summary.timing.${timing}`) : null],
-    [t('summary.startOn'), project.start_on && day(project.start_on)],
+    [
+      t('summary.booked'),
+      booked &&
+        t('summary.bookedTime', {
+          day: dayText(booked.slot.day, locale),
+          from: clockText(booked.slot.opens, locale),
+          to: clockText(booked.slot.closes, locale),
+        }),
+    ],
+    [t('summary.price'), booked && dollars(booked.total_cents)],
+    [t('summary.startOn'), booked ? null : project.start_on && day(project.start_on)],
     [t('summary.budget'), least || most ? t(`summary.budget.${budget}`, { least, most }) : null],
     [t('summary.postalCode'), project.postal_code],
     [t('summary.photos'), project.photo_count > 0 ? String(project.photo_count) : null],

@@ -1,4 +1,5 @@
 import { read, ReadError, type Db } from 'section-kit';
+import type { Province, TaxLine } from 'section-kit/tax';
 import type { RequestStatus } from './statusMessages';
 
 export interface RequestEvent {
@@ -7,6 +8,41 @@ export interface RequestEvent {
   from_status: RequestStatus | null;
   to_status: RequestStatus;
   note: string | null;
+}
+
+export const lineKinds = ['labour', 'material', 'permit', 'disposal', 'allowance', 'other'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+export interface QuoteLine {
+  kind: LineKind;
+  description: string;
+  qty: number;
+  unit: string | null;
+  unit_cents: number;
+  taxable: boolean;
+  cents: number;
+}
+
+/** The last offer that a company sent and did not replace. */
+export interface Quote {
+  id: string;
+  version: number;
+  status: 'sent' | 'accepted' | 'declined' | 'expired';
+  /** Where the work is done. */
+  province: Province;
+  lines: QuoteLine[];
+  subtotal_cents: number;
+  tax: TaxLine[];
+  total_cents: number;
+  deposit_cents: number;
+  /** Days, without a time. */
+  valid_until: string | null;
+  start_on: string | null;
+  duration_days: number | null;
+  warranty: string | null;
+  inclusions: string | null;
+  exclusions: string | null;
+  permit_by: 'provider' | 'homeowner' | 'none' | null;
 }
 
 export interface RequestView {
@@ -23,7 +59,9 @@ export interface RequestView {
     phone: string | null;
   };
   events: RequestEvent[];
-  quote: { total_cents: number; valid_until: string | null } | null;
+  quote: Quote | null;
+  /** Whether there is a review of the finished work. */
+  reviewed: boolean;
 }
 
 /** What `project_view` answers about one request of a homeowner. */
@@ -40,6 +78,9 @@ export interface ProjectView {
     budget_max_cents: number | null;
     postal_code: string | null;
     photo_count: number;
+    source: 'card' | 'profile' | 'project' | 'fixed_price' | 'materials';
+    /** What a booking holds: its half day on the clock of the place, and the price with taxes. */
+    details: { slot: { day: string; opens: string; closes: string }; total_cents: number } | null;
     created_at: string;
     /** Whether it belongs to an account. */
     claimed: boolean;

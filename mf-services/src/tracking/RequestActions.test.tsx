@@ -32,7 +32,7 @@ const expected: Record<RequestStatus, string[]> = {
   quoted: ['Hire Maple Ridge Roofing', 'Share my contact details', 'Withdraw'],
   connected: ['Hire Maple Ridge Roofing', 'Withdraw'],
   hired: ['Mark as completed'],
-  completed: [],
+  completed: ['Write a review'],
   declined: [],
   withdrawn: [],
   expired: [],

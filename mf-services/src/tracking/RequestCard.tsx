@@ -2,6 +2,7 @@ import { useLocale, useT } from 'section-kit';
 import { useId } from 'react';
 import { Card, formatDate, formatPrice, TextLink } from 'shared-ui';
 import styled from 'styled-components';
+import { ReviewOffer } from '../reviews/write/ReviewOffer';
 import { phoneText } from './phoneText';
 import type { RequestView } from './ProjectView';
 import { RequestActions } from './RequestActions';
@@ -55,6 +56,9 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
       )}
       {provider.phone && <TextLink href={`tel:${provider.phone}`}>{t('phone', { phone: phoneText(provider.phone, locale) })}</TextLink>}
       <RequestActions request={request} token={token} onChanged={onChanged} />
+      {status === 'completed' && (
+        <ReviewOffer requestId={request.id} provider={provider} isReviewed={request.reviewed} token={token} onChanged={onChanged} />
+      )}
       <Timeline events={events} providerName={provider.name} />
     </Card>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from 'section-kit/testing';
 import { section } from '../section';
-import { projectId, projectView, requestView, token } from '../testing/projectView';
+import { projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
 import { member } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
 import type { ProjectView } from './ProjectView';
@@ -25,7 +25,7 @@ test('the private link shows what was asked, whom, and what happened', async () 
           { at: '2026-11-18T15:00:00Z', actor: 'homeowner', from_status: 'draft', to_status: 'sent', note: null },
           { at: '2026-11-19T15:00:00Z', actor: 'provider', from_status: 'sent', to_status: 'quoted', note: '<b>=1+1</b>' },
         ],
-        quote: { total_cents: 1_130_000, valid_until: '2026-12-24' },
+        quote: quoteView({ total_cents: 1_130_000, valid_until: '2026-12-24' }),
       }),
       requestView({ id: 'request-2', status: 'declined', provider: { ...requestView().provider, id: 'p2', name: 'Ash Roofing' } }),
     ],
@@ -62,7 +62,7 @@ test('the private link shows what was asked, whom, and what happened', async () 
 });
 
 test('somebody signed in opens it by its id, without any secret', async () => {
-  const backend = backendOf(projectView([requestView({ quote: { total_cents: 1, valid_until: null } })], { claimed: true, mine: true }));
+  const backend = backendOf(projectView([requestView({ quote: quoteView() })], { claimed: true, mine: true }));
   await open(backend, { path: `/r/${projectId}`, auth: member });
   expect(await screen.findByRole('link', { name: 'Compare quotes side by side' })).toHaveAttribute('href', `/quotes/${projectId}/compare`);
   expect(backend.argsOf('project_view')).toEqual([{ id: projectId }]);
@@ -147,4 +147,13 @@ test('in French', async () => {
   expect(await screen.findByText('Intérêt confirmé')).toBeVisible();
   expect(screen.getByText(/416 555-0199 poste 12/)).toBeVisible();
   await expectAccessible(container);
+});
+
+test('a booking says when and for how much, and offers no other details', async () => {
+  const booked = { slot: { day: '2026-11-24', opens: '08:00', closes: '12:00' }, total_cents: 13_447 };
+  await open(backendOf(projectView([requestView()], { source: 'fixed_price', details: booked, start_on: '2026-11-24' })));
+  expect(await screen.findByText(/^Tuesday, November 24, 8:00.a\.m\. to 12:00.p\.m\.$/)).toBeVisible();
+  expect(screen.getByText('$134.47')).toBeVisible();
+  expect(screen.queryByText('Not before')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Add|Finish/ })).toBeNull();
 });

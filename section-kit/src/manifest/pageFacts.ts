@@ -5,7 +5,8 @@ import { z } from 'zod';
  * language asked for, so that a row needs to know neither.
  */
 export const pageFactsSchema = z.object({
-  title: z.string().min(1),
+  /** The manifest's title without it. */
+  title: z.string().min(1).nullish(),
   description: z.string().min(1).nullish(),
   /** Objects of schema.org without `@context`. */
   jsonLd: z.array(z.record(z.string(), z.unknown())).nullish(),

@@ -48,13 +48,19 @@ export function dollars(data: MailData, name: string, locale: MailLocale): strin
   return new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'CAD' }).format(value / 100);
 }
 
-/** An instant of the data (ISO 8601) in words, in the time zone `time_zone` of the data or Eastern time. */
-export function moment(data: MailData, name: string, locale: MailLocale): string {
-  const time = new Date(word(data, name));
-  if (Number.isNaN(time.getTime())) return '';
-  const timeZone = word(data, 'time_zone') || 'America/Toronto';
-  const text = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(time);
+/** A day of the data (2026-12-01) in words; empty when it is not there. */
+export function day(data: MailData, name: string, locale: MailLocale): string {
+  const date = new Date(`${word(data, name)}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return '';
+  const text = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(date);
   return locale === 'fr' ? text.replace(/^(\p{L}+) 1 /u, '$1 1er ') : text;
+}
+
+/** A time of the data on the clock of the place (13:30) as people write it: "1:30 p.m.", "13 h 30". */
+export function clock(data: MailData, name: string, locale: MailLocale): string {
+  const time = new Date(`1970-01-01T${word(data, name)}:00Z`);
+  if (Number.isNaN(time.getTime())) return '';
+  return new Intl.DateTimeFormat(TAGS[locale], { timeStyle: 'short', timeZone: 'UTC' }).format(time);
 }
 
 /** "a", "a and b", "a, b and c" in the language. */

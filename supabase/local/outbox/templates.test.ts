@@ -15,7 +15,9 @@ const data = {
   status: 'quoted',
   area: 'M5V',
   name: 'Kitchen',
-  starts_at: '2026-12-01T14:30:00Z',
+  day: '2026-12-01',
+  opens: '08:00',
+  closes: '12:00',
   total_cents: 123456,
   contact: { name: 'Sam Roy', email: 'sam@example.ca', phone: '416-555-0199', preferred: 'phone' },
 };
@@ -94,8 +96,8 @@ test('the same row is the same mail, another row another', () => {
 });
 
 test('details are said in the language of the mail', () => {
-  assert.match(compose('booking_confirmed', 'en').Text, /Tuesday, December 1, 2026 at 9:30.a\.m\.[\s\S]*\$1,234\.56/);
-  assert.match(compose('booking_confirmed', 'fr').Text, /mardi 1er décembre 2026 à 09.h.30[\s\S]*1.234,56.\$/);
+  assert.match(compose('booking_confirmed', 'en').Text, /Tuesday, December 1, 2026, 8:00.a\.m\. to 12:00.p\.m\.[\s\S]*\$1,234\.56/);
+  assert.match(compose('booking_confirmed', 'fr').Text, /mardi 1er décembre 2026, de 08.h.00? à 12.h[\s\S]*1.234,56.\$/);
   assert.match(compose('request_sent', 'fr').Text, /Roofs & Sons, Second et Third/);
   assert.match(compose('request_update', 'fr').Text, /Roofs & Sons vous a envoyé une soumission/);
   assert.match(compose('request_connected', 'en').Text, /Email: sam@example\.ca\nPhone: 416-555-0199 \(preferred\)/);

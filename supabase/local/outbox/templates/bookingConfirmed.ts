@@ -1,16 +1,16 @@
 import type { MailTemplate } from '../MailTemplate.ts';
-import { dollars, linkTo, moment, needed, word } from '../mailData.ts';
+import { clock, day, dollars, linkTo, needed, word } from '../mailData.ts';
 
 /**
- * To who booked a fixed-price service. Data: `link` of the booking, `service`, `provider` (name), `starts_at` (ISO 8601),
- * `time_zone` (Eastern without it), `total_cents` (taxes included).
+ * To who booked a fixed-price service. Data: `link` of the booking, `service`, `provider` (name), `day` (2026-12-01),
+ * `opens` and `closes` (13:00, on the clock of the place), `total_cents` (taxes included).
  */
 export const bookingConfirmed: MailTemplate = {
   en: (data) => ({
     subject: `Booked: ${needed(data, 'service')}`,
     paragraphs: facts([
       `Your booking is stored: ${needed(data, 'service')}${word(data, 'provider') && ` with ${word(data, 'provider')}`}.`,
-      moment(data, 'starts_at', 'en') && `When: ${moment(data, 'starts_at', 'en')}`,
+      day(data, 'day', 'en') && `When: ${day(data, 'day', 'en')}, ${clock(data, 'opens', 'en')} to ${clock(data, 'closes', 'en')}`,
       dollars(data, 'total_cents', 'en') && `Price with taxes: ${dollars(data, 'total_cents', 'en')}`,
     ]),
     action: linkTo(data, 'See my booking'),
@@ -19,7 +19,7 @@ export const bookingConfirmed: MailTemplate = {
     subject: `Réservation\u00A0: ${needed(data, 'service')}`,
     paragraphs: facts([
       `Votre réservation est enregistrée\u00A0: ${needed(data, 'service')}${word(data, 'provider') && `, avec ${word(data, 'provider')}`}.`,
-      moment(data, 'starts_at', 'fr') && `Quand\u00A0: ${moment(data, 'starts_at', 'fr')}`,
+      day(data, 'day', 'fr') && `Quand\u00A0: ${day(data, 'day', 'fr')}, de ${clock(data, 'opens', 'fr')} à ${clock(data, 'closes', 'fr')}`,
       dollars(data, 'total_cents', 'fr') && `Prix, taxes comprises\u00A0: ${dollars(data, 'total_cents', 'fr')}`,
     ]),
     action: linkTo(data, 'Voir ma réservation'),

@@ -17,7 +17,7 @@ const everything: CarriedInputs = {
 };
 
 test('a device that kept nothing carries nothing', () => {
-  expect(readCarried(null)).toEqual({});
+  expect(readCarried(null)).toStrictEqual({});
   expect(writeCarried(null, {})).toBe('');
 });
 

@@ -32,6 +32,9 @@ test.each<[string, number, number]>([
   // The language decides.
   ['1,234', 1234, 1.234],
   ['450,000', 450_000, 450],
+  ['12,345', 12_345, 12.345],
+  ['123.456', 123.456, 123.456],
+  ['1  234,5', 1234.5, 1234.5],
   ['10000000000', 10_000_000_000, 10_000_000_000],
 ])('%j is %d in English and %d in French', (text, english, french) => {
   expect(parseAmount(text, 'en')).toEqual({ ok: true, value: english });

@@ -152,7 +152,7 @@ test.each<[Place, boolean, string[]]>([
   ['PE', false, []],
   ['PE', true, ['peHigherRateAnnounced']],
 ])('%s, above a million: %s, has the notes %j', (place, dear, notes) => {
-  expect(resultOf({ ...at(place), price: dear ? 1_000_001 : 1_000_000 }).notes).toEqual(notes);
+  expect(resultOf({ ...at(place), price: dear ? 1_000_001 : 1_000_000 }).notes).toStrictEqual(notes);
 });
 
 test('a municipality of another province counts as the usual one', () => {

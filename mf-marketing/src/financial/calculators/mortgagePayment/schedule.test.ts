@@ -23,16 +23,18 @@ const inCents = (dollars: number) => Math.round(dollars * 100);
 test('the payments of a schedule are the loan and the interest, to the cent, and nothing is left', () => {
   fc.assert(
     fc.property(loans, (loan) => {
-      const { schedule, totalInterest, totalPaid, paymentCount } = resultOf(loan);
+      const { payment, schedule, totalInterest, totalPaid, paymentCount } = resultOf(loan);
+      const count = paymentsPerYear[loan.frequency] * loan.amortizationYears;
       const paid = schedule.reduce((sum, row) => sum + inCents(row.payment), 0);
       expect(paid).toBe(inCents(loan.principal) + inCents(totalInterest));
       expect(inCents(totalPaid)).toBe(paid);
       expect(schedule.at(-1)?.balance).toBe(0);
-      expect(paymentCount).toBeLessThanOrEqual(paymentsPerYear[loan.frequency] * loan.amortizationYears);
+      expect(paymentCount).toBeLessThanOrEqual(count);
       for (const [index, row] of schedule.entries()) {
         expect(row.number).toBe(index + 1);
         expect(inCents(row.payment)).toBe(inCents(row.interest) + inCents(row.principal));
         expect(row.principal).toBeGreaterThanOrEqual(0);
+        if (row.number < count) expect(row.payment).toBeLessThanOrEqual(payment);
         expect(inCents(row.balance)).toBe(inCents(schedule[index - 1]?.balance ?? loan.principal) - inCents(row.principal));
       }
     }),

@@ -103,6 +103,10 @@ test('a much lower rate today is worth a penalty', () => {
   expect(wait.laterPayment).toBeLessThan(wait.payment);
 });
 
+test('of equal costs waiting comes first', () => {
+  expect(resultOf({ currentRatePercent: 0, newRatePercent: 0, laterRatePercent: 0 }).lowest).toBe('wait');
+});
+
 test('a low running rate is worth waiting for', () => {
   expect(resultOf({ currentRatePercent: 2, newRatePercent: 5, laterRatePercent: 4.5 }).lowest).toBe('wait');
 });

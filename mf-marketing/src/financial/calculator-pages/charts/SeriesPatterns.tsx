@@ -1,0 +1,25 @@
+import { seriesColours, seriesStripes } from './seriesStyle';
+
+/** How an area of a series is filled. */
+export const patternOf = (id: string, index: number) => `url(#${id}-${index})`;
+
+/** The fills of the series, for one drawing. */
+export function SeriesPatterns({ id }: { id: string }) {
+  return (
+    <defs>
+      {seriesColours.map((colour, index) => (
+        <pattern
+          key={colour}
+          id={`${id}-${index}`}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${seriesStripes[index] ?? 0})`}
+        >
+          <rect width="8" height="8" fill={colour} />
+          {seriesStripes[index] !== null && <rect width="2" height="8" fill="var(--ui-surface)" opacity="0.55" />}
+        </pattern>
+      ))}
+    </defs>
+  );
+}

@@ -1,0 +1,38 @@
+import { provinces, type Province } from 'section-kit/tax';
+import { ranges } from '../../calculators/core/ranges';
+import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import { choiceField, dayField, flagField, numberField } from '../../calculators/inputs/searchFields';
+import type { SearchSchema } from '../../calculators/inputs/searchSchema';
+
+export const unitChoices = ['1', '2', '3', '4'] as const;
+
+export interface DownPaymentValues {
+  price: number;
+  downPayment: number;
+  amortizationYears: number;
+  units: (typeof unitChoices)[number];
+  province: Province;
+  closingDay: string;
+  ownerOccupied: boolean;
+  firstTime: boolean;
+  newlyBuilt: boolean;
+  nonTraditional: boolean;
+}
+
+export const downPaymentSchema: SearchSchema<DownPaymentValues> = {
+  price: numberField(450_000, ranges.positiveAmount),
+  downPayment: numberField(22_500, ranges.amount),
+  amortizationYears: numberField(25, ranges.amortization),
+  units: choiceField('1', unitChoices),
+  province: choiceField('ON', provinces),
+  closingDay: dayField(''),
+  ownerOccupied: flagField(true),
+  firstTime: flagField(false),
+  newlyBuilt: flagField(false),
+  nonTraditional: flagField(false),
+};
+
+export function carryDownPayment(values: DownPaymentValues): CarriedInputs {
+  const { price, downPayment, amortizationYears, province, firstTime, newlyBuilt } = values;
+  return { price, downPayment, amortizationYears, province, firstTime, newlyBuilt };
+}

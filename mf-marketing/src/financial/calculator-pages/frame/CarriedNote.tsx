@@ -1,0 +1,32 @@
+import { useT } from 'section-kit';
+import { Button } from 'shared-ui';
+import styled from 'styled-components';
+import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import type { CalculatorId } from '../../calculatorRegistry';
+import { frameMessages } from './frameMessages';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-s-8) var(--ui-s-16);
+  padding: var(--ui-s-12) var(--ui-s-16);
+  background: var(--ui-info-soft);
+  border-radius: var(--ui-radius-m);
+  & > p { flex: 1 1 32ch; font-size: 0.9375rem; }
+  & > button { flex: none; }
+`;
+
+/** Says which figures came from another calculator, and lets the visitor be rid of them. */
+export function CarriedNote({ from, names, onClear }: { from: CalculatorId; names: readonly string[]; onClear: () => void }) {
+  const t = useT(frameMessages);
+  const list = names.map((name) => t(`carried.${name as keyof CarriedInputs}`)).join(', ');
+  return (
+    <Root>
+      <p>{t('carried.text', { title: t(`title.${from}`), names: list })}</p>
+      <Button variant="outline" data-print="hide" onClick={onClear}>
+        {t('carried.clear')}
+      </Button>
+    </Root>
+  );
+}

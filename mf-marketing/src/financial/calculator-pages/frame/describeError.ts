@@ -1,0 +1,24 @@
+import type { Locale, Translate } from 'section-kit';
+import { formatPrice } from 'shared-ui';
+import type { FieldError } from '../../calculators/core/outcome';
+import { formatDay } from '../../guide/formatDay';
+import { writeNumber, type NumberKind } from '../fields/numberKinds';
+import type { frameMessages } from './frameMessages';
+
+type Keys = keyof (typeof frameMessages)['catalogues']['en'];
+
+const examples: Record<NumberKind, number> = { amount: 350_000, percent: 4.25, years: 25, months: 60, year: 2026 };
+
+/** What is wrong with a field's value and how to put it right. */
+export function describeError({ code, limit }: FieldError, kind: NumberKind | 'day', t: Translate<Keys>, locale: Locale): string {
+  if (kind === 'day') return t(`error.${code}`, { limit: typeof limit === 'string' ? formatDay(limit, locale) : '' });
+  if (code === 'notANumber') return t(`error.notANumber.${kind}`, { example: writeNumber(examples[kind], kind, locale) });
+  return t(`error.${code}`, { limit: describeLimit(limit, kind, t, locale) });
+}
+
+function describeLimit(limit: FieldError['limit'], kind: NumberKind, t: Translate<Keys>, locale: Locale): string {
+  if (typeof limit !== 'number') return '';
+  if (kind === 'amount' && !Number.isInteger(limit)) return formatPrice(limit, locale);
+  const written = writeNumber(limit, kind, locale);
+  return kind === 'years' || kind === 'months' ? t(`unit.${kind}`, { count: limit, value: written }) : written;
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await openTestDatabase({ seed: true });
+});
+after(() => database.close());
+
+interface ItemList {
+  '@type': string;
+  itemListElement: { position: number; item: { name: string; url: string; '@type': string } }[];
+}
+async function listOf(path: string): Promise<ItemList | undefined> {
+  const rows = await database.query<{ facts: { jsonLd: ItemList[] } | null }>(
+    'select public.describe_trade_hub($1::text::jsonb) as facts',
+    [JSON.stringify({ path })],
+  );
+  return rows[0]?.facts?.jsonLd[0];
+}
+
+const manifest = JSON.parse(readFileSync(new URL('../../mf-services/section.json', import.meta.url), 'utf8')) as {
+  routes: { path: string; facts?: string }[];
+};
+const hubs = manifest.routes.filter(({ facts }) => facts === 'describe_trade_hub');
+
+test('each of the eleven hubs lists six professionals with the address of their page', async () => {
+  assert.equal(hubs.length, 11);
+  for (const { path } of hubs) {
+    const list = await listOf(path);
+    assert.equal(list?.['@type'], 'ItemList', path);
+    assert.deepEqual(
+      list.itemListElement.map(({ position }) => position),
+      [1, 2, 3, 4, 5, 6],
+    );
+    for (const { item } of list.itemListElement) {
+      assert.equal(item['@type'], 'LocalBusiness');
+      assert.match(item.url, /^\{site\}\/services\/[0-9a-f-]{36}$/);
+    }
+  }
+});
+
+test('another page has no list', async () => {
+  assert.equal(await listOf('/services'), undefined);
+});
