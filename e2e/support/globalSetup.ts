@@ -5,5 +5,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct();
   process.env.PRODUCT_URL = product.url;
   process.env.MAILBOX_URL = product.mailboxUrl;
+  process.env.PRODUCT_DATA_DIR = product.dataDir;
   return () => product.stop();
 }

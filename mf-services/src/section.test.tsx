@@ -1,5 +1,8 @@
 import { describeSectionConformance } from 'section-kit/testing';
 import manifest from '../section.json';
+import { compareMessages } from './compare/compareMessages';
+import { filterMessages } from './directory/filters/filterMessages';
+import { comparisonMessages } from './comparison/comparisonMessages';
 import { directoryMessages } from './directory/messages';
 import { featuredMessages } from './featured-services/messages';
 import { fixedPriceMessages } from './fixed-price/messages';
@@ -8,6 +11,9 @@ import { credentialMessages } from './profile/credentialMessages';
 import { profileMessages } from './profile/messages';
 import { quoteMessages } from './quote-request/messages';
 import { sheetMessages } from './quote-request/sheet/sheetMessages';
+import { reviewMessages } from './reviews/list/reviewMessages';
+import { verifyMessages } from './reviews/verify/verifyMessages';
+import { writeMessages } from './reviews/write/writeMessages';
 import { section } from './section';
 import { serviceMessages } from './service/messages';
 import { searchBackend } from './testing/searchBackend';
@@ -21,6 +27,8 @@ describeSectionConformance(section, {
   messages: [
     serviceMessages,
     directoryMessages,
+    filterMessages,
+    compareMessages,
     featuredMessages,
     profileMessages,
     credentialMessages,
@@ -31,12 +39,17 @@ describeSectionConformance(section, {
     myRequestsMessages,
     fixedPriceMessages,
     hubMessages,
+    reviewMessages,
+    verifyMessages,
+    writeMessages,
+    comparisonMessages,
   ],
   paths: [
     '/services',
     '/services?search=roof&sort=name',
     '/services/1',
     '/r/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11',
+    '/quotes/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11/compare',
     '/services/cleaning',
     '/indoor/plumbing',
   ],

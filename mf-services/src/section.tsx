@@ -7,6 +7,7 @@ export const section = defineSection({
     { path: '/services', lazy: () => import(/* webpackChunkName: "directory" */ './directory/DirectoryPage') },
     { path: '/services/:id', lazy: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage') },
     { path: '/r/:token', lazy: () => import(/* webpackChunkName: "tracking" */ './tracking/TrackingPage') },
+    { path: '/quotes/:id/compare', lazy: () => import(/* webpackChunkName: "comparison" */ './comparison/ComparisonPage') },
     { path: '/services/assembly', lazy: () => import(/* webpackChunkName: "fixed-assembly" */ './fixed-price/services/assembly') },
     { path: '/services/storage', lazy: () => import(/* webpackChunkName: "fixed-storage" */ './fixed-price/services/storage') },
     { path: '/services/cleaning', lazy: () => import(/* webpackChunkName: "fixed-cleaning" */ './fixed-price/services/cleaning') },

@@ -39,7 +39,7 @@ begin
     ids := ids || (
       select page.ids from private.find_services(
         format('name_key like %L', '% ' || starts),
-        format('(%s or %s) and name_key like %L', private.contains_term('exact', typed), private.contains_term('folded', typed), '% ' || starts),
+        format('(%s or %s) and name_key like %L', private.contains_term('exact', ' ' || typed), private.contains_term('folded', ' ' || typed), '% ' || starts),
         'true', 'true', 'by_rating, name_key, id', 3, 0) as page);
   end if;
   return found || (

@@ -2,6 +2,7 @@ import { useLocale, useT, useTradeLabel, type MessageKey } from 'section-kit';
 import type { ReactNode } from 'react';
 import { formatNumber, IconButton, Rating, TextLink, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
+import { credentialMessages } from '../profile/credentialMessages';
 import { serviceMessages } from '../service/messages';
 import { useResponseTime } from '../service/useResponseTime';
 import { compareMessages } from './compareMessages';
@@ -27,10 +28,21 @@ const Table = styled.table`
   & ul { margin: 0; padding-inline-start: 1.1em; }
 `;
 
+const Company = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--ui-s-4);
+  font-weight: 600;
+  line-height: 1.3;
+  & > a { padding-block: 10px; }
+`;
+
 /** Professionals side by side, one fact for each line. */
 export function CompareTable({ services, onRemove }: CompareTableProps) {
   const t = useT(compareMessages);
   const service = useT(serviceMessages);
+  const credential = useT(credentialMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
   const responseTime = useResponseTime();
@@ -66,11 +78,11 @@ export function CompareTable({ services, onRemove }: CompareTableProps) {
         credentials?.length ? (
           <ul>
             {[...new Set(credentials)].map((kind) => (
-              <li key={kind}>{credentialName(kind, t)}</li>
+              <li key={kind}>{credential(knownCredential(kind))}</li>
             ))}
           </ul>
         ) : (
-          unknown
+          t('no')
         ),
     },
   ];
@@ -84,8 +96,10 @@ export function CompareTable({ services, onRemove }: CompareTableProps) {
             </th>
             {services.map(({ id, name }) => (
               <th scope="col" key={id}>
-                <TextLink href={`/services/${encodeURIComponent(id!)}`}>{name}</TextLink>
-                <IconButton icon="X" label={t('remove', { name })} onClick={() => onRemove(id!)} />
+                <Company>
+                  <TextLink href={`/services/${encodeURIComponent(id!)}`}>{name}</TextLink>
+                  <IconButton icon="X" label={t('remove', { name })} onClick={() => onRemove(id!)} />
+                </Company>
               </th>
             ))}
           </tr>
@@ -114,7 +128,7 @@ function languageName(language: string, t: Translate): string {
   return language === 'fr' || language === 'en' ? t(`language.${language}`) : language;
 }
 
-function credentialName(kind: string, t: Translate): string {
-  const key = `credential.${kind}`;
-  return t(key in compareMessages.catalogues.en ? (key as 'credential.other') : 'credential.other');
+/** A kind that has no name here is another credential. */
+function knownCredential(kind: string): 'other' {
+  return kind in credentialMessages.catalogues.en ? (kind as 'other') : 'other';
 }

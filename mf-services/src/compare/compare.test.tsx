@@ -53,7 +53,7 @@ test('an address of a comparison opens it, in its order, and closing it goes bac
   expect(row(table, 'Reviews')).toEqual(['127', '127']);
   expect(row(table, 'Languages')).toEqual(['English', 'English, French']);
   expect(row(table, 'Distance')).toEqual(['Not stated', '4.2 km away']);
-  expect(row(table, 'Checked and valid')).toEqual(['Not stated', 'RBQ licenceIdentity']);
+  expect(row(table, 'Checked and valid')).toEqual(['Not yet', 'RBQ contractor licenceIdentity of the company']);
   expect(within(table).getByText('No reviews yet')).toBeVisible();
   await expectAccessible(dialog);
   await userEvent.keyboard('{Escape}');
@@ -99,5 +99,5 @@ test('speaks French', async () => {
   await open('/services?compare=1,2', undefined, 'fr');
   const table = await screen.findByRole('table');
   expect(row(table, 'Langues')).toEqual(['Anglais', 'Anglais, Français']);
-  expect(row(table, 'Vérifié et valide')[1]).toContain('Licence RBQ');
+  expect(row(table, 'Vérifié et valide')[1]).toContain('Licence RBQ d’entrepreneur');
 });

@@ -1,10 +1,16 @@
-import { useFavourites, useT } from 'section-kit';
+import { useT, type Favourites } from 'section-kit';
 import { IconButton } from 'shared-ui';
 import { serviceMessages } from '../service/messages';
 
+interface FavouriteButtonProps {
+  id: string;
+  name: string;
+  /** What the visitor has saved, asked for once by whoever shows many. */
+  favourites: Favourites;
+}
+
 /** A heart that keeps a professional for later. */
-export function FavouriteButton({ id, name }: { id: string; name: string }) {
+export function FavouriteButton({ id, name, favourites: { has, toggle } }: FavouriteButtonProps) {
   const t = useT(serviceMessages);
-  const { has, toggle } = useFavourites('service');
   return <IconButton icon="Heart" label={t('save', { name })} pressed={has(id)} onClick={() => toggle(id)} />;
 }

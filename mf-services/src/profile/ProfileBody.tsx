@@ -4,6 +4,7 @@ import { art, serviceArt } from 'shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryAddress';
 import { QuoteCard } from '../quote-request/QuoteCard';
+import { ReviewsSection } from '../reviews/ReviewsSection';
 import { About } from './About';
 import { ActionBar, QUOTE_PLACE } from './ActionBar';
 import { CallNow } from './CallNow';
@@ -83,6 +84,7 @@ export function ProfileBody({ profile }: { profile: ProviderProfile }) {
           <OurServices services={profile.services} />
           <RecentProjects profile={profile} />
           <Testimonials testimonials={profile.testimonials} />
+          {profile.id !== null && <ReviewsSection providerId={profile.id} />}
           {category && (
             <p>
               <TextLink href={directoryHref({ category })}>{t('more', { category: trade })}</TextLink>

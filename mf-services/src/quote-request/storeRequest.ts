@@ -1,5 +1,5 @@
 import { type Db, type Locale, Refusal, type RefusalKind } from 'section-kit';
-import { forgetDraft, openDraft, writeDraft } from './draft/draftStore';
+import { draftKey, forgetDraft, openDraft, writeDraft } from './draft/draftStore';
 import { noDetails, type QuoteDraft } from './draft/QuoteDraft';
 import { forgetOpen, rememberOpen } from './draft/openRequest';
 import type { QuoteProvider } from './QuoteProvider';
@@ -33,15 +33,27 @@ const useless: readonly RefusalKind[] = ['conflict', 'missing'];
  * @throws {Refusal}
  */
 export async function storeRequest(db: Db, wish: Wish): Promise<StoredRequest | null> {
+  const { owner, provider, serviceName } = wish;
   try {
-    return await attempt(db, wish).catch((error) => {
-      if (error instanceof Refusal && error.kind === 'conflict') return attempt(db, wish);
-      throw error;
-    });
+    return await oneTabAtATime(draftKey({ owner, providerId: provider.id, serviceName }), () =>
+      attempt(db, wish).catch((error) => {
+        if (error instanceof Refusal && error.kind === 'conflict') return attempt(db, wish);
+        throw error;
+      }),
+    );
   } catch (error) {
     if (error instanceof Refusal && error.kind === 'missing') return null;
     throw error;
   }
+}
+
+/**
+ * What one tab writes to the storage reaches another only after a while. The second of two tabs that ask for the same thing
+ * waits until the first is done, and then finds its draft.
+ */
+function oneTabAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
+  // Browsers give locks to secure addresses only.
+  return 'locks' in navigator ? navigator.locks.request(key, work) : work();
 }
 
 async function attempt(db: Db, { owner, provider, source, serviceName, locale }: Wish): Promise<StoredRequest> {

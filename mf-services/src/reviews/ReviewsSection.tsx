@@ -16,7 +16,7 @@ const Lead = styled.p`
   color: var(--ui-ink-muted);
 `;
 
-const Body = styled(LoadingRegion)`
+const Body = styled.div`
   display: grid;
   gap: var(--ui-s-20);
 `;
@@ -47,6 +47,14 @@ export function ReviewsSection({ providerId }: { providerId: string }) {
   const { listRef, focusFirstNew } = useFocusFirstNew(reviews.length);
   const { dialog, open } = useReviewDialog(() => void query.refetch());
   if (query.hasNone) return null;
+  const retry = () => void query.refetch();
+  if (query.isPending) {
+    return (
+      <LoadingRegion loading label={t('loading')} onRetry={retry}>
+        <Skeleton height={160} radius="16px" />
+      </LoadingRegion>
+    );
+  }
 
   const count = first?.histogram.reduce((sum, stars) => sum + stars, 0) ?? 0;
   const number = (value: number) => formatNumber(value, locale);
@@ -58,8 +66,7 @@ export function ReviewsSection({ providerId }: { providerId: string }) {
     <section id={PLACE} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('title')}</h2>
       <Lead>{t('lead')}</Lead>
-      <Body loading={query.isPending} label={t('loading')} onRetry={() => void query.refetch()}>
-        {query.isPending && <Skeleton height={160} radius="16px" />}
+      <Body>
         {first && <RatingSummary {...first} />}
         {first && <VerifyRating providerId={providerId} reviews={reviews} />}
         {count > 1 && (
@@ -79,7 +86,7 @@ export function ReviewsSection({ providerId }: { providerId: string }) {
             ))}
           </List>
         )}
-        {error && !first && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={() => void query.refetch()} />}
+        {error && !first && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
         {query.isFetchNextPageError && <FormAlert>{t('more.failed')}</FormAlert>}
         {query.hasNextPage && (
           <LoadMore

@@ -1,4 +1,4 @@
-import { useLocale, useT, useTradeLabel } from 'section-kit';
+import { useLocale, useT, useTradeLabel, type Favourites } from 'section-kit';
 import { useId } from 'react';
 import { Avatar, Badge, Card, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from 'shared-ui';
 import { art, serviceArt } from 'shared-ui/art';
@@ -12,8 +12,16 @@ import { ProviderName } from './ProviderName';
 import type { Service } from './Service';
 import { useResponseTime } from './useResponseTime';
 
+interface ProviderCardProps {
+  service: Service;
+  /** What the visitor has saved. */
+  favourites: Favourites;
+  /** Can be picked for a comparison. */
+  comparable?: boolean;
+}
+
 /** One professional in a list. */
-export function ProviderCard({ service, comparable = false }: { service: Service; comparable?: boolean }) {
+export function ProviderCard({ service, favourites, comparable = false }: ProviderCardProps) {
   const t = useT(serviceMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
@@ -31,7 +39,7 @@ export function ProviderCard({ service, comparable = false }: { service: Service
       </CardHead>
       {service.id !== null && (
         <CardCorner>
-          <FavouriteButton id={service.id} name={service.name} />
+          <FavouriteButton id={service.id} name={service.name} favourites={favourites} />
         </CardCorner>
       )}
       <CardBadges>

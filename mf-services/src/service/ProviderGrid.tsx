@@ -1,3 +1,4 @@
+import { useFavourites } from 'section-kit';
 import { memo, type Ref } from 'react';
 import { CardGrid } from 'shared-ui';
 import styled from 'styled-components';
@@ -10,6 +11,14 @@ const Grid = styled(CardGrid)`
   & :is(a, button) { scroll-margin-block-start: calc(var(--ui-header-height) + 96px); }
   /* A list of one trade repeats one picture; every second one faces the other way. */
   & > :nth-child(even) img { transform: scaleX(-1); }
+  /* Cards below the fold cost nothing until they come near, so that a new page of them never holds back a key. What is
+     drawn outside of a card, its focus ring and its shadow, stays inside of the item. */
+  & > li {
+    padding: var(--ui-s-8);
+    margin: calc(-1 * var(--ui-s-8));
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 570px;
+  }
 `;
 
 interface ProviderGridProps {
@@ -21,11 +30,12 @@ interface ProviderGridProps {
 
 /** Professionals as cards, three to a row where there is room. Skipped while somebody types above them. */
 export const ProviderGrid = memo(function ProviderGrid({ services, comparable, ref }: ProviderGridProps) {
+  const favourites = useFavourites('service');
   return (
     <Grid min={300} ref={ref}>
       {services.map((service, index) => (
         <li key={service.id ?? `${index} ${service.name}`}>
-          <ProviderCard service={service} comparable={comparable} />
+          <ProviderCard service={service} favourites={favourites} comparable={comparable} />
         </li>
       ))}
     </Grid>

@@ -1,5 +1,5 @@
 import { useLocale, useT } from 'section-kit';
-import { formatNumber, media, Rating } from 'shared-ui';
+import { formatNumber, media, Rating, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import type { ReviewList } from './ReviewList';
 import { reviewMessages } from './reviewMessages';
@@ -74,7 +74,8 @@ export function RatingSummary({ shown, base, histogram }: Pick<ReviewList, 'show
           {histogram.map((count, index) => {
             const stars = t('stars', { count: 5 - index });
             return (
-              <Row key={stars} aria-label={t('histogram.row', { stars, count })}>
+              <Row key={stars}>
+                <VisuallyHidden>{t('histogram.row', { stars, count })}</VisuallyHidden>
                 <span aria-hidden="true">{stars}</span>
                 <Track aria-hidden="true">
                   <Fill style={{ width: `${(count / own) * 100}%` }} />

@@ -1,5 +1,5 @@
 import { useLocale, useT } from 'section-kit';
-import { Avatar, Button, Card, formatDate, Rating } from 'shared-ui';
+import { Avatar, Button, Card, formatDate, media, Rating } from 'shared-ui';
 import styled from 'styled-components';
 import { avatarTone } from '../../service/avatarTone';
 import type { Review } from './ReviewList';
@@ -12,7 +12,9 @@ const Head = styled.div`
   align-items: center;
   & > div { display: grid; min-width: 0; overflow-wrap: anywhere; }
   & time { font-size: 0.9375rem; color: var(--ui-ink-muted); }
-  & > :last-child { margin-inline-start: auto; }
+  ${media.sm} {
+    & > :last-child { margin-inline-start: auto; }
+  }
 `;
 
 const Words = styled.p`

@@ -1,0 +1,151 @@
+import { rowsOf } from '../support/databaseAccess.ts';
+import { companiesOf } from '../support/providerCompany.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const submit = /\/rest\/v1\/rpc\/submit_project$/;
+const sentToast = 'Quote Request';
+let place = 0;
+
+/** A page with the card of a company nobody else asks. */
+async function openCard(page: Page): Promise<{ id: string; button: ReturnType<Page['getByRole']> }> {
+  const [company] = await companiesOf('Painting', 1, (place += 1) + test.info().workerIndex * 15);
+  await page.goto(`/services?search=${encodeURIComponent(company!.name)}`);
+  const button = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: company!.name })
+    .getByRole('button', { name: /Get Quote|Sending/ });
+  await expect(button).toBeVisible();
+  return { id: company!.id, button };
+}
+
+const stored = (id: string) => rowsOf<{ id: string }>(`quote_requests?select=id&provider_id=eq.${id}`);
+
+test('the answer is lost after the row was stored: says so, and trying again leaves one row', async ({ page }) => {
+  const { id, button } = await openCard(page);
+  await page.route(submit, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not confirm that it arrived' }).first()).toBeVisible();
+  await expect(page.getByText(sentToast, { exact: true })).toHaveCount(0);
+  await page.unroute(submit);
+  await button.click();
+  await expect(page.getByText(sentToast, { exact: true })).toBeVisible();
+  expect(await stored(id)).toHaveLength(1);
+});
+
+test('a reload while it is being sent: it is asked again by itself, and there is one row', async ({ page }) => {
+  const { id, button } = await openCard(page);
+  await page.route(submit, async (route) => {
+    await route.fetch();
+    // The answer never comes.
+  });
+  await button.click();
+  await expect.poll(async () => (await stored(id)).length).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText(sentToast, { exact: true })).toBeVisible();
+  expect(await stored(id)).toHaveLength(1);
+});
+
+test('five presses and a second tab: one row, and both tabs show success', async ({ page, context }) => {
+  const { id, button } = await openCard(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const other = second
+    .getByRole('main')
+    .getByRole('button', { name: /Get Quote|Sending/ })
+    .first();
+  await expect(other).toBeVisible();
+  const press = (target: typeof button) => target.evaluate((element) => [1, 2, 3, 4, 5].forEach(() => (element as HTMLElement).click()));
+  await Promise.all([press(button), press(other)]);
+  await expect(page.getByText(sentToast, { exact: true })).toBeVisible();
+  await expect(second.getByText(sentToast, { exact: true })).toBeVisible();
+  expect(await stored(id)).toHaveLength(1);
+});
+
+for (const { name, answer, says } of [
+  {
+    name: 'too many requests',
+    answer: {
+      status: 429,
+      json: { code: 'PT429', message: 'Too many requests in a short time', details: '90', hint: 'Try again in 90 seconds.' },
+    },
+    says: /we have to ask you to wait/,
+  },
+  {
+    name: 'a policy refuses',
+    answer: { status: 403, json: { code: '42501', message: 'permission denied', details: null, hint: null } },
+    says: /permission denied/,
+  },
+  {
+    name: 'the server fails',
+    answer: { status: 500, json: { code: '', message: 'no', details: null, hint: null } },
+    says: /could not confirm/,
+  },
+]) {
+  test(`${name}: a message at the button, no success, and nothing stored`, async ({ page }) => {
+    const { id, button } = await openCard(page);
+    await page.route(submit, (route) => route.fulfill(answer));
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: says }).first()).toBeVisible();
+    await expect(page.getByText(sentToast, { exact: true })).toHaveCount(0);
+    expect(await stored(id)).toEqual([]);
+  });
+}
+
+test('a field the server refuses is marked with its message, and what was typed stays', async ({ page }) => {
+  const { button } = await openCard(page);
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your name').fill('Sam');
+  await dialog.getByLabel('Email', { exact: true }).fill('sam@example.ca');
+  await page.route(submit, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'PT422', message: 'This is not an email address', details: 'email', hint: 'Write it like name@example.com.' },
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Send my request' }).click();
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Your name')).toHaveValue('Sam');
+});
+
+test('offline: nothing claims to be sent, it is kept, and it goes out when asked to', async ({ page, context }) => {
+  const { id, button } = await openCard(page);
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' }).first()).toBeVisible();
+  expect(await stored(id)).toEqual([]);
+  await page.getByRole('button', { name: 'Send when online' }).click();
+  await context.setOffline(false);
+  await expect(page.getByText(sentToast, { exact: true })).toBeVisible();
+  expect(await stored(id)).toHaveLength(1);
+});
+
+for (const [what, file, says] of [
+  [
+    'a web page named as a picture',
+    { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><script>1</script>') },
+    /not a JPEG, PNG or WebP/,
+  ],
+  [
+    'a drawing',
+    { name: 'roof.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    /not a JPEG, PNG or WebP/,
+  ],
+] as const) {
+  test(`${what} is refused beside the photo`, async ({ page }) => {
+    const { button } = await openCard(page);
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your name').fill('Sam');
+    await dialog.getByLabel('Email', { exact: true }).fill('sam@example.ca');
+    await dialog.getByRole('button', { name: 'Send my request' }).click();
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await expect(dialog.getByText(says)).toBeVisible();
+  });
+}

@@ -1,0 +1,125 @@
+import { rowsOf } from '../support/databaseAccess.ts';
+import { languages } from '../support/languages.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { companiesOf, staffCompany } from '../support/providerCompany.ts';
+import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { quoteTexts } from './quoteTexts.ts';
+
+// A white square, as small as a picture can be.
+const picture = {
+  name: 'wall.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64'),
+};
+let made = 0;
+const newAddress = () => `guest-${process.pid}-${Date.now()}-${(made += 1)}@example.ca`;
+
+async function askFromCard(page: Page, prefix: string, language: 'en' | 'fr', name: string): Promise<void> {
+  await page.goto(`${prefix}/services?search=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .getByRole('button', { name: quoteTexts[language].getQuote })
+    .click();
+}
+
+for (const [index, { language, prefix }] of languages.entries()) {
+  const t = quoteTexts[language];
+  const money = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
+
+  test.describe(`a guest in ${language}`, () => {
+    test('asks, adds details and a photo, follows the private link, compares, hires and reviews', async ({ page }) => {
+      test.setTimeout(120_000);
+      const [company] = await companiesOf('Plumbing', 1, index);
+      const provider = await staffCompany(company!);
+      const email = newAddress();
+
+      await askFromCard(page, prefix, language, provider.name);
+      await expect(page.getByText(t.toast, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.sent(provider.name), { exact: true })).toBeVisible();
+      const draft = await rowsOf<{ status: string }>(`quote_requests?select=status&provider_id=eq.${provider.id}`);
+      expect(draft).toEqual([{ status: 'draft' }]);
+
+      const contact = page.getByRole('dialog', { name: t.contact(provider.name) });
+      await contact.getByLabel(t.name).fill('Noémie Roy');
+      await contact.getByLabel(t.email, { exact: true }).fill(email);
+      await contact.getByRole('button', { name: t.send }).click();
+      const details = page.getByRole('dialog', { name: t.details });
+      const link = await details.getByLabel(t.link).inputValue();
+      await details.getByLabel(t.description).fill('<b>Kitchen tap</b> =1+1');
+      await details.getByLabel(t.postalCode).fill('m5v2t6');
+      await details.locator('input[type="file"]').setInputFiles(picture);
+      await details.getByRole('button', { name: t.save }).click();
+      await expect(page.getByRole('dialog', { name: t.thanks })).toBeVisible();
+      expect((await mailTo(email)).text).toContain(new URL(link).pathname);
+
+      await provider.answer({ cents: 100_000, inclusions: 'Clean-up' });
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1, name: t.tracking })).toBeVisible();
+      await expect(page.getByText('<b>Kitchen tap</b> =1+1')).toBeVisible();
+      await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible();
+      await expect(page.getByText(money(language === 'en' ? '\\$1,130.00' : '1 130,00 \\$')).first()).toBeVisible();
+
+      await page.getByRole('link', { name: t.compare }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.comparison })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: t.total, exact: true })).toBeVisible();
+      await expect(page.getByText(t.notSaid).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('rowheader', { name: t.total, exact: true })).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+
+      await page.goto(link);
+      await page.getByRole('button', { name: t.hire(provider.name) }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t.hire(provider.name) })
+        .click();
+      await page.getByRole('button', { name: t.completed }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: t.completed }).click();
+      await page.getByRole('button', { name: t.review }).click();
+      const review = page.getByRole('dialog');
+      await review.getByRole('radio').nth(3).check({ force: true });
+      await review.getByRole('textbox').first().fill('Quick, clean and exactly as agreed. Merci beaucoup!');
+      await review.getByRole('button').last().click();
+      await expect.poll(() => rowsOf(`reviews?select=rating&provider_id=eq.${provider.id}`)).toEqual([{ rating: 4 }]);
+
+      await page.goto(`${prefix}/services/${provider.id}`);
+      await expect(page.getByText('Quick, clean and exactly as agreed. Merci beaucoup!')).toBeVisible();
+      await page.getByRole('button', { name: /Verify this rating|Vérifier cette note/ }).click();
+      await expect(page.getByText(/Checked in your browser|Vérifié dans votre navigateur/)).toBeVisible();
+    });
+  });
+}
+
+test('somebody signed in asks three companies at once and finds the request in the account', async ({ page }) => {
+  await signInAsNewVisitor(page);
+  const [first, ...others] = await companiesOf('Roofing', 3);
+  await askFromCard(page, '', 'en', first!.name);
+  const details = page.getByRole('dialog', { name: quoteTexts.en.details });
+  await expect(details).toBeVisible();
+  const boxes = details.getByRole('group', { name: /two more/ }).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await details.getByRole('button', { name: quoteTexts.en.save }).click();
+  await expect(page.getByRole('dialog', { name: quoteTexts.en.thanks })).toBeVisible();
+  const [{ project_id: project }] = (await rowsOf<{ project_id: string }>(
+    `quote_requests?select=project_id&provider_id=eq.${first!.id}&order=created_at.desc&limit=1`,
+  )) as [{ project_id: string }];
+  const requests = await rowsOf<{ status: string }>(`quote_requests?select=status&project_id=eq.${project}`);
+  expect(requests.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
+  expect(others).toHaveLength(2);
+
+  await page.goto('/account');
+  await expect(page.getByRole('main').getByText(first!.name)).toBeVisible();
+});
+
+test('without a chosen service a profile asks for one, beside the field and in a toast', async ({ page }) => {
+  const [company] = await companiesOf('Construction', 1);
+  await page.goto(`/services/${company!.id}`);
+  await page.getByRole('button', { name: 'Request Quote' }).first().click();
+  await expect(page.getByText('Please select a service', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Choose which service you'd like a quote for.").first()).toBeVisible();
+});

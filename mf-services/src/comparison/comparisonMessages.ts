@@ -1,0 +1,5 @@
+import { defineMessages } from 'section-kit';
+import { comparisonEnglish } from './comparisonEnglish';
+import { comparisonFrench } from './comparisonFrench';
+
+export const comparisonMessages = defineMessages('services.comparison', { en: comparisonEnglish, fr: comparisonFrench });

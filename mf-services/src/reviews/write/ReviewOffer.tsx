@@ -1,0 +1,65 @@
+import { useT } from 'section-kit';
+import { useState } from 'react';
+import { Button, FormAlert, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { reviewMessages } from '../list/reviewMessages';
+import type { ReviewDialog } from './ReviewDialog';
+import { writeMessages } from './writeMessages';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--ui-s-12);
+  justify-items: start;
+`;
+
+interface ReviewOfferProps {
+  requestId: string;
+  provider: { id: string; name: string };
+  isReviewed: boolean;
+  /** Secret of the private link of a guest. */
+  token: string | null;
+  /** Reads the request again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** Asks for the review of a finished job, or thanks for it. */
+export function ReviewOffer({ requestId, provider, isReviewed, token, onChanged }: ReviewOfferProps) {
+  const t = useT(writeMessages);
+  const reviews = useT(reviewMessages);
+  const [dialog, setDialog] = useState<typeof ReviewDialog | 'failed' | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  if (isReviewed) {
+    return (
+      <p>
+        {t('offer.done')} <TextLink href={`/services/${encodeURIComponent(provider.id)}#reviews`}>{reviews('title')}</TextLink>
+      </p>
+    );
+  }
+  const open = async () => {
+    const loaded = await import(/* webpackChunkName: "review-dialog" */ './ReviewDialog').catch(() => null);
+    setDialog(loaded ? () => loaded.ReviewDialog : 'failed');
+    setIsOpen(loaded !== null);
+  };
+  const Dialog = dialog === 'failed' ? null : dialog;
+  return (
+    <Root>
+      <p>{t('offer.text')}</p>
+      <Button icon="Star" onClick={() => void open()}>
+        {t('offer.open')}
+      </Button>
+      {dialog === 'failed' && <FormAlert>{t('offer.failed')}</FormAlert>}
+      {Dialog && isOpen && (
+        <Dialog
+          requestId={requestId}
+          name={provider.name}
+          token={token}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            void onChanged();
+          }}
+        />
+      )}
+    </Root>
+  );
+}
