@@ -1,10 +1,10 @@
-import { openView, pagesUnderTest, viewsOf } from '../support/pages.ts';
+import { openView, pageKinds, viewsOf } from '../support/pages.ts';
 import { walkByTab } from '../support/tabStops.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const view of viewsOf(pagesUnderTest, { everyTemplate: false })) {
+for (const view of viewsOf(pageKinds, { everyTemplate: false })) {
   test.describe(view.name, () => {
     test.use({ viewport: view.viewport });
     test('Tab walks the whole page in its order, and every stop can be seen and named', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { openView, pagesUnderTest, settle, viewsOf, type View } from '../support/pages.ts';
+import { openView, pageKinds, settle, viewsOf, type View } from '../support/pages.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
-const views = viewsOf(pagesUnderTest, { everyTemplate: false });
+const views = viewsOf(pageKinds, { everyTemplate: false });
 // The windows of these tests are their own, so one view of each address is enough.
 const isFirstOfItsAddress = ({ prefix, path }: View, index: number) =>
   views.findIndex((view) => view.prefix === prefix && view.path === path) === index;

@@ -1,31 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { sectionManifestSchema } from 'section-kit/manifest';
+import { brand } from 'shared-ui/brand';
+import { rowsOf } from './databaseAccess.ts';
 import { full, languages, widths } from './languages.ts';
 
+/** The sections in the order of their addresses on the tests' list. */
+const sectionNames = ['mf-marketing', 'mf-services', 'mf-catalog', 'mf-account'];
+
 export interface PageUnderTest {
-  /** Address in English. */
+  /** Address in English; the last `:name` stands for a row of the database, any other for something nobody has. */
   path: string;
-  /** First page of its kind: looked at in every language and width. */
+  /** Looked at in every language and width. */
   isTemplate: boolean;
 }
 
-/** Every page of the product; `:id` stands for a provider. */
+const routes = sectionNames.flatMap((name) => {
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../..', name, 'section.json'), 'utf8')) as unknown;
+  return sectionManifestSchema.parse(manifest).routes;
+});
+
+/** One page of each kind. */
+const templates = new Set([
+  '/',
+  '/services',
+  '/services/:id',
+  '/services/cleaning',
+  '/indoor/plumbing',
+  '/categories',
+  '/materials',
+  '/materials/:id',
+  '/list',
+  '/deals',
+  '/weekly-flyer',
+  '/auth',
+  '/signup',
+  '/reset-password',
+  '/account',
+  '/contact',
+  '/listings',
+  '/reporting',
+  '/financial/affordability-calculator',
+  '/guides',
+  '/sitemap',
+  '/no/such/page',
+]);
+
+const withBrand = (path: string) => path.replace('{product}', brand.slug);
+const toPage = (path: string): PageUnderTest => ({ path, isTemplate: templates.has(path) });
+
+/** Every page of the product, and states of it that have an address. */
 export const pagesUnderTest: PageUnderTest[] = [
-  { path: '/', isTemplate: true },
-  { path: '/services', isTemplate: true },
-  { path: '/services?search=plumbing', isTemplate: false },
-  { path: '/services?search=zzzqqq', isTemplate: false },
-  { path: '/services/:id', isTemplate: true },
-  { path: '/categories', isTemplate: true },
-  { path: '/categories?search=Lumber+%26+Wood', isTemplate: false },
-  { path: '/auth', isTemplate: true },
-  { path: '/signup', isTemplate: true },
-  { path: '/login', isTemplate: false },
-  { path: '/reset-password', isTemplate: true },
-  { path: '/account', isTemplate: true },
-  { path: '/account/profile', isTemplate: false },
-  { path: '/sitemap', isTemplate: true },
-  { path: '/no/such/page', isTemplate: true },
-];
+  ...routes.flatMap(({ path, paths }) => paths ?? [path]).map(withBrand),
+  '/services?search=plumbing',
+  '/services?search=zzzqqq',
+  '/categories?search=Lumber+%26+Wood',
+  '/sitemap',
+  '/no/such/page',
+].map(toPage);
+
+const chunkOf = (page: PageUnderTest) =>
+  routes.find(({ path, paths }) => (paths ?? [path]).map(withBrand).includes(page.path))?.chunk ?? page.path;
+
+/** The first page of each kind of page, for what pages of one kind share; with `E2E_FULL` all. */
+export const pageKinds: PageUnderTest[] = full
+  ? pagesUnderTest
+  : pagesUnderTest.filter((page, index) => pagesUnderTest.findIndex((other) => chunkOf(other) === chunkOf(page)) === index);
 
 export interface View extends PageUnderTest {
   prefix: string;
@@ -62,11 +103,9 @@ export async function settle(page: Page): Promise<void> {
 }
 
 async function addressOf(page: Page, path: string): Promise<string> {
-  if (!path.includes(':id')) return path;
-  const html = await (await page.request.get('/')).text();
-  const anonKey = /"anonKey":"([^"]+)"/.exec(html)![1]!;
-  const rows = (await (
-    await page.request.get('/rest/v1/services?select=id&order=rating.desc&limit=1', { headers: { apikey: anonKey } })
-  ).json()) as { id: string }[];
-  return path.replace(':id', rows[0]!.id);
+  const exists = routes.find((route) => withBrand(route.path) === path)?.exists;
+  const [row] = exists
+    ? await rowsOf<Record<string, string | number>>(`${exists.table}?select=${exists.column}&order=${exists.column}&limit=1`)
+    : [];
+  return path.replace(/:\w+/, String(row?.[exists!.column] ?? 'nobody-has-this'));
 }

@@ -176,11 +176,12 @@ begin
 end
 $$;
 
--- Moves an application one step on. Staff only.
+-- Moves an application one step on and tells the applicant. Staff only.
 create function public.move_application(id uuid, to_status text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   from_status text;
+  moved public.applications;
 begin
   if not private.is_staff('{support,moderator,admin}') then
     raise exception using errcode = 'PT403', message = 'Only staff moves an application', hint = 'Ask support for help.';
@@ -195,7 +196,9 @@ begin
   elsif from_status is null then
     raise exception using errcode = 'PT404', message = 'There is no such application', hint = 'Reload the list.';
   end if;
-  update public.applications as a set status = to_status, moved_at = now() where a.id = move_application.id;
+  update public.applications as a set status = to_status, moved_at = now() where a.id = move_application.id returning * into moved;
+  perform private.enqueue_mail(format('application_moved/%s/%s', moved.id, to_status), 'application_moved', moved.email, moved.locale,
+    jsonb_build_object('reference', moved.reference, 'company', moved.company, 'status', to_status));
   return jsonb_build_object('status', to_status);
 end
 $$;

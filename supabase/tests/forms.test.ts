@@ -135,8 +135,12 @@ describe('an application', () => {
       const { reference } = await call('submit_application', application);
       await database.exec(`insert into private.staff (user_id, role) values ('${users.owner}', 'support')`);
       await becomeActor(database, 'owner');
-      for (const step of ['in_review', 'onboarding', 'live']) await move(step);
+      for (const step of ['in_review', 'onboarding', 'live', 'live']) await move(step);
       await database.exec('reset role');
+      assert.deepEqual(
+        (await mails()).map(({ kind, data }) => data['status'] ?? kind),
+        ['application_received', 'in_review', 'onboarding', 'live'],
+      );
       assert.equal((await status(reference!, application.email))!['status'], 'live');
     }));
 

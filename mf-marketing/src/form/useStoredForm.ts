@@ -1,6 +1,6 @@
 import { callFunction, Refusal, useDb, useLocale } from 'section-kit';
 import { schemaResolver, useForm, type UseFormReturn } from 'shared-ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft, type FormDraft } from './formDraft';
 
 export type Texts = Record<string, string>;
@@ -27,7 +27,7 @@ export interface StoredForm<Values extends Texts, Answer> {
   problem: { refusal: Refusal; at: number } | null;
   /** What the database answered once it was stored, with what was sent. */
   sent: { answer: Answer; values: Values } | null;
-  /** Starts a new form after one was sent. */
+  /** Starts a new form after one was sent, with the focus on its first field. */
   restart: () => void;
 }
 
@@ -41,6 +41,7 @@ export function useStoredForm<Values extends Texts, Answer>(options: StoredFormO
   const locale = useLocale();
   const draft = useRef<FormDraft | null>(null);
   const isTaken = useRef(false);
+  const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<StoredForm<Values, Answer>['problem']>(null);
   const [sent, setSent] = useState<StoredForm<Values, Answer>['sent']>(null);
@@ -96,9 +97,20 @@ export function useStoredForm<Values extends Texts, Answer>(options: StoredFormO
 
   const restart = () => {
     draft.current = readDraft(name);
-    form.reset();
+    // What is chosen in advance may have changed since the page was opened.
+    form.reset(empty);
     setSent(null);
+    setRound(round + 1);
   };
+  const focusFirst = useEffectEvent(() => {
+    Object.keys(empty)
+      .map((field) => document.getElementById(field))
+      .find(Boolean)
+      ?.focus();
+  });
+  useEffect(() => {
+    if (round > 0) focusFirst();
+  }, [round]);
   return { form, submit, busy, problem, sent, restart };
 }
 
@@ -109,7 +121,12 @@ function toDatabase(values: Texts, fields: Record<string, string> = {}): Texts {
 
 /** The server is stricter than the page in rare cases; the field then gets the rule of its kind. */
 function markField<Values extends Texts>(form: UseFormReturn<Values>, field: string): void {
-  const rules: Record<string, string> = { email: 'rule.email.invalid', phone: 'rule.phone.invalid', website: 'rule.website.invalid' };
+  const rules: Record<string, string> = {
+    email: 'rule.email.invalid',
+    phone: 'rule.phone.invalid',
+    website: 'rule.website.invalid',
+    preferredOn: 'rule.day.far',
+  };
   type Name = Parameters<typeof form.setError>[0];
   form.setError(field as Name, { message: rules[field] ?? 'rule.required' });
 }

@@ -102,3 +102,14 @@ test('details are said in the language of the mail', () => {
   assert.match(compose('request_update', 'fr').Text, /Roofs & Sons vous a envoyé une soumission/);
   assert.match(compose('request_connected', 'en').Text, /Email: sam@example\.ca\nPhone: 416-555-0199 \(preferred\)/);
 });
+
+test('an application hears what each step means', () => {
+  for (const [status, said] of [
+    ['in_review', /reviewing it now/],
+    ['onboarding', /approved/],
+    ['live', /is live/],
+    ['declined', /cannot accept/],
+  ] as const) {
+    assert.match(compose('application_moved', 'en', { ...data, company: 'Atelier', status }).Text, said);
+  }
+});

@@ -1,4 +1,5 @@
 import type { MailTemplate } from '../MailTemplate.ts';
+import { applicationMoved } from './applicationMoved.ts';
 import { applicationReceived } from './applicationReceived.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
 import { contactReceived } from './contactReceived.ts';
@@ -21,6 +22,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['newsletter_welcome', newsletterWelcome],
   ['contact_received', contactReceived],
   ['application_received', applicationReceived],
+  ['application_moved', applicationMoved],
   ['demo_received', demoReceived],
   ['booking_confirmed', bookingConfirmed],
   ['list_sent', listSent],

@@ -1,0 +1,30 @@
+import { useT } from 'section-kit';
+import { SelectField, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import type { useFields } from '../form/useFields';
+import { applicationMessages } from './applicationMessages';
+import { askedPlan, plans } from './kinds';
+import type { ApplicationValues } from './useApplication';
+
+const More = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
+
+/** The plan of a listing, with what the chosen one means. */
+export function PlanField({ field, chosen }: { field: ReturnType<typeof useFields<ApplicationValues>>; chosen: string }) {
+  const t = useT(applicationMessages);
+  const plan = askedPlan(chosen);
+  return (
+    <div>
+      <SelectField
+        {...field('plan')}
+        label={t('plan')}
+        options={[{ value: '', label: t('plan.none') }, ...plans.map((value) => ({ value, label: t(`plan.${value}`) }))]}
+        hint={t(`note.${plan || 'none'}`)}
+      />
+      {plan === 'elite' ? <More href="/demo?topic=elite">{t('note.elite.link')}</More> : <More href="/listings">{t('plans')}</More>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { defineMessages } from 'section-kit';
+
+export const testimonialMessages = defineMessages('marketing.testimonials', {
+  en: {
+    title: 'What Our Customers Say',
+    sample: 'Sample testimonials',
+    note: 'Written by us to show what people use {{brand}} for. They are not quotes of real customers.',
+    carousel: 'carousel',
+    slide: 'slide',
+    position: '{{number}} of {{total}}',
+    pause: 'Pause',
+    play: 'Play',
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+    'kitchen.quote':
+      'Three quotes for the same kitchen, side by side, with the tax spelled out. For the first time I knew what I was saying yes to.',
+    'kitchen.designation': 'Homeowner in Ottawa, kitchen renovation',
+    'roof.quote': 'I had the list of questions for the roofers ready before the first one called. Nobody talked me into anything.',
+    'roof.designation': 'Homeowner in Québec, new roof',
+    'design.quote': 'I put the materials for a client on one list and send a single link. Fewer emails, fewer wrong boxes on site.',
+    'design.designation': 'Interior designer in Vancouver',
+    'heating.quote': 'The requests say what, where and when. I answer the ones I can do, and leave the rest to others.',
+    'heating.designation': 'Heating contractor in Winnipeg',
+    'rental.quote': 'When a tenant calls about a leak I know which plumber serves that street and how fast they answer.',
+    'rental.designation': 'Property manager in Halifax',
+  },
+  fr: {
+    title: 'Ce que disent nos clients',
+    sample: 'Exemples de témoignages',
+    note: 'Rédigés par nous pour montrer à quoi sert {{brand}}. Ce ne sont pas les mots de vrais clients.',
+    carousel: 'carrousel',
+    slide: 'diapositive',
+    position: '{{number}} sur {{total}}',
+    pause: 'Pause',
+    play: 'Lecture',
+    previous: 'Témoignage précédent',
+    next: 'Témoignage suivant',
+    'kitchen.quote':
+      'Trois soumissions pour la même cuisine, côte à côte, taxes détaillées. Pour une fois, je savais à quoi je disais oui.',
+    'kitchen.designation': 'Propriétaire à Ottawa, rénovation de cuisine',
+    'roof.quote': 'J’avais mes questions prêtes avant le premier appel d’un couvreur. Personne ne m’a forcé la main.',
+    'roof.designation': 'Propriétaire à Québec, réfection de toiture',
+    'design.quote':
+      'Je mets les matériaux d’un client sur une seule liste et j’envoie un seul lien. Moins de courriels, moins d’erreurs sur le chantier.',
+    'design.designation': 'Designer d’intérieur à Vancouver',
+    'heating.quote': 'Les demandes disent quoi, où et quand. Je réponds à celles que je peux faire et je laisse les autres aux confrères.',
+    'heating.designation': 'Entrepreneur en chauffage à Winnipeg',
+    'rental.quote': 'Quand un locataire appelle pour une fuite, je sais quel plombier dessert sa rue et à quelle vitesse il répond.',
+    'rental.designation': 'Gestionnaire immobilière à Halifax',
+  },
+});

@@ -1,0 +1,14 @@
+import { useLocale, useT } from 'section-kit';
+import { formatNumber, TextArea, type TextAreaProps } from 'shared-ui';
+import { formMessages } from './formMessages';
+
+/** What the database takes. */
+const LONGEST_MESSAGE = 5000;
+
+/** A long text that says how much of it is used. It never cuts off: too much is said at the field when it is sent. */
+export function MessageField({ used, ...field }: Omit<TextAreaProps, 'hint' | 'maxLength'> & { used: number }) {
+  const t = useT(formMessages);
+  const locale = useLocale();
+  const hint = t('used', { used: formatNumber(used, locale), most: formatNumber(LONGEST_MESSAGE, locale) });
+  return <TextArea {...field} hint={hint} />;
+}

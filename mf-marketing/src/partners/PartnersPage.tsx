@@ -1,0 +1,61 @@
+import { useLocale, usePage, useT } from 'section-kit';
+import { CtaBand, LinkButton, Section, type IconName } from 'shared-ui';
+import { brand } from 'shared-ui/brand';
+import { ApplicationArea } from '../application/ApplicationArea';
+import { ApplicationSteps } from '../application/ApplicationSteps';
+import { useApplication } from '../application/useApplication';
+import { FactTiles } from '../page-blocks/FactTiles';
+import { PageHero } from '../page-blocks/PageHero';
+import { partnersMessages } from './partnersMessages';
+
+const partners = [
+  ['associations', 'HardHat'],
+  ['schools', 'Award'],
+  ['public', 'Building2'],
+  ['realEstate', 'Home'],
+  ['nonprofits', 'Heart'],
+  ['technology', 'Truck'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+export function PartnersPage() {
+  const t = useT(partnersMessages);
+  const locale = useLocale();
+  const application = useApplication('partner');
+  usePage({ title: t('title') });
+  const facts = partners.map(([key, icon]) => ({
+    icon,
+    title: t(`${key}.title`),
+    text: t(`${key}.text`, { points: brand.pointsName[locale] }),
+  }));
+  return (
+    <>
+      <PageHero title={t('title')} lead={t('lead')} picture="service-construction">
+        <LinkButton href="/partners#apply" variant="accent" size="lg" iconEnd="ArrowRight">
+          {t('cta.apply')}
+        </LinkButton>
+      </PageHero>
+      <Section title={t('who.title')}>
+        <FactTiles facts={facts} />
+      </Section>
+      <Section tone="sunken" title={t('steps.title')}>
+        <ApplicationSteps status={application.sent?.answer.status ?? null} />
+      </Section>
+      <Section>
+        <ApplicationArea id="apply" application={application} kind="partner" isKindFixed />
+      </Section>
+      <CtaBand title={t('other.title')} text={t('other.text')}>
+        <LinkButton href="/apply?kind=vendor" variant="accent">
+          {t('other.vendor')}
+        </LinkButton>
+        <LinkButton href="/apply?kind=designer" variant="outline">
+          {t('other.designer')}
+        </LinkButton>
+        <LinkButton href="/apply?kind=contractor" variant="outline">
+          {t('other.contractor')}
+        </LinkButton>
+      </CtaBand>
+    </>
+  );
+}
+
+export { PartnersPage as Component };
