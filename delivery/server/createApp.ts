@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Registry } from 'section-kit/manifest';
+import { locales, type Registry } from 'section-kit/manifest';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Backend } from './backend/Backend.ts';
 import { backendAnswers } from './backend/backendAnswers.ts';
@@ -10,6 +10,7 @@ import { forwardToBackend } from './backend/forwardToBackend.ts';
 import { photoLimit } from './backend/photoLimit.ts';
 import { unsubscribe } from './backend/unsubscribe.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
+import { appManifest } from './pages/appManifest.ts';
 import { servePage } from './pages/servePage.ts';
 import { baseOf, summarize } from './pages/toComposition.ts';
 import { commonHeaders } from './securityHeaders.ts';
@@ -65,6 +66,11 @@ export function createApp({ registry, store, backend, siteUrl, log, faultHook }:
     context.text(`User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\nDisallow: /storage/\nSitemap: ${siteUrl}/sitemap.xml\n`),
   );
   app.get('/sitemap.xml', sitemap);
+  for (const locale of locales) {
+    app.get(`/app-${locale}.webmanifest`, (context) =>
+      context.json(appManifest(registry(), locale), 200, { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' }),
+    );
+  }
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
   app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, exists, facts }));
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));

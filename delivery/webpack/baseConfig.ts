@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { ScriptHookPlugin } from './ScriptHookPlugin.ts';
 
 const require = createRequire(import.meta.url);
+const articleLoader = join(import.meta.dirname, 'articleLoader.ts');
 
 /**
  * What shell and sections have in common.
@@ -45,6 +46,19 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
           },
         },
         { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource' },
+        {
+          test: /\.mdx$/,
+          oneOf: [
+            { resourceQuery: /^\?summary$/, loader: articleLoader },
+            {
+              use: [
+                // The development runtime of React is no shared module.
+                { loader: require.resolve('@mdx-js/loader'), options: { development: false } },
+                articleLoader,
+              ],
+            },
+          ],
+        },
       ],
     },
     // `npm run report:size` counts what a visitor downloads; webpack's per-file hint knows nothing of that.

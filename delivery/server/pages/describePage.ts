@@ -40,7 +40,7 @@ interface Preview {
 
 /** What a link to the page shows elsewhere. The picture is the one of the owning section, else the site's. */
 function preview({ locale, path, owner }: PageAddress, { title, description, shell, siteUrl }: Preview): string[] {
-  const card = [`social-${owner?.manifest.name}-${locale}.png`, `social-${locale}.png`].find((file) => Object.hasOwn(shell.files, file));
+  const card = [`social-${owner?.manifest.name}-${locale}.jpg`, `social-${locale}.jpg`].find((file) => Object.hasOwn(shell.files, file));
   const properties: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', brand.name],

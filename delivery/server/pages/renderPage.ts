@@ -56,6 +56,6 @@ function iconLinks(shell: Registry['shell'], locale: PageAddress['locale']): str
   return [
     ...(icon.length > 0 ? icon : ['<link rel="icon" href="data:,">']),
     ...link('rel="apple-touch-icon"', 'icon-180.png'),
-    ...link('rel="manifest"', `app-${locale}.webmanifest`),
+    `<link rel="manifest" href="/app-${locale}.webmanifest">`,
   ];
 }

@@ -4,7 +4,7 @@ import { fakeBackend, noBackend, serveBuilds } from '../../testing/serveBuilds.t
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
 const builds: BuildFacts[] = [
-  { name: 'shell', files: { 'social-en.png': '', 'social-mf-sample-fr.png': '', 'icon-180.png': '' } },
+  { name: 'shell', files: { 'social-en.jpg': '', 'social-mf-sample-fr.jpg': '', 'icon-180.png': '', 'icon-192.png': '' } },
   {
     name: 'mf-sample',
     manifest: {
@@ -107,8 +107,26 @@ describe('previews elsewhere', () => {
     const { get, registry } = await serveBuilds(builds, { backend: noBackend });
     const base = `https://site.example/shell/${registry.read().shell.version}/`;
     const image = async (path: string) => /property="og:image" content="(.*?)"/.exec(await (await get(path)).text())?.[1];
-    assert.equal(await image('/fr/things'), `${base}social-mf-sample-fr.png`);
-    assert.equal(await image('/things'), `${base}social-en.png`);
+    assert.equal(await image('/fr/things'), `${base}social-mf-sample-fr.jpg`);
+    assert.equal(await image('/things'), `${base}social-en.jpg`);
     assert.match(await (await get('/things')).text(), /<link rel="apple-touch-icon" href="[^"]+icon-180.png">/);
+  });
+});
+
+describe('on a home screen', () => {
+  it('the site has a name, an icon and a start page in each language', async () => {
+    const { get, registry } = await serveBuilds(builds, { backend: noBackend });
+    const base = `/shell/${registry.read().shell.version}/`;
+    for (const [locale, start, lang] of [
+      ['en', '/', 'en-CA'],
+      ['fr', '/fr', 'fr-CA'],
+    ] as const) {
+      assert.match(await (await get(start)).text(), new RegExp(`<link rel="manifest" href="/app-${locale}.webmanifest">`));
+      const response = await get(`/app-${locale}.webmanifest`);
+      assert.match(response.headers.get('content-type')!, /^application\/manifest\+json/);
+      const manifest = await response.json();
+      assert.deepEqual([manifest.start_url, manifest.lang], [start, lang]);
+      assert.deepEqual(manifest.icons, [{ src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any maskable' }]);
+    }
   });
 });

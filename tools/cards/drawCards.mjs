@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { brand } from '../../shared-ui/src/brand.ts';
+import { findChromium } from '../../e2e/support/findChromium.ts';
+
+/*
+ * Draws the pictures of link previews and the icons of the installed app into shell/public (npm run cards). They are
+ * committed, because a build must not need a browser. Pictures are JPEG: the scenes are flat, and previews are small.
+ */
+const root = join(import.meta.dirname, '../..');
+const out = join(root, 'shell/public');
+const art = (name) => readFileSync(join(root, `shared-ui/src/art/${name}.svg`), 'utf8');
+const resolve = createRequire(join(root, 'shared-ui/package.json')).resolve;
+const font = (name) => readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)).toString('base64');
+
+/** One card for the site and one for each section: what it is about, and the scene that shows it. */
+const cards = [
+  { file: 'social', scene: 'scene-hero', en: brand.tagline.en, fr: brand.tagline.fr },
+  {
+    file: 'social-mf-services',
+    scene: 'service-construction',
+    en: 'Local professionals, honest quotes',
+    fr: 'Des pros d’ici, des soumissions claires',
+  },
+  {
+    file: 'social-mf-catalog',
+    scene: 'tile-weekly-deals',
+    en: 'Materials and deals for your project',
+    fr: 'Matériaux et aubaines pour votre projet',
+  },
+];
+
+const page = ({ scene, text }) => `<!doctype html><style>
+  @font-face { font-family: Display; src: url(data:font/woff2;base64,${font('bricolage-grotesque')}); font-weight: 200 800; }
+  body { margin: 0; width: 1200px; height: 630px; display: flex; background: #0f5e50; color: #fff; font-family: Display; }
+  div { flex: 0 0 560px; box-sizing: border-box; padding: 72px 40px 72px 72px; display: flex; flex-direction: column; justify-content: space-between; }
+  p { margin: 0; display: flex; align-items: center; gap: 20px; font-size: 52px; font-weight: 700; }
+  p svg { width: 76px; height: 76px; }
+  h1 { margin: 0; font-size: 62px; line-height: 1.1; font-weight: 700; text-wrap: balance; }
+  figure { flex: 1; margin: 0; overflow: hidden; }
+  figure svg { width: 100%; height: 100%; display: block; }
+</style><div><p>${art('logo')}<span>${brand.name}</span></p><h1>${text}</h1></div><figure>${scene}</figure>`;
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+for (const { file, scene, ...texts } of cards) {
+  const picture = art(scene).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
+  for (const [locale, text] of Object.entries(texts)) {
+    await tab.setContent(page({ scene: picture, text }));
+    await tab.evaluate(() => document.fonts.ready);
+    await tab.screenshot({ path: join(out, `${file}-${locale}.jpg`), type: 'jpeg', quality: 80 });
+  }
+}
+for (const size of [180, 192, 512]) {
+  await tab.setViewportSize({ width: size, height: size });
+  // The whole square is coloured: systems cut their own corners.
+  await tab.setContent(`<style>body{margin:0;background:#0f5e50}svg{display:block;width:${size}px;height:${size}px}</style>${art('logo')}`);
+  await tab.screenshot({ path: join(out, `icon-${size}.png`) });
+}
+await browser.close();
