@@ -27,7 +27,8 @@ const events = async () =>
   (await database.query<{ event: string }>('select event from public.review_log order by seq')).map(({ event }) => event);
 
 describe('an answer of the company', () => {
-  const reply = (actor: Actor, body = 'Thank you, Sam.') => callAs<{ body: string }>(database, actor, 'reply_to_review', { review_id: review, body });
+  const reply = (actor: Actor, body = 'Thank you, Sam.') =>
+    callAs<{ body: string }>(database, actor, 'reply_to_review', { review_id: review, body });
 
   test('is shown with the review; the same again is the same answer, another is refused', async () => {
     const first = await reply('provider');
@@ -170,7 +171,10 @@ test('for any order and page size the pages are the whole list, each review once
     const { id } = await submitReview(database, await doWork(database), { rating });
     // Two at the same time, so that the id has to decide.
     await database.exec('alter table public.reviews disable trigger user');
-    await database.query("update public.reviews set created_at = date '2026-01-01' + $2::text::integer where id = $1", [id, Math.floor(index / 2)]);
+    await database.query("update public.reviews set created_at = date '2026-01-01' + $2::text::integer where id = $1", [
+      id,
+      Math.floor(index / 2),
+    ]);
     await database.exec('alter table public.reviews enable trigger user');
   }
   const all = await database.query<{ id: string; rating: number; at: string }>(
@@ -187,10 +191,11 @@ test('for any order and page size the pages are the whole list, each review once
         seen.push(...page.items.map(({ id }) => id));
         next = page.next;
       } while (next);
-      const expected = all.toSorted(
-        (a, b) => (a.rating - b.rating) * way[sort] || Number(b.at) - Number(a.at) || (a.id < b.id ? 1 : -1),
+      const expected = all.toSorted((a, b) => (a.rating - b.rating) * way[sort] || Number(b.at) - Number(a.at) || (a.id < b.id ? 1 : -1));
+      assert.deepEqual(
+        seen,
+        expected.map(({ id }) => id),
       );
-      assert.deepEqual(seen, expected.map(({ id }) => id));
     }),
     { numRuns: 24 },
   );

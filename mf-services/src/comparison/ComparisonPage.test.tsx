@@ -121,7 +121,7 @@ test('hiring asks back, is done once, and the page shows it', async () => {
   const { backend } = await open(projectView([maple, ash]));
   await table();
   await userEvent.click(screen.getByRole('button', { name: 'Hire Ash Roofing' }));
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hire Ash Roofing' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hire Ash Roofing' }));
   await waitFor(() => expect(backend.argsOf('project_view')).toHaveLength(2));
   expect(backend.argsOf('advance_request')).toEqual([{ request_id: 'request-2', to_status: 'hired', token }]);
 });

@@ -22,7 +22,7 @@ const open = async (backend: ReturnType<typeof backendAt>) => {
   return rendered;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const confirm = (name: string) => userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+const confirm = async (name: string) => userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
 const expected: Record<RequestStatus, string[]> = {
   draft: ['Withdraw'],
@@ -57,7 +57,7 @@ test.each([
   const backend = backendAt(status);
   const { shell } = await open(backend);
   await press(action);
-  await expectAccessible(screen.getByRole('alertdialog'));
+  await expectAccessible(await screen.findByRole('alertdialog'));
   expect(backend.argsOf('advance_request')).toEqual([]);
   await confirm(action);
   expect((await screen.findAllByText(label)).length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test.each([
 test('sharing contact details says what is shared before it is', async () => {
   await open(backendAt('interested'));
   await press('Share my contact details');
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(/will see your name, email and phone number.*cannot be taken back/);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/will see your name, email and phone number.*cannot be taken back/);
 });
 
 test('going back changes nothing', async () => {

@@ -1,11 +1,11 @@
 import { callFunction, useDb, useNotify, useT } from 'section-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui';
-import { AlertDialog } from 'shared-ui/overlays';
 import styled from 'styled-components';
 import { Problem } from '../quote-request/Problem';
 import { useSubmission } from '../quote-request/useSubmission';
 import { actionsFor, type HomeownerAction } from './actions';
+import type { ConfirmAction } from './ConfirmAction';
 import type { RequestView } from './ProjectView';
 import { trackingMessages } from './trackingMessages';
 
@@ -31,6 +31,7 @@ export function RequestActions({ request: { id, status, provider }, token, onCha
   const alert = useRef<HTMLDivElement>(null);
   const [action, setAction] = useState<HomeownerAction>('withdrawn');
   const [isAsking, setIsAsking] = useState(false);
+  const [Confirm, setConfirm] = useState<typeof ConfirmAction | null>(null);
   const { name } = provider;
   const actions = actionsFor(status);
   useEffect(() => {
@@ -43,6 +44,14 @@ export function RequestActions({ request: { id, status, provider }, token, onCha
       notify({ title: t(`done.${action}`, { name }), tone: 'success' });
       await onChanged();
     });
+  const ask = async (next: HomeownerAction) => {
+    // Dialogs are heavy, and most visits only look.
+    const loaded = await import(/* webpackChunkName: "confirm-action" */ './ConfirmAction').catch(() => null);
+    if (!loaded) return notify({ title: t('confirm.failed'), tone: 'failure' });
+    setConfirm(() => loaded.ConfirmAction);
+    setAction(next);
+    setIsAsking(true);
+  };
   if (actions.length === 0) return null;
   return (
     <>
@@ -53,26 +62,14 @@ export function RequestActions({ request: { id, status, provider }, token, onCha
             variant={index === 0 && next !== 'withdrawn' ? 'primary' : 'outline'}
             busy={submission.busy}
             disabled={submission.blocked}
-            onClick={() => {
-              setAction(next);
-              setIsAsking(true);
-            }}
+            onClick={() => void ask(next)}
           >
             {t(`action.${next}`, { name })}
           </Button>
         ))}
       </Row>
       <Problem ref={alert} submission={submission} onRetry={advance} />
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t(`confirm.${action}.title`, { name })}
-        description={t(`confirm.${action}.text`, { name })}
-        confirmLabel={t(`action.${action}`, { name })}
-        cancelLabel={t('confirm.cancel')}
-        tone={action === 'withdrawn' ? 'danger' : 'primary'}
-        onConfirm={advance}
-      />
+      {Confirm && <Confirm open={isAsking} onOpenChange={setIsAsking} action={action} name={name} onConfirm={advance} />}
     </>
   );
 }

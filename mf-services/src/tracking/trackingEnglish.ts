@@ -77,6 +77,7 @@ export const trackingEnglish = {
   'confirm.withdrawn.title': 'Withdraw your request to {{name}}?',
   'confirm.withdrawn.text': '{{name}} sees that you no longer need a quote. You can ask again later with a new request.',
   'confirm.cancel': 'Go back',
+  'confirm.failed': 'This could not be opened. Check your connection and try again.',
   'done.connected': '{{name}} can reach you now',
   'done.hired': '{{name}} knows that you chose them',
   'done.completed': 'Marked as completed',

@@ -82,6 +82,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'confirm.withdrawn.title': 'Retirer votre demande à {{name}}?',
   'confirm.withdrawn.text': '{{name}} verra que vous n’avez plus besoin de soumission. Vous pourrez faire une nouvelle demande plus tard.',
   'confirm.cancel': 'Revenir',
+  'confirm.failed': 'Impossible d’ouvrir la confirmation. Vérifiez votre connexion, puis réessayez.',
   'done.connected': '{{name}} peut maintenant vous joindre',
   'done.hired': '{{name}} sait que vous l’avez choisie',
   'done.completed': 'Travaux marqués comme terminés',

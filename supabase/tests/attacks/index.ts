@@ -1,10 +1,12 @@
 import { actors, type Account, type Actor, type Attempt, type AttackFeature, type Outcome, type Values } from './AttackFeature.ts';
+import { deals } from './deals.ts';
 import { directory } from './directory.ts';
 import { fixedPrice } from './fixedPrice.ts';
 import { forms } from './forms.ts';
 import { materials } from './materials.ts';
 import { newsletter } from './newsletter.ts';
 import { profiles } from './profiles.ts';
+import { projectLists } from './projectLists.ts';
 import { providers } from './providers.ts';
 import { requestPhotos } from './requestPhotos.ts';
 import { requests } from './requests.ts';
@@ -22,6 +24,8 @@ export const features: readonly AttackFeature[] = [
   reviews,
   fixedPrice,
   materials,
+  projectLists,
+  deals,
   forms,
   newsletter,
 ];

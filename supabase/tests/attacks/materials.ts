@@ -23,7 +23,7 @@ export const materials: AttackFeature = {
     delivery_rules: publicTable({ vendor_id: '$owner', zone: 'ON' }, { vendor_id: '$owner', zone: 'QC', flat_cents: 0 }, { flat_cents: 0 }),
   },
   grants: readableByAll('materials', 'price_history', 'delivery_rules'),
-  functions: callableByAll('search_materials'),
+  functions: callableByAll('search_materials', 'material_page', 'describe_material'),
   prepare: () => `
     insert into public.materials (id, name, category, family, price, unit, published)
     values (900001, 'Not yet for sale', 'Lumber & Wood', 'lumber', 10, 'each', false),

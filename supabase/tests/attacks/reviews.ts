@@ -1,5 +1,5 @@
 import { seedId } from '../../seed/sql.ts';
-import { callableByAll, closedTable, everybody, newId, type AttackFeature } from './AttackFeature.ts';
+import { callableByAll, closedTable, everybody, newId, type Attempt, type AttackFeature, type Values } from './AttackFeature.ts';
 
 const id = (kind: string) => `00000000-0000-4000-8000-${kind}00000001`;
 const project = id('0051');
@@ -17,8 +17,8 @@ export const reviews: AttackFeature = {
         values: { id: newId, request_id: request, provider_id: provider, rating: 5, body: 'Planted by somebody else.', locale: 'en' },
         expected: everybody('denied'),
       },
-      ...[{ rating: 1 }, { status: 'removed' }, { body: 'Rewritten by somebody else.' }].map((values) => ({
-        operation: 'update' as const,
+      ...([{ rating: 1 }, { status: 'removed' }, { body: 'Rewritten by somebody else.' }] as Values[]).map((values): Attempt => ({
+        operation: 'update',
         target: { id: review },
         values,
         expected: everybody('denied'),
@@ -40,7 +40,11 @@ export const reviews: AttackFeature = {
       },
       { rating: 1 },
     ),
-    review_replies: closedTable({ review_id: review }, { review_id: review, provider_id: provider, body: 'Planted' }, { body: 'Rewritten' }),
+    review_replies: closedTable(
+      { review_id: review },
+      { review_id: review, provider_id: provider, body: 'Planted' },
+      { body: 'Rewritten' },
+    ),
     reports: [
       { operation: 'select', expected: { ...everybody('none'), anon: 'denied' } },
       {
