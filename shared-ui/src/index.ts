@@ -22,6 +22,8 @@ export { FilterChip } from './chip/FilterChip';
 export type { FilterChipProps } from './chip/FilterChip';
 export { RemovableChip } from './chip/RemovableChip';
 export type { RemovableChipProps } from './chip/RemovableChip';
+export { Accordion } from './accordion/Accordion';
+export type { AccordionItem, AccordionProps } from './accordion/Accordion';
 export { Badge } from './badge/Badge';
 export type { BadgeProps, BadgeTone } from './badge/Badge';
 export { toTone } from './badge/tone';

@@ -3,6 +3,8 @@ import { defineMessages } from 'section-kit';
 /** Texts of every page with list prices. */
 export const fixedPriceMessages = defineMessages('services.fixedPrice', {
   en: {
+    'form.failed': 'The booking form could not be loaded',
+    'form.failed.text': 'Check your connection and try again. What you chose above is kept.',
     breadcrumb: 'You are here',
     home: 'Home',
     directory: 'Professional Services',
@@ -67,6 +69,8 @@ export const fixedPriceMessages = defineMessages('services.fixedPrice', {
     'when.slot': '{{day}}, {{from}} to {{to}}',
   },
   fr: {
+    'form.failed': 'Impossible de charger le formulaire de réservation',
+    'form.failed.text': 'Vérifiez votre connexion, puis réessayez. Vos choix ci-dessus sont conservés.',
     breadcrumb: 'Vous êtes ici',
     home: 'Accueil',
     directory: 'Services professionnels',

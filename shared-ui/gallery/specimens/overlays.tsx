@@ -1,6 +1,6 @@
 import { Button } from '../../src/button/Button';
 import { IconButton } from '../../src/button/IconButton';
-import { Accordion } from '../../src/overlays/accordion/Accordion';
+import { Accordion } from '../../src/accordion/Accordion';
 import { Menu } from '../../src/overlays/menu/Menu';
 import { Tooltip } from '../../src/overlays/tooltip/Tooltip';
 import { toast } from '../../src/toast/toast';

@@ -1,5 +1,3 @@
-export { Accordion } from './accordion/Accordion';
-export type { AccordionItem, AccordionProps } from './accordion/Accordion';
 export { AlertDialog } from './alert-dialog/AlertDialog';
 export type { AlertDialogProps } from './alert-dialog/AlertDialog';
 export { Combobox } from './combobox/Combobox';

@@ -1,25 +1,35 @@
-import { useAuth } from 'section-kit';
+import { useAuth, useT } from 'section-kit';
+import { useQuery } from 'section-kit/query';
 import { useEffect, useState } from 'react';
-import { Card, Skeleton } from 'shared-ui';
+import { Card, ErrorState, Skeleton } from 'shared-ui';
 import { openDraft } from '../../quote-request/draft/draftStore';
 import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
-import { BookingFields, type BookingFieldsProps } from './BookingFields';
+import { fixedPriceMessages } from '../messages';
+import type { BookingFieldsProps } from './BookingFields';
+
+// The fields bring the library of forms, which nobody needs before the price is read.
+const loadFields = () => import(/* webpackChunkName: "booking-fields" */ './BookingFields');
 
 /** The form with what was typed on this device before: a reload, signing in or an update loses nothing. */
 export function BookingForm(props: Omit<BookingFieldsProps, 'kept'>) {
+  const t = useT(fixedPriceMessages);
   const { status, user } = useAuth((state) => state);
   const { service } = props;
   const owner = user?.id ?? null;
   const [kept, setKept] = useState<{ key: string; draft: QuoteDraft } | null>(null);
+  const fields = useQuery({ queryKey: ['services', 'booking-fields'], queryFn: loadFields, structuralSharing: false, staleTime: Infinity });
   const isKnown = status !== 'loading';
   useEffect(() => {
     if (isKnown) setKept(openDraft({ owner, providerId: 'fixed-price', serviceName: service }));
   }, [isKnown, owner, service]);
-  if (!kept)
+
+  if (fields.error) return <ErrorState title={t('form.failed')} text={t('form.failed.text')} onRetry={() => void fields.refetch()} />;
+  if (!kept || !fields.data)
     return (
       <Card as="section">
         <Skeleton height={360} />
       </Card>
     );
+  const { BookingFields } = fields.data;
   return <BookingFields key={kept.key} {...props} kept={kept} />;
 }

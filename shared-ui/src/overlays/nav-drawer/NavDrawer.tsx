@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { Accordion } from '../accordion/Accordion';
+import { Accordion } from '../../accordion/Accordion';
 import { Modal } from '../modal/Modal';
 import { DrawerLink, DrawerLinks, DrawerNav } from './navDrawerStyles';
 

@@ -1,19 +1,18 @@
-import { Accordion as RadixAccordion } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
 
-export const AccordionBox = styled(RadixAccordion.Root)`
+export const AccordionBox = styled.div`
   border-top: 1px solid var(--ui-line);
 `;
 
-export const AccordionRow = styled(RadixAccordion.Item)`
+export const AccordionRow = styled.div`
   border-bottom: 1px solid var(--ui-line);
 
   h2, h3, h4 { margin: 0; font: inherit; }
 `;
 
-export const AccordionTrigger = styled(RadixAccordion.Trigger)`
+export const AccordionTrigger = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -40,12 +39,13 @@ export const AccordionTrigger = styled(RadixAccordion.Trigger)`
     color: var(--ui-ink-subtle);
     transition: transform var(--ui-motion-open) var(--ui-ease);
   }
-  &[data-state='open'] svg { transform: rotate(180deg); }
+  &[aria-expanded='true'] svg { transform: rotate(180deg); }
 `;
 
-export const AccordionContent = styled(RadixAccordion.Content)`
+export const AccordionContent = styled.div`
   padding-bottom: var(--ui-s-20);
   color: var(--ui-ink-muted);
 
-  &[data-state='open'] { animation: ${appear} var(--ui-motion-open) var(--ui-ease); }
+  &:not([hidden]) { animation: ${appear} var(--ui-motion-open) var(--ui-ease); }
+  @media print { display: block; }
 `;
