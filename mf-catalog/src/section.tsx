@@ -3,5 +3,17 @@ import { defineSection } from 'section-kit';
 /** Materials and the categories they belong to. */
 export const section = defineSection({
   name: 'mf-catalog',
-  routes: [{ path: '/categories', lazy: () => import(/* webpackChunkName: "categories" */ './categories/CategoriesPage') }],
+  routes: [
+    { path: '/categories', lazy: () => import(/* webpackChunkName: "categories" */ './categories/CategoriesPage') },
+    { path: '/materials', lazy: () => import(/* webpackChunkName: "materials" */ './materials/MaterialsPage') },
+    { path: '/materials/:id', lazy: () => import(/* webpackChunkName: "material" */ './material/MaterialPage') },
+    { path: '/weekly-deals', lazy: () => import(/* webpackChunkName: "weekly-deals" */ './weekly-deals/WeeklyDealsPage') },
+    { path: '/weekly-flyer', lazy: () => import(/* webpackChunkName: "weekly-flyer" */ './weekly-flyer/FlyerPage') },
+    { path: '/clearance', lazy: () => import(/* webpackChunkName: "clearance" */ './clearance/ClearancePage') },
+    { path: '/deals', lazy: () => import(/* webpackChunkName: "deals" */ './deals/DealsPage') },
+    { path: '/deals/:id', lazy: () => import(/* webpackChunkName: "deal" */ './deal/DealPage') },
+    { path: '/list', lazy: () => import(/* webpackChunkName: "project-list" */ './project-list/page/ListPage') },
+    { path: '/lists/:token', lazy: () => import(/* webpackChunkName: "shared-list" */ './project-list/shared/SharedListPage') },
+  ],
+  fragments: { 'list-count': () => import(/* webpackChunkName: "list-count" */ './project-list/ListCount') },
 });

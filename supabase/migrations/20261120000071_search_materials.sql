@@ -106,6 +106,8 @@ begin
     case when filters ->> 'brand' <> '' then format('brand = %L', filters ->> 'brand') end,
     case when filters ->> 'hub' <> '' then format('hubs @> array[%L]', filters ->> 'hub') end,
     case when filters ->> 'location' <> '' then format('province = %L', upper(filters ->> 'location')) end,
+    case when jsonb_typeof(filters -> 'ids') = 'array' then format('id = any (%L::bigint[])', array(
+      select wanted::bigint from jsonb_array_elements_text(filters -> 'ids') as wanted where wanted ~ '^\d{1,15}$' limit 500)) end,
     case when filters ->> 'in_stock' = 'true' then 'in_stock' end,
     case when filters ->> 'sustainable' = 'true' then 'sustainable' end,
     case when lowest::numeric > 0 then format('price >= %s', lowest) end,
@@ -140,8 +142,8 @@ $$;
 
 -- q: text to find, as a case-insensitive part of the name or the description. Brands are not searched: they have a filter.
 -- filters, all of them optional; unknown keys and values are ignored: category (title) · min_price, max_price in dollars,
--- inclusive · location (province code) · in_stock true · sustainable true · brand · hub (path) · locale fr searches the
--- French texts, without accents, instead of the English ones.
+-- inclusive · location (province code) · in_stock true · sustainable true · brand · hub (path) · ids (up to 500) · locale fr
+-- searches the French texts, without accents, instead of the English ones.
 -- sort: featured (in the order of the catalogue) | price-low | price-high | rating | newest; ties as in featured.
 -- after: the `next` of the page before. page_size: 1 to 100.
 -- Returns { total, items, next, brands, price_max }: `total` counts all matches, `items` are material_cards, `brands` are
@@ -187,17 +189,19 @@ begin
   end if;
 
   -- Where many match, the page is among the first rows of the order; else it is gathered from the few that do.
-  execute format(
-    'select array_agg(id order by %1$s) from (
-       select * from (select * from private.material_search where %2$s order by %1$s limit %3$s) as walked
-        where %4$s order by %1$s limit %5$s) as page',
-    sort_columns, continued, walked, coalesce(nullif(conditions, ''), 'true'), size + 1) into ids;
-  if coalesce(cardinality(ids), 0) <= size then
+  if total > 0 then
     execute format(
       'select array_agg(id order by %1$s) from (
-         select * from (select id, price, by_rating, featured from private.material_search where %2$s and %3$s offset 0) as found
-          order by %1$s limit %4$s) as page',
-      sort_columns, continued, coalesce(nullif(conditions, ''), 'true'), size + 1) into ids;
+         select * from (select * from private.material_search where %2$s order by %1$s limit %3$s) as walked
+          where %4$s order by %1$s limit %5$s) as page',
+      sort_columns, continued, walked, coalesce(nullif(conditions, ''), 'true'), size + 1) into ids;
+    if coalesce(cardinality(ids), 0) <= size then
+      execute format(
+        'select array_agg(id order by %1$s) from (
+           select * from (select id, price, by_rating, featured from private.material_search where %2$s and %3$s offset 0) as found
+            order by %1$s limit %4$s) as page',
+        sort_columns, continued, coalesce(nullif(conditions, ''), 'true'), size + 1) into ids;
+    end if;
   end if;
   if cardinality(ids) > size then
     select jsonb_build_object(

@@ -60,7 +60,7 @@ describe('seeded providers', () => {
   test('the sample company is one row', async () => {
     const { items } = await search(database, { q: 'Northline' });
     assert.deepEqual(
-      items.map(({ id: _, ...rest }) => rest),
+      items.map(({ id: _id, languages: _languages, ...rest }) => rest),
       [
         {
           name: 'Northline Renovations',

@@ -8,6 +8,7 @@ import { Account } from './Account';
 import { Bar, BarSearch, BelowDesktop, HeaderRoot, HeaderSpace, MenuRow, OnlyPhone, PhoneSearch, Spacer } from './headerStyle';
 import { HeaderSearch } from './HeaderSearch';
 import { DesktopLanguage } from './LanguageLink';
+import { ListCount } from './ListCount';
 import { Logo } from './Logo';
 import { PhoneMenu } from './PhoneMenu';
 
@@ -40,6 +41,7 @@ export function Header() {
           />
         </OnlyPhone>
         <DesktopLanguage />
+        <ListCount />
         <Account container={root} />
         <BelowDesktop>
           <PhoneMenu menus={menus} />

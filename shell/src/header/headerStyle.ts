@@ -75,9 +75,13 @@ export const BelowDesktop = styled.div`
 
 export const UiLogoLink = styled(TextLink)`
   display: inline-flex;
+  /* Where a phone has no room for the word beside its mark, it goes to a second line that is not shown. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--ui-s-8);
-  min-height: 44px;
+  gap: 44px var(--ui-s-4);
+  height: 44px;
+  overflow: hidden;
+  ${media.md} { column-gap: var(--ui-s-8); }
   color: var(--ui-ink);
   font: 750 1.375rem/1 var(--ui-font-display);
   text-decoration: none;

@@ -11,6 +11,7 @@ import { providers } from './providers.ts';
 import { requestPhotos } from './requestPhotos.ts';
 import { requests } from './requests.ts';
 import { reviews } from './reviews.ts';
+import { stats } from './stats.ts';
 import { taxRates } from './taxRates.ts';
 
 /** Every feature of the exposed schema. The SQL and the HTTP tests are made from this list. */
@@ -28,6 +29,7 @@ export const features: readonly AttackFeature[] = [
   deals,
   forms,
   newsletter,
+  stats,
 ];
 
 export interface Attack extends Omit<Attempt, 'expected'> {

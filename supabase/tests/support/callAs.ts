@@ -15,6 +15,9 @@ const casts: Readonly<Record<string, string>> = {
   after_seq: 'integer',
   page_size: 'integer',
   before: 'timestamptz',
+  company: 'uuid',
+  first_day: 'date',
+  last_day: 'date',
 };
 
 /** The statement and parameters of a call with named arguments; objects are sent as JSON. */

@@ -1,0 +1,59 @@
+import { useLocale, useT } from 'section-kit';
+import { useState } from 'react';
+import { Button, formatNumber, formatPrice, SelectField } from 'shared-ui';
+import type { Material } from '../materials/Material';
+import { useUnitText } from '../materials/useUnitText';
+import { useProjectList } from '../project-list/useProjectList';
+import type { Need } from './Calculator';
+import { Line } from './cardStyle';
+import { frameMessages } from './frameMessages';
+import { serves, unitsToBuy } from './unitsToBuy';
+import { useGoods } from './useGoods';
+
+interface NeedLineProps {
+  need: Need;
+  label: string;
+  /** How much is needed, as people read it. */
+  amount: string;
+  /** Page whose materials are offered, unless the need names a category. */
+  hub: string;
+}
+
+/** Which product to buy for a need, how many of it, what that costs, and a button that puts it on the project list. */
+export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
+  const t = useT(frameMessages);
+  const locale = useLocale();
+  const unitText = useUnitText();
+  const { add } = useProjectList();
+  const goods = useGoods(need.category ? { category: need.category } : { hub }).filter((material) => serves(material, need));
+  const [chosen, setChosen] = useState('');
+  const material: Material | undefined = goods.find(({ id }) => String(id) === chosen) ?? goods[0];
+  if (!material || need.amount <= 0) return null;
+  const units = unitsToBuy(need, material);
+  const { id, name, unit, price, vendorId, vendorName, image } = material;
+  const shown = { count: formatNumber(units, locale), name, total: formatPrice(units * price, locale) };
+  return (
+    <Line>
+      <SelectField
+        label={`${label} – ${amount}`}
+        value={String(id)}
+        onChange={({ target }) => setChosen(target.value)}
+        options={goods.map((one) => ({
+          value: String(one.id),
+          label: t('product.option', { name: one.name, price: formatPrice(one.price, locale), unit: unitText(one.unit) }),
+        }))}
+      />
+      <p role="status">
+        {t('buy.line', shown)}
+      </p>
+      <Button
+        variant="outline"
+        icon="ShoppingCart"
+        aria-label={t('buy.add.label', shown)}
+        onClick={() => add({ materialId: id, quantity: units }, { name, unit, price, vendorId, vendorName, image })}
+      >
+        {t('buy.add', shown)}
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,30 @@
+import { CardGrid, media } from 'shared-ui';
+import styled from 'styled-components';
+import type { Deal } from '../offers/Deal';
+import type { View } from './clearanceAddress';
+import { ClearanceCard } from './ClearanceCard';
+
+const Rows = styled.ul`
+  display: grid;
+  gap: var(--ui-s-12);
+  padding: 0;
+  list-style: none;
+  & > li { display: grid; min-width: 0; }
+  & article { display: grid; grid-template-columns: 96px minmax(0, 1fr); align-items: start; }
+  & article > :not(img, span:first-child) { grid-column: 2; }
+  & article > :first-child { grid-row: 1 / span 3; }
+  ${media.md} {
+    & article { grid-template-columns: 160px minmax(0, 3fr) minmax(0, 2fr); column-gap: var(--ui-s-24); align-items: center; }
+    & article > [data-part='buy'] { grid-column: 3; grid-row: 1 / span 3; }
+  }
+`;
+
+/** The same items as cards, or as rows whose parts stand in columns. */
+export function ClearanceItems({ items, view }: { items: readonly Deal[]; view: View }) {
+  const cards = items.map((item, index) => (
+    <li key={item.id}>
+      <ClearanceCard item={item} priority={index < 3} />
+    </li>
+  ));
+  return view === 'list' ? <Rows role="list">{cards}</Rows> : <CardGrid min={280}>{cards}</CardGrid>;
+}

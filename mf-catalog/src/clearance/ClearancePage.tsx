@@ -1,0 +1,80 @@
+import { usePage, useT } from 'section-kit';
+import { useSearchParams } from 'section-kit/router';
+import { useMemo } from 'react';
+import { Container, FilterChip, PageHeader, ResultCount, SelectField, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { dealMessages } from '../offers/dealMessages';
+import { DealsRegion } from '../offers/DealsRegion';
+import { SampleNote } from '../offers/SampleNote';
+import { useDeals } from '../offers/useDeals';
+import { clearanceParams, parseClearance, sortClearance, sorts, views, type ClearanceQuery, type Sort } from './clearanceAddress';
+import { ClearanceItems } from './ClearanceItems';
+import { clearanceMessages } from './clearanceMessages';
+import { Terms } from './Terms';
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-12) var(--ui-s-24);
+  align-items: end;
+  justify-content: space-between;
+  margin-bottom: var(--ui-s-24);
+`;
+
+const Views = styled.div`
+  display: flex;
+  gap: var(--ui-s-8);
+`;
+
+/** What has to go: sorted and shown as the address says. */
+export function ClearancePage() {
+  const t = useT(clearanceMessages);
+  const shared = useT(dealMessages);
+  usePage({ title: t('title') });
+  const [params, setParams] = useSearchParams();
+  const query = parseClearance(params);
+  const { data, error, isPending, refetch } = useDeals(['clearance']);
+  const items = useMemo(() => data && sortClearance(data, query.sort), [data, query.sort]);
+  const change = (changed: Partial<ClearanceQuery>) => setParams(clearanceParams({ ...query, ...changed }));
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
+        breadcrumbLabel={shared('breadcrumb')}
+      >
+        <p>
+          {t('final')} <TextLink href="#terms">{t('final.link')}</TextLink>
+        </p>
+      </PageHeader>
+      <DealsRegion isPending={isPending} error={error} onRetry={() => void refetch()} count={6}>
+        {items && (
+          <Container>
+            <Toolbar>
+              <SelectField
+                label={t('sort')}
+                value={query.sort}
+                onChange={({ target }) => change({ sort: target.value as Sort })}
+                options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+              />
+              <ResultCount>{t('count', { count: items.length })}</ResultCount>
+              <Views role="group" aria-label={t('view')}>
+                {views.map((view) => (
+                  <FilterChip key={view} selected={view === query.view} onClick={() => change({ view })}>
+                    {t(`view.${view}`)}
+                  </FilterChip>
+                ))}
+              </Views>
+            </Toolbar>
+            <ClearanceItems items={items} view={query.view} />
+            <SampleNote deals={items} />
+          </Container>
+        )}
+      </DealsRegion>
+      <Terms />
+    </>
+  );
+}
+
+export { ClearancePage as Component };

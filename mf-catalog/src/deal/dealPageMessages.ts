@@ -1,0 +1,38 @@
+import { defineMessages } from 'section-kit';
+
+export const dealPageMessages = defineMessages('catalog.dealPage', {
+  en: {
+    title: 'Deals',
+    final: 'Final sale',
+    over: 'This offer has ended. Its price no longer counts.',
+    current: 'See the deals of today',
+    quantity: 'Quantity',
+    fewer: 'One fewer',
+    more: 'One more',
+    material: 'Specifications, coverage and price history',
+    related: 'More offers like this',
+    evidence: 'How we know the regular price of {{price}}',
+    'evidence.days': 'Our price record: {{price}} or more on {{days}} of the last 180 days.',
+    'evidence.low': 'Lowest catalogue price in the last 90 days, without this offer: {{price}}.',
+    'notFound.title': 'We cannot find this deal',
+    'notFound.text': 'The link may be incomplete, or the offer was taken back.',
+    'notFound.all': 'See all deals',
+  },
+  fr: {
+    title: 'Aubaines',
+    final: 'Vente finale',
+    over: 'Cette offre est terminée. Son prix n’est plus valable.',
+    current: 'Voir les aubaines du jour',
+    quantity: 'Quantité',
+    fewer: 'Un de moins',
+    more: 'Un de plus',
+    material: 'Caractéristiques, couverture et historique des prix',
+    related: 'D’autres offres semblables',
+    evidence: 'Comment nous connaissons le prix courant de {{price}}',
+    'evidence.days': 'Notre relevé de prix\u00a0: {{price}} ou plus pendant {{days}} des 180 derniers jours.',
+    'evidence.low': 'Prix de catalogue le plus bas des 90 derniers jours, sans cette offre\u00a0: {{price}}.',
+    'notFound.title': 'Nous ne trouvons pas cette aubaine',
+    'notFound.text': 'Le lien est peut-être incomplet, ou l’offre a été retirée.',
+    'notFound.all': 'Voir toutes les aubaines',
+  },
+});

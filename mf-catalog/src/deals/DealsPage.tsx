@@ -1,0 +1,79 @@
+import { usePage, useT } from 'section-kit';
+import { useSearchParams } from 'section-kit/router';
+import { Container, PageHeader } from 'shared-ui';
+import { Tabs } from 'shared-ui/tabs';
+import type { DealKind } from '../offers/Deal';
+import { dealMessages } from '../offers/dealMessages';
+import { DealsRegion } from '../offers/DealsRegion';
+import { Newsletter } from '../offers/Newsletter';
+import { SampleNote } from '../offers/SampleNote';
+import { useDeals } from '../offers/useDeals';
+import { DealClaims } from './DealClaims';
+import { DealGroup } from './DealGroup';
+import { dealsMessages } from './dealsMessages';
+
+const kinds = ['flash', 'daily', 'bundle', 'featured'] as const satisfies readonly DealKind[];
+const tabs = ['all', ...kinds] as const;
+type Tab = (typeof tabs)[number];
+
+/** Flash sales, daily deals, bundles and featured offers, together or one group at a time. */
+export function DealsPage() {
+  const t = useT(dealsMessages);
+  const shared = useT(dealMessages);
+  usePage({ title: t('title') });
+  const [params, setParams] = useSearchParams();
+  const tab: Tab = tabs.find((known) => known === params.get('tab')) ?? 'all';
+  const { data: deals, dataUpdatedAt, error, isPending, refetch } = useDeals(kinds);
+
+  const open = (next: string) => {
+    const changed = new URLSearchParams(params);
+    if (next === 'all') changed.delete('tab');
+    else changed.set('tab', next);
+    setParams(changed, { replace: true });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
+        breadcrumbLabel={shared('breadcrumb')}
+      >
+        <DealClaims />
+      </PageHeader>
+      <DealsRegion isPending={isPending} error={error} onRetry={() => void refetch()} count={6}>
+        {deals && (
+          <Container>
+            <Tabs
+              label={t('tabs')}
+              value={tab}
+              onValueChange={open}
+              items={tabs.map((value) => ({
+                value,
+                label: t(`tab.${value}`),
+                content:
+                  value === tab &&
+                  kinds
+                    .filter((kind) => value === 'all' || kind === value)
+                    .map((kind) => (
+                      <DealGroup
+                        key={kind}
+                        kind={kind}
+                        deals={deals.filter((deal) => deal.kind === kind)}
+                        answeredAt={dataUpdatedAt}
+                        onEnd={refetch}
+                      />
+                    )),
+              }))}
+            />
+            <SampleNote deals={deals} />
+          </Container>
+        )}
+      </DealsRegion>
+      <Newsletter list="deals" />
+    </>
+  );
+}
+
+export { DealsPage as Component };

@@ -1,0 +1,89 @@
+import { useLocale, useT } from 'section-kit';
+import { useMemo, useRef } from 'react';
+import { Container, FilterChip, media, SelectField } from 'shared-ui';
+import styled from 'styled-components';
+import { useGoods } from '../calculators/useGoods';
+import { emptyQuery } from '../materials/catalogueAddress';
+import { catalogueMessages } from '../materials/catalogueMessages';
+import { CatalogueResults } from '../materials/CatalogueResults';
+import { FilterPanel } from '../materials/FilterPanel';
+import { sorts, type Sort } from '../materials/searchMaterials';
+import type { Pick } from './Hub';
+import { hubMessages } from './hubMessages';
+import type { HubPath } from './hubPaths';
+import { useHubMaterials } from './useHubMaterials';
+import { useHubQuery } from './useHubQuery';
+
+const Layout = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-s-16);
+  padding-block: var(--ui-s-24) 0;
+  ${media.lg} { grid-template-columns: 280px minmax(0, 1fr); gap: var(--ui-s-24); align-items: start; }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+  min-width: 0;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ui-s-12);
+  & > [role='group'] { display: flex; flex-wrap: wrap; gap: var(--ui-s-8); }
+  & > :last-child { margin-inline-start: auto; }
+`;
+
+/** The materials of a hub with the filters of the catalogue, and searches that people often ask for. */
+export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readonly Pick[] }) {
+  const t = useT(hubMessages);
+  const shared = useT(catalogueMessages);
+  const locale = useLocale();
+  const top = useRef<HTMLDivElement>(null);
+  const [query, change] = useHubQuery();
+  const results = useHubMaterials(hub, query);
+  const goods = useGoods({ hub });
+  const brands = useMemo(
+    () => [...new Set(goods.flatMap(({ brand }) => brand ?? []))].sort((a, b) => a.localeCompare(b, locale)),
+    [goods, locale],
+  );
+  const clear = () => {
+    change({ ...emptyQuery, sort: query.sort });
+    // The button goes away with what it cleared.
+    top.current?.querySelector<HTMLElement>('button, select')?.focus();
+  };
+  return (
+    <Layout>
+      <FilterPanel query={query} brands={brands} onChange={change} />
+      <Main>
+        <Tools ref={top}>
+          {picks.length > 0 && (
+            <div role="group" aria-label={t('filter')}>
+              {picks.map(({ label, search }) => (
+                <FilterChip
+                  key={search}
+                  selected={query.search === search}
+                  onClick={() => change({ search: query.search === search ? '' : search })}
+                >
+                  {label}
+                </FilterChip>
+              ))}
+            </div>
+          )}
+          <SelectField
+            label={shared('sort')}
+            hideLabel
+            value={query.sort}
+            onChange={({ target }) => change({ sort: target.value as Sort })}
+            options={sorts.map((sort) => ({ value: sort, label: shared(`sort.${sort}`) }))}
+          />
+        </Tools>
+        <CatalogueResults query={query} results={results} entering={false} onChange={change} onClear={clear} />
+      </Main>
+    </Layout>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDb, useLocale } from 'section-kit';
+import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
+import { toFilters, type CatalogueQuery } from '../materials/catalogueAddress';
+import { isCatalogueMissing, searchMaterials } from '../materials/searchMaterials';
+import type { HubPath } from './hubPaths';
+
+/** The materials of a hub that a query finds, page by page. */
+export function useHubMaterials(hub: HubPath, query: CatalogueQuery) {
+  const db = useDb();
+  const locale = useLocale();
+  return useInfiniteQuery({
+    queryKey: ['materials', 'hub', locale, hub, query],
+    queryFn: ({ pageParam, signal }) =>
+      searchMaterials(
+        db,
+        locale,
+        { text: query.search, filters: { ...toFilters(query, []), hub }, sort: query.sort, after: pageParam },
+        signal,
+      ),
+    initialPageParam: null as unknown,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,
+  });
+}

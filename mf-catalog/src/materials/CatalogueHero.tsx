@@ -1,0 +1,73 @@
+import { useCategories, useLocale, useT } from 'section-kit';
+import { useMemo } from 'react';
+import { Hero, media, SearchBox, SelectField, type FindSuggestions } from 'shared-ui';
+import styled from 'styled-components';
+import { catalogueHref, parseCatalogue, type CatalogueQuery } from './catalogueAddress';
+import { catalogueMessages } from './catalogueMessages';
+import { findBrands } from './findBrands';
+
+interface CatalogueHeroProps {
+  query: CatalogueQuery;
+  /** What stands in the search field; the query follows it once typing pauses. */
+  text: string;
+  brands: readonly string[];
+  onType: (text: string) => void;
+  onChange: (change: Partial<CatalogueQuery>) => void;
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: var(--ui-s-12);
+  align-items: center;
+  max-width: 860px;
+  ${media.md} { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
+  & select { min-height: 52px; }
+`;
+
+const Opening = styled(Hero)`
+  & h1 { max-width: 24ch; }
+`;
+
+/** Title, search and category. */
+export function CatalogueHero({ query, text, brands, onType, onChange }: CatalogueHeroProps) {
+  const t = useT(catalogueMessages);
+  const locale = useLocale();
+  const { data: categories = [] } = useCategories();
+  const suggestions = useMemo<FindSuggestions>(
+    () => (typed) =>
+      findBrands(brands, typed)
+        .slice(0, 6)
+        .map((brand) => ({ value: brand, hint: t('brand'), href: catalogueHref({ brand }) })),
+    [brands, t],
+  );
+  const options = categories.map(({ title, label }) => ({ value: title, label })).sort((a, b) => a.label.localeCompare(b.label, locale));
+  // A category of the address stays selectable until it is known that there is none of that name.
+  const unknown = query.category && !categories.some(({ title }) => title === query.category);
+  return (
+    <Opening title={t('title')} lead={t('lead')} minHeight={320}>
+      <Row>
+        <SearchBox
+          size="hero"
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          value={text}
+          onValueChange={onType}
+          onSubmit={(search) => onChange({ search })}
+          suggestions={suggestions}
+          onSelectSuggestion={({ href = '' }) => onChange({ search: '', brand: parseCatalogue(href.slice('/materials'.length)).brand })}
+        />
+        <SelectField
+          label={t('category')}
+          hideLabel
+          value={query.category}
+          onChange={({ target }) => onChange({ category: target.value })}
+          options={[
+            { value: '', label: t('category.all') },
+            ...(unknown ? [{ value: query.category, label: query.category }] : []),
+            ...options,
+          ]}
+        />
+      </Row>
+    </Opening>
+  );
+}

@@ -1,0 +1,80 @@
+import { errorText, useLocale, useT } from 'section-kit';
+import { useMemo } from 'react';
+import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import type { CatalogueQuery } from './catalogueAddress';
+import { catalogueMessages } from './catalogueMessages';
+import { FilterChips } from './FilterChips';
+import { MaterialGrid, MaterialGridSkeleton } from './MaterialGrid';
+import { materialMessages } from './materialMessages';
+import { CatalogueMissing, NothingFound } from './NothingFound';
+import { isCatalogueMissing } from './searchMaterials';
+import { useFocusFirstNew } from './useFocusFirstNew';
+import { allMaterials, type useMaterials } from './useMaterials';
+
+interface CatalogueResultsProps {
+  query: CatalogueQuery;
+  results: ReturnType<typeof useMaterials>;
+  /** Cards come in one after the other. */
+  entering: boolean;
+  onChange: (change: Partial<CatalogueQuery>) => void;
+  onClear: () => void;
+}
+
+const Body = styled.div<{ $stale: boolean }>`
+  display: grid;
+  gap: var(--ui-s-20);
+  align-content: start;
+  min-width: 0;
+  padding-bottom: var(--ui-s-64);
+  opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
+  transition: opacity var(--ui-motion-open) var(--ui-ease);
+  /* Few cards hold the place of many; the footer must not be seen before it has its own. */
+  [aria-busy='true'] > & { min-height: 100dvh; }
+`;
+
+const Note = styled.p`
+  font-size: 0.9375rem;
+  color: var(--ui-ink-muted);
+`;
+
+/** Count, cards and what comes after them, for every state of the answer. */
+export function CatalogueResults({ query, results, entering, onChange, onClear }: CatalogueResultsProps) {
+  const t = useT(catalogueMessages);
+  const shared = useT(materialMessages);
+  const locale = useLocale();
+  const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage } = results;
+  const materials = useMemo(() => allMaterials(data?.pages ?? []), [data]);
+  const { listRef, focusFirstNew } = useFocusFirstNew(materials.length);
+  const number = (value: number) => formatNumber(value, locale);
+  const retry = () => void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());
+  const loadMore = () => {
+    focusFirstNew();
+    void results.fetchNextPage();
+  };
+  if (isCatalogueMissing(error)) return <CatalogueMissing />;
+  const first = data?.pages[0];
+  return (
+    <LoadingRegion loading={isPending || isPlaceholderData} label={shared('loading')} onRetry={retry}>
+      <Body $stale={isPlaceholderData}>
+        <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
+        {/* Its line is kept while the number is not known, so that the cards do not move down. */}
+        <ResultCount>{first ? t('showing', { count: first.total, number: number(first.total) }) : '\u00a0'}</ResultCount>
+        <FilterChips query={query} onChange={onChange} onClear={onClear} />
+        {isPending && <MaterialGridSkeleton />}
+        {materials.length > 0 && <MaterialGrid materials={materials} entering={entering} ref={listRef} />}
+        {first && materials.length === 0 && <NothingFound query={query} brands={first.brands} onChange={onChange} onClear={onClear} />}
+        {error && <ErrorState title={shared('failed', { message: errorText(error, shared('fetchFailed')) })} onRetry={retry} />}
+        {first && hasNextPage && (
+          <LoadMore
+            label={t('loadMore')}
+            note={t('loaded', { loaded: number(materials.length), total: number(first.total) })}
+            busy={isFetchingNextPage}
+            onClick={loadMore}
+          />
+        )}
+        {materials.some(({ sample }) => sample) && <Note>{t('samples')}</Note>}
+      </Body>
+    </LoadingRegion>
+  );
+}

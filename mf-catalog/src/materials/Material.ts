@@ -1,0 +1,120 @@
+import type { Locale } from 'section-kit';
+
+/** What one unit covers: square feet, feet of length, or pieces. */
+export interface Coverage {
+  amount: number;
+  unit: 'sqft' | 'lnft' | 'each';
+}
+
+/** A building material as pages show it, its texts in the language of the page. */
+export interface Material {
+  id: number;
+  vendorId: string | null;
+  vendorName: string | null;
+  name: string;
+  /** English title of the category; addresses and filters use it. */
+  category: string;
+  /** What kind of thing it is, such as `tile` or `lumber`. */
+  family: string;
+  /** Canadian dollars, before tax. */
+  price: number;
+  /** What the price is for, in English: `per board`. `useUnitText` says it to people. */
+  unit: string;
+  /** Name of a drawing, see `materialArt`. */
+  image: string | null;
+  brand: string | null;
+  rating: number | null;
+  reviews: number;
+  /** City and province in words. */
+  location: string;
+  inStock: boolean;
+  description: string;
+  /** What makes it a sustainable option. */
+  sustainability: string | null;
+  /** When and how it comes. */
+  delivery: string;
+  coverage: Coverage | null;
+  /** Percent to buy more for cuts and breakage. */
+  wastePct: number;
+  /** Invented, which pages say. */
+  sample: boolean;
+}
+
+/** A row of `search_materials`. */
+export interface MaterialRow {
+  id: number;
+  vendor_id: string | null;
+  vendor_name: string | null;
+  name: string;
+  name_fr: string | null;
+  category: string;
+  family: string;
+  price: number;
+  unit: string;
+  image: string | null;
+  brand: string | null;
+  rating: number | null;
+  reviews: number;
+  location: string;
+  province: string | null;
+  in_stock: boolean;
+  description: string;
+  description_fr: string | null;
+  sustainability: string | null;
+  sustainability_fr: string | null;
+  delivery: string;
+  delivery_fr: string | null;
+  coverage_per_unit: number | null;
+  coverage_unit: Coverage['unit'] | null;
+  waste_pct: number;
+  sample: boolean;
+}
+
+const frenchProvinces: Readonly<Record<string, string>> = {
+  AB: 'Alberta',
+  BC: 'Colombie-Britannique',
+  MB: 'Manitoba',
+  NB: 'Nouveau-Brunswick',
+  NL: 'Terre-Neuve-et-Labrador',
+  NS: 'Nouvelle-Écosse',
+  NT: 'Territoires du Nord-Ouest',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Île-du-Prince-Édouard',
+  QC: 'Québec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+};
+
+/** @param row of the database, with the texts of both languages; what is not translated stays English */
+export function toMaterial(row: MaterialRow, locale: Locale): Material {
+  const said = (english: string, french: string | null) => (locale === 'fr' && french) || english;
+  return {
+    id: row.id,
+    vendorId: row.vendor_id,
+    vendorName: row.vendor_name,
+    name: said(row.name, row.name_fr),
+    category: row.category,
+    family: row.family,
+    price: row.price,
+    unit: row.unit,
+    image: row.image,
+    brand: row.brand,
+    rating: row.rating,
+    reviews: row.reviews,
+    location: locale === 'fr' ? frenchLocation(row) : row.location,
+    inStock: row.in_stock,
+    description: said(row.description, row.description_fr),
+    sustainability: row.sustainability && said(row.sustainability, row.sustainability_fr),
+    delivery: said(row.delivery, row.delivery_fr),
+    coverage: row.coverage_per_unit && row.coverage_unit ? { amount: row.coverage_per_unit, unit: row.coverage_unit } : null,
+    wastePct: row.waste_pct,
+    sample: row.sample,
+  };
+}
+
+function frenchLocation({ location, province }: MaterialRow): string {
+  const french = frenchProvinces[province ?? ''];
+  const comma = location.lastIndexOf(', ');
+  return french && comma > 0 ? `${location.slice(0, comma)}, ${french}` : location;
+}

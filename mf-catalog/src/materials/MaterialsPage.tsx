@@ -1,0 +1,106 @@
+import { cleanText, useAddressText, useCategories, useFavourites, usePage, useT, type Category } from 'section-kit';
+import { useLocation, useNavigate } from 'section-kit/router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Container, FilterChip, media, SelectField } from 'shared-ui';
+import styled from 'styled-components';
+import { catalogueHref, emptyQuery, isCanonical, parseCatalogue, type CatalogueQuery } from './catalogueAddress';
+import { CatalogueHero } from './CatalogueHero';
+import { catalogueMessages } from './catalogueMessages';
+import { CatalogueResults } from './CatalogueResults';
+import { FilterPanel } from './FilterPanel';
+import { sorts, type Sort } from './searchMaterials';
+import { useMaterials } from './useMaterials';
+
+const Layout = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-s-16);
+  padding-block: var(--ui-s-24);
+  ${media.lg} { grid-template-columns: 280px minmax(0, 1fr); gap: var(--ui-s-24); align-items: start; }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+  min-width: 0;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ui-s-12);
+`;
+
+/** The catalogue: search, filters and order in the address, results below. */
+export function MaterialsPage() {
+  const t = useT(catalogueMessages);
+  usePage({ title: t('title') });
+  const top = useRef<HTMLDivElement>(null);
+  const { search: queryString } = useLocation();
+  const navigate = useNavigate();
+  const query = useMemo(() => parseCatalogue(queryString), [queryString]);
+  const [first] = useState(query);
+  const replace = useCallback((next: CatalogueQuery) => void navigate(catalogueHref(next), { replace: true }), [navigate]);
+  const { ids: savedIds } = useFavourites('material');
+
+  const { text, type, settle } = useAddressText(
+    query.search,
+    useCallback((search: string) => replace({ ...query, search }), [query, replace]),
+  );
+  const results = useMaterials(query, savedIds);
+  const brands = useMemo(() => results.data?.pages[0]?.brands ?? [], [results.data]);
+  const { data: categories } = useCategories();
+
+  const change = (next: Partial<CatalogueQuery>) => {
+    const search = next.search ?? text;
+    settle(search);
+    replace({ ...query, ...next, search: cleanText(search) });
+  };
+  const clear = () => {
+    change({ ...emptyQuery, sort: query.sort, saved: query.saved });
+    // The button goes away with what it cleared.
+    top.current?.querySelector('input')?.focus();
+  };
+
+  const category = nearestCategory(query.category, categories);
+  useEffect(() => {
+    if (category !== query.category || !isCanonical(queryString)) replace({ ...query, category });
+  }, [category, query, queryString, replace]);
+
+  return (
+    <>
+      <div ref={top}>
+        <CatalogueHero query={query} text={text} brands={brands} onType={type} onChange={change} />
+      </div>
+      <Layout>
+        <FilterPanel query={query} brands={brands} onChange={change} />
+        <Main>
+          <Tools>
+            <FilterChip selected={query.saved} onClick={() => change({ saved: !query.saved })}>
+              {savedIds.length > 0 ? t('saved.count', { count: savedIds.length }) : t('saved')}
+            </FilterChip>
+            <SelectField
+              label={t('sort')}
+              hideLabel
+              value={query.sort}
+              onChange={({ target }) => change({ sort: target.value as Sort })}
+              options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+            />
+          </Tools>
+          <CatalogueResults query={query} results={results} entering={query === first} onChange={change} onClear={clear} />
+        </Main>
+      </Layout>
+    </>
+  );
+}
+
+/** The category of that name, whatever its case; none when there is no such category. Unknown until categories are. */
+function nearestCategory(category: string, categories: readonly Category[] | undefined): string {
+  if (!categories || !category) return category;
+  const wanted = category.toLowerCase();
+  return categories.find(({ title, label }) => [title, label].some((name) => name.toLowerCase() === wanted))?.title ?? '';
+}
+
+export { MaterialsPage as Component };

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSection } from 'section-kit/testing';
+import { section } from '../section';
+import { catalogueBackend } from '../testing/catalogueBackend';
+import { sixMaterials } from '../testing/materialRows';
+
+const open = async (path = '/materials') => {
+  const db = catalogueBackend(sixMaterials);
+  const page = await renderSection(section, { path, db });
+  await screen.findByText(/^Showing/);
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  return { ...page, searches: () => db.requests.filter((request) => request.includes('search_materials')).length };
+};
+const low = () => screen.getByRole('slider', { name: 'Lowest price' });
+const high = () => screen.getByRole('slider', { name: 'Highest price' });
+
+test('two handles from 0 to 3000 in steps of 50, the upper one with a plus sign', async () => {
+  await open();
+  expect(low()).toHaveAttribute('aria-valuemin', '0');
+  expect(high()).toHaveAttribute('aria-valuemax', '3000');
+  expect(low()).toHaveAttribute('aria-valuetext', '$0');
+  expect(high()).toHaveAttribute('aria-valuetext', '$3,000+');
+});
+
+test('keys move one step, with Shift or Page ten, and the address follows', async () => {
+  const { address } = await open();
+  low().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(address()).toBe('/materials?min=50');
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(address()).toBe('/materials?min=550');
+  high().focus();
+  await userEvent.keyboard('{PageDown}');
+  expect(address()).toBe('/materials?min=550&max=2500');
+  await userEvent.keyboard('{End}');
+  expect(address()).toBe('/materials?min=550');
+});
+
+test('a typed price counts when the field is left, on the nearest step', async () => {
+  const { address, searches } = await open();
+  const field = screen.getByRole('spinbutton', { name: 'To (CAD)' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '210');
+  expect(searches()).toBe(1);
+  await userEvent.tab();
+  expect(address()).toBe('/materials?max=200');
+  expect(screen.getByRole('spinbutton', { name: 'To (CAD)' })).toHaveValue(200);
+  expect(await screen.findByText('Showing 4 materials')).toBeVisible();
+});
+
+test('a lowest price above the highest swaps the two', async () => {
+  const { address } = await open('/materials?max=200');
+  const field = screen.getByRole('spinbutton', { name: 'From (CAD)' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '1000{Enter}');
+  expect(address()).toBe('/materials?min=200&max=1000');
+});
+
+test('an empty price says what is wrong and changes nothing', async () => {
+  const { address } = await open();
+  const field = screen.getByRole('spinbutton', { name: 'From (CAD)' });
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription('Enter an amount from 0 to 3000.');
+  expect(address()).toBe('/materials');
+});

@@ -1,0 +1,92 @@
+import { useLocale, useT } from 'section-kit';
+import { useState } from 'react';
+import { formatNumber, TextField } from 'shared-ui';
+import { PriceRange } from 'shared-ui/amounts';
+import styled from 'styled-components';
+import { PRICE, readPrice } from './catalogueAddress';
+import { catalogueMessages } from './catalogueMessages';
+
+interface PriceFilterProps {
+  low: number;
+  high: number;
+  onChange: (change: { low: number; high: number }) => void;
+}
+
+const Box = styled.fieldset`
+  display: grid;
+  gap: var(--ui-s-12);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend { padding: 0; margin-bottom: var(--ui-s-8); font-weight: 600; }
+`;
+
+const Inputs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--ui-s-12);
+`;
+
+/** Two handles and two fields for the same two prices. Nothing is searched while a handle moves or somebody types. */
+export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
+  const t = useT(catalogueMessages);
+  const locale = useLocale();
+  const [moving, setMoving] = useState<readonly [number, number] | null>(null);
+  const commit = (from: number, to: number) => {
+    setMoving(null);
+    if (from !== low || to !== high) onChange({ low: Math.min(from, to), high: Math.max(from, to) });
+  };
+  const money = (value: number) => {
+    const options = { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 } as const;
+    return formatNumber(value, locale, options);
+  };
+  return (
+    <Box>
+      <legend>{t('price')}</legend>
+      <PriceRange
+        {...PRICE}
+        value={moving ?? [low, high]}
+        onValueChange={setMoving}
+        onValueCommit={([from, to]) => commit(from, to)}
+        label={t('price')}
+        lowLabel={t('price.low')}
+        highLabel={t('price.high')}
+        formatValue={money}
+      />
+      <Inputs>
+        <PriceField key={`low ${low}`} label={t('price.min')} value={low} onChange={(value) => commit(value, high)} />
+        <PriceField key={`high ${high}`} label={t('price.max')} value={high} onChange={(value) => commit(low, value)} />
+      </Inputs>
+    </Box>
+  );
+}
+
+/** Takes what is typed on Enter or when it is left; what is no amount stays, with a message. */
+function PriceField({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  const t = useT(catalogueMessages);
+  const [text, setText] = useState(String(value));
+  const [isWrong, setIsWrong] = useState(false);
+  const settle = () => {
+    const price = readPrice(text);
+    setIsWrong(price === null);
+    if (price === null) return;
+    setText(String(price));
+    onChange(price);
+  };
+  return (
+    <TextField
+      type="number"
+      inputMode="decimal"
+      min={PRICE.min}
+      max={PRICE.max}
+      step={PRICE.step}
+      label={label}
+      error={isWrong ? t('price.error') : undefined}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+    />
+  );
+}

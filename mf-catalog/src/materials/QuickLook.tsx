@@ -1,0 +1,66 @@
+import { useT } from 'section-kit';
+import { Badge, Illustration, LinkButton, Price, Rating } from 'shared-ui';
+import { Dialog } from 'shared-ui/overlays';
+import styled from 'styled-components';
+import { materialArt } from '../art/materialArt';
+import { AddToCartButton } from './AddToCartButton';
+import { Badges, Text } from './cardLayout';
+import { catalogueMessages } from './catalogueMessages';
+import type { Material } from './Material';
+import { materialMessages } from './materialMessages';
+import { useCategoryLabel } from './useCategoryLabel';
+import { useUnitText } from './useUnitText';
+
+interface QuickLookProps {
+  material: Material;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+  justify-items: start;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-12);
+`;
+
+/** What matters about a material, over the list it stands in. */
+export function QuickLook({ material, open, onOpenChange }: QuickLookProps) {
+  const t = useT(catalogueMessages);
+  const shared = useT(materialMessages);
+  const unitText = useUnitText();
+  const categoryLabel = useCategoryLabel();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={material.name}>
+      <Body>
+        <Illustration src={materialArt(material.image)} />
+        <Badges>
+          {material.sustainability && (
+            <Badge tone="success" icon="Leaf">
+              {material.sustainability}
+            </Badge>
+          )}
+          <Badge>{categoryLabel(material.category)}</Badge>
+          {material.sample && <Badge>{shared('sample')}</Badge>}
+        </Badges>
+        <Text>{material.description}</Text>
+        <Rating value={material.rating} count={material.reviews} emptyLabel={shared('unrated')} />
+        {material.brand && <p>{t('quick.brand', { brand: material.brand })}</p>}
+        <p>{material.location}</p>
+        <p>{material.delivery}</p>
+        <Price amount={material.price} unit={` ${unitText(material.unit)}`} />
+        <Actions>
+          <AddToCartButton material={material} />
+          <LinkButton variant="outline" href={`/materials/${material.id}`}>
+            {t('quick.details')}
+          </LinkButton>
+        </Actions>
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { read, ReadError, type Db, type Locale } from 'section-kit';
+import { toMaterial, type Material, type MaterialRow } from './Material';
+
+/** What narrows the catalogue. What is left out does not narrow. */
+export interface MaterialFilters {
+  /** English title. */
+  category?: string;
+  /** Dollars, inclusive. */
+  min_price?: number;
+  max_price?: number;
+  /** Two letters of a province. */
+  location?: string;
+  in_stock?: boolean;
+  sustainable?: boolean;
+  brand?: string;
+  /** Path of a hub page, such as `/kitchen/sinks`. */
+  hub?: string;
+  ids?: readonly string[];
+}
+
+export const sorts = ['featured', 'price-low', 'price-high', 'rating', 'newest'] as const;
+export type Sort = (typeof sorts)[number];
+
+export interface MaterialSearch {
+  /** Part of a name or a description. */
+  text?: string;
+  filters?: MaterialFilters;
+  sort?: Sort;
+  /** The `next` of the page before; `null` for the first. */
+  after?: unknown;
+  pageSize?: number;
+}
+
+export interface MaterialsPage {
+  /** All that match, not only those of this page. */
+  total: number;
+  materials: Material[];
+  /** Where the next page begins; `null` after the last. */
+  next: unknown;
+  /** Brands of the category, by name. */
+  brands: string[];
+}
+
+interface SearchAnswer {
+  total: number;
+  items: MaterialRow[];
+  next: unknown;
+  brands: string[];
+}
+
+/** Cards that come at a time. */
+export const PAGE_SIZE = 24;
+
+/**
+ * One page of the catalogue.
+ *
+ * @throws {ReadError}
+ */
+export async function searchMaterials(db: Db, locale: Locale, search: MaterialSearch, signal: AbortSignal): Promise<MaterialsPage> {
+  const { text = '', filters = {}, sort = 'featured', after = null, pageSize = PAGE_SIZE } = search;
+  const request = db.rpc('search_materials', {
+    q: text,
+    filters: { ...filters, ...(locale === 'fr' && { locale }) },
+    sort,
+    after,
+    page_size: pageSize,
+  });
+  const { data } = await read<SearchAnswer>(request.abortSignal(signal));
+  return { total: data.total, materials: data.items.map((row) => toMaterial(row, locale)), next: data.next, brands: data.brands };
+}
+
+/** Whether the backend has no materials, as one that holds only the specification's tables. */
+export const isCatalogueMissing = (error: unknown): boolean =>
+  error instanceof ReadError && (error.code === 'PGRST202' || error.status === 404);

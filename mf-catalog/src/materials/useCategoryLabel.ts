@@ -1,0 +1,11 @@
+import { useCategories } from 'section-kit';
+import { useMemo } from 'react';
+
+/** Says a category in the language of the page; a title that no category has stays as it is. */
+export function useCategoryLabel(): (title: string) => string {
+  const { data } = useCategories();
+  return useMemo(() => {
+    const labels = new Map(data?.map(({ title, label }) => [title, label]));
+    return (title) => labels.get(title) ?? title;
+  }, [data]);
+}

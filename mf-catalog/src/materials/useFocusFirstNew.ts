@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * After Load More the focus goes on with the first new card: the button it was on is gone or busy.
+ *
+ * @param count cards in the list now
+ */
+export function useFocusFirstNew(count: number) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const pressed = useRef<{ count: number; on: Element | null } | null>(null);
+
+  useEffect(() => {
+    const before = pressed.current;
+    if (!before || count <= before.count) return;
+    pressed.current = null;
+    // Whoever has moved on meanwhile stays there.
+    if (![before.on, document.body].includes(document.activeElement)) return;
+    listRef.current?.children[before.count]?.querySelector<HTMLElement>('a')?.focus();
+  }, [count]);
+
+  return { listRef, focusFirstNew: () => void (pressed.current = { count, on: document.activeElement }) };
+}

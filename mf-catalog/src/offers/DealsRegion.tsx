@@ -1,0 +1,53 @@
+import { errorText, useT } from 'section-kit';
+import type { ReactNode } from 'react';
+import { Card, CardGrid, Container, EmptyState, ErrorState, LinkButton, LoadingRegion, Skeleton } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import { dealMessages } from './dealMessages';
+import { areDealsMissing } from './useDeals';
+
+interface DealsRegionProps {
+  isPending: boolean;
+  error: unknown;
+  /** Asks again. */
+  onRetry: () => void;
+  /** Cards whose place is held while they are on their way. */
+  count?: number;
+  /** What came; nothing while there is nothing. */
+  children?: ReactNode;
+}
+
+/** Where offers come: their place while they load, what went wrong, or that there are none. */
+export function DealsRegion({ isPending, error, onRetry, count = 3, children }: DealsRegionProps) {
+  const t = useT(dealMessages);
+  return (
+    <LoadingRegion loading={isPending} label={t('loading')} onRetry={onRetry}>
+      {children}
+      {isPending && (
+        <Container>
+          <CardGrid as="div" aria-hidden="true">
+            {Array.from({ length: count }, (_, index) => (
+              <Card as="div" key={index}>
+                <Skeleton height={0} radius="var(--ui-radius-l)" style={{ height: 'auto', aspectRatio: '16 / 10' }} />
+                <Skeleton width="80%" height={26} />
+                <Skeleton height={72} />
+                <Skeleton width="60%" height={32} />
+                <Skeleton height={44} />
+              </Card>
+            ))}
+          </CardGrid>
+        </Container>
+      )}
+      {!isPending &&
+        !children &&
+        (areDealsMissing(error) ? (
+          <EmptyState title={t('missing')} text={t('missing.text')} art={art['scene-empty']}>
+            <LinkButton href="/categories">{t('missing.categories')}</LinkButton>
+          </EmptyState>
+        ) : (
+          <Container>
+            <ErrorState title={t('failed', { message: errorText(error, t('fetchFailed')) })} onRetry={onRetry} />
+          </Container>
+        ))}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useT } from 'section-kit';
+import { formatDate, Icon } from 'shared-ui';
+import styled from 'styled-components';
+import { dealMessages } from './dealMessages';
+import { splitTime } from './splitTime';
+
+const Line = styled.p`
+  display: flex;
+  gap: var(--ui-s-8);
+  align-items: baseline;
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  color: var(--ui-ink-muted);
+  & > svg { flex: none; align-self: center; }
+`;
+
+interface TimeLeftProps {
+  endsAt: string | null;
+  /** Milliseconds, see `useTimeLeft`; `null` while stock lasts. */
+  left: number | null;
+}
+
+/** How long an offer lasts and until when, in words. It is no live region: nobody wants to hear every minute. */
+export function TimeLeft({ endsAt, left }: TimeLeftProps) {
+  const t = useT(dealMessages);
+  const locale = useLocale();
+  if (left === null || endsAt === null) return <Line>{t('whileStockLasts')}</Line>;
+  if (left === 0) return <Line>{t('ended')}</Line>;
+  const { days, hours, minutes } = splitTime(left);
+  const span =
+    days > 0
+      ? t('left.days', { days, hours })
+      : hours > 0
+        ? t('left.hours', { hours, minutes })
+        : minutes > 0
+          ? t('left.minutes', { minutes })
+          : t('left.soon');
+  const day = formatDate(endsAt, locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'America/Toronto' });
+  const time = formatDate(endsAt, locale, { hour: 'numeric', minute: '2-digit', timeZone: 'America/Toronto' });
+  return (
+    <Line>
+      <Icon name="Clock" size={16} />
+      <span>
+        {span} <time dateTime={endsAt}>{t('until', { day, time })}</time>
+      </span>
+    </Line>
+  );
+}

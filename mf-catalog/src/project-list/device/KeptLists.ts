@@ -1,0 +1,103 @@
+import { emptyList, type ListItem, type Place, type ProjectList } from '../list/ProjectList';
+import { mergeLists } from '../list/mergeLists';
+import { toProvince } from '../list/postalCode';
+
+/** Where a list can be seen by its private link. */
+export interface Share {
+  /** Id of the list in the database. */
+  listId: string;
+  /** Secret that lets this device change it; an account needs none. */
+  key: string | null;
+  /** Secret of the link; `null` when another device of the account made it, which alone knows it. */
+  token: string | null;
+}
+
+export interface Slot {
+  list: ProjectList;
+  share: Share | null;
+  /** Whether the database has everything of it; of a guest's list only what is shared goes there. */
+  isSynced: boolean;
+}
+
+/** Everything this device keeps about project lists. */
+export interface KeptLists {
+  /** The list of whoever is not signed in. */
+  guest: Slot;
+  /** Lists of accounts by user id. Only what is not stored yet outlives the sign-out. */
+  accounts: Readonly<Record<string, Slot>>;
+}
+
+export const emptySlot: Slot = { list: emptyList, share: null, isSynced: true };
+export const nothingKept: KeptLists = { guest: emptySlot, accounts: {} };
+
+/** Another shape gets another number; a version of the product leaves what it does not know alone. */
+const VERSION = 1;
+
+export const toText = (kept: KeptLists): string => JSON.stringify({ version: VERSION, ...kept });
+
+/** Reads what was kept. Text of anybody else's making counts as nothing, and so does an entry that is none. */
+export function fromText(text: string): KeptLists {
+  try {
+    const found = JSON.parse(text || 'null') as Partial<KeptLists & { version: number }> | null;
+    if (found?.version !== VERSION) return nothingKept;
+    const accounts = Object.entries(found.accounts ?? {}).map(([owner, slot]) => [owner, toSlot(slot)] as const);
+    return { guest: toSlot(found.guest), accounts: Object.fromEntries(accounts) };
+  } catch {
+    return nothingKept;
+  }
+}
+
+function toSlot(value: unknown): Slot {
+  const { list, share, isSynced } = (value ?? {}) as Partial<Slot>;
+  return { list: toList(list), share: toShare(share), isSynced: isSynced === true };
+}
+
+function toShare(value: unknown): Share | null {
+  const { listId, key, token } = (value ?? {}) as Partial<Share>;
+  if (typeof listId !== 'string') return null;
+  return { listId, key: textOf(key) || null, token: textOf(token) || null };
+}
+
+/** A list from storage or from the server; what is no entry of a list is left out. */
+export function toList(value: unknown): ProjectList {
+  const { items, place } = (value ?? {}) as Partial<ProjectList>;
+  const entries = Array.isArray(items) ? items.flatMap((item: unknown) => toItem(item) ?? []) : [];
+  return mergeLists({ items: entries, place: toPlace(place) }, emptyList);
+}
+
+function toPlace(value: unknown): Place {
+  const { postalCode, province, editedAt } = (value ?? {}) as Partial<Place>;
+  return {
+    postalCode: textOf(postalCode),
+    province: toProvince(province),
+    editedAt: numberOf(editedAt) ?? 0,
+  };
+}
+
+function toItem(value: unknown): ListItem | null {
+  const given = (value ?? {}) as Partial<Record<keyof ListItem, unknown>>;
+  const quantity = numberOf(given.quantity);
+  const priceCents = numberOf(given.priceCents);
+  const editedAt = numberOf(given.editedAt);
+  if (!textOf(given.id) || !textOf(given.ref) || !textOf(given.name) || !quantity || priceCents === null || editedAt === null) return null;
+  return {
+    id: textOf(given.id),
+    ref: textOf(given.ref),
+    quantity,
+    room: textOf(given.room),
+    note: textOf(given.note),
+    name: textOf(given.name),
+    unit: textOf(given.unit),
+    priceCents,
+    vendorId: textOf(given.vendorId) || null,
+    vendorName: textOf(given.vendorName) || null,
+    image: textOf(given.image) || null,
+    finalSale: given.finalSale === true,
+    removed: given.removed === true,
+    addedAt: numberOf(given.addedAt) ?? editedAt,
+    editedAt,
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null);

@@ -1,0 +1,84 @@
+import { listItem, type listOf } from '../testing/listItems';
+import { linesOf } from '../list/linesOf';
+import { changeList, joinAccount, keptLists, leaveAccounts, slotOf, subscribeToLists, updateSlot } from './deviceLists';
+
+const storageKey = 'app.project-list';
+const quantities = (owner: string | null) => linesOf(slotOf(keptLists(), owner).list).map(({ ref, quantity }) => [ref, quantity]);
+const put = (owner: string | null, ...items: Parameters<typeof listOf>) =>
+  changeList(owner, (list) => ({ ...list, items: [...list.items, ...items] }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what is put on the list is stored before the call ends', () => {
+  put(null, listItem({ ref: '7' }));
+  expect(localStorage.getItem(storageKey)).toContain('"ref":"7"');
+  expect(quantities(null)).toEqual([['7', 3]]);
+});
+
+test('a change of another tab is kept, told, and not overwritten', () => {
+  put(null, listItem({ ref: '1' }));
+  const other = JSON.parse(localStorage.getItem(storageKey)!);
+  other.guest.list.items.push(listItem({ ref: '2' }));
+  const told = jest.fn();
+  const stop = subscribeToLists(told);
+  localStorage.setItem(storageKey, JSON.stringify(other));
+  dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+  dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+  expect(told).toHaveBeenCalledTimes(1);
+  put(null, listItem({ ref: '3' }));
+  stop();
+  expect(quantities(null).map(([ref]) => ref)).toEqual(['1', '2', '3']);
+});
+
+test('without storage the list lasts as long as the page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  put(null, listItem({ ref: '4' }));
+  put(null, listItem({ ref: '5' }));
+  expect(quantities(null).map(([ref]) => ref)).toEqual(['4', '5']);
+  jest.restoreAllMocks();
+  put(null, listItem({ ref: '6' }));
+  expect(localStorage.getItem(storageKey)).toContain('"ref":"6"');
+});
+
+test.each([
+  ['no JSON', '{"version":1,'],
+  ['another version', '{"version":2,"guest":{"list":{"items":[{"id":"a"}]}}}'],
+  ['another shape', '{"version":1,"guest":[],"accounts":5}'],
+  ['nothing', 'null'],
+])('storage that holds %s counts as an empty list', (_what, text) => {
+  localStorage.setItem(storageKey, text);
+  expect(quantities(null)).toEqual([]);
+});
+
+test('an entry that is none is left out, the others stay', () => {
+  const items = [listItem({ ref: '1' }), { id: 'x' }, null, 'text', { ...listItem(), quantity: -5 }, { ...listItem(), priceCents: 'free' }];
+  localStorage.setItem(storageKey, JSON.stringify({ version: 1, guest: { list: { items, place: { province: 'TX' } } }, accounts: {} }));
+  expect(quantities(null)).toEqual([['1', 3]]);
+  expect(keptLists().guest.list.place.province).toBeNull();
+});
+
+test("signing in joins the guest's list with the account's, and leaves nothing behind", () => {
+  put('ana', listItem({ ref: '1', quantity: 5 }), listItem({ ref: '2' }));
+  put(null, listItem({ ref: '1', quantity: 2 }), listItem({ ref: '9' }));
+  joinAccount('ana');
+  joinAccount('ana');
+  expect(quantities('ana')).toEqual([
+    ['1', 5],
+    ['2', 3],
+    ['9', 3],
+  ]);
+  expect(quantities(null)).toEqual([]);
+  expect(quantities('ben')).toEqual([]);
+});
+
+test('signing out takes a stored list off the device, and keeps one that is not stored yet for its account', () => {
+  put('ana', listItem({ ref: '1' }));
+  put('ben', listItem({ ref: '2' }));
+  updateSlot('ana', (slot) => ({ ...slot, isSynced: true }));
+  put(null, listItem({ ref: '3' }));
+  leaveAccounts();
+  expect([quantities('ana'), quantities('ben'), quantities(null)]).toEqual([[], [['2', 3]], [['3', 3]]]);
+});

@@ -1,0 +1,19 @@
+export const LEAST_QUANTITY = 1;
+export const MOST_QUANTITY = 9999;
+
+/** Sold by length or area, of which there are parts; of a box there are none. */
+const DIVISIBLE = /^per (sq|linear|lin)\b/i;
+
+export const takesParts = (unit: string): boolean => DIVISIBLE.test(unit);
+
+/**
+ * The nearest quantity that can be bought: at least 1, at most 9,999, with two decimals for lengths and areas and rounded
+ * up for everything else, because half a box is a box. What is no number is 1.
+ */
+export function cleanQuantity(quantity: number, unit: string): number {
+  if (Number.isNaN(quantity)) return LEAST_QUANTITY;
+  const bounded = Math.min(Math.max(quantity, LEAST_QUANTITY), MOST_QUANTITY);
+  // The decimal text first: 1.1 × 100 is more than 110.
+  const hundredths = Math.round(Number((bounded * 100).toFixed(4)));
+  return takesParts(unit) ? hundredths / 100 : Math.ceil(hundredths / 100);
+}

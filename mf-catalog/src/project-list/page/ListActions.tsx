@@ -1,0 +1,31 @@
+import { useT } from 'section-kit';
+import { Button } from 'shared-ui';
+import { useUnitText } from '../../materials/useUnitText';
+import { downloadCsv } from '../downloadCsv';
+import type { ListLine } from '../list/linesOf';
+import { listMessages } from '../listMessages';
+import { listRows } from '../listRows';
+import { ShareButton } from '../share/ShareButton';
+import { tableMessages } from '../tableMessages';
+import { ActionBar } from './ActionBar';
+
+/** Takes the list elsewhere: by link, on paper or into a spreadsheet. */
+export function ListActions({ lines, owner, onClear }: { lines: readonly ListLine[]; owner: string | null; onClear: () => void }) {
+  const t = useT(listMessages);
+  const table = useT(tableMessages);
+  const unitText = useUnitText();
+  return (
+    <ActionBar data-print="hide">
+      <ShareButton owner={owner} />
+      <Button variant="outline" icon="Printer" onClick={() => window.print()}>
+        {t('action.print')}
+      </Button>
+      <Button variant="outline" icon="Download" onClick={() => downloadCsv(table('file'), listRows(lines, table, unitText))}>
+        {t('action.csv')}
+      </Button>
+      <Button variant="ghost" icon="Trash" onClick={onClear}>
+        {t('action.clear')}
+      </Button>
+    </ActionBar>
+  );
+}

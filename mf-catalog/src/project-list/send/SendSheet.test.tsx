@@ -1,0 +1,206 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible, renderSection, type FakeDb, type FakeDbOptions, type RenderSectionOptions } from 'section-kit/testing';
+import { section } from '../../section';
+import { keptLists } from '../device/deviceLists';
+import { emptyList } from '../list/ProjectList';
+import { good, listBackend } from '../testing/listBackend';
+import { keepGuestList, listItem, listOf, vendorA, vendorB } from '../testing/listItems';
+
+const oak = listItem({ room: 'Kitchen' });
+const pipe = listItem({ ref: '14', name: 'Copper pipe', priceCents: 425, vendorId: vendorB, vendorName: 'River Plumbing' });
+const goods = [good(), good({ ref: '14', name: 'Copper pipe', price_cents: 425, vendor_id: vendorB, vendor_name: 'River Plumbing' })];
+const place = { ...emptyList.place, postalCode: 'M5V 2T6', province: 'ON' as const, editedAt: 1 };
+const ana = { id: 'send-user', email: 'ana@example.ca', displayName: 'Ana', locale: null };
+
+interface SentRequest {
+  postal_code: string;
+  note: string;
+  acknowledged: boolean;
+  contact?: { name: string; email: string };
+  vendors: { id: string; token: string; vendor_id: string; lines: { ref: string; price_cents: number }[] }[];
+}
+const requestsOf = (db: FakeDb) =>
+  db.requests
+    .filter((line) => line.includes('send_list_to_vendors'))
+    .map((line) => JSON.parse(line.slice(line.indexOf('{'))).request as SentRequest);
+const stored = ({ request }: Record<string, unknown>) => ({
+  projects: (request as SentRequest).vendors.map(({ id, vendor_id }) => ({
+    id,
+    vendor_id,
+    vendor: vendor_id === vendorA ? 'Maple Supply' : 'River Plumbing',
+  })),
+});
+
+type Answer = NonNullable<FakeDbOptions['rpc']>[string];
+async function openSheet(answer: Answer = stored, options: Partial<RenderSectionOptions> = {}, isFrench = false) {
+  const db = listBackend(goods, { rpc: { send_list_to_vendors: answer } });
+  const page = await renderSection(section, { path: '/list', db, ...options, ...(isFrench && { locale: 'fr' }) });
+  await userEvent.click(
+    await screen.findByRole('button', { name: isFrench ? /soumission aux fournisseurs/ : 'Send to vendors for a quote' }),
+  );
+  await screen.findByRole('dialog');
+  return { ...page, db };
+}
+const dialog = () => within(screen.getByRole('dialog'));
+const fill = async () => {
+  await userEvent.type(dialog().getByRole('textbox', { name: 'Your name' }), 'Sam Roy');
+  await userEvent.type(dialog().getByRole('textbox', { name: 'Email' }), 'sam@example.ca');
+};
+const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Send for a quote' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  keepGuestList({ ...listOf(oak, pipe), place });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a guest sends each vendor its lines, and follows each answer by a private link', async () => {
+  const { db } = await openSheet();
+  await expectAccessible(document.body);
+  expect(dialog().getByRole('textbox', { name: 'Postal code of the delivery' })).toHaveValue('M5V 2T6');
+  await fill();
+  await submit();
+  expect(await dialog().findByText('2 vendors have your list. Follow each answer here:')).toBeVisible();
+  const [request, ...more] = requestsOf(db);
+  expect(more).toEqual([]);
+  expect(request).toMatchObject({ postal_code: 'M5V 2T6', contact: { name: 'Sam Roy', email: 'sam@example.ca' } });
+  expect(request!.vendors.map(({ vendor_id, lines }) => [vendor_id, lines.map(({ ref }) => ref)])).toEqual([
+    [vendorA, ['12']],
+    [vendorB, ['14']],
+  ]);
+  expect(dialog().getByRole('link', { name: 'Follow the request to Maple Supply' })).toHaveAttribute(
+    'href',
+    `/r/${request!.vendors[0]!.token}`,
+  );
+  await expectAccessible(document.body);
+  await userEvent.click(dialog().getByRole('button', { name: 'Empty my list' }));
+  expect(screen.getByText('Your project list is empty')).toBeVisible();
+});
+
+test('an account says nothing about itself and follows by its own page', async () => {
+  const { db } = await openSheet(stored, { auth: ana });
+  expect(dialog().queryByRole('textbox', { name: 'Email' })).toBeNull();
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'River Plumbing: 1 line' }));
+  await submit();
+  expect(await dialog().findByText('1 vendor has your list. Follow the answer here:')).toBeVisible();
+  const [request] = requestsOf(db);
+  expect(request!.contact).toBeUndefined();
+  expect(dialog().getByRole('link', { name: /Maple Supply/ })).toHaveAttribute('href', `/r/${request!.vendors[0]!.id}`);
+});
+
+test('a lost answer is asked again under the same ids, also after a reload; another list is another request', async () => {
+  const lost = await openSheet({ status: 503, message: 'down' });
+  await fill();
+  await submit();
+  expect(await dialog().findByRole('alert')).toHaveTextContent('The answer got lost');
+  expect(dialog().getByRole('textbox', { name: 'Your name' })).toHaveValue('Sam Roy');
+  lost.unmount();
+  const again = await openSheet();
+  await fill();
+  await submit();
+  await dialog().findByText(/vendors have your list/);
+  const ids = (db: FakeDb) => requestsOf(db).map(({ vendors }) => vendors.map(({ id, token }) => [id, token]));
+  expect(ids(again.db)).toEqual(ids(lost.db));
+  again.unmount();
+  const later = await openSheet();
+  await fill();
+  await submit();
+  await dialog().findByText(/vendors have your list/);
+  expect(ids(later.db)).not.toEqual(ids(lost.db));
+});
+
+test('a second press while it is under way sends nothing', async () => {
+  let answer!: () => void;
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const db = listBackend(goods, {
+    rpc: { send_list_to_vendors: stored },
+    before: (body) => (body.includes('"request"') ? waiting : undefined),
+  });
+  await openSheet(stored, { db });
+  await fill();
+  await submit();
+  const button = dialog().getByRole('button', { name: 'Sending…' });
+  expect(button).toBeDisabled();
+  await userEvent.click(button);
+  answer();
+  await dialog().findByText(/vendors have your list/);
+  expect(requestsOf(db)).toHaveLength(1);
+});
+
+test('missing and wrong fields are pointed at together, and nothing is sent', async () => {
+  const { db } = await openSheet();
+  const code = dialog().getByRole('textbox', { name: 'Postal code of the delivery' });
+  await userEvent.clear(code);
+  await userEvent.type(code, '90210');
+  await userEvent.type(dialog().getByRole('textbox', { name: 'Phone (optional)' }), '12');
+  await submit();
+  const summary = within(dialog().getByRole('group', { name: 'Please check these fields' }));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Enter a Canadian postal code such as M5V 2T6',
+    'Enter your name',
+    'Enter your email address',
+    'Enter a Canadian phone number such as 416-555-0199',
+  ]);
+  expect(requestsOf(db)).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('final sales have to be acknowledged', async () => {
+  keepGuestList({ ...listOf({ ...oak, finalSale: true }), place });
+  const { db } = await openSheet();
+  await fill();
+  await submit();
+  expect(dialog().getByText('Confirm this, or remove the final sales from your list.')).toBeVisible();
+  expect(requestsOf(db)).toEqual([]);
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'I know that 1 item is a final sale and cannot be returned.' }));
+  await submit();
+  await dialog().findByText(/vendor has your list/);
+  expect(requestsOf(db)[0]!.acknowledged).toBe(true);
+});
+
+test('prices that are not of today have to be taken over first', async () => {
+  keepGuestList({ ...listOf({ ...oak, priceCents: 4999 }), place });
+  const { db } = await openSheet();
+  expect(dialog().queryByRole('button', { name: 'Send for a quote' })).toBeNull();
+  await userEvent.click(dialog().getByRole('button', { name: 'Use today’s prices' }));
+  await fill();
+  await submit();
+  await dialog().findByText(/vendor has your list/);
+  expect(requestsOf(db)[0]!.vendors[0]!.lines[0]!.price_cents).toBe(5999);
+});
+
+test('nobody chosen: says so', async () => {
+  const { db } = await openSheet(stored, { auth: ana });
+  for (const box of dialog().getAllByRole('checkbox')) await userEvent.click(box);
+  await submit();
+  expect(dialog().getByText('Choose one to eight vendors.')).toBeVisible();
+  expect(requestsOf(db)).toEqual([]);
+});
+
+test.each([
+  ['offline', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), /You are offline/],
+  ['too often', () => undefined, /That was a lot in a short time/],
+])('%s: says so, and keeps what was typed and the list', async (what, prepare, text) => {
+  const failure = what === 'offline' ? () => Promise.reject(new TypeError('Failed to fetch')) : { status: 429, message: 'Too many' };
+  const db = listBackend(goods, {
+    rpc: { send_list_to_vendors: failure as never },
+    before: (body) => (what === 'offline' && body.includes('"request"') ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
+  });
+  await openSheet(stored, { db });
+  await fill();
+  prepare();
+  await submit();
+  expect(await dialog().findByRole('alert')).toHaveTextContent(text);
+  expect(dialog().getByRole('textbox', { name: 'Email' })).toHaveValue('sam@example.ca');
+  expect(keptLists().guest.list.items.filter(({ removed }) => !removed)).toHaveLength(2);
+});
+
+test('speaks French, also about what the server refuses in English', async () => {
+  await openSheet({ status: 422, message: 'The price of Oak flooring has changed' }, {}, true);
+  await userEvent.type(dialog().getByRole('textbox', { name: 'Votre nom' }), 'Sam Roy');
+  await userEvent.type(dialog().getByRole('textbox', { name: 'Courriel' }), 'sam@example.ca');
+  await userEvent.click(dialog().getByRole('button', { name: 'Demander une soumission' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Un élément n’a pas été accepté.');
+  await expectAccessible(document.body);
+});

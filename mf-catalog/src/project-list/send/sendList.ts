@@ -1,0 +1,65 @@
+import { callFunction, type Db, type Locale } from 'section-kit';
+import type { ListLine } from '../list/linesOf';
+import { toText, type Sending } from './sendDraft';
+
+export interface SendValues {
+  postalCode: string;
+  note: string;
+  name: string;
+  email: string;
+  phone: string;
+  preferred: string;
+}
+
+export interface SentProject {
+  id: string;
+  vendor_id: string;
+  vendor: string;
+}
+
+interface SendInput {
+  sending: Sending;
+  lines: readonly ListLine[];
+  values: SendValues;
+  /** Somebody without an account says how to be reached. */
+  isGuest: boolean;
+  /** That final sales cannot be returned. */
+  acknowledged: boolean;
+  locale: Locale;
+}
+
+/**
+ * Stores a request for each vendor, all or none; the same ids again store nothing twice.
+ *
+ * @throws {Refusal}
+ */
+export async function sendList(db: Db, { sending, lines, values, isGuest, acknowledged, locale }: SendInput): Promise<SentProject[]> {
+  const { postalCode, note, name, email, phone, preferred } = values;
+  const request = {
+    postal_code: postalCode,
+    locale,
+    note: note.trim(),
+    acknowledged,
+    contact: isGuest ? { name: name.trim(), email: email.trim(), phone: phone.trim() || undefined, preferred } : undefined,
+    vendors: Object.entries(sending.ids).map(([vendorId, { id, token }]) => ({
+      id,
+      token,
+      vendor_id: vendorId,
+      lines: lines.filter((line) => line.vendorId === vendorId).map(toSentLine),
+    })),
+  };
+  return (await callFunction<{ projects: SentProject[] }>(db, 'send_list_to_vendors', { request })).projects;
+}
+
+const toSentLine = ({ ref, name, quantity, priceCents, room, note }: ListLine) => ({
+  ref,
+  name,
+  quantity,
+  price_cents: priceCents,
+  room,
+  note,
+});
+
+/** What a sending is about. The same lines sent again are the same request; other lines are another one. */
+export const subjectOf = (lines: readonly ListLine[]): string =>
+  toText(lines.map(({ ref, vendorId, quantity, priceCents, room, note }) => [ref, vendorId, quantity, priceCents, room, note]));

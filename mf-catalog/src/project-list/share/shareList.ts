@@ -1,0 +1,31 @@
+import { callFunction, type Db } from 'section-kit';
+import { keptLists, slotOf, updateSlot } from '../device/deviceLists';
+import { exchange } from '../device/listSync';
+import { newId, newToken } from '../device/newId';
+
+/**
+ * Stores the list and lets whoever has the link see it. A guest's list gets an id and a key of its own before it is sent, so
+ * that a lost answer never makes two of it.
+ *
+ * @param owner account, or `null` for a guest
+ * @throws {Refusal}
+ */
+export async function shareList(db: Db, owner: string | null): Promise<void> {
+  updateSlot(owner, (slot) => {
+    const share = slot.share ?? (owner === null ? { listId: newId(), key: newToken(), token: null } : null);
+    return { ...slot, share, isSynced: false };
+  });
+  const refusal = await exchange(db, owner);
+  if (refusal) throw refusal;
+  const { share } = slotOf(keptLists(), owner);
+  const token = newToken();
+  await callFunction<boolean>(db, 'share_project_list', { token, id: share?.listId ?? null, key: share?.key ?? null });
+  updateSlot(owner, (slot) => ({ ...slot, share: { listId: share?.listId ?? '', key: share?.key ?? null, token } }));
+}
+
+/** Ends the link. @throws {Refusal} */
+export async function stopSharing(db: Db, owner: string | null): Promise<void> {
+  const { share } = slotOf(keptLists(), owner);
+  await callFunction<boolean>(db, 'share_project_list', { token: null, id: share?.listId || null, key: share?.key ?? null });
+  updateSlot(owner, (slot) => ({ ...slot, share: null }));
+}

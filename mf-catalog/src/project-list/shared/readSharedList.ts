@@ -1,0 +1,77 @@
+import { read, ReadError, type Db } from 'section-kit';
+import { toList } from '../device/KeptLists';
+import { fromRow } from '../device/storedList';
+import { linesOf, type ListLine } from '../list/linesOf';
+import type { ListTotals, VendorTotals } from '../list/listTotals';
+import { toProvince } from '../list/postalCode';
+import type { Province, TaxLine } from 'section-kit/tax';
+
+export interface SharedList {
+  lines: readonly ListLine[];
+  province: Province | null;
+  /** First half of the postal code; empty where it is not said. */
+  area: string;
+  totals: ListTotals;
+  updatedAt: string;
+}
+
+interface VendorRow {
+  vendor_id: string | null;
+  goods_cents: number;
+  delivery_cents: number | null;
+  free_over_cents: number | null;
+  min_order_cents: number | null;
+  below_minimum: boolean;
+  lead_days: number | null;
+  tax: TaxLine[];
+  total_cents: number;
+}
+
+interface Answer {
+  items: Record<string, unknown>[];
+  place: { province: string | null; area: string | null };
+  totals: { vendors: VendorRow[]; goods_cents: number; delivery_cents: number; tax: TaxLine[]; total_cents: number };
+  updated_at: string;
+}
+
+/**
+ * A list by the secret of its link.
+ *
+ * @returns `null` for a link that leads to no list
+ * @throws {ReadError}
+ */
+export async function readSharedList(db: Db, token: string, signal: AbortSignal): Promise<SharedList | null> {
+  const answer = await read<Answer | null>(db.rpc('shared_list', { token }).abortSignal(signal)).catch((error: unknown) => {
+    if (error instanceof ReadError && error.status === 404 && error.code !== 'PGRST202') return { data: null };
+    throw error;
+  });
+  return answer.data && toShared(answer.data);
+}
+
+function toShared({ items, place, totals, updated_at: updatedAt }: Answer): SharedList {
+  return {
+    lines: linesOf(toList({ items: items.map(fromRow) })),
+    province: toProvince(place.province),
+    area: place.area ?? '',
+    totals: {
+      vendors: totals.vendors.map(toVendor),
+      goodsCents: totals.goods_cents,
+      deliveryCents: totals.delivery_cents,
+      tax: totals.tax,
+      totalCents: totals.total_cents,
+    },
+    updatedAt,
+  };
+}
+
+const toVendor = (row: VendorRow): VendorTotals => ({
+  vendorId: row.vendor_id,
+  goodsCents: row.goods_cents,
+  deliveryCents: row.delivery_cents,
+  freeOverCents: row.free_over_cents,
+  minOrderCents: row.min_order_cents,
+  belowMinimum: row.below_minimum,
+  leadDays: row.lead_days,
+  tax: row.tax,
+  totalCents: row.total_cents,
+});

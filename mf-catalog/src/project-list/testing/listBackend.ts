@@ -1,0 +1,31 @@
+import { fakeDb, type FakeDb, type FakeDbOptions } from 'section-kit/testing';
+import type { Good } from '../useGoods';
+import { vendorA } from './listItems';
+import { rates } from './rates';
+
+/** As material 12 is sold today; `changes` replace what differs. */
+export const good = (changes: Partial<Good> = {}): Good => ({
+  ref: '12',
+  name: 'Oak flooring',
+  unit: 'per box',
+  price_cents: 5999,
+  vendor_id: vendorA,
+  vendor_name: 'Maple Supply',
+  image: 'flooring-oak',
+  in_stock: true,
+  final_sale: false,
+  ...changes,
+});
+
+/** A backend that sells these goods and delivers them from vendor A. */
+export function listBackend(goods: Good[] = [good()], { rpc, tables, ...rest }: FakeDbOptions = {}): FakeDb {
+  return fakeDb({
+    ...rest,
+    rpc: { list_goods: () => goods, ...rpc },
+    tables: {
+      tax_rates: rates,
+      delivery_rules: [{ vendor_id: vendorA, zone: 'ON', flat_cents: 4900, free_over_cents: 50000, min_order_cents: 20000, lead_days: 4 }],
+      ...tables,
+    },
+  });
+}

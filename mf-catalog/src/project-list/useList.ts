@@ -1,0 +1,34 @@
+import { useAuth, useDb } from 'section-kit';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { joinAccount, keptLists, leaveAccounts, slotOf, subscribeToLists } from './device/deviceLists';
+import { nothingKept, type Slot } from './device/KeptLists';
+import { startSync } from './device/listSync';
+import { linesOf, type ListLine } from './list/linesOf';
+
+export interface FollowedList {
+  /** Account, or `null` for a guest. */
+  owner: string | null;
+  /** `false` until it is known who is signed in: then the list may be another one. */
+  isKnown: boolean;
+  slot: Slot;
+  lines: readonly ListLine[];
+}
+
+/** Follows the list of whoever is here, keeps it in their account, and lets what a guest put on it join that account. */
+export function useList(): FollowedList {
+  const db = useDb();
+  const status = useAuth((auth) => auth.status);
+  const owner = useAuth(({ user }) => user?.id ?? null);
+  const kept = useSyncExternalStore(subscribeToLists, keptLists, () => nothingKept);
+  const slot = slotOf(kept, owner);
+  const lines = useMemo(() => linesOf(slot.list), [slot.list]);
+
+  useEffect(() => {
+    if (owner !== null) joinAccount(owner);
+    // Without a connection a session can end by itself, and the person is still the same.
+    else if (status === 'signedOut' && navigator.onLine) leaveAccounts();
+    return status === 'loading' ? undefined : startSync(db, owner);
+  }, [db, status, owner]);
+
+  return { owner, isKnown: status !== 'loading', slot, lines };
+}

@@ -1,0 +1,87 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShell, TestShellProviders, type TestShellOptions } from 'section-kit/testing';
+import { useState } from 'react';
+import { keptLists } from './device/deviceLists';
+import { linesOf } from './list/linesOf';
+import { MOST_LINES } from './list/ProjectList';
+import { ListCount } from './ListCount';
+import { keepGuestList, listItem, listOf, oak } from './testing/listItems';
+import { useProjectList, type WantedMaterial } from './useProjectList';
+
+let renders = 0;
+
+function AddButton({ wanted }: { wanted: WantedMaterial }) {
+  const { add } = useProjectList();
+  const [hadRoom, setHadRoom] = useState<boolean | null>(null);
+  renders += 1;
+  return <button onClick={() => setHadRoom(add(wanted, oak))}>Add {String(hadRoom)}</button>;
+}
+
+function show(wanted: WantedMaterial, options: TestShellOptions = {}) {
+  const shell = createTestShell(options);
+  render(
+    <TestShellProviders shell={shell} path="/materials">
+      <ListCount />
+      <AddButton wanted={wanted} />
+      <AddButton wanted={wanted} />
+    </TestShellProviders>,
+  );
+  return shell;
+}
+const press = () => userEvent.click(screen.getAllByRole('button')[0]!);
+const lines = (owner: string | null = null) =>
+  linesOf((owner ? keptLists().accounts[owner]! : keptLists().guest).list).map(({ ref, quantity, room }) => [ref, quantity, room]);
+
+beforeEach(() => {
+  localStorage.clear();
+  renders = 0;
+});
+
+test('puts a material on the list, says so and counts it, while the other cards stay as they are', async () => {
+  const shell = show({ materialId: 12, quantity: 4, room: 'Kitchen' });
+  expect(screen.getByRole('link', { name: 'Project list' })).toHaveAttribute('href', '/list');
+  await press();
+  expect(lines()).toEqual([['12', 4, 'Kitchen']]);
+  expect(shell.notifications).toEqual([{ title: 'Added to list', description: '4 × Oak flooring', tone: 'success' }]);
+  expect(screen.getByRole('link', { name: 'Project list, 1 item' })).toHaveTextContent('1');
+  // Two cards at first, and the pressed one again for its own state.
+  expect(renders).toBe(3);
+});
+
+test('an offer is another line than its material', async () => {
+  keepGuestList(listOf(listItem()));
+  show({ materialId: 12, dealId: 'aaaaaaaa-0000-4000-8000-000000000009', quantity: 1 });
+  await press();
+  expect(lines().map(([ref]) => ref)).toEqual(['12', 'deal:aaaaaaaa-0000-4000-8000-000000000009']);
+});
+
+test('goes to the list of the account of somebody who is signed in', async () => {
+  const user = { id: 'hook-user', email: 'a@example.ca', displayName: null, locale: null };
+  show({ materialId: 'a-uuid', quantity: 1 }, { auth: user });
+  await press();
+  expect([lines('hook-user'), lines()]).toEqual([[['a-uuid', 1, '']], []]);
+});
+
+test('a full list says so and stays as it is', async () => {
+  keepGuestList(listOf(...Array.from({ length: MOST_LINES }, (_, n) => listItem({ ref: `${n + 100}` }))));
+  const shell = show({ materialId: 12, quantity: 1 });
+  await press();
+  expect(lines()).toHaveLength(MOST_LINES);
+  expect(shell.notifications).toMatchObject([{ title: 'Your project list is full', tone: 'failure' }]);
+});
+
+test('the count follows other tabs, and waits for who is signed in', async () => {
+  show({ materialId: 1, quantity: 1 });
+  keepGuestList(listOf(listItem(), listItem({ ref: '13' })));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'app.project-list' })));
+  expect(screen.getByRole('link', { name: 'Project list, 2 items' })).toBeVisible();
+});
+
+test('speaks French', async () => {
+  const shell = show({ materialId: 12, quantity: 1 }, { locale: 'fr' });
+  await press();
+  expect(shell.notifications).toMatchObject([{ title: 'Ajouté à la liste' }]);
+  const link = screen.getByRole('link', { name: 'Liste de projet, 1 article' });
+  expect(within(link).getByText('1')).toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { useLocale, useShell, useT } from 'section-kit';
+import { useCallback, useMemo } from 'react';
+import { formatNumber } from 'shared-ui';
+import { addMessages } from './addMessages';
+import { changeList } from './device/deviceLists';
+import { newId } from './device/newId';
+import { addToList } from './list/changeList';
+import { MOST_LINES, type Snapshot } from './list/ProjectList';
+import { cleanQuantity } from './list/quantity';
+
+export interface WantedMaterial {
+  /** Material of the catalogue; `null` for an offer without one. */
+  materialId: number | string | null;
+  /** Offer at whose price it is wanted. */
+  dealId?: string;
+  /** In units of the snapshot; what cannot be bought becomes the nearest quantity that can. */
+  quantity: number;
+  room?: string;
+  note?: string;
+}
+
+export interface AddToProjectList {
+  /**
+   * Puts something on the project list and says so. Kept on this device before it returns, also offline.
+   *
+   * @returns whether there was room for it
+   */
+  add: (wanted: WantedMaterial, snapshot: Snapshot) => boolean;
+}
+
+/** Puts things on the project list from any page. It does not follow the list, so a button that uses it never renders again. */
+export function useProjectList(): AddToProjectList {
+  const t = useT(addMessages);
+  const locale = useLocale();
+  const { auth, notify } = useShell();
+
+  const add = useCallback(
+    ({ materialId, dealId, ...wanted }: WantedMaterial, snapshot: Snapshot) => {
+      const ref = dealId === undefined ? String(materialId) : `deal:${dealId}`;
+      let isFull = false;
+      changeList(auth.getState().user?.id ?? null, (list) => {
+        const longer = addToList(list, { ref, ...wanted }, snapshot, { now: Date.now(), newId });
+        isFull = longer === null;
+        return longer ?? list;
+      });
+      const quantity = formatNumber(cleanQuantity(wanted.quantity, snapshot.unit), locale);
+      if (isFull) notify({ title: t('full'), description: t('full.text', { count: MOST_LINES }), tone: 'failure' });
+      else notify({ title: t('added'), description: t('added.text', { quantity, name: snapshot.name }), tone: 'success' });
+      return !isFull;
+    },
+    [auth, notify, t, locale],
+  );
+  return useMemo(() => ({ add }), [add]);
+}

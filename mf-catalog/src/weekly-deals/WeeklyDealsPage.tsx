@@ -1,0 +1,80 @@
+import { usePage, useT } from 'section-kit';
+import { Badge, CardGrid, Container, LinkButton, PageHeader } from 'shared-ui';
+import styled from 'styled-components';
+import { DealCard } from '../offers/DealCard';
+import { dealMessages } from '../offers/dealMessages';
+import { DealsRegion } from '../offers/DealsRegion';
+import { Newsletter } from '../offers/Newsletter';
+import { SampleNote } from '../offers/SampleNote';
+import { TimeLeft } from '../offers/TimeLeft';
+import { useDeals } from '../offers/useDeals';
+import { useTimeLeft } from '../offers/useTimeLeft';
+import { weeklyDealsMessages } from './weeklyDealsMessages';
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-8) var(--ui-s-16);
+  align-items: center;
+`;
+
+const More = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-12);
+  margin-top: var(--ui-s-24);
+`;
+
+/** The three offers of the week and how long they last. */
+export function WeeklyDealsPage() {
+  const t = useT(weeklyDealsMessages);
+  const shared = useT(dealMessages);
+  usePage({ title: t('title') });
+  const { data: deals, dataUpdatedAt, error, isPending, refetch } = useDeals(['weekly']);
+  const first = deals?.[0];
+  const left = useTimeLeft(first?.endsInMs ?? null, dataUpdatedAt);
+  const askAgain = () => void refetch();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
+        breadcrumbLabel={shared('breadcrumb')}
+      >
+        <Facts>
+          <Badge tone="sale" icon="Percent">
+            {t('claim')}
+          </Badge>
+          <p>{t('refresh')}</p>
+          {first && <TimeLeft endsAt={first.endsAt} left={left} />}
+        </Facts>
+      </PageHeader>
+      <DealsRegion isPending={isPending} error={error} onRetry={askAgain}>
+        {deals && (
+          <Container>
+            <CardGrid min={300}>
+              {deals.map((deal) => (
+                <li key={deal.id}>
+                  <DealCard deal={deal} answeredAt={dataUpdatedAt} onEnd={refetch} headingLevel={2} priority leads />
+                </li>
+              ))}
+            </CardGrid>
+            <SampleNote deals={deals} />
+            <More>
+              <LinkButton href="/weekly-flyer" variant="outline">
+                {t('flyer')}
+              </LinkButton>
+              <LinkButton href="/deals" variant="outline">
+                {t('deals')}
+              </LinkButton>
+            </More>
+          </Container>
+        )}
+      </DealsRegion>
+      <Newsletter list="weekly-deals" />
+    </>
+  );
+}
+
+export { WeeklyDealsPage as Component };

@@ -1,0 +1,58 @@
+import { useNotify, useT } from 'section-kit';
+import { useRef, useState } from 'react';
+import { Button } from 'shared-ui';
+import styled from 'styled-components';
+import { flyerMessages } from './flyerMessages';
+import type { FlyerViewer } from './FlyerViewer';
+import { shareFlyer } from './shareFlyer';
+import type { Flyer } from './useFlyer';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-12);
+`;
+
+/** Keep the flyer, leaf through it, pass it on. */
+export function FlyerActions({ flyer }: { flyer: Flyer }) {
+  const t = useT(flyerMessages);
+  const notify = useNotify();
+  const [viewer, setViewer] = useState<{ Dialog: typeof FlyerViewer } | null>(null);
+  const [open, setOpen] = useState(false);
+  const isLoading = useRef(false);
+
+  const view = async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const { FlyerViewer: Dialog } = await import(/* webpackChunkName: "flyer-viewer" */ './FlyerViewer');
+      setViewer({ Dialog });
+      setOpen(true);
+    } catch {
+      notify({ title: t('viewer.failed'), description: t('viewer.failed.text'), tone: 'failure' });
+    } finally {
+      isLoading.current = false;
+    }
+  };
+  const share = async () => {
+    const outcome = await shareFlyer(t('title'), flyer.week);
+    if (outcome === 'copied') notify({ title: t('share.copied'), description: t('share.copied.text'), tone: 'success' });
+    if (outcome === 'failed') notify({ title: t('share.failed'), description: t('share.failed.text'), tone: 'failure' });
+  };
+
+  return (
+    <Row data-print="hide">
+      {/* The browser's own print dialog saves as PDF, in the reader's paper size and with text that can be searched. */}
+      <Button icon="Download" onClick={() => window.print()}>
+        {t('download')}
+      </Button>
+      <Button variant="outline" icon="Eye" aria-haspopup="dialog" onClick={() => void view()}>
+        {t('view')}
+      </Button>
+      <Button variant="outline" icon="Share" onClick={() => void share()}>
+        {t('share')}
+      </Button>
+      {viewer && <viewer.Dialog key={flyer.week} flyer={flyer} open={open} onOpenChange={setOpen} />}
+    </Row>
+  );
+}

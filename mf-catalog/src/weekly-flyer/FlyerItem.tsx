@@ -1,0 +1,60 @@
+import { useT } from 'section-kit';
+import { useId } from 'react';
+import { Illustration, Price, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { materialArt } from '../art/materialArt';
+import { useUnitText } from '../materials/useUnitText';
+import { AddDealButton } from '../offers/AddDealButton';
+import type { Deal } from '../offers/Deal';
+import { dealMessages } from '../offers/dealMessages';
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: var(--ui-s-8) var(--ui-s-12);
+  align-items: start;
+  align-content: start;
+  padding: var(--ui-s-12);
+  height: 100%;
+  background: var(--ui-surface);
+  border: 1px solid var(--ui-line);
+  border-radius: var(--ui-radius-card);
+  break-inside: avoid;
+  & > div { display: grid; gap: var(--ui-s-4); justify-items: start; min-width: 0; }
+  & h3, & h4 { font-size: 1rem; line-height: 1.35; overflow-wrap: anywhere; }
+  & > button { grid-column: 1 / -1; align-self: end; }
+`;
+
+const Saving = styled.p`
+  font-weight: 650;
+  color: var(--ui-sale);
+`;
+
+interface FlyerItemProps {
+  item: Deal;
+  /** What has ended cannot be added to a list. */
+  ended: boolean;
+  headingLevel?: 3 | 4;
+}
+
+/** One offer of the flyer: name, price, unit, saving. */
+export function FlyerItem({ item, ended, headingLevel = 3 }: FlyerItemProps) {
+  const t = useT(dealMessages);
+  const unitText = useUnitText();
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Row aria-labelledby={headingId}>
+      {/* On paper there is no scrolling to a picture. */}
+      <Illustration src={materialArt(item.image)} ratio="1 / 1" loading="eager" />
+      <div>
+        <Heading id={headingId}>
+          <TextLink href={`/deals/${item.id}`}>{item.title}</TextLink>
+        </Heading>
+        <Price amount={item.salePrice} was={item.originalPrice} unit={` ${unitText(item.unit)}`} />
+        <Saving>{t('off', { discount: item.discount })}</Saving>
+      </div>
+      {!ended && <AddDealButton deal={item} size="sm" variant="outline" aria-describedby={headingId} data-print="hide" />}
+    </Row>
+  );
+}

@@ -1,0 +1,80 @@
+import { usePage, useT } from 'section-kit';
+import { useNavigate, useSearchParams } from 'section-kit/router';
+import { useEffect } from 'react';
+import { Container, PageHeader } from 'shared-ui';
+import styled from 'styled-components';
+import { dealMessages } from '../offers/dealMessages';
+import { DealsRegion } from '../offers/DealsRegion';
+import { Newsletter } from '../offers/Newsletter';
+import { SampleNote } from '../offers/SampleNote';
+import { TimeLeft } from '../offers/TimeLeft';
+import { useTimeLeft } from '../offers/useTimeLeft';
+import { flyerHref, parseWeek } from './flyerAddress';
+import { FlyerActions } from './FlyerActions';
+import { FlyerCategories } from './FlyerCategories';
+import { flyerMessages } from './flyerMessages';
+import { JumpBar } from './JumpBar';
+import { useFlyer } from './useFlyer';
+import { WeekBadge } from './WeekBadge';
+import { WeekLinks } from './WeekLinks';
+
+const Facts = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+  justify-items: start;
+`;
+
+/** The offers of one week by category, to read, to print and to pass on. */
+export function FlyerPage() {
+  const t = useT(flyerMessages);
+  const shared = useT(dealMessages);
+  usePage({ title: t('title') });
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = params.get('week');
+  const { data: flyer, dataUpdatedAt, error, isPending, isPlaceholderData, refetch } = useFlyer(parseWeek(asked));
+  const askAgain = () => void refetch();
+  const left = useTimeLeft(flyer?.endsInMs ?? null, dataUpdatedAt, refetch);
+  const ended = flyer !== undefined && (flyer.ended || left === 0);
+
+  // What the address asks for may be no week, or one without a flyer: it says what is shown.
+  const shown = flyer && !isPlaceholderData ? (flyer.ended ? flyer.week : null) : undefined;
+  const isRight = shown === undefined || asked === shown || asked === flyer?.week;
+  useEffect(() => {
+    if (!isRight) void navigate(flyerHref(shown ?? null), { replace: true });
+  }, [isRight, shown, navigate]);
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
+        breadcrumbLabel={shared('breadcrumb')}
+      >
+        {flyer && (
+          <Facts>
+            <WeekBadge flyer={flyer} />
+            {!ended && <TimeLeft endsAt={flyer.endsAt} left={left} />}
+            <FlyerActions flyer={flyer} />
+            <WeekLinks flyer={flyer} ended={ended} />
+          </Facts>
+        )}
+      </PageHeader>
+      <DealsRegion isPending={isPending} error={error} onRetry={askAgain} count={6}>
+        {flyer && (
+          <>
+            <JumpBar flyer={flyer} />
+            <Container>
+              <FlyerCategories flyer={flyer} ended={ended} />
+              <SampleNote deals={flyer.categories.flatMap(({ items }) => items)} />
+            </Container>
+          </>
+        )}
+      </DealsRegion>
+      <Newsletter list="flyer" />
+    </>
+  );
+}
+
+export { FlyerPage as Component };

@@ -1,0 +1,20 @@
+import { useLocale, useT } from 'section-kit';
+import { Badge, formatDate } from 'shared-ui';
+import { flyerMessages } from './flyerMessages';
+import type { Flyer } from './useFlyer';
+
+/** From which day to which day the flyer counts. */
+export function WeekBadge({ flyer: { startsAt, endsAt } }: { flyer: Flyer }) {
+  const t = useT(flyerMessages);
+  const locale = useLocale();
+  const day = (at: string) => (
+    <time dateTime={at}>{formatDate(at, locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'America/Toronto' })}</time>
+  );
+  return (
+    <Badge tone="accent" icon="Calendar">
+      <span>
+        {day(startsAt)} {t('to')} {day(endsAt)}
+      </span>
+    </Badge>
+  );
+}

@@ -1,0 +1,66 @@
+import { read, useDb, useLocale } from 'section-kit';
+import { keepPreviousData, useQuery } from 'section-kit/query';
+import { toDeal, type Deal, type DealRow } from '../offers/Deal';
+import { retryUnlessMissing } from '../offers/useDeals';
+
+export interface FlyerCategory {
+  /** English title of the category. */
+  category: string;
+  items: Deal[];
+}
+
+/** The flyer of one week. */
+export interface Flyer {
+  /** Its Monday, as `2026-11-16`. */
+  week: string;
+  /** ISO times: Monday 9 AM Eastern time, and the next one. */
+  startsAt: string;
+  endsAt: string;
+  endsInMs: number;
+  ended: boolean;
+  /** Mondays of the weeks beside it; `null` where no flyer is kept or has begun. */
+  previous: string | null;
+  next: string | null;
+  categories: FlyerCategory[];
+}
+
+interface FlyerRow {
+  week: string;
+  starts_at: string;
+  ends_at: string;
+  ends_in_ms: number;
+  ended: boolean;
+  previous: string | null;
+  next: string | null;
+  categories: { category: string; items: DealRow[] }[];
+}
+
+const toFlyer = (row: FlyerRow): Flyer => ({
+  week: row.week,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  endsInMs: row.ends_in_ms,
+  ended: row.ended,
+  previous: row.previous,
+  next: row.next,
+  categories: row.categories.map(({ category, items }) => ({ category, items: items.map(toDeal) })),
+});
+
+/**
+ * The flyer of a week; the running one where none or one to come is asked for, the oldest where it is too long ago.
+ *
+ * @param week any day of it, as `2026-11-16`
+ */
+export function useFlyer(week: string | null) {
+  const db = useDb();
+  const locale = useLocale();
+  return useQuery({
+    queryKey: ['deals', 'flyer', locale, week],
+    queryFn: async ({ signal }) => {
+      const { data } = await read<FlyerRow>(db.rpc('flyer_week', { week, locale }).abortSignal(signal));
+      return toFlyer(data);
+    },
+    placeholderData: keepPreviousData,
+    retry: retryUnlessMissing,
+  });
+}

@@ -1,0 +1,38 @@
+import { act, screen, within } from '@testing-library/react';
+import { defineSection } from 'section-kit';
+import { stubBrowser } from '../testing/browserStubs';
+import { renderShell } from '../testing/renderShell';
+import { testComposition, testSection } from '../testing/testComposition';
+
+beforeEach(() => void stubBrowser());
+beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
+afterEach(() => jest.useRealTimers());
+
+const composition = testComposition([testSection('mf-catalog', { fragments: ['list-count'] })]);
+const catalog = defineSection({
+  name: 'mf-catalog',
+  routes: [],
+  fragments: { 'list-count': () => Promise.resolve({ Component: () => <a href="/list">Project list, 3 items</a> }) },
+});
+const header = () => within(screen.getByRole('banner'));
+const wait = () => act(() => jest.advanceTimersByTimeAsync(20_000));
+
+test('the catalogue counts the project list, after the page', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const load = jest.fn(async () => catalog);
+  await renderShell({ path: '/sitemap', composition, sections: { 'mf-catalog': load } });
+  expect(load).not.toHaveBeenCalled();
+  await wait();
+  expect(header().getByRole('link', { name: 'Project list, 3 items' })).toBeInTheDocument();
+});
+
+test.each([
+  ['no section offers it', testComposition()],
+  ['the section cannot be loaded', composition],
+])('nothing stands there where %s', async (_what, given) => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  await renderShell({ path: '/sitemap', composition: given });
+  await wait();
+  expect(header().queryByRole('link', { name: /list/ })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

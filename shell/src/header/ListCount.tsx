@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useHost } from '../HostContext';
+import { SectionScope } from '../outlet/SectionScope';
+import { useLoadTask } from '../outlet/useLoadTask';
+import type { SectionLoader } from '../section-loader/SectionLoader';
+
+const MOST_WAIT_MS = 2000;
+/** For browsers that do not say when they are idle. */
+const USUAL_WAIT_MS = 300;
+
+/** Holds the place of the real thing. */
+const Place = styled.span`
+  display: grid;
+  flex: none;
+  width: 44px;
+  height: 44px;
+`;
+
+/**
+ * The way to the project list, a piece of the catalogue. It is fetched after the page; where no section offers it, or it
+ * cannot be loaded, there is nothing, because the header has no room for an error.
+ */
+export function ListCount() {
+  const { loader } = useHost();
+  const [found] = useState(() => loader.fragment('catalog/list-count'));
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => whenIdle(() => setIsDue(true)), []);
+  return found && <Place>{isDue && <LoadedCount {...found} />}</Place>;
+}
+
+function LoadedCount({ section, task }: NonNullable<ReturnType<SectionLoader['fragment']>>) {
+  const state = useLoadTask(task);
+  if (state.status !== 'ready') return null;
+  const { Component, version } = state.value;
+  return (
+    <SectionScope section={section} version={version} resetKey={task} fallback={() => null}>
+      <Component />
+    </SectionScope>
+  );
+}
+
+/** What the page itself needs comes first. @returns function that calls it off */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const idle = requestIdleCallback(work, { timeout: MOST_WAIT_MS });
+    return () => cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(work, USUAL_WAIT_MS);
+  return () => clearTimeout(timer);
+}

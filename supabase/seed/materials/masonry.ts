@@ -1,0 +1,80 @@
+import type { MaterialLine } from './MaterialLine.ts';
+
+export const masonry: readonly MaterialLine[] = [
+  {
+    category: 'Concrete & Masonry',
+    family: 'concrete',
+    unit: 'per bag',
+    brands: ['Gravelstone', 'Quarrymark'],
+    delivery: 'truck',
+    description: ['Mix that only needs water.', 'Mélange qui ne demande que de l’eau.'],
+    items: [
+      [
+        'Concrete Mix 30 kg',
+        'Mélange à béton 30 kg',
+        8.45,
+        'For slabs, steps and piers.',
+        'Pour dalles, marches et piliers.',
+        { coverage: [1.5, 'sqft'] },
+      ],
+      [
+        'Fast-Setting Post Mix 25 kg',
+        'Mélange à poteaux rapide 25 kg',
+        9.9,
+        'Stands in half an hour.',
+        'Tient en une demi-heure.',
+        { coverage: [1, 'each'] },
+      ],
+      [
+        'Type N Mortar 30 kg',
+        'Mortier de type N 30 kg',
+        12.6,
+        'For brick and stone above grade.',
+        'Pour brique et pierre hors sol.',
+        { coverage: [10, 'sqft'] },
+      ],
+      [
+        'Self-Levelling Underlayment 20 kg',
+        'Sous-finition autonivelante 20 kg',
+        42.3,
+        'Flat floors under tile.',
+        'Des sols plats sous les carreaux.',
+        { coverage: [20, 'sqft'], green: 'lowVoc' },
+      ],
+    ],
+  },
+  {
+    category: 'Concrete & Masonry',
+    family: 'brick',
+    unit: 'each',
+    brands: ['Quarrymark', 'Argilla'],
+    delivery: 'truck',
+    description: ['Masonry unit with crisp corners.', 'Élément de maçonnerie aux coins nets.'],
+    items: [
+      [
+        'Clay Brick, Heritage Red',
+        'Brique d’argile, rouge patrimoine',
+        1.28,
+        'For repairs of old walls.',
+        'Pour réparer les vieux murs.',
+        { coverage: [0.148, 'sqft'], green: 'local' },
+      ],
+      [
+        'Concrete Block 8 in',
+        'Bloc de béton 8 po',
+        4.15,
+        'For foundations and garden walls.',
+        'Pour fondations et murets.',
+        { coverage: [0.889, 'sqft'] },
+      ],
+      [
+        'Retaining Wall Block, Grey',
+        'Bloc de muret, gris',
+        6.9,
+        'Stacks without mortar.',
+        'S’empile sans mortier.',
+        { coverage: [0.5, 'sqft'] },
+      ],
+    ],
+  },
+];

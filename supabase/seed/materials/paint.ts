@@ -1,0 +1,87 @@
+import type { MaterialLine } from './MaterialLine.ts';
+
+export const paint: readonly MaterialLine[] = [
+  {
+    category: 'Paint & Finishes',
+    family: 'paint',
+    unit: 'per gallon',
+    brands: ['Sableblanc', 'Fogline Paint'],
+    delivery: 'parcel',
+    description: ['Washable paint that covers well and smells little.', 'Peinture lavable qui couvre bien et sent peu.'],
+    coverage: [400, 'sqft'],
+    waste: 5,
+    green: 'lowVoc',
+    specs: [
+      ['Drying time', 'Temps de séchage', '2 hours', '2 heures'],
+      ['Volume', 'Volume', '3.78 L', '3,78 L'],
+    ],
+    items: [
+      [
+        'Interior Eggshell Paint, Birch White',
+        'Peinture intérieure coquille d’œuf, blanc bouleau',
+        64.99,
+        'For living rooms and halls.',
+        'Pour salons et couloirs.',
+      ],
+      [
+        'Interior Matte Paint, Harbour Blue',
+        'Peinture intérieure mate, bleu havre',
+        67.5,
+        'Hides the waves of an old wall.',
+        'Cache les ondulations d’un vieux mur.',
+      ],
+      [
+        'Kitchen and Bath Paint, Satin',
+        'Peinture cuisine et salle de bain, satinée',
+        71.25,
+        'Resists steam and mildew.',
+        'Résiste à la vapeur et au moisi.',
+      ],
+      ['Exterior Paint, Barn Red', 'Peinture extérieure, rouge grange', 78.4, 'Sticks from 2 °C.', 'Adhère dès 2 °C.'],
+    ],
+  },
+  {
+    category: 'Paint & Finishes',
+    family: 'stain',
+    unit: 'per litre',
+    brands: ['Fogline Paint', 'Resinwood'],
+    delivery: 'parcel',
+    description: ['Penetrating finish for wood, inside or out.', 'Fini pénétrant pour le bois, dedans ou dehors.'],
+    coverage: [100, 'sqft'],
+    waste: 5,
+    items: [
+      ['Deck Stain, Cedar Tone', 'Teinture à terrasse, ton cèdre', 34.9, 'One coat, two summers.', 'Une couche, deux étés.'],
+      [
+        'Hardwax Oil, Clear',
+        'Huile-cire dure, claire',
+        62,
+        'Repairs without sanding the room.',
+        'Se répare sans poncer la pièce.',
+        { green: 'lowVoc' },
+      ],
+      ['Fence Stain, Slate', 'Teinture à clôture, ardoise', 28.75, 'Goes on with a sprayer.', 'S’applique au pulvérisateur.'],
+    ],
+  },
+  {
+    category: 'Paint & Finishes',
+    family: 'primer',
+    unit: 'per gallon',
+    brands: ['Sableblanc', 'Resinwood'],
+    delivery: 'parcel',
+    description: ['First coat that makes the next one hold.', 'Première couche qui fait tenir la suivante.'],
+    coverage: [350, 'sqft'],
+    waste: 5,
+    items: [
+      ['Drywall Primer', 'Apprêt à gypse', 38.6, 'Seals paper and compound alike.', 'Scelle le papier et le composé.', { green: 'lowVoc' }],
+      ['Stain-Blocking Primer', 'Apprêt antitache', 59.9, 'Stops knots, smoke and water marks.', 'Bloque nœuds, fumée et cernes d’eau.'],
+      [
+        'Concrete Floor Sealer',
+        'Scellant à plancher de béton',
+        54.25,
+        'Clear, for garages and basements.',
+        'Transparent, pour garages et sous-sols.',
+        { green: 'lowVoc' },
+      ],
+    ],
+  },
+];

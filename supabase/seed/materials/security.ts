@@ -1,0 +1,98 @@
+import type { MaterialLine } from './MaterialLine.ts';
+
+export const security: readonly MaterialLine[] = [
+  {
+    category: 'Safety & Security',
+    family: 'alarm',
+    unit: 'per set',
+    brands: ['Watchfern', 'Voltgarde'],
+    hubs: ['/indoor/security', '/outdoor/security'],
+    delivery: 'parcel',
+    description: ['Security kit that a person can install in an afternoon.', 'Trousse de sécurité qu’une personne pose en un après-midi.'],
+    waste: 0,
+    items: [
+      [
+        'Wireless Alarm Kit, 8 Pieces',
+        'Trousse d’alarme sans fil, 8 pièces',
+        329,
+        'Hub, keypad, five sensors and a siren.',
+        'Centrale, clavier, cinq détecteurs et sirène.',
+        { specs: [['Monitoring', 'Télésurveillance', '24.99 CAD a month, optional', '24,99 $ par mois, facultatif']] },
+      ],
+      [
+        'Starter Alarm Kit, 4 Pieces',
+        'Trousse d’alarme de départ, 4 pièces',
+        189,
+        'For a flat or a cottage.',
+        'Pour un logement ou un chalet.',
+        { specs: [['Monitoring', 'Télésurveillance', '14.99 CAD a month, optional', '14,99 $ par mois, facultatif']] },
+      ],
+    ],
+  },
+  {
+    category: 'Safety & Security',
+    family: 'camera',
+    unit: 'each',
+    brands: ['Watchfern', 'Owlcroft'],
+    hubs: ['/outdoor/security'],
+    delivery: 'parcel',
+    description: [
+      'Camera that records to a card of your own; no subscription needed.',
+      'Caméra qui enregistre sur votre propre carte, sans abonnement.',
+    ],
+    waste: 0,
+    items: [
+      ['Outdoor Camera with Floodlight', 'Caméra extérieure avec projecteur', 214, 'Works down to -30 °C.', 'Fonctionne jusqu’à -30 °C.'],
+      [
+        'Video Doorbell, Wired',
+        'Sonnette vidéo câblée',
+        159,
+        'Uses the wires of your old bell.',
+        'Utilise les fils de l’ancienne sonnette.',
+      ],
+      [
+        'Solar Camera, Wireless',
+        'Caméra solaire sans fil',
+        178.5,
+        'Charges itself from four hours of light.',
+        'Se recharge avec quatre heures de lumière.',
+        { green: 'energy' },
+      ],
+    ],
+  },
+  {
+    category: 'Safety & Security',
+    family: 'smoke-alarm',
+    unit: 'each',
+    brands: ['Voltgarde', 'Owlcroft'],
+    hubs: ['/indoor/security'],
+    delivery: 'parcel',
+    description: ['Alarm certified for Canadian homes.', 'Avertisseur certifié pour les maisons canadiennes.'],
+    waste: 0,
+    coverage: [1, 'each'],
+    items: [
+      [
+        'Smoke and CO Alarm, 10-Year Battery',
+        'Avertisseur de fumée et de CO, pile de 10 ans',
+        62.9,
+        'Says which danger it found.',
+        'Dit quel danger il a trouvé.',
+      ],
+      [
+        'Linked Smoke Alarm, Hard-Wired',
+        'Avertisseur de fumée relié, câblé',
+        38.5,
+        'When one sounds, all sound.',
+        'Quand l’un sonne, tous sonnent.',
+      ],
+      [
+        'Water Leak Sensor',
+        'Détecteur de fuite d’eau',
+        29.75,
+        'Warns before the basement is wet.',
+        'Avertit avant que le sous-sol soit mouillé.',
+        { green: 'water' },
+      ],
+    ],
+  },
+];
