@@ -7,8 +7,8 @@ export const thermostat = (v: Variant): string =>
   indoors(
     { wall: pick(v, 'paper', 'boards'), window: [pick(v, 60, 450), 36, pick(v, 'cabin', 'spruces')] },
     place(
-      pick(v, 400, 260),
-      150,
+      pick(v, 310, 260),
+      170,
       v
         ? shade('M-100-80h210v180h-210z') +
             rect(-110, -94, 210, 180, colour.snow, 20) +

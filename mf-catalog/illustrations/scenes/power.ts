@@ -12,7 +12,7 @@ export const dimmer = (v: Variant): string =>
   indoors(
     { wall: pick(v, 'plain', 'boards'), window: pick(v, [60, 40, 'cabin'], [450, 40, 'lake']) },
     place(
-      pick(v, 300, 150),
+      pick(v, 230, 150),
       60,
       plate(0, 0, 150, 220) +
         (v

@@ -49,7 +49,12 @@ export function BuyBox({ material }: { material: Material }) {
   const [quantity, setQuantity] = useState(1);
   const { coverage, unit, price } = material;
   const isCounted = coverage !== null && coverage.unit !== 'each';
-  const shown = { units: formatNumber(quantity, locale), unit: unitText(unit), total: formatPrice(quantity * price, locale) };
+  const shown = {
+    units: formatNumber(quantity, locale),
+    unit: unitText(unit),
+    price: formatPrice(price, locale),
+    total: formatPrice(quantity * price, locale),
+  };
   return (
     <Box aria-labelledby={headingId}>
       <h2 id={headingId}>{t(isCounted ? 'calculator' : 'quantity')}</h2>

@@ -20,7 +20,12 @@ const Columns = styled(Container)`
   gap: var(--ui-s-32);
   align-items: start;
   padding-bottom: var(--ui-s-48);
-  ${media.lg} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--ui-s-48); }
+  ${media.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+    gap: var(--ui-s-32) var(--ui-s-48);
+    & > :nth-child(2) { grid-area: 1 / 2 / 3 / 3; }
+  }
 `;
 
 const Side = styled.div`
@@ -51,8 +56,6 @@ export function MaterialBody({ details }: { details: MaterialDetails }) {
         <Side>
           <Illustration src={materialArt(material.image)} priority />
           <p>{material.description}</p>
-          <Specs details={details} />
-          <PriceHistory history={details.history} />
         </Side>
         <Side>
           <Badges>
@@ -89,6 +92,10 @@ export function MaterialBody({ details }: { details: MaterialDetails }) {
             </Installers>
           )}
           {material.sample && <p>{t('sample')}</p>}
+        </Side>
+        <Side>
+          <Specs details={details} />
+          <PriceHistory history={details.history} />
         </Side>
       </Columns>
       {related.length > 0 && (

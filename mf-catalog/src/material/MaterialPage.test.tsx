@@ -44,7 +44,7 @@ test('the calculator works in feet and metres, and its result goes on the list',
   const area = screen.getByRole('textbox', { name: 'Area to cover' });
   await userEvent.type(area, '100');
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('110');
-  expect(screen.getByText('110 × per sq ft = $471.90 before tax')).toBeVisible();
+  expect(screen.getByText('110 × $4.29 per sq ft = $471.90 before tax')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Measured in' }), 'm²');
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1185');
   await userEvent.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0]!);

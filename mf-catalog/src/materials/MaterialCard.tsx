@@ -60,10 +60,10 @@ export function MaterialCard({ material, priority = false }: { material: Materia
           </li>
         )}
       </Facts>
-      <PriceLine>
-        <Price amount={material.price} unit={` ${unitText(material.unit)}`} />
-      </PriceLine>
       <CardActions>
+        <PriceLine>
+          <Price amount={material.price} unit={` ${unitText(material.unit)}`} />
+        </PriceLine>
         <AddToCartButton material={material} block aria-describedby={headingId} />
       </CardActions>
     </Card>

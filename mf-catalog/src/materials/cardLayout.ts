@@ -49,7 +49,7 @@ export const Facts = styled.ul`
   & > li > span { min-width: 0; overflow-wrap: anywhere; }
 `;
 
-/** At the foot with the button, so that prices of one row stand level. */
+/** A line of its own above the button, so that prices of one row stand level. */
 export const PriceLine = styled.p`
-  margin-top: auto;
+  width: 100%;
 `;

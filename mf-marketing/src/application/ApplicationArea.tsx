@@ -13,10 +13,10 @@ const Aside = styled.aside`
 `;
 
 /** The form, and beside it what helps to fill it in. */
-export function ApplicationArea({ id, ...form }: ApplicationFormProps & { id?: string }) {
+export function ApplicationArea(form: ApplicationFormProps) {
   const t = useT(applicationMessages);
   return (
-    <Columns $wide id={id}>
+    <Columns $wide>
       <ApplicationForm {...form} />
       <Aside aria-label={t('hand.title')}>
         <h2>{t('hand.title')}</h2>

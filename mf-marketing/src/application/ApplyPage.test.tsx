@@ -4,7 +4,11 @@ import { expectAccessible, fakeDb, renderSection, type RenderSectionOptions } fr
 import { brand } from 'shared-ui/brand';
 import { section } from '../section';
 
-const open = (path: string, options: Partial<RenderSectionOptions> = {}) => renderSection(section, { path, ...options });
+const open = async (path: string, options: Partial<RenderSectionOptions> = {}) => {
+  const view = await renderSection(section, { path, ...options });
+  await screen.findByRole('form');
+  return view;
+};
 const stored = () => fakeDb({ rpc: { submit_application: () => ({ reference: 'A-7F3K92QD', status: 'submitted' }) } });
 const form = () => within(screen.getByRole('form', { name: 'Your application' }));
 const box = (name: string | RegExp) => form().getByLabelText(name);
@@ -133,7 +137,7 @@ test('what was typed survives a reload', async () => {
   first.unmount();
   await open('/apply');
   expect(box('Company or organization')).toHaveValue('Atelier Roy');
-  expect(heading()).toBe('Apply as a vendor');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Apply as a vendor' })).toBeVisible();
 });
 
 test('in French', async () => {

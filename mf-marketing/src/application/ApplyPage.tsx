@@ -1,12 +1,15 @@
 import { usePage, useT } from 'section-kit';
+import { useSearchParams } from 'section-kit/router';
 import { Container, PageHeader } from 'shared-ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { blockMessages } from '../page-blocks/blockMessages';
-import { ApplicationArea } from './ApplicationArea';
 import { applicationMessages } from './applicationMessages';
 import { ApplicationSteps } from './ApplicationSteps';
 import { StatusLookup } from './StatusLookup';
-import { useApplication } from './useApplication';
+import { askedKind, type Kind } from './kinds';
+import { LazyApplication } from './LazyApplication';
+import type { SentApplication } from './SentApplication';
 
 const Body = styled.div`
   display: grid;
@@ -16,8 +19,10 @@ const Body = styled.div`
 export function ApplyPage() {
   const t = useT(applicationMessages);
   const block = useT(blockMessages);
-  const { kind, ...application } = useApplication();
-  const { sent } = application;
+  const [query] = useSearchParams();
+  const [sent, setSent] = useState<SentApplication | null>(null);
+  const [chosen, setChosen] = useState<Kind | '' | null>(null);
+  const kind = chosen ?? askedKind(query.get('kind'));
   const title = t(`${kind || 'any'}.title`);
   usePage({ title });
   return (
@@ -30,14 +35,11 @@ export function ApplyPage() {
       />
       <Container>
         <Body>
-          <ApplicationSteps status={sent?.answer.status ?? null} />
-          <ApplicationArea application={application} kind={kind} />
+          <ApplicationSteps status={sent?.status ?? null} />
+          <LazyApplication onSent={setSent} onKind={setChosen} />
         </Body>
       </Container>
-      <StatusLookup
-        key={sent?.answer.reference}
-        known={sent ? { reference: sent.answer.reference, email: sent.values.email } : undefined}
-      />
+      <StatusLookup key={sent?.reference} known={sent ?? undefined} />
     </>
   );
 }

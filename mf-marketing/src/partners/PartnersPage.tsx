@@ -1,9 +1,10 @@
 import { useLocale, usePage, useT } from 'section-kit';
 import { CtaBand, LinkButton, Section, type IconName } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
-import { ApplicationArea } from '../application/ApplicationArea';
+import { useState } from 'react';
 import { ApplicationSteps } from '../application/ApplicationSteps';
-import { useApplication } from '../application/useApplication';
+import { LazyApplication } from '../application/LazyApplication';
+import type { SentApplication } from '../application/SentApplication';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
 import { partnersMessages } from './partnersMessages';
@@ -20,7 +21,7 @@ const partners = [
 export function PartnersPage() {
   const t = useT(partnersMessages);
   const locale = useLocale();
-  const application = useApplication('partner');
+  const [sent, setSent] = useState<SentApplication | null>(null);
   usePage({ title: t('title') });
   const facts = partners.map(([key, icon]) => ({
     icon,
@@ -38,10 +39,10 @@ export function PartnersPage() {
         <FactTiles facts={facts} />
       </Section>
       <Section tone="sunken" title={t('steps.title')}>
-        <ApplicationSteps status={application.sent?.answer.status ?? null} />
+        <ApplicationSteps status={sent?.status ?? null} />
       </Section>
-      <Section>
-        <ApplicationArea id="apply" application={application} kind="partner" isKindFixed />
+      <Section id="apply">
+        <LazyApplication fixedKind="partner" onSent={setSent} />
       </Section>
       <CtaBand title={t('other.title')} text={t('other.text')}>
         <LinkButton href="/apply?kind=vendor" variant="accent">

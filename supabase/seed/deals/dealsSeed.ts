@@ -1,4 +1,6 @@
-import { bundles, clearance, type OwnOffer } from './ownOffers.ts';
+import { bundles } from './bundles.ts';
+import { clearance } from './clearance.ts';
+import type { OwnOffer } from './OwnOffer.ts';
 import { makeMaterials, type MaterialSeed } from '../materials/makeMaterials.ts';
 import { insert, seedId } from '../sql.ts';
 

@@ -84,7 +84,7 @@ export const decking: readonly MaterialLine[] = [
     category: 'Decking & Fencing',
     family: 'post',
     unit: 'each',
-    brands: ['Hedgerow Fence', 'Grand Portage Mill'],
+    brands: ['Hedgerow Fence', 'Grand Rapids Mill'],
     hubs: ['/outdoor/fencing'],
     delivery: 'truck',
     description: [

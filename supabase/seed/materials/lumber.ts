@@ -5,7 +5,7 @@ export const lumber: readonly MaterialLine[] = [
     category: 'Lumber & Wood',
     family: 'lumber',
     unit: 'per board',
-    brands: ['Tidewrack Timber', 'Grand Portage Mill'],
+    brands: ['Tidewrack Timber', 'Grand Rapids Mill'],
     delivery: 'truck',
     description: [
       'Kiln-dried board, straight and ready to cut, plane or stain.',

@@ -3,6 +3,7 @@ import { deals } from './deals.ts';
 import { directory } from './directory.ts';
 import { fixedPrice } from './fixedPrice.ts';
 import { forms } from './forms.ts';
+import { materialHubs } from './materialHubs.ts';
 import { materials } from './materials.ts';
 import { newsletter } from './newsletter.ts';
 import { profiles } from './profiles.ts';
@@ -25,6 +26,7 @@ export const features: readonly AttackFeature[] = [
   reviews,
   fixedPrice,
   materials,
+  materialHubs,
   projectLists,
   deals,
   forms,

@@ -1,0 +1,21 @@
+import { useT } from 'section-kit';
+import { useQuery } from 'section-kit/query';
+import { ErrorState, Skeleton } from 'shared-ui';
+import type { ApplicationProps } from './Application';
+import { applicationMessages } from './applicationMessages';
+
+const load = () => import(/* webpackChunkName: "application" */ './Application');
+
+/** The application form; it brings the library of forms, which nobody needs to read the page. */
+export function LazyApplication(props: ApplicationProps) {
+  const t = useT(applicationMessages);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['marketing', 'application'],
+    queryFn: load,
+    structuralSharing: false,
+    staleTime: Infinity,
+  });
+  if (error) return <ErrorState title={t('failed')} text={t('failed.text')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={720} radius="var(--ui-radius-card)" />;
+  return <data.Application {...props} />;
+}
