@@ -6,6 +6,7 @@ const project = (name) => ({
   testEnvironment: '<rootDir>/tools/jest/environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   transform: {
+    '\\.mdx$': '<rootDir>/tools/jest/articles.mjs',
     '\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',
       {
@@ -14,8 +15,10 @@ const project = (name) => ({
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: { '\\.(svg|woff2|png)$': '<rootDir>/tools/jest/asset.cjs' },
+  // Published as modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z-]+|internmap)/)'],
+  // The summary of an article is one export of the whole.
+  moduleNameMapper: { '\\.(svg|woff2|png)$': '<rootDir>/tools/jest/asset.cjs', '^(.+\\.mdx)\\?summary$': '$1' },
 });
 
 export default {

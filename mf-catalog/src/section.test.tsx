@@ -1,9 +1,16 @@
 import { describeSectionConformance } from 'section-kit/testing';
 import manifest from '../section.json';
+import { frameMessages } from './calculators/frameMessages';
 import { categoriesMessages } from './categories/messages';
+import { clearanceMessages } from './clearance/clearanceMessages';
+import { dealPageMessages } from './deal/dealPageMessages';
+import { dealsMessages } from './deals/dealsMessages';
 import { materialPageMessages } from './material/materialPageMessages';
 import { catalogueMessages } from './materials/catalogueMessages';
 import { materialMessages } from './materials/materialMessages';
+import { dealMessages } from './offers/dealMessages';
+import { guideMessages } from './hub/guidePaths';
+import { hubMessages } from './hub/hubMessages';
 import { addMessages } from './project-list/addMessages';
 import { countMessages } from './project-list/countMessages';
 import { listMessages } from './project-list/listMessages';
@@ -13,13 +20,19 @@ import { shareMessages } from './project-list/share/shareMessages';
 import { tableMessages } from './project-list/tableMessages';
 import { section } from './section';
 import { catalogueBackend } from './testing/catalogueBackend';
+import { dealAnswers, dealRows } from './testing/dealRows';
 import { pageOf } from './testing/materialPageRow';
 import { sixMaterials } from './testing/materialRows';
+import { flyerMessages } from './weekly-flyer/flyerMessages';
+import { weeklyDealsMessages } from './weekly-deals/weeklyDealsMessages';
 
 describeSectionConformance(section, {
   manifest,
   messages: [
     categoriesMessages,
+    frameMessages,
+    guideMessages,
+    hubMessages,
     catalogueMessages,
     materialMessages,
     materialPageMessages,
@@ -30,7 +43,27 @@ describeSectionConformance(section, {
     sendMessages,
     shareMessages,
     tableMessages,
+    dealMessages,
+    weeklyDealsMessages,
+    dealsMessages,
+    dealPageMessages,
+    clearanceMessages,
+    flyerMessages,
   ],
-  paths: ['/categories', '/categories?search=zzz', '/materials', '/materials?search=zzz', '/materials/4', '/list', '/lists/unknown'],
-  db: catalogueBackend(sixMaterials, { tables: { category_trades: [] }, rpc: { material_page: () => pageOf() } }),
+  paths: [
+    '/categories',
+    '/categories?search=zzz',
+    '/materials',
+    '/materials?search=zzz',
+    '/materials/4',
+    '/list',
+    '/lists/unknown',
+    '/weekly-deals',
+    '/weekly-flyer',
+    '/weekly-flyer?week=2026-11-09',
+    '/clearance',
+    '/deals',
+    `/deals/${dealRows[0]!.id}`,
+  ],
+  db: catalogueBackend(sixMaterials, { tables: { category_trades: [] }, rpc: { material_page: () => pageOf(), ...dealAnswers() } }),
 });

@@ -1,4 +1,5 @@
 import { defineSection } from 'section-kit';
+import { hubPaths } from './hub/hubPaths';
 
 /** Materials and the categories they belong to. */
 export const section = defineSection({
@@ -14,6 +15,10 @@ export const section = defineSection({
     { path: '/deals/:id', lazy: () => import(/* webpackChunkName: "deal" */ './deal/DealPage') },
     { path: '/list', lazy: () => import(/* webpackChunkName: "project-list" */ './project-list/page/ListPage') },
     { path: '/lists/:token', lazy: () => import(/* webpackChunkName: "shared-list" */ './project-list/shared/SharedListPage') },
+    ...hubPaths.map((path) => ({
+      path,
+      lazy: async () => (await import(/* webpackChunkName: "material-hub" */ './hub/HubPage')).loadHub(path),
+    })),
   ],
   fragments: { 'list-count': () => import(/* webpackChunkName: "list-count" */ './project-list/ListCount') },
 });

@@ -1,11 +1,83 @@
 import { describeSectionConformance } from 'section-kit/testing';
+import { brand } from 'shared-ui/brand';
 import manifest from '../section.json';
+import { aboutMessages } from './about/aboutMessages';
+import { advertisingMessages } from './advertising/advertisingMessages';
+import { applicationMessages } from './application/applicationMessages';
+import { statusMessages } from './application/statusMessages';
+import { careersMessages } from './careers/careersMessages';
+import { contactMessages } from './contact/contactMessages';
+import { testimonialMessages } from './contact/testimonials/testimonialMessages';
+import { demoMessages } from './demo/demoMessages';
+import { designersMessages } from './designers/designersMessages';
 import { guideMessages } from './financial/guide/guideMessages';
+import { formMessages } from './form/formMessages';
 import { homeMessages } from './home/homeMessages';
+import { homeownersMessages } from './homeowners/homeownersMessages';
+import { investorMessages } from './investor-relations/investorMessages';
+import { listingsMessages } from './listings/listingsMessages';
+import { offerMessages } from './offers/offerMessages';
+import { offerPaths } from './offers/offerPaths';
+import { blockMessages } from './page-blocks/blockMessages';
+import { partnersMessages } from './partners/partnersMessages';
+import { adsHref } from './rate-card/adsHref';
+import { rateCardMessages } from './rate-card/rateCardMessages';
+import { reportingMessages } from './reporting/reportingMessages';
+import { roiMessages } from './roi/roiMessages';
 import { section } from './section';
+import { vendorsMessages } from './vendors/vendorsMessages';
 
 describeSectionConformance(section, {
-  manifest,
-  messages: [homeMessages, guideMessages],
-  paths: ['/', '/financial/first-time-buyer-incentive', '/financial/gst-hst-rebate?province=ON'],
+  // As the build reads it.
+  manifest: JSON.parse(JSON.stringify(manifest).replaceAll('{product}', brand.slug)),
+  messages: [
+    homeMessages,
+    guideMessages,
+    formMessages,
+    contactMessages,
+    testimonialMessages,
+    applicationMessages,
+    statusMessages,
+    demoMessages,
+    partnersMessages,
+    careersMessages,
+    aboutMessages,
+    homeownersMessages,
+    designersMessages,
+    vendorsMessages,
+    investorMessages,
+    advertisingMessages,
+    offerMessages,
+    listingsMessages,
+    rateCardMessages,
+    reportingMessages,
+    roiMessages,
+    blockMessages,
+  ],
+  paths: [
+    '/',
+    '/financial/first-time-buyer-incentive',
+    '/financial/gst-hst-rebate?province=ON',
+    '/contact?subject=other',
+    '/apply',
+    '/apply?kind=designer&plan=elite',
+    '/demo?topic=live-chat',
+    '/partners',
+    '/careers',
+    '/about',
+    '/homeowners',
+    '/designers',
+    '/vendors',
+    '/vendors/info-pack',
+    '/investor-relations',
+    adsHref(),
+    adsHref('social'),
+    '/listings',
+    '/rate-card',
+    '/reporting?analysis=true&days=90',
+    '/reporting?tab=email',
+    '/reporting?tab=activity',
+    '/reporting?tab=reports&report=year',
+    ...Object.keys(offerPaths),
+  ],
 });

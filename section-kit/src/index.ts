@@ -14,6 +14,7 @@ export { callFunction } from './data/callFunction';
 export { Refusal, type RefusalKind } from './data/Refusal';
 export { cleanText } from './address/cleanText';
 export { useAddressText } from './address/useAddressText';
+export { useFocusFirstNew } from './page/useFocusFirstNew';
 export { usePage } from './page/usePage';
 export { useCategories, type Category } from './categories/useCategories';
 export type { FavouriteKind } from './favourites/deviceFavourites';

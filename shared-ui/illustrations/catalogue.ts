@@ -22,6 +22,7 @@ import { offline } from './scenes/offline.ts';
 import { painting } from './scenes/painting.ts';
 import { pestControl } from './scenes/pestControl.ts';
 import { plumbing } from './scenes/plumbing.ts';
+import { savings } from './scenes/savings.ts';
 import { storage } from './scenes/storage.ts';
 import { weeklyDeals } from './scenes/weeklyDeals.ts';
 import { weeklyFlyer } from './scenes/weeklyFlyer.ts';
@@ -52,6 +53,7 @@ export const scenes: Record<string, () => string> = {
   'scene-not-found': notFound,
   'scene-mail': mail,
   'scene-offline': offline,
+  'scene-savings': savings,
   'scene-welcome': welcome,
   'scene-hero': hero,
   'tile-weekly-deals': weeklyDeals,

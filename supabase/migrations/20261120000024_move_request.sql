@@ -130,7 +130,8 @@ $$;
 
 -- Moves a request on: { status, at }. The caller acts as who they are: the homeowner by account or by the private link's
 -- token, the provider by membership. The state it is in already is a success without a second event.
--- Raises PT403 for anybody else, PT404 for an unknown request, PT409 for a move that the state does not allow.
+-- Raises PT403 for anybody else, PT404 for an unknown request, PT409 for a move that the state does not allow, or for hiring on a
+-- quote that has run out.
 create function public.advance_request(request_id uuid, to_status text, note text default null, token text default null)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -167,6 +168,9 @@ begin
       left(coalesce(advance_request.to_status, 'nothing'), 20)), hint = 'Reload to see where it stands now.';
   elsif advance_request.to_status = 'quoted' then
     raise exception using errcode = 'PT409', message = 'A request becomes quoted with its quote', hint = 'Save a quote and send it.';
+  elsif request.status = 'quoted' and advance_request.to_status = 'hired'
+        and not exists (select from public.quotes as q where q.request_id = request.id and q.status = 'sent') then
+    raise exception using errcode = 'PT409', message = 'The quote has run out', hint = 'Ask the company for a new one.';
   elsif advance_request.to_status = 'sent'
         and not exists (select from public.quote_request_contacts as k where k.project_id = request.project_id) then
     perform private.refuse('email', 'There is no way to answer yet', 'Say how providers can reach you.');

@@ -107,6 +107,20 @@ describe('a quote', () => {
     assert.equal(view.requests[0]!.quote!.status, 'expired');
   });
 
+  test('that has expired cannot be hired on; a new one can', async () => {
+    const [request] = await submit();
+    await answerRequest(byProvider, request!.id);
+    await database.exec('alter table public.quotes disable trigger user; update public.quotes set valid_until = current_date - 2');
+    await database.exec('alter table public.quotes enable trigger user');
+    const hire = () => callAs(database, 'anon', 'advance_request', { request_id: request!.id, to_status: 'hired', token });
+    await refused(hire(), 'PT409');
+    const again = await save(sampleQuote(request!.id));
+    await send(again.id);
+    await hire();
+    const view = await callAs<ProjectView>(database, 'anon', 'project_view', { token });
+    assert.deepEqual([view.requests[0]!.status, view.requests[0]!.quote!.status], ['hired', 'accepted']);
+  });
+
   test('stands beside the others, the lowest total first, with the kinds that any of them has', async () => {
     const requests = await submit({ provider_ids: [companies.provider, companies.rival, companies.third] });
     const of = (company: string) => requests.find(({ provider_id }) => provider_id === company)!.id;

@@ -14,14 +14,14 @@ import { useMeasure } from './useMeasure';
 export function CalculatorCard({ calculator, hub }: { calculator: Calculator; hub: string }) {
   const t = useT(frameMessages);
   const own = useT(calculator.messages);
-  const { plain, unitOf, write } = useMeasure();
+  const { plain, unitOf, write, writeLimit } = useMeasure();
   const { values, problems, system, setSystem, textOf, type } = useInputs(calculator);
   const id = useId();
   const result = values && calculator.work(values);
 
   const describe = (field: Field, problem: FieldProblem | undefined) => {
     if (!problem) return undefined;
-    if ('limit' in problem) return t(`error.${problem.kind}`, { limit: write(problem.limit, field.quantity, system) });
+    if ('limit' in problem) return t(`error.${problem.kind}`, { limit: writeLimit(problem.limit, problem.kind, field.quantity, system) });
     return t(`error.${problem.kind}`, { example: plain(field.start[system === 'metric' ? 0 : 1]) });
   };
   const labelOf = ({ name, quantity }: Field) => [own(`field.${name}`), unitOf(quantity, system)].filter(Boolean).join(' – ');
@@ -77,7 +77,13 @@ export function CalculatorCard({ calculator, hub }: { calculator: Calculator; hu
         )}
       </ResultBox>
       {result?.needs?.map((need) => (
-        <NeedLine key={need.name} need={need} label={own(`need.${need.name}`)} hub={hub} amount={write(need.amount, quantityOf[need.unit], system)} />
+        <NeedLine
+          key={need.name}
+          need={need}
+          label={own(`need.${need.name}`)}
+          hub={hub}
+          amount={write(need.amount, quantityOf[need.unit], system)}
+        />
       ))}
       <Note>{own('note')}</Note>
     </Box>

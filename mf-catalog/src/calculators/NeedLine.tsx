@@ -43,9 +43,7 @@ export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
           label: t('product.option', { name: one.name, price: formatPrice(one.price, locale), unit: unitText(one.unit) }),
         }))}
       />
-      <p role="status">
-        {t('buy.line', shown)}
-      </p>
+      <p role="status">{t('buy.line', shown)}</p>
       <Button
         variant="outline"
         icon="ShoppingCart"

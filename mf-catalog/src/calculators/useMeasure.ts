@@ -1,7 +1,10 @@
 import { useLocale, useT } from 'section-kit';
 import { formatNumber, formatPrice } from 'shared-ui';
 import { frameMessages } from './frameMessages';
-import { fromBase, type Quantity, type System } from './units';
+import { fromBase, toBase, type Quantity, type System } from './units';
+
+/** From here on decimals say nothing. */
+const MANY = 1000;
 
 /** Quantities whose unit is written the same in both systems; of the rest `count` and `squares` have none. */
 const common = ['pitch', 'percent', 'hours', 'money'] as const;
@@ -15,16 +18,25 @@ export function useMeasure() {
     if (quantity === 'count' || quantity === 'squares') return '';
     return isCommon(quantity) ? t(`unit.${quantity}`) : t(`unit.${quantity}.${system}`);
   };
+  const write = (value: number, quantity: Quantity, system: System): string => {
+    if (quantity === 'money') return formatPrice(value, locale);
+    const shown = fromBase(value, quantity, system);
+    const digits = Math.abs(shown) >= MANY ? 0 : 2;
+    return [formatNumber(shown, locale, { maximumFractionDigits: digits }), unitOf(quantity, system)].filter(Boolean).join('\u00a0');
+  };
   return {
     unitOf,
     /** As somebody would type it into a field. */
     plain: (value: number) => formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 3 }),
     /** @param value in base units */
-    write: (value: number, quantity: Quantity, system: System): string => {
-      if (quantity === 'money') return formatPrice(value, locale);
-      const shown = fromBase(value, quantity, system);
-      const digits = quantity === 'heat' && system === 'imperial' ? 0 : Math.abs(shown) >= 1000 ? 0 : 2;
-      return [formatNumber(shown, locale, { maximumFractionDigits: digits }), unitOf(quantity, system)].filter(Boolean).join('\u00a0');
+    write,
+    /** The same for a bound, rounded to the side that is still allowed. */
+    writeLimit: (limit: number, kind: 'least' | 'most', quantity: Quantity, system: System): string => {
+      const shown = fromBase(limit, quantity, system);
+      const step = Math.abs(shown) >= MANY ? 1 : 0.01;
+      // What only binary rounding has put beside a step is that step.
+      const steps = kind === 'least' ? Math.ceil(shown / step - 1e-6) : Math.floor(shown / step + 1e-6);
+      return write(toBase(steps * step, quantity, system), quantity, system);
     },
   };
 }

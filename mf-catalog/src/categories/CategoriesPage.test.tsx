@@ -68,6 +68,25 @@ test.each([
   await expectAccessible(container);
 });
 
+test('cards say how many materials and professionals there are, and the last one left leads to its materials', async () => {
+  const counts = [
+    { title: 'Lumber & Wood', materials: 1, professionals: 1240 },
+    { title: 'Insulation', materials: 0, professionals: 0 },
+  ];
+  const db = fakeDb({ tables: { categories: categoryRows, category_trades: [] }, rpc: { category_counts: () => counts } });
+  const { container } = await renderSection(section, { path: '/categories', db });
+  const cardOf = (title: string) => screen.getByRole('link', { name: title }).closest('article')!;
+  expect(await screen.findByText('1 material here · 1,240 professionals')).toBeVisible();
+  expect(cardOf('Lumber & Wood')).toHaveTextContent('420+ items');
+  expect(cardOf('Insulation')).not.toHaveTextContent(/materials here|professionals/);
+  await userEvent.click(screen.getByRole('link', { name: 'Lumber & Wood' }));
+  expect(await screen.findByRole('link', { name: 'See materials: Lumber & Wood' })).toHaveAttribute(
+    'href',
+    '/materials?category=Lumber%20%26%20Wood',
+  );
+  await expectAccessible(container);
+});
+
 test('no panel while several categories are left', async () => {
   await open('/categories?search=heat');
   await screen.findByText('2 categories');

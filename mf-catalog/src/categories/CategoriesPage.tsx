@@ -7,6 +7,7 @@ import { CategoryGrid, CategoryGridSkeleton } from './CategoryGrid';
 import { filterCategories } from './filterCategories';
 import { categoriesMessages } from './messages';
 import { NextSteps } from './NextSteps';
+import { useCategoryCounts } from './useCategoryCounts';
 import { useFilterText } from './useFilterText';
 
 const Bar = styled.div`
@@ -43,6 +44,7 @@ export function CategoriesPage() {
   const [hasFiltered, setHasFiltered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { data, error, isPending, refetch } = useCategories();
+  const counts = useCategoryCounts();
   const found = data && filterCategories(data, text);
   const only = found?.length === 1 ? found[0] : undefined;
 
@@ -81,8 +83,8 @@ export function CategoriesPage() {
         <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
           <Results>
             {isPending && <CategoryGridSkeleton />}
-            {found && found.length > 0 && <CategoryGrid categories={found} entering={!hasFiltered} />}
-            {only && <NextSteps category={only} />}
+            {found && found.length > 0 && <CategoryGrid categories={found} counts={counts} entering={!hasFiltered} />}
+            {only && <NextSteps category={only} hasMaterials={(counts.get(only.title)?.materials ?? 0) > 0} />}
             {found?.length === 0 && (
               <EmptyState title={t('none')} art={art['scene-empty']}>
                 <Button variant="outline" onClick={clear}>

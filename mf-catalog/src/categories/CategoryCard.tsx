@@ -2,6 +2,7 @@ import { useLocale, useT, type Category } from 'section-kit';
 import { Card, categoryIcon, formatNumber, Icon, StretchedLink, toTone, type Tone } from 'shared-ui';
 import styled from 'styled-components';
 import { categoriesMessages } from './messages';
+import type { CategoryCounts } from './useCategoryCounts';
 
 const Row = styled(Card)`
   display: grid;
@@ -12,7 +13,7 @@ const Row = styled(Card)`
 `;
 
 const Mark = styled.span<{ $tone: Tone }>`
-  grid-row: 1 / 4;
+  grid-row: 1 / 5;
   display: grid;
   place-items: center;
   width: 48px;
@@ -43,10 +44,26 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+const There = styled.p`
+  font-size: 0.9375rem;
+  color: var(--ui-ink-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+interface CategoryCardProps {
+  category: Category;
+  /** Unknown until they are read, and where the backend has none. */
+  counts?: CategoryCounts;
+}
+
 /** One category; the whole card leads to the page filtered to its title. */
-export function CategoryCard({ category: { title, label, description, iconName, colorClass, itemCount } }: { category: Category }) {
+export function CategoryCard({ category: { title, label, description, iconName, colorClass, itemCount }, counts }: CategoryCardProps) {
   const t = useT(categoriesMessages);
   const locale = useLocale();
+  const there = (['materials', 'professionals'] as const).flatMap((kind) => {
+    const count = counts?.[kind] ?? 0;
+    return count > 0 ? [t(kind, { count, number: formatNumber(count, locale) })] : [];
+  });
   return (
     <Row>
       <Mark $tone={toTone(colorClass)}>
@@ -57,6 +74,8 @@ export function CategoryCard({ category: { title, label, description, iconName, 
       </Title>
       {description && <Text>{description}</Text>}
       {itemCount !== null && itemCount !== undefined && <Count>{t('items', { number: formatNumber(itemCount, locale) })}</Count>}
+      {/* Its line is kept while the numbers are not known, so that the cards below do not move down. */}
+      <There>{there.join(' · ') || '\u00a0'}</There>
     </Row>
   );
 }

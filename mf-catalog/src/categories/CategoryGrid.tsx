@@ -2,6 +2,7 @@ import type { Category } from 'section-kit';
 import { Card, CardGrid, Skeleton } from 'shared-ui';
 import styled, { css, keyframes } from 'styled-components';
 import { CategoryCard } from './CategoryCard';
+import type { CategoryCounts } from './useCategoryCounts';
 
 const STEP_MS = 100;
 /** A page of many cards would otherwise still be coming in when people want to use it. */
@@ -22,12 +23,14 @@ const Item = styled.li<{ $entering: boolean }>`
 
 interface CategoryGridProps {
   categories: readonly Category[];
+  /** By English title. */
+  counts: ReadonlyMap<string, CategoryCounts>;
   /** The cards come in one after the other; not while somebody filters, who would wait for them at every key. */
   entering: boolean;
 }
 
 /** The categories as cards. */
-export function CategoryGrid({ categories, entering }: CategoryGridProps) {
+export function CategoryGrid({ categories, counts, entering }: CategoryGridProps) {
   return (
     <CardGrid>
       {categories.map((category, index) => (
@@ -36,7 +39,7 @@ export function CategoryGrid({ categories, entering }: CategoryGridProps) {
           $entering={entering}
           style={entering ? { animationDelay: `${Math.min(index, MAX_STEPS) * STEP_MS}ms` } : undefined}
         >
-          <CategoryCard category={category} />
+          <CategoryCard category={category} counts={counts.get(category.title)} />
         </Item>
       ))}
     </CardGrid>

@@ -21,8 +21,8 @@ const Links = styled.ul`
   list-style: none;
 `;
 
-/** What to do with the one category that is left: the professionals of its trades. */
-export function NextSteps({ category }: { category: Category }) {
+/** What to do with the one category that is left: its materials, and the professionals of its trades. */
+export function NextSteps({ category, hasMaterials }: { category: Category; hasMaterials: boolean }) {
   const t = useT(categoriesMessages);
   const tradeLabel = useTradeLabel();
   const headingId = useId();
@@ -30,6 +30,13 @@ export function NextSteps({ category }: { category: Category }) {
   return (
     <Panel as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('next.title', { category: category.label })}</h2>
+      {hasMaterials && (
+        <p>
+          <Chip href={`/materials?category=${encodeURIComponent(category.title)}`}>
+            {t('next.materials', { category: category.label })}
+          </Chip>
+        </p>
+      )}
       {trades === undefined && <Skeleton width={240} height={44} />}
       {trades && trades.length > 0 && (
         <>

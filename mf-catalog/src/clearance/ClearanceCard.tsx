@@ -48,7 +48,7 @@ export function ClearanceCard({ item, priority }: { item: Deal; priority: boolea
         <Text>{t('facts', { condition: said(item.condition), reason: said(item.reason) })}</Text>
         <Text>{t('left', { count: stock })}</Text>
       </Words>
-      <Buy data-part="buy">
+      <Buy>
         <PriceBlock deal={item} />
         <AddDealButton deal={item} block aria-describedby={headingId} />
       </Buy>

@@ -10,12 +10,13 @@ const Rows = styled.ul`
   padding: 0;
   list-style: none;
   & > li { display: grid; min-width: 0; }
+  /* Picture, badges, words, price and button. */
   & article { display: grid; grid-template-columns: 96px minmax(0, 1fr); align-items: start; }
-  & article > :not(img, span:first-child) { grid-column: 2; }
-  & article > :first-child { grid-row: 1 / span 3; }
+  & article > * { grid-column: 2; }
+  & article > :first-child { grid-column: 1; grid-row: 1 / span 2; }
   ${media.md} {
-    & article { grid-template-columns: 160px minmax(0, 3fr) minmax(0, 2fr); column-gap: var(--ui-s-24); align-items: center; }
-    & article > [data-part='buy'] { grid-column: 3; grid-row: 1 / span 3; }
+    & article { grid-template-columns: 160px minmax(0, 3fr) minmax(200px, 2fr); column-gap: var(--ui-s-24); }
+    & article > :last-child { grid-column: 3; grid-row: 1 / span 2; align-self: center; }
   }
 `;
 

@@ -58,7 +58,8 @@ export const clearanceMessages = defineMessages('catalog.clearance', {
     terms: 'Conditions de la liquidation',
     'terms.final': 'Les articles en liquidation sont en vente finale, sans retour ni échange.',
     'terms.condition': 'Les modèles d’exposition peuvent porter des marques d’usage. Leur description dit ce que nous en savons.',
-    'terms.stock': 'Ces prix sont valables jusqu’à épuisement des stocks. Un article de votre liste n’est réservé qu’une fois confirmé par le fournisseur.',
+    'terms.stock':
+      'Ces prix sont valables jusqu’à épuisement des stocks. Un article de votre liste n’est réservé qu’une fois confirmé par le fournisseur.',
     'terms.rights': 'Les garanties prévues par la loi et celle du fabricant demeurent.',
     'word.New': 'Neuf',
     'word.Display Model': 'Modèle d’exposition',

@@ -39,7 +39,8 @@ export const dealsMessages = defineMessages('catalog.deals', {
     'claim.saving': 'Jusqu’à 70\u00a0% de rabais',
     'claim.saving.text': 'Le plus grand rabais de nos aubaines et liquidations sur le prix courant. Chaque carte affiche le sien.',
     'claim.shipping': 'Livraison gratuite',
-    'claim.shipping.text': 'Lorsque la commande atteint le montant fixé par le fournisseur. Votre liste de projet l’indique pour votre adresse.',
+    'claim.shipping.text':
+      'Lorsque la commande atteint le montant fixé par le fournisseur. Votre liste de projet l’indique pour votre adresse.',
     'claim.evidence': 'Des prix courants prouvés',
     'claim.evidence.text': 'Aucune aubaine n’est publiée sans preuve du prix courant. Ouvrez-en une pour la lire.',
   },

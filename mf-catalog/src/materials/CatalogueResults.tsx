@@ -1,4 +1,4 @@
-import { errorText, useLocale, useT } from 'section-kit';
+import { errorText, useFocusFirstNew, useLocale, useT } from 'section-kit';
 import { useMemo } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -9,7 +9,6 @@ import { MaterialGrid, MaterialGridSkeleton } from './MaterialGrid';
 import { materialMessages } from './materialMessages';
 import { CatalogueMissing, NothingFound } from './NothingFound';
 import { isCatalogueMissing } from './searchMaterials';
-import { useFocusFirstNew } from './useFocusFirstNew';
 import { allMaterials, type useMaterials } from './useMaterials';
 
 interface CatalogueResultsProps {

@@ -41,11 +41,7 @@ export function DealCard({ deal, answeredAt, onEnd, priority, headingLevel = 3, 
         <StretchedLink href={`/deals/${id}`}>{title}</StretchedLink>
       </Title>
       <Text>{deal.description}</Text>
-      {deal.parts.length > 0 ? (
-        <BundleParts parts={deal.parts} />
-      ) : (
-        <Rating value={deal.rating} emptyLabel={t('unrated')} />
-      )}
+      {deal.parts.length > 0 ? <BundleParts parts={deal.parts} /> : <Rating value={deal.rating} emptyLabel={t('unrated')} />}
       <PriceBlock deal={deal} />
       {totalStock !== null && (
         <ProgressBar value={soldCount} max={totalStock} label={t('sold', { sold: soldCount, left: totalStock - soldCount })} />

@@ -14,7 +14,7 @@ export const dealMessages = defineMessages('catalog.deal', {
     unrated: 'Not rated yet',
     soldBy: 'Sold by {{vendor}}',
     sold: '{{sold}} sold, {{left}} left',
-    sample: 'Sample offer: product, vendor and prices are invented to show how offers work.',
+    sample: 'Sample offer: product, vendor, prices and counts are invented to show how offers work.',
     whileStockLasts: 'While stock lasts',
     ended: 'Ended',
     until: '· ends {{day}} at {{time}} ET',
@@ -55,7 +55,8 @@ export const dealMessages = defineMessages('catalog.deal', {
     unrated: 'Pas encore évalué',
     soldBy: 'Vendu par {{vendor}}',
     sold: '{{sold}} vendus, {{left}} restants',
-    sample: 'Offre d’exemple\u00a0: le produit, le fournisseur et les prix sont inventés pour montrer le fonctionnement des offres.',
+    sample:
+      'Offre d’exemple\u00a0: le produit, le fournisseur, les prix et les quantités sont inventés pour montrer le fonctionnement des offres.',
     whileStockLasts: 'Jusqu’à épuisement des stocks',
     ended: 'Terminée',
     until: '· jusqu’au {{day}} à {{time}} (HE)',

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
  *
  * @param leftMs what was left when the answer came, in milliseconds; `null` for no end
  * @param answeredAt when that was, in milliseconds by the clock of the device
- * @param onEnd called once when the time is up
+ * @param onEnd called once when the time runs out; keep its identity
  * @returns milliseconds left, at least 0; `null` for no end
  */
 export function useTimeLeft(leftMs: number | null, answeredAt: number, onEnd?: () => void): number | null {
@@ -28,14 +28,18 @@ export function useTimeLeft(leftMs: number | null, answeredAt: number, onEnd?: (
     };
   }, [leftMs, answeredAt]);
 
+  // The last step is no whole minute.
   useEffect(() => {
-    if (left === null || left > MINUTE) return;
-    const timer = setTimeout(() => {
-      setNow(Date.now());
-      onEnd?.();
-    }, left);
+    if (left === null || left === 0 || left > MINUTE) return;
+    const timer = setTimeout(() => setNow(Date.now()), left);
     return () => clearTimeout(timer);
-  }, [left, onEnd]);
+  }, [left]);
+
+  // What was over already when the answer came does not end now: asking again would give the same answer.
+  const hasEnded = left === 0 && leftMs !== null && leftMs > 0;
+  useEffect(() => {
+    if (hasEnded) onEnd?.();
+  }, [hasEnded, onEnd]);
 
   return left;
 }

@@ -1,4 +1,3 @@
-import { media } from 'shared-ui';
 import styled from 'styled-components';
 import { useCategoryLabel } from '../materials/useCategoryLabel';
 import { anchorOf } from './flyerAddress';
@@ -15,13 +14,11 @@ const Group = styled.section`
 
 const Items = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: var(--ui-s-12);
   padding: 0;
   list-style: none;
   & > li { min-width: 0; }
-  ${media.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.xl} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 

@@ -12,8 +12,8 @@ const Row = styled.article`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr);
   gap: var(--ui-s-8) var(--ui-s-12);
+  grid-template-rows: 1fr auto;
   align-items: start;
-  align-content: start;
   padding: var(--ui-s-12);
   height: 100%;
   background: var(--ui-surface);
@@ -22,7 +22,7 @@ const Row = styled.article`
   break-inside: avoid;
   & > div { display: grid; gap: var(--ui-s-4); justify-items: start; min-width: 0; }
   & h3, & h4 { font-size: 1rem; line-height: 1.35; overflow-wrap: anywhere; }
-  & > button { grid-column: 1 / -1; align-self: end; }
+  & > button { grid-column: 1 / -1; }
 `;
 
 const Saving = styled.p`
@@ -54,7 +54,7 @@ export function FlyerItem({ item, ended, headingLevel = 3 }: FlyerItemProps) {
         <Price amount={item.salePrice} was={item.originalPrice} unit={` ${unitText(item.unit)}`} />
         <Saving>{t('off', { discount: item.discount })}</Saving>
       </div>
-      {!ended && <AddDealButton deal={item} size="sm" variant="outline" aria-describedby={headingId} data-print="hide" />}
+      {!ended && <AddDealButton deal={item} variant="outline" aria-describedby={headingId} data-print="hide" />}
     </Row>
   );
 }

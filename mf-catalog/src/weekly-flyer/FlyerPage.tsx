@@ -32,9 +32,9 @@ export function FlyerPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('week');
-  const { data: flyer, dataUpdatedAt, error, isPending, isPlaceholderData, refetch } = useFlyer(parseWeek(asked));
+  const { data: flyer, error, isPending, isPlaceholderData, refetch } = useFlyer(parseWeek(asked));
   const askAgain = () => void refetch();
-  const left = useTimeLeft(flyer?.endsInMs ?? null, dataUpdatedAt, refetch);
+  const left = useTimeLeft(flyer?.endsInMs ?? null, flyer?.answeredAt ?? 0, refetch);
   const ended = flyer !== undefined && (flyer.ended || left === 0);
 
   // What the address asks for may be no week, or one without a flyer: it says what is shown.
@@ -55,7 +55,11 @@ export function FlyerPage() {
         {flyer && (
           <Facts>
             <WeekBadge flyer={flyer} />
-            {!ended && <TimeLeft endsAt={flyer.endsAt} left={left} />}
+            {!ended && (
+              <div data-print="hide">
+                <TimeLeft endsAt={flyer.endsAt} left={left} />
+              </div>
+            )}
             <FlyerActions flyer={flyer} />
             <WeekLinks flyer={flyer} ended={ended} />
           </Facts>

@@ -1,5 +1,4 @@
 import { useT } from 'section-kit';
-import { useLocation } from 'section-kit/router';
 import { Chip, Container } from 'shared-ui';
 import styled from 'styled-components';
 import { useCategoryLabel } from '../materials/useCategoryLabel';
@@ -13,32 +12,31 @@ const Bar = styled.nav`
   inset-block-start: var(--ui-header-height);
   background: var(--ui-bg);
   border-block-end: 1px solid var(--ui-line);
-  & ul {
-    display: flex;
-    gap: var(--ui-s-8);
-    padding-block: var(--ui-s-8);
-    padding-inline: 0;
-    overflow-x: auto;
-    list-style: none;
-  }
-  & li { flex: none; }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  gap: var(--ui-s-8);
+  overflow-x: auto;
+  /* What scrolls cuts the focus ring of a chip, unless it has room; the reset of lists is stronger than one class. */
+  && { padding: var(--ui-s-8) var(--ui-s-4); }
+  & > li { flex: none; }
 `;
 
 /** Leads to each category of the flyer. */
 export function JumpBar({ flyer }: { flyer: Flyer }) {
   const t = useT(flyerMessages);
   const categoryLabel = useCategoryLabel();
-  const { search } = useLocation();
   return (
     <Bar aria-label={t('jump')} data-print="hide">
       <Container>
-        <ul role="list">
+        <Links role="list">
           {flyer.categories.map(({ category }) => (
             <li key={category}>
-              <Chip href={`/weekly-flyer${search}#${anchorOf(category)}`}>{categoryLabel(category)}</Chip>
+              <Chip href={`#${anchorOf(category)}`}>{categoryLabel(category)}</Chip>
             </li>
           ))}
-        </ul>
+        </Links>
       </Container>
     </Bar>
   );

@@ -17,6 +17,8 @@ export interface Flyer {
   startsAt: string;
   endsAt: string;
   endsInMs: number;
+  /** When this was answered, by the clock of the device, in milliseconds. */
+  answeredAt: number;
   ended: boolean;
   /** Mondays of the weeks beside it; `null` where no flyer is kept or has begun. */
   previous: string | null;
@@ -35,11 +37,12 @@ interface FlyerRow {
   categories: { category: string; items: DealRow[] }[];
 }
 
-const toFlyer = (row: FlyerRow): Flyer => ({
+const toFlyer = (row: FlyerRow, answeredAt: number): Flyer => ({
   week: row.week,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   endsInMs: row.ends_in_ms,
+  answeredAt,
   ended: row.ended,
   previous: row.previous,
   next: row.next,
@@ -58,7 +61,7 @@ export function useFlyer(week: string | null) {
     queryKey: ['deals', 'flyer', locale, week],
     queryFn: async ({ signal }) => {
       const { data } = await read<FlyerRow>(db.rpc('flyer_week', { week, locale }).abortSignal(signal));
-      return toFlyer(data);
+      return toFlyer(data, Date.now());
     },
     placeholderData: keepPreviousData,
     retry: retryUnlessMissing,

@@ -3,7 +3,7 @@ import { useNavigate } from 'section-kit/router';
 import { LinkButton, SearchBox, Section } from 'shared-ui';
 import { useState } from 'react';
 import { HeroArt } from './HeroArt';
-import { Actions, ArtArea, Columns, Ground, Lead, Title, TrendingArea, Words } from './homeHeroStyle';
+import { Actions, ArtArea, Columns, Ground, Hint, Lead, Title, TrendingArea, Words } from './homeHeroStyle';
 import { homeMessages } from './homeMessages';
 import { searchHref } from './searchHref';
 import { TrendingSearches } from './TrendingSearches';
@@ -36,6 +36,7 @@ export function HomeHero() {
               suggestions={suggestions}
               onSelectSuggestion={({ href }) => href && void navigate(href)}
             />
+            <Hint>{t('search.hint')}</Hint>
             <Actions>
               <LinkButton href={searchHref('/materials', text)} variant="outline" size="lg" icon="Package">
                 {t('action.materials')}

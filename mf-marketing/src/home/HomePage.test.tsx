@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, renderSection, TestShellProviders } from 'section-kit/testing';
+import { createTestShell, fakeDb, renderSection, TestShellProviders } from 'section-kit/testing';
 import type { FragmentProps } from 'section-kit';
 import { section } from '../section';
 import { FeaturedServices } from './FeaturedServices';
@@ -82,8 +82,35 @@ test('the banner says when the deals of this week end, in Eastern time', async (
   jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
   try {
     await renderSection(section, { path: '/' });
-    expect(screen.getByText(/end on Monday, November 23\./)).toBeVisible();
+    expect(screen.getByText(/end on Monday, November 23\. Ends in 2 days\.$/)).toBeVisible();
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('a postal code in the search leads to who works there', async () => {
+  const { address } = await renderSection(section, { path: '/' });
+  expect(screen.getByText('A service, a company or a postal code such as M5V 1A1.')).toBeVisible();
+  await userEvent.type(search(), 'm5v 1a1{Enter}');
+  expect(address()).toBe('/services?near=M5V%201A1');
+});
+
+test.each([
+  ['en', '2026-11-20', 'This winter: mind the roof', 'Winter roofs', '/blog/winter-roofs'],
+  ['fr', '2026-07-20', 'Cet été, construisez avant le gel', 'Une terrasse avant le gel', '/fr/blog/deck-before-the-frost'],
+] as const)('advice of the season (%s, %s)', async (locale, day, title, guide, href) => {
+  jest.useFakeTimers({ now: new Date(`${day}T15:00:00Z`), advanceTimers: true });
+  try {
+    await renderSection(section, { path: '/', locale });
+    const region = within(screen.getByRole('region', { name: title }));
+    expect(region.getByRole('link', { name: guide })).toHaveAttribute('href', href);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('the directory as it is today stands below the claims, once it is known', async () => {
+  const db = fakeDb({ tables: { services: [{ id: 1 }] }, counts: { services: 1234 } });
+  await renderSection(section, { path: '/', db });
+  expect(await screen.findByText(/In the directory right now: 1,234 professionals\.$/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { ClosingCall } from './ClosingCall';
 import { DealTiles } from './DealTiles';
 import { FeaturedServices } from './FeaturedServices';
 import { HomeHero } from './HomeHero';
+import { SeasonalAdvice } from './SeasonalAdvice';
 import { TrustRow } from './TrustRow';
 import { WeeklyDealsBanner } from './WeeklyDealsBanner';
 
@@ -15,6 +16,7 @@ export function HomePage() {
       <WeeklyDealsBanner />
       <DealTiles />
       <FeaturedServices />
+      <SeasonalAdvice />
       <TrustRow />
       <ClosingCall />
     </>

@@ -1,7 +1,8 @@
-import { useT } from 'section-kit';
-import { media, Section } from 'shared-ui';
+import { useLocale, useT } from 'section-kit';
+import { formatNumber, media, Section } from 'shared-ui';
 import styled from 'styled-components';
 import { homeMessages } from './homeMessages';
+import { useServiceCount } from './useServiceCount';
 
 const List = styled.ul`
   display: grid;
@@ -21,14 +22,18 @@ const Value = styled.strong`
 `;
 
 const Source = styled.p`
+  /* Holds the room of the figure of today, which comes a moment later. */
+  min-height: 2lh;
   margin-top: var(--ui-s-20);
   font-size: 0.9375rem;
   color: var(--ui-ink-muted);
 `;
 
-/** Three claims, each read as one phrase: "50,000+ users". */
+/** Three claims, each read as one phrase: "50,000+ users". What is counted today stands below them. */
 export function TrustRow() {
   const t = useT(homeMessages);
+  const locale = useLocale();
+  const count = useServiceCount();
   return (
     <Section title={t('trust.title')} tone="sunken">
       <List role="list">
@@ -38,7 +43,9 @@ export function TrustRow() {
           </Figure>
         ))}
       </List>
-      <Source>{t('trust.source')}</Source>
+      <Source>
+        {t('trust.source')} {count !== undefined && t('trust.today', { count: formatNumber(count, locale) })}
+      </Source>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { art } from 'shared-ui/art';
 import { useEffect, useId, useState } from 'react';
 import { homeMessages } from './homeMessages';
 import { dealsTimeZone, nextDealsChange } from './nextDealsChange';
+import { timeLeft } from './timeLeft';
 import { Actions, Band, Claim, Panel, Picture, Text, Words } from './weeklyDealsBannerStyle';
 
 /** The week's offer. The day it ends is known in the browser only: a stored page must not show last week's. */
@@ -11,8 +12,14 @@ export function WeeklyDealsBanner() {
   const t = useT(homeMessages);
   const locale = useLocale();
   const titleId = useId();
-  const [end, setEnd] = useState<Date | null>(null);
-  useEffect(() => setEnd(nextDealsChange(new Date())), []);
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const end = now && nextDealsChange(now);
   const date = end && formatDate(end, locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: dealsTimeZone });
   return (
     <Band aria-labelledby={titleId}>
@@ -24,7 +31,7 @@ export function WeeklyDealsBanner() {
             </Badge>
             <Claim id={titleId}>{t('deals.claim')}</Claim>
             <Text>
-              {t('deals.text')} {date && t('deals.until', { date })}
+              {t('deals.text')} {date && t('deals.until', { date })} {end && t('deals.ends', { when: timeLeft(end, now, locale) })}
             </Text>
             <Actions>
               <LinkButton href="/services" size="lg">
@@ -36,7 +43,7 @@ export function WeeklyDealsBanner() {
             </Actions>
           </Words>
           <Picture>
-            <Illustration src={art['service-painting']} />
+            <Illustration src={art['scene-savings']} />
           </Picture>
         </Panel>
       </Container>

@@ -45,6 +45,12 @@ export const Lead = styled.p`
   color: var(--ui-on-hero-muted);
 `;
 
+export const Hint = styled.p`
+  margin-top: calc(-1 * var(--ui-s-12));
+  font-size: 0.9375rem;
+  color: var(--ui-on-hero-muted);
+`;
+
 export const Actions = styled.div`
   display: grid;
   gap: var(--ui-s-12);

@@ -1,4 +1,4 @@
-import { Card, CardGrid, Icon, type IconName, type Tone } from 'shared-ui';
+import { Card, Icon, media, type IconName, type Tone } from 'shared-ui';
 import styled from 'styled-components';
 
 export interface Fact {
@@ -8,6 +8,14 @@ export interface Fact {
 }
 
 const tones: readonly Tone[] = ['spruce', 'amber', 'lake', 'cedar', 'moss', 'plum'];
+
+/** Three or six tiles go by three, others by two and four, so that none stands alone in the last row. */
+const Grid = styled.ul<{ $byThree: boolean }>`
+  display: grid;
+  gap: var(--ui-s-16);
+  ${media.md} { grid-template-columns: repeat(${({ $byThree }) => ($byThree ? 3 : 2)}, minmax(0, 1fr)); }
+  ${media.lg} { grid-template-columns: repeat(${({ $byThree }) => ($byThree ? 3 : 4)}, minmax(0, 1fr)); gap: var(--ui-s-24); }
+`;
 
 const Mark = styled.span<{ $tone: Tone }>`
   display: grid;
@@ -24,9 +32,9 @@ const Text = styled.p`
 `;
 
 /** Things to know, each with a picture of its own, a title and a sentence. They lead nowhere; links are `Tile`. */
-export function FactTiles({ facts, min = 240 }: { facts: readonly Fact[]; min?: number }) {
+export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
-    <CardGrid min={min}>
+    <Grid role="list" $byThree={facts.length % 3 === 0}>
       {facts.map(({ icon, title, text }, index) => (
         <Card as="li" key={title}>
           <Mark $tone={tones[index % tones.length]!}>
@@ -36,6 +44,6 @@ export function FactTiles({ facts, min = 240 }: { facts: readonly Fact[]; min?: 
           <Text>{text}</Text>
         </Card>
       ))}
-    </CardGrid>
+    </Grid>
   );
 }

@@ -3,7 +3,7 @@ import { art, type ArtName } from 'shared-ui/art';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export interface PageHeroProps {
+interface PageHeroProps {
   title: string;
   lead: string;
   picture: ArtName;

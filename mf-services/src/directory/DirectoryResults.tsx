@@ -1,4 +1,4 @@
-import { errorText, useLocale, useT } from 'section-kit';
+import { errorText, useFocusFirstNew, useLocale, useT } from 'section-kit';
 import { useDeferredValue, useMemo } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -10,7 +10,6 @@ import { FilterChips } from './filters/FilterChips';
 import { directoryMessages } from './messages';
 import { NothingFound } from './NothingFound';
 import { allServices, type useResults } from './useDirectory';
-import { useFocusFirstNew } from './useFocusFirstNew';
 import { useLanguages } from './useLanguages';
 
 interface DirectoryResultsProps {

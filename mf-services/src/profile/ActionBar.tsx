@@ -30,14 +30,14 @@ function goToForm(event: MouseEvent) {
 }
 
 /** On phones: the two ways to reach the company, always within a thumb's reach. */
-export function ActionBar({ profile: { name, phone } }: { profile: ProviderProfile }) {
+export function ActionBar({ profile: { name, phone }, onCall }: { profile: ProviderProfile; onCall: () => void }) {
   const t = useT(profileMessages);
   return (
     <Bar role="group" aria-label={t('bar.label', { name })}>
       <LinkButton href={`#${QUOTE_PLACE}`} onClick={goToForm}>
         {t('bar.quote')}
       </LinkButton>
-      {phone && <CallNow name={name} phone={phone} reveals={false} />}
+      {phone && <CallNow name={name} phone={phone} onCall={onCall} reveals={false} />}
     </Bar>
   );
 }

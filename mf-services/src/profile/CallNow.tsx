@@ -20,16 +20,18 @@ interface CallNowProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
   phone: string;
   /** Whether the number appears below with a button that copies it, where nothing can call. */
   reveals?: boolean;
+  onCall: () => void;
 }
 
 /** Calls the company on a device with a touch screen; elsewhere shows its number to copy. */
-export function CallNow({ name, phone, reveals = true, ...button }: CallNowProps) {
+export function CallNow({ name, phone, reveals = true, onCall, ...button }: CallNowProps) {
   const t = useT(profileMessages);
   const locale = useLocale();
   const notify = useNotify();
   const [isShown, setIsShown] = useState(false);
   const written = writePhone(phone, locale);
   const call = () => {
+    onCall();
     notify({ title: t('call.title', { name }), description: t('call.text', { phone: written }), tone: 'info' });
     if (window.matchMedia('(pointer: coarse)').matches) openDialer(phone);
     else setIsShown(true);

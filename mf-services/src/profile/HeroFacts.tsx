@@ -1,12 +1,13 @@
-import { useLocale, useT, useTradeLabel } from 'section-kit';
+import { useFavourites, useLocale, useT, useTradeLabel } from 'section-kit';
 import { Badge, formatDate, Icon, Rating } from 'shared-ui';
 import styled from 'styled-components';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { serviceMessages } from '../service/messages';
+import { ShareButton } from '../service/ShareButton';
 import { useResponseTime } from '../service/useResponseTime';
 import { profileMessages } from './messages';
 import { ProfileBadges } from './ProfileBadges';
 import type { ProviderProfile } from './ProviderProfile';
-import { ShareButton } from './ShareButton';
 
 const Stack = styled.div`
   display: grid;
@@ -43,6 +44,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
   const responseTime = useResponseTime();
+  const favourites = useFavourites('service');
   const imported = profile.rating_base?.review_count ?? 0;
   return (
     <Stack>
@@ -76,7 +78,8 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
           </Badge>
         )}
         <ProfileBadges profile={profile} />
-        <ShareButton name={profile.name} />
+        {profile.id !== null && <FavouriteButton id={profile.id} name={profile.name} favourites={favourites} />}
+        <ShareButton title={profile.name} />
       </Badges>
       {profile.away_until && (
         <p>{t('away.until', { date: formatDate(profile.away_until, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</p>

@@ -14,6 +14,7 @@ import type { ProviderProfile } from './ProviderProfile';
 import { RecentProjects } from './RecentProjects';
 import { ServiceAreas } from './ServiceAreas';
 import { Testimonials } from './Testimonials';
+import { useProfileEvents } from './useProfileEvents';
 import { useSaid } from './useSaid';
 
 const Layout = styled(Container)`
@@ -62,6 +63,7 @@ const Aside = styled.div`
 export function ProfileBody({ profile }: { profile: ProviderProfile }) {
   const t = useT(profileMessages);
   const say = useSaid();
+  const count = useProfileEvents(profile);
   const trade = useTradeLabel()(profile.category);
   const { category, name, phone } = profile;
   const offered = profile.services.map((service) => say(service.name).text);
@@ -74,8 +76,8 @@ export function ProfileBody({ profile }: { profile: ProviderProfile }) {
         </Words>
         <Aside>
           <div id={QUOTE_PLACE}>
-            <QuoteCard provider={profile} services={offered.length > 0 ? offered : [trade || name]}>
-              {phone && <CallNow name={name} phone={phone} block />}
+            <QuoteCard provider={profile} services={offered.length > 0 ? offered : [trade || name]} onAsk={() => count('quote')}>
+              {phone && <CallNow name={name} phone={phone} onCall={() => count('call')} block />}
             </QuoteCard>
           </div>
           <ServiceAreas areas={profile.areas} />
@@ -92,7 +94,7 @@ export function ProfileBody({ profile }: { profile: ProviderProfile }) {
           )}
         </Words>
       </Layout>
-      <ActionBar profile={profile} />
+      <ActionBar profile={profile} onCall={() => count('call')} />
     </>
   );
 }

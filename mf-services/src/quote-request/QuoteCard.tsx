@@ -9,12 +9,14 @@ interface QuoteCardProps {
   provider: QuoteProvider;
   /** Names of what the provider does, as the provider writes them. */
   services: readonly string[];
+  /** Told each time the button is used, also without a service. */
+  onAsk?: () => void;
   /** What stands below the button, for instance one that calls. */
   children?: ReactNode;
 }
 
 /** On a profile: asks for a quote for one of the provider's services. The choice stays after it was sent. */
-export function QuoteCard({ provider, services, children }: QuoteCardProps) {
+export function QuoteCard({ provider, services, onAsk, children }: QuoteCardProps) {
   const t = useT(quoteMessages);
   const notify = useNotify();
   const headingId = useId();
@@ -32,6 +34,7 @@ export function QuoteCard({ provider, services, children }: QuoteCardProps) {
     setIsMissing(false);
   };
   const submit = () => {
+    onAsk?.();
     if (service !== '') return void ask(service);
     setIsMissing(true);
     select.current?.focus();

@@ -1,8 +1,7 @@
-import { useLocale, useT } from 'section-kit';
+import { useFocusFirstNew, useLocale, useT } from 'section-kit';
 import { useId } from 'react';
 import { ErrorState, FormAlert, formatNumber, LoadingRegion, LoadMore, SelectField, Skeleton } from 'shared-ui';
 import styled from 'styled-components';
-import { useFocusFirstNew } from '../directory/useFocusFirstNew';
 import { RatingSummary } from './list/RatingSummary';
 import { ReviewItem } from './list/ReviewItem';
 import { reviewSorts, type ReviewSort } from './list/ReviewList';

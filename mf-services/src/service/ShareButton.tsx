@@ -25,7 +25,7 @@ export function ShareButton({ title, ...button }: ShareButtonProps) {
     }
   };
   return (
-    <Button variant="ghost" icon="ArrowUpRight" {...button} onClick={() => void share()}>
+    <Button variant="ghost" icon="Share" {...button} onClick={() => void share()}>
       {t('share')}
     </Button>
   );

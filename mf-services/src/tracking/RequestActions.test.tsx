@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from 'section-kit/testing';
 import { section } from '../section';
-import { projectView, requestView, token } from '../testing/projectView';
+import { projectView, quoteView, requestView, token } from '../testing/projectView';
 import { lostAnswer, requestBackend } from '../testing/requestBackend';
 import { statuses, type RequestStatus } from './statusMessages';
 
@@ -46,6 +46,15 @@ test.each(statuses)('a request that is %s offers what its state allows', async (
       .queryAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual(expected[status]);
+});
+
+test('a quote that has run out cannot be hired on, and the card says what to do', async () => {
+  const quote = quoteView({ status: 'expired', valid_until: '2026-10-01' });
+  await open(requestBackend({ rpc: { project_view: () => projectView([requestView({ status: 'quoted', quote })]) } }));
+  const card = within(screen.getByRole('article', { name: 'Maple Ridge Roofing' }));
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Share my contact details', 'Withdraw']);
+  expect(card.getByText(/has run out. Share your contact details to ask for a new one/)).toBeVisible();
+  expect(card.getByText('Was valid until October 1, 2026')).toBeVisible();
 });
 
 test.each([

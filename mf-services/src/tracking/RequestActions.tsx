@@ -23,7 +23,7 @@ interface RequestActionsProps {
 }
 
 /** What the homeowner can do next. Each is asked back first, because none can be undone. */
-export function RequestActions({ request: { id, status, provider }, token, onChanged }: RequestActionsProps) {
+export function RequestActions({ request, token, onChanged }: RequestActionsProps) {
   const t = useT(trackingMessages);
   const db = useDb();
   const notify = useNotify();
@@ -32,8 +32,9 @@ export function RequestActions({ request: { id, status, provider }, token, onCha
   const [action, setAction] = useState<HomeownerAction>('withdrawn');
   const [isAsking, setIsAsking] = useState(false);
   const [Confirm, setConfirm] = useState<typeof ConfirmAction | null>(null);
+  const { id, provider } = request;
   const { name } = provider;
-  const actions = actionsFor(status);
+  const actions = actionsFor(request);
   useEffect(() => {
     if (submission.refusal) alert.current?.focus();
   }, [submission.refusal]);

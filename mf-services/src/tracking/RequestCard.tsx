@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Card, formatDate, formatPrice, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
+import { hasRunOut } from './actions';
 import { phoneText } from './phoneText';
 import type { RequestView } from './ProjectView';
 import { RequestActions } from './RequestActions';
@@ -45,12 +46,16 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
         </h3>
         <StatusBadge status={status} />
       </Head>
-      <p>{t(`next.${status}`, { name: provider.name })}</p>
+      <p>{t(hasRunOut(request) ? 'next.quoted.expired' : `next.${status}`, { name: provider.name })}</p>
       {quote && (
         <Quote>
           {t('quote.total', { total: formatPrice(quote.total_cents / 100, locale) })}
           {quote.valid_until && (
-            <small>{t('quote.valid', { date: formatDate(quote.valid_until, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</small>
+            <small>
+              {t(quote.status === 'expired' ? 'quote.expired' : 'quote.valid', {
+                date: formatDate(quote.valid_until, locale, { dateStyle: 'long', timeZone: 'UTC' }),
+              })}
+            </small>
           )}
         </Quote>
       )}

@@ -1,3 +1,4 @@
+import type { RequestView } from './ProjectView';
 import type { RequestStatus } from './statusMessages';
 
 /** What a homeowner can do with a request, as the state it leads to. */
@@ -14,7 +15,12 @@ const possible: Readonly<Partial<Record<RequestStatus, readonly HomeownerAction[
   hired: ['completed'],
 };
 
+/** Whether the only offer has run out: it can be replaced, but no longer accepted. */
+export const hasRunOut = ({ status, quote }: Pick<RequestView, 'status' | 'quote'>): boolean =>
+  status === 'quoted' && quote?.status === 'expired';
+
 /** @returns what the state allows, the most useful first */
-export function actionsFor(status: RequestStatus): readonly HomeownerAction[] {
-  return possible[status] ?? [];
+export function actionsFor(request: Pick<RequestView, 'status' | 'quote'>): readonly HomeownerAction[] {
+  const actions = possible[request.status] ?? [];
+  return hasRunOut(request) ? actions.filter((action) => action !== 'hired') : actions;
 }

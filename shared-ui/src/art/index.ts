@@ -5,6 +5,7 @@ import sceneHero from './scene-hero.svg';
 import sceneMail from './scene-mail.svg';
 import sceneNotFound from './scene-not-found.svg';
 import sceneOffline from './scene-offline.svg';
+import sceneSavings from './scene-savings.svg';
 import sceneWelcome from './scene-welcome.svg';
 import serviceAssembly from './service-assembly.svg';
 import serviceBathroom from './service-bathroom.svg';
@@ -40,6 +41,7 @@ export type ArtName =
   | 'scene-mail'
   | 'scene-not-found'
   | 'scene-offline'
+  | 'scene-savings'
   | 'scene-welcome'
   | 'service-assembly'
   | 'service-bathroom'
@@ -73,6 +75,7 @@ export const art: Record<ArtName, string> = {
   'scene-mail': sceneMail,
   'scene-not-found': sceneNotFound,
   'scene-offline': sceneOffline,
+  'scene-savings': sceneSavings,
   'scene-welcome': sceneWelcome,
   'service-assembly': serviceAssembly,
   'service-bathroom': serviceBathroom,

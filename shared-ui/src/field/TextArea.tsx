@@ -19,6 +19,7 @@ const Counter = styled.span`
   margin-inline-start: auto;
   font-size: 0.9375rem;
   color: var(--ui-ink-muted);
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `;
 

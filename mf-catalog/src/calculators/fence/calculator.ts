@@ -53,7 +53,7 @@ export const calculator = defineCalculator({
     { name: 'gates', quantity: 'count', start: [1, 1], range: [0, 20] },
     { name: 'gateWidth', quantity: 'length', start: [1.07, 3.5], range: [0, 6] },
     { name: 'boardWidth', quantity: 'size', start: [14, 5.5], range: [0.01, 1] },
-    { name: 'gap', quantity: 'size', start: [0.5, 0.25], range: [0, 0.5] },
+    { name: 'gap', quantity: 'size', start: [0.5, 0.1875], range: [0, 0.5] },
   ],
   work: (job) => {
     const { fence, sections, posts, rails, boards, postLength } = fenceCount(job);

@@ -90,10 +90,7 @@ export function Component() {
           t('assume.lenders'),
           t('assume.cash'),
         ],
-        tables: [
-          rule,
-          ...[downPaymentRules, premiumTables, premiumTaxTables].map((tables) => inForce(tables, today).table),
-        ],
+        tables: [rule, inForce(downPaymentRules, today).table, inForce(premiumTables, today).table, inForce(premiumTaxTables, today).table],
       }}
     >
       {outcome.ok && outcome.result.highestPrice > 0 && (

@@ -5,7 +5,7 @@ import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
 import { choiceField, flagField, numberField } from '../../calculators/inputs/searchFields';
 import type { SearchSchema } from '../../calculators/inputs/searchSchema';
 
-export interface AffordabilityValues {
+interface AffordabilityValues {
   annualIncome: number;
   downPayment: number;
   debtsMonthly: number;
@@ -42,12 +42,13 @@ export function calculate(values: AffordabilityValues, today: string) {
 }
 
 /** Income and debts stay here: the other calculators do not need them. */
-export function carryAffordability(values: AffordabilityValues, today: string): CarriedInputs {
+export function carryAffordability(values: AffordabilityValues, today: string): CarriedInputs | undefined {
   const { downPayment, ratePercent, amortizationYears, province, firstTime, newlyBuilt } = values;
   const { propertyTaxYearly, heatMonthly, condoFeesMonthly } = values;
   const outcome = calculate(values, today);
+  if (!outcome.ok) return undefined;
   return {
-    price: outcome.ok && outcome.result.highestPrice > 0 ? outcome.result.highestPrice : undefined,
+    price: outcome.result.highestPrice || undefined,
     downPayment,
     ratePercent,
     amortizationYears,

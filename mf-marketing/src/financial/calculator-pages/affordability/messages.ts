@@ -38,7 +38,8 @@ export const affordabilityMessages = defineMessages('marketing.calculators.affor
     'chart.limit': 'Limit',
     'assume.test': 'The loan is tested at your rate plus {{buffer}} points, or {{floor}} if that is higher.',
     'assume.condo': 'Half of the condo fees counts. Property tax and heat count as entered: there is no official amount for heat.',
-    'assume.lenders': 'The limits are those of CMHC-insured loans. Other lenders may be stricter or looser; only a lender can approve a loan.',
+    'assume.lenders':
+      'The limits are those of CMHC-insured loans. Other lenders may be stricter or looser; only a lender can approve a loan.',
     'assume.cash': 'Closing costs and the tax on the premium come on top, in cash.',
     'next.closing': 'Next: closing costs for this price',
     'next.monthly': 'Then: monthly cost of the home',
@@ -72,8 +73,7 @@ export const affordabilityMessages = defineMessages('marketing.calculators.affor
     premium: 'Prime d’assurance incluse dans le prêt',
     premiumTax: 'Taxe sur la prime, comptant',
     'chart.title': 'Parts de vos revenus',
-    'chart.summary':
-      'La propriété prend {{gds}} des revenus, au plus {{gdsLimit}}; avec les autres dettes, {{tds}}, au plus {{tdsLimit}}.',
+    'chart.summary': 'La propriété prend {{gds}} des revenus, au plus {{gdsLimit}}; avec les autres dettes, {{tds}}, au plus {{tdsLimit}}.',
     'chart.gds': 'La propriété (ABD)',
     'chart.tds': 'La propriété et les autres dettes (ATD)',
     'chart.of': '{{value}} sur {{limit}}',

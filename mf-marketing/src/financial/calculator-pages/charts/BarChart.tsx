@@ -17,6 +17,7 @@ export interface Bar {
 
 interface BarChartProps {
   title: string;
+  level?: 3 | 4;
   /** The chart in a sentence. */
   summary: string;
   /** Their names, in the order of the values; left out when there is only one. */
@@ -25,58 +26,54 @@ interface BarChartProps {
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-const rowHeight = 58;
-const barHeight = 24;
-
-const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  overflow: visible;
+const Drawing = styled.div`
+  display: grid;
+  gap: var(--ui-s-12);
   font-size: 0.9375rem;
-  font-variant-numeric: tabular-nums;
-  & text { fill: var(--ui-ink); }
-  & text[data-value] { font-weight: 650; }
-  @media (forced-colors: active) { forced-color-adjust: none; }
+  & p { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--ui-s-16); margin-bottom: var(--ui-s-4); }
+  & b { margin-inline-start: auto; font-weight: 650; font-variant-numeric: tabular-nums; }
+  & svg { display: block; width: 100%; overflow: visible; forced-color-adjust: none; }
 `;
 
 /** Lying bars with their words above them, so that long names have room on a phone; parts of a bar follow each other. */
-export function BarChart({ title, summary, series, bars, table }: BarChartProps) {
+export function BarChart({ title, level, summary, series, bars, table }: BarChartProps) {
   const id = useId();
-  const longest = Math.max(...bars.map(({ values, limit = 0 }) => Math.max(limit, values.reduce((sum, value) => sum + value, 0))));
+  const longest = Math.max(...bars.map(({ values, limit = 0 }) => Math.max(limit, ...sums(values))));
   // Percent of the drawing's width: nothing is measured, so it renders the same everywhere.
   const x = scaleLinear([0, longest || 1], [0, 100]);
   const keys = (bars[0]?.values ?? []).map((_, index) => index);
-  const layers = stack<Bar, number>().keys(keys).value(({ values }, key) => Math.max(0, values[key] ?? 0))([...bars]);
+  const layers = stack<Bar, number>()
+    .keys(keys)
+    .value(({ values }, key) => Math.max(0, values[key] ?? 0))([...bars]);
   return (
-    <ChartFigure title={title} series={series} table={table}>
-      <Drawing role="img" aria-label={summary} height={bars.length * rowHeight}>
-        <SeriesPatterns id={id} />
+    <ChartFigure title={title} level={level} series={series} table={table}>
+      <Drawing role="img" aria-label={summary}>
         {bars.map(({ label, text, limit }, row) => (
-          <g key={label} transform={`translate(0 ${row * rowHeight})`}>
-            <text y="18">{label}</text>
-            <text x="100%" y="18" textAnchor="end" data-value="">
-              {text}
-            </text>
-            <rect y="26" width="100%" height={barHeight} rx="4" fill="var(--ui-sunken)" />
-            {layers.map((layer) => {
-              const [from, to] = layer[row] ?? [0, 0];
-              return (
-                <rect
-                  key={layer.key}
-                  x={`${x(from)}%`}
-                  y="26"
-                  width={`${x(to) - x(from)}%`}
-                  height={barHeight}
-                  fill={patternOf(id, layer.key)}
-                />
-              );
-            })}
-            {limit !== undefined && (
-              <line x1={`${x(limit)}%`} x2={`${x(limit)}%`} y1="21" y2="55" stroke="var(--ui-ink)" strokeWidth="3" />
-            )}
-          </g>
+          <div key={label}>
+            <p>
+              <span>{label}</span>
+              <b>{text}</b>
+            </p>
+            <svg height="24">
+              {row === 0 && <SeriesPatterns id={id} />}
+              <rect width="100%" height="24" rx="4" fill="var(--ui-sunken)" />
+              {layers.map((layer) => {
+                const [from, to] = layer[row] ?? [0, 0];
+                return <rect key={layer.key} x={`${x(from)}%`} width={`${x(to) - x(from)}%`} height="24" fill={patternOf(id, layer.key)} />;
+              })}
+              {limit !== undefined && (
+                <line x1={`${x(limit)}%`} x2={`${x(limit)}%`} y1="-4" y2="28" stroke="var(--ui-ink)" strokeWidth="3" />
+              )}
+            </svg>
+          </div>
         ))}
       </Drawing>
     </ChartFigure>
   );
+}
+
+/** Where the parts of a bar end. */
+function sums(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value) => (sum += value));
 }

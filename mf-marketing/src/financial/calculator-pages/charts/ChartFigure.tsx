@@ -8,6 +8,8 @@ import { Legend } from './Legend';
 
 interface ChartFigureProps {
   title: string;
+  /** Of its heading. */
+  level?: 3 | 4;
   /** Names of the series, when there is more than one. */
   series?: readonly string[];
   shape?: 'area' | 'line';
@@ -21,22 +23,30 @@ const Root = styled.figure`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-s-12);
   margin: 0;
-  & > button { justify-self: start; }
+  & > button { justify-self: start; margin-inline-start: calc(-1 * var(--ui-s-16)); }
   & > [data-closed] { display: none; }
   @media print { break-inside: avoid; & > [data-closed] { display: block; } }
 `;
 
 /** A chart under its title, with the same figures as a table. On paper both are there. */
-export function ChartFigure({ title, series, shape = 'area', table, children }: ChartFigureProps) {
+export function ChartFigure({ title, level = 4, series, shape = 'area', table, children }: ChartFigureProps) {
   const t = useT(frameMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const Title = `h${level}` as const;
   return (
     <Root aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`}>{title}</h4>
+      <Title id={`${id}-title`}>{title}</Title>
       {series && series.length > 1 && <Legend names={series} shape={shape} />}
       {children}
-      <Button variant="ghost" size="md" data-print="hide" aria-expanded={isOpen} aria-controls={`${id}-table`} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="ghost"
+        size="md"
+        data-print="hide"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-table`}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t(isOpen ? 'chart.hide' : 'chart.show')}
       </Button>
       <div id={`${id}-table`} data-closed={isOpen ? undefined : ''}>

@@ -15,7 +15,7 @@ import { frameMessages } from '../frame/frameMessages';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
 import { DownPaymentResult } from './DownPaymentResult';
-import { carryDownPayment, downPaymentSchema, unitChoices } from './inputs';
+import { carryDownPayment, downPaymentSchema, purchaseOf, unitChoices } from './inputs';
 import { downPaymentMessages } from './messages';
 import { explainDownPayment } from './explainDownPayment';
 
@@ -28,12 +28,7 @@ export function Component() {
   const formats = useFormats();
   const form = useCalculator(spec);
   const { values, today } = form;
-  const purchase = {
-    ...values,
-    units: Number(values.units),
-    firstTimeOrNewlyBuilt: values.firstTime || values.newlyBuilt,
-    on: values.closingDay || today,
-  };
+  const purchase = purchaseOf(values, today);
   const minimum = calculateDownPayment(purchase);
   const insurance = calculateDefaultInsurance(purchase);
   const errors = errorsOf({ on: 'closingDay' }, minimum, insurance);

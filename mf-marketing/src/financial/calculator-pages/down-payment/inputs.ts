@@ -1,5 +1,6 @@
 import { provinces, type Province } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
+import { calculateDefaultInsurance } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
 import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
 import { choiceField, dayField, flagField, numberField } from '../../calculators/inputs/searchFields';
 import type { SearchSchema } from '../../calculators/inputs/searchSchema';
@@ -32,7 +33,15 @@ export const downPaymentSchema: SearchSchema<DownPaymentValues> = {
   nonTraditional: flagField(false),
 };
 
-export function carryDownPayment(values: DownPaymentValues): CarriedInputs {
+/** A purchase as the calculations take it. */
+export function purchaseOf(values: DownPaymentValues, today: string) {
+  const { units, firstTime, newlyBuilt, closingDay } = values;
+  return { ...values, units: Number(units), firstTimeOrNewlyBuilt: firstTime || newlyBuilt, on: closingDay || today };
+}
+
+/** What other calculators take over from a purchase that is allowed. */
+export function carryDownPayment(values: DownPaymentValues, today: string): CarriedInputs | undefined {
+  if (!calculateDefaultInsurance(purchaseOf(values, today)).ok) return undefined;
   const { price, downPayment, amortizationYears, province, firstTime, newlyBuilt } = values;
   return { price, downPayment, amortizationYears, province, firstTime, newlyBuilt };
 }

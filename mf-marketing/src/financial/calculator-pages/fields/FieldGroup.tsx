@@ -16,7 +16,7 @@ export const Fields = styled.div`
   gap: var(--ui-s-16) var(--ui-s-20);
   align-items: start;
   ${media.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  & > :has(> label > input[type='checkbox']) { grid-column: 1 / -1; }
+  & > :has(> label > input[type='checkbox']) { grid-column: 1 / -1; margin-block: -6px; }
   & > [data-wide] { grid-column: 1 / -1; justify-self: start; }
 `;
 

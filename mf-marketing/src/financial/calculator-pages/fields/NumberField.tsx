@@ -6,7 +6,7 @@ import { describeError } from '../frame/describeError';
 import { frameMessages } from '../frame/frameMessages';
 import { readNumber, writeNumber, type NumberKind } from './numberKinds';
 
-export interface NumberFieldProps {
+interface NumberFieldProps {
   label: string;
   hint?: string;
   kind: NumberKind;

@@ -11,7 +11,8 @@ const decimals: Record<NumberKind, number> = { amount: 2, percent: 4, years: 2, 
 export function writeNumber(value: number, kind: NumberKind, locale: Locale): string {
   if (!Number.isFinite(value)) return '';
   if (kind === 'percent') return formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: decimals.percent });
-  if (kind === 'amount') return formatNumber(value, locale, { style: 'currency', currency: 'CAD', minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
+  if (kind === 'amount')
+    return formatNumber(value, locale, { style: 'currency', currency: 'CAD', minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
   return formatNumber(value, locale, { useGrouping: kind !== 'year', maximumFractionDigits: decimals[kind] });
 }
 

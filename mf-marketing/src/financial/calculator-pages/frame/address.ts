@@ -23,7 +23,8 @@ export function searchWith<Values extends object>(
     for (const text of texts) if (text !== '') params.append(name, text);
   }
   for (const [name, value] of Object.entries(others)) {
-    if (!Object.hasOwn(schema, name) && params.has(name) && value !== undefined) params.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value));
+    if (!Object.hasOwn(schema, name) && params.has(name) && value !== undefined)
+      params.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value));
   }
   return question(params);
 }

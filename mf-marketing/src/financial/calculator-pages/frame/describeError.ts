@@ -1,6 +1,6 @@
 import type { Locale, Translate } from 'section-kit';
 import { formatPrice } from 'shared-ui';
-import type { FieldError } from '../../calculators/core/outcome';
+import type { ErrorCode, FieldError } from '../../calculators/core/outcome';
 import { formatDay } from '../../guide/formatDay';
 import { writeNumber, type NumberKind } from '../fields/numberKinds';
 import type { frameMessages } from './frameMessages';
@@ -11,9 +11,10 @@ const examples: Record<NumberKind, number> = { amount: 350_000, percent: 4.25, y
 
 /** What is wrong with a field's value and how to put it right. */
 export function describeError({ code, limit }: FieldError, kind: NumberKind | 'day', t: Translate<Keys>, locale: Locale): string {
-  if (kind === 'day') return t(`error.${code}`, { limit: typeof limit === 'string' ? formatDay(limit, locale) : '' });
+  if (typeof limit === 'string') return t('error.beforeFirstRule', { limit: formatDay(limit, locale) });
+  if (kind === 'day') return t('error.notADate');
   if (code === 'notANumber') return t(`error.notANumber.${kind}`, { example: writeNumber(examples[kind], kind, locale) });
-  return t(`error.${code}`, { limit: describeLimit(limit, kind, t, locale) });
+  return t(`error.${code as Exclude<ErrorCode, 'notANumber'>}`, { limit: describeLimit(limit, kind, t, locale) });
 }
 
 function describeLimit(limit: FieldError['limit'], kind: NumberKind, t: Translate<Keys>, locale: Locale): string {

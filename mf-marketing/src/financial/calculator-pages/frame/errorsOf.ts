@@ -5,7 +5,10 @@ import type { FieldError, Outcome } from '../../calculators/core/outcome';
  *
  * @param renamed the page's name for a calculation's field, such as `{ on: 'closingDay' }`
  */
-export function errorsOf(renamed: Readonly<Record<string, string>>, ...outcomes: readonly Outcome<unknown, string>[]): ReadonlyMap<string, FieldError> {
+export function errorsOf(
+  renamed: Readonly<Record<string, string>>,
+  ...outcomes: readonly Outcome<unknown, string>[]
+): ReadonlyMap<string, FieldError> {
   const errors = outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.errors));
   const byField = new Map<string, FieldError>();
   for (const error of errors) {

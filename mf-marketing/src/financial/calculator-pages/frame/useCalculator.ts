@@ -9,12 +9,12 @@ import { useToday } from './useToday';
 
 const pause = 400;
 
-export interface CalculatorSpec<Values extends object> {
+interface CalculatorSpec<Values extends object> {
   id: CalculatorId;
   /** Inputs by name. A name means the same in every calculator: two on one page share it. */
   schema: SearchSchema<Values>;
-  /** What other calculators take over. */
-  carry?: (values: Values, today: string) => CarriedInputs;
+  /** What other calculators take over; nothing while the inputs give no result. */
+  carry?: (values: Values, today: string) => CarriedInputs | undefined;
 }
 
 export interface CalculatorForm<Values extends object> extends CalculatorSpec<Values> {
@@ -110,14 +110,19 @@ function takenFrom<Values extends object>(schema: SearchSchema<Values>, search: 
   return Object.fromEntries(names.map((name) => [name, starting[name]])) as Partial<Values>;
 }
 
-function carriedNames<Values extends object>(schema: SearchSchema<Values>, draft: Values, search: string, carried: CarriedInputs): string[] {
+/** Which figures of the form are those the device kept. A flag that is off is not worth a word. */
+function carriedNames<Values extends object>(
+  schema: SearchSchema<Values>,
+  draft: Values,
+  search: string,
+  carried: CarriedInputs,
+): string[] {
   const given = givenIn(schema, search);
-  return namesOf(schema).filter(
-    (name) =>
-      !(name in given) &&
-      name in carried &&
-      written(schema[name], carried[name as keyof CarriedInputs] as Values[typeof name]) === written(schema[name], draft[name]),
-  );
+  const isTaken = (name: keyof Values & string, value: unknown) =>
+    value !== false && !(name in given) && written(schema[name], value as Values[typeof name]) === written(schema[name], draft[name]);
+  return Object.entries(carried)
+    .filter(([name, value]) => Object.hasOwn(schema, name) && isTaken(name as keyof Values & string, value))
+    .map(([name]) => name);
 }
 
 function newNames<Values extends object>(schema: SearchSchema<Values>, draft: Values): string[] {

@@ -8,11 +8,9 @@ export function useFormats() {
   const t = useT(frameMessages);
   return {
     money: (dollars: number) => formatPrice(dollars, locale),
-    dollars: (dollars: number) =>
-      formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
+    dollars: (dollars: number) => formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
     short: (dollars: number) => formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', notation: 'compact' }),
-    percent: (percent: number, decimals = 2) =>
-      formatNumber(percent / 100, locale, { style: 'percent', maximumFractionDigits: decimals }),
+    percent: (percent: number, decimals = 2) => formatNumber(percent / 100, locale, { style: 'percent', maximumFractionDigits: decimals }),
     years: (years: number) => t('unit.years', { count: years, value: formatNumber(years, locale) }),
     months: (months: number) => t('unit.months', { count: months, value: formatNumber(months, locale) }),
     count: (count: number) => formatNumber(count, locale),

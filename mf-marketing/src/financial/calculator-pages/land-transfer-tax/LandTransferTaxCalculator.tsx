@@ -1,5 +1,4 @@
-import { useLocale, useT } from 'section-kit';
-import { formatDay } from '../../guide/formatDay';
+import { useT } from 'section-kit';
 import { FieldGroup } from '../fields/FieldGroup';
 import { fieldsOf } from '../fields/fieldsOf';
 import { NumberField } from '../fields/NumberField';
@@ -8,8 +7,8 @@ import { frameMessages } from '../frame/frameMessages';
 import { NextStep } from '../frame/NextStep';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { calculate } from './calculate';
-import { carryTransfer, transferSchema } from './inputs';
+import { calculate, carryTransfer, tablesFor } from './calculate';
+import { transferSchema } from './inputs';
 import { transferMessages } from './messages';
 import { TransferFields } from './TransferFields';
 import { TransferResult } from './TransferResult';
@@ -20,7 +19,6 @@ const spec = { id: 'land-transfer-tax', schema: transferSchema, carry: carryTran
 export function Component() {
   const t = useT(transferMessages);
   const common = useT(frameMessages);
-  const locale = useLocale();
   const { money } = useFormats();
   const form = useCalculator(spec);
   const { values, today } = form;
@@ -56,13 +54,8 @@ export function Component() {
         }
       }
       assumptions={{
-        points: [
-          t('assume.rounding'),
-          t('assume.eligibility'),
-          ...(values.province === 'QC' ? [t('assume.quebec')] : []),
-          ...(tax ? [t('assume.source', { source: tax.source[locale], date: formatDay(tax.sourceDate, locale) })] : []),
-        ],
-        tables: [],
+        points: [t('assume.rounding'), t('assume.eligibility'), ...(values.province === 'QC' ? [t('assume.quebec')] : [])],
+        tables: tablesFor(values, errors.has('closingDay') ? today : values.closingDay || today),
       }}
     >
       {answer && <TransferResult values={values} answer={answer} />}

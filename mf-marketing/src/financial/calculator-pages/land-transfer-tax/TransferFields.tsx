@@ -48,9 +48,7 @@ export function TransferFields({ values: { province, municipality }, field }: Tr
       <DayField label={t('closingDay')} {...field.day('closingDay')} />
       <Checkbox label={common('field.firstTime')} {...field.flag('firstTime')} />
       <Checkbox label={common('field.newlyBuilt')} {...field.flag('newlyBuilt')} />
-      {isNonResidentTaxed && (
-        <Checkbox label={t(province === 'NS' ? 'nonResident.NS' : 'nonResident.ON')} {...field.flag('nonResident')} />
-      )}
+      {isNonResidentTaxed && <Checkbox label={t(province === 'NS' ? 'nonResident.NS' : 'nonResident.ON')} {...field.flag('nonResident')} />}
     </>
   );
 }

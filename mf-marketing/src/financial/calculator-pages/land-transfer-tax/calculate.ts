@@ -1,6 +1,11 @@
+import { inForce, type Dated } from '../../calculators/core/dated';
 import type { FieldError } from '../../calculators/core/outcome';
+import { premiumTaxTables } from '../../calculators/defaultInsurance/premiumTables';
 import { calculateDefaultInsurance, type DefaultInsuranceResult } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
+import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
 import { calculateLandTransferTax, type LandTransferTaxResult } from '../../calculators/landTransferTax/calculateLandTransferTax';
+import { placeOf } from '../../calculators/landTransferTax/place';
+import { transferRules } from '../../calculators/landTransferTax/transferRules';
 import { calculateClosingCosts, type ClosingCostsResult } from '../../calculators/ownershipCosts/calculateClosingCosts';
 import { errorsOf } from '../frame/errorsOf';
 import { assessedIn, type TransferValues } from './inputs';
@@ -38,4 +43,16 @@ export function calculate(values: TransferValues, today: string): { errors: Read
   if (!tax.ok) return { errors };
   const closing = insurance.ok && costs.ok ? { insurance: insurance.result, costs: costs.result } : undefined;
   return { errors, answer: { tax: tax.result, closing } };
+}
+
+/** What other calculators take over from a purchase that can be closed. */
+export function carryTransfer(values: TransferValues, today: string): CarriedInputs | undefined {
+  if (!calculate(values, today).answer?.closing) return undefined;
+  const { price, downPayment, amortizationYears, province, municipality, firstTime, newlyBuilt } = values;
+  return { price, downPayment, amortizationYears, province, municipality, firstTime, newlyBuilt };
+}
+
+/** The rates of the place and of the tax on a default insurance premium, on a day for which there are rules. */
+export function tablesFor({ province, municipality }: TransferValues, on: string): Dated[] {
+  return [inForce(transferRules[placeOf(province, municipality)], on).table, inForce(premiumTaxTables, on).table];
 }

@@ -1,6 +1,5 @@
 import { provinces, type Province } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
-import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
 import { choiceField, dayField, flagField, numberField } from '../../calculators/inputs/searchFields';
 import type { SearchSchema } from '../../calculators/inputs/searchSchema';
 import { municipalities, type Municipality } from '../../calculators/landTransferTax/place';
@@ -42,11 +41,6 @@ export const transferSchema: SearchSchema<TransferValues> = {
   adjustments: numberField(0, ranges.amount),
   moving: numberField(1000, ranges.amount),
 };
-
-export function carryTransfer(values: TransferValues): CarriedInputs {
-  const { price, downPayment, amortizationYears, province, municipality, firstTime, newlyBuilt } = values;
-  return { price, downPayment, amortizationYears, province, municipality, firstTime, newlyBuilt };
-}
 
 /** The municipalities of a province that have a tariff of their own, with what stands for the others. */
 export function municipalitiesOf(province: Province): readonly Municipality[] {

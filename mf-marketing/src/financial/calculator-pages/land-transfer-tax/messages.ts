@@ -29,8 +29,7 @@ export const transferMessages = defineMessages('marketing.calculators.transfer',
     'text.relief': 'The full amount would be {{full}}; relief takes off {{relief}}.',
     'text.plain': 'No relief applies to the figures entered.',
     'text.later': 'Another {{credit}} can come back as a credit on your income tax return.',
-    'text.closing':
-      'With the other costs you entered, a purchase takes {{costs}} on top of the down payment: {{cash}} in cash altogether.',
+    'text.closing': 'With the other costs you entered, a purchase takes {{costs}} on top of the down payment: {{cash}} in cash altogether.',
     'text.outdated': 'The rates are those of the last year we hold; the rates of your closing day were not known when we checked.',
     'note.peHigherRateAnnounced': 'A rate of 2% from $1,000,000 on was announced in 2025, but the Act still says 1%. Ask your lawyer.',
     'note.bcForeignBuyerTax': 'Foreign buyers pay an additional tax in some regions of British Columbia. It is not included.',
@@ -65,7 +64,6 @@ export const transferMessages = defineMessages('marketing.calculators.transfer',
     'assume.eligibility':
       'Reliefs have conditions of their own, such as living there and having owned no home before. Your lawyer or notary confirms them.',
     'assume.quebec': 'In Quebec the municipality sends its bill some weeks after closing.',
-    'assume.source': 'Source: {{source}} ({{date}}).',
     next: 'Next: monthly cost of this home',
   },
   fr: {
@@ -135,7 +133,6 @@ export const transferMessages = defineMessages('marketing.calculators.transfer',
     'assume.eligibility':
       'Les allègements ont leurs propres conditions, comme habiter sur place et n’avoir jamais été propriétaire. Votre notaire ou avocat les confirme.',
     'assume.quebec': 'Au Québec, la municipalité envoie sa facture quelques semaines après la clôture.',
-    'assume.source': 'Source\u00a0: {{source}} ({{date}}).',
     next: 'Ensuite\u00a0: le coût mensuel de cette propriété',
   },
 });

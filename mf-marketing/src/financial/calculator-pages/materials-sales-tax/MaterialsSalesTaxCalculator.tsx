@@ -35,8 +35,8 @@ export function Component() {
     amount: cents / 100,
   }));
   const isUnknown = result?.taxes.length === 0;
-  const used = (rates.data ?? []).filter(({ province, effectiveFrom, effectiveTo }) =>
-    province === values.province && effectiveFrom <= on && (effectiveTo ?? on) >= on,
+  const used = (rates.data ?? []).filter(
+    ({ province, effectiveFrom, effectiveTo }) => province === values.province && effectiveFrom <= on && (effectiveTo ?? on) >= on,
   );
   return (
     <LoadingRegion loading={rates.isPending} label={t('loading')} onRetry={() => void rates.refetch()}>
@@ -46,7 +46,7 @@ export function Component() {
         fields={
           <>
             <NumberField label={t('subtotal')} kind="amount" {...field.number('subtotal')} />
-            <ProvinceField {...field.choice('province')} />
+            <ProvinceField label={t('province')} {...field.choice('province')} />
             <DayField label={t('saleDay')} {...field.day('saleDay')} />
           </>
         }

@@ -3,7 +3,7 @@ import { ranges } from '../../calculators/core/ranges';
 import { choiceField, dayField, numberField } from '../../calculators/inputs/searchFields';
 import type { SearchSchema } from '../../calculators/inputs/searchSchema';
 
-export interface MaterialsValues {
+interface MaterialsValues {
   subtotal: number;
   province: Province;
   saleDay: string;

@@ -4,6 +4,7 @@ export const materialsMessages = defineMessages('marketing.calculators.materials
   en: {
     lead: 'Tax on building materials where they are delivered, or at the store you pick them up from.',
     subtotal: 'Materials before tax',
+    province: 'Where it is delivered or picked up',
     saleDay: 'Day of the sale',
     headline: '{{total}} with tax',
     'text.tax': 'Tax adds {{tax}} to {{subtotal}}.',
@@ -19,13 +20,15 @@ export const materialsMessages = defineMessages('marketing.calculators.materials
     'chart.amount': 'Amount',
     'chart.subtotal': 'Materials',
     'chart.total': 'Total',
-    'assume.lines': 'Each tax is computed once on the whole invoice and rounded to the cent. A provincial tax is never charged on the federal one.',
+    'assume.lines':
+      'Each tax is computed once on the whole invoice and rounded to the cent. A provincial tax is never charged on the federal one.',
     'assume.labour': 'Materials only: for installed jobs some provinces have rules of their own.',
     'assume.source': 'Source: {{source}}. In force since {{from}}.',
   },
   fr: {
     lead: 'Les taxes sur les matériaux, selon le lieu de livraison ou le magasin où vous les cueillez.',
     subtotal: 'Matériaux avant taxes',
+    province: 'Lieu de livraison ou de cueillette',
     saleDay: 'Jour de la vente',
     headline: '{{total}} avec les taxes',
     'text.tax': 'Les taxes ajoutent {{tax}} à {{subtotal}}.',

@@ -13,8 +13,8 @@ import { frameMessages } from '../frame/frameMessages';
 import { NextStep } from '../frame/NextStep';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { calculate } from './calculate';
-import { carryMortgage, mortgageSchema } from './inputs';
+import { calculate, carryMortgage } from './calculate';
+import { mortgageSchema } from './inputs';
 import { mortgageMessages } from './messages';
 import { MortgageResult } from './MortgageResult';
 

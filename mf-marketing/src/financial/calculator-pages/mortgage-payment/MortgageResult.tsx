@@ -33,7 +33,12 @@ export function MortgageResult({ values, answer }: { values: MortgageValues; ans
       <Figures
         rows={[
           [t('loan'), money(insurance.insuredLoan)],
-          ...(insurance.needed ? ([[t('premium'), money(insurance.premium)], [t('premiumTax'), money(insurance.tax)]] as const) : []),
+          ...(insurance.needed
+            ? ([
+                [t('premium'), money(insurance.premium)],
+                [t('premiumTax'), money(insurance.tax)],
+              ] as const)
+            : []),
           [t('firstInterest'), money(first?.interest ?? 0)],
           [t('firstPrincipal'), money(first?.principal ?? 0)],
           [t('lastPayment'), money(mortgage.lastPayment)],

@@ -1,4 +1,5 @@
 import type { FieldError, Outcome } from '../../calculators/core/outcome';
+import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
 import { calculateDefaultInsurance, type DefaultInsuranceResult } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
 import { calculateMortgagePayment, type MortgagePaymentResult } from '../../calculators/mortgagePayment/calculateMortgagePayment';
 import { calculateMonthlyCost, type MonthlyCostResult } from '../../calculators/ownershipCosts/calculateMonthlyCost';
@@ -37,4 +38,23 @@ function withLoan<Result>(outcome: Outcome<Result, string>, { price }: MortgageV
     error.field === 'principal' ? { field: 'downPayment', code: 'tooHigh', limit: price - 1 } : error,
   );
   return { ok: false, errors };
+}
+
+/** What other calculators take over from a mortgage that can be had. */
+export function carryMortgage(values: MortgageValues, today: string): CarriedInputs | undefined {
+  if (!calculate(values, today).answer) return undefined;
+  const { price, downPayment, ratePercent, amortizationYears, province, firstTime, newlyBuilt } = values;
+  const { propertyTaxYearly, heatMonthly, condoFeesMonthly } = values;
+  return {
+    price,
+    downPayment,
+    ratePercent,
+    amortizationYears,
+    province,
+    firstTime,
+    newlyBuilt,
+    propertyTaxYearly,
+    heatMonthly,
+    condoFeesMonthly,
+  };
 }

@@ -1,7 +1,6 @@
 import type { Province } from 'section-kit/tax';
 import { provinces } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
-import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
 import { choiceField, flagField, numberField } from '../../calculators/inputs/searchFields';
 import type { SearchSchema } from '../../calculators/inputs/searchSchema';
 import { frequencies, type Frequency } from '../../calculators/mortgagePayment/frequency';
@@ -44,20 +43,3 @@ export const mortgageSchema: SearchSchema<MortgageValues> = {
   otherUtilitiesMonthly: numberField(200, ranges.amount),
   maintenanceMonthly: numberField(400, ranges.amount),
 };
-
-export function carryMortgage(values: MortgageValues): CarriedInputs {
-  const { price, downPayment, ratePercent, amortizationYears, province, firstTime, newlyBuilt } = values;
-  const { propertyTaxYearly, heatMonthly, condoFeesMonthly } = values;
-  return {
-    price,
-    downPayment,
-    ratePercent,
-    amortizationYears,
-    province,
-    firstTime,
-    newlyBuilt,
-    propertyTaxYearly,
-    heatMonthly,
-    condoFeesMonthly,
-  };
-}

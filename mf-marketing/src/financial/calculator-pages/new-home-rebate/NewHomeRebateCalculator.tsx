@@ -79,9 +79,10 @@ export function Component() {
         <BarChart
           title={t('chart.title')}
           summary={t('chart.summary', { tax: money(tax), total: money(result.total) })}
+          series={[t('chart.tax'), t('chart.rebate')]}
           bars={[
-            ...taxes.map(({ label, amount }) => ({ label, text: money(amount), values: [amount] })),
-            ...lines.map(({ label, amount }) => ({ label, text: money(-amount), values: [amount] })),
+            ...taxes.map(({ label, amount }) => ({ label, text: money(amount), values: [amount, 0] })),
+            ...lines.map(({ label, amount }) => ({ label, text: money(-amount), values: [0, amount] })),
           ]}
           table={{
             head: [t('chart.item'), t('chart.amount')],

@@ -4,7 +4,7 @@ import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
 import { choiceField, dayField, flagField, numberField } from '../../calculators/inputs/searchFields';
 import type { SearchSchema } from '../../calculators/inputs/searchSchema';
 
-export interface RebateValues {
+interface RebateValues {
   price: number;
   province: Province;
   agreementDay: string;

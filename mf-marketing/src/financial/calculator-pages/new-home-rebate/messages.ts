@@ -26,6 +26,8 @@ export const rebateMessages = defineMessages('marketing.calculators.rebate', {
     'provincial.tax': 'Provincial part of HST, or QST',
     'chart.title': 'Tax and what comes back',
     'chart.summary': '{{tax}} in tax, {{total}} in rebates.',
+    'chart.tax': 'Tax',
+    'chart.rebate': 'Comes back',
     'chart.item': 'Item',
     'chart.amount': 'Amount',
     'chart.net': 'Tax after rebates',
@@ -60,13 +62,14 @@ export const rebateMessages = defineMessages('marketing.calculators.rebate', {
     'provincial.tax': 'Partie provinciale de la TVH, ou TVQ',
     'chart.title': 'Les taxes et ce qui revient',
     'chart.summary': '{{tax}} de taxes, {{total}} de remboursements.',
+    'chart.tax': 'Taxes',
+    'chart.rebate': 'Vous revient',
     'chart.item': 'Poste',
     'chart.amount': 'Montant',
     'chart.net': 'Taxes après remboursements',
     'assume.estimate': 'La feuille de calcul de l’administration fait foi; chaque ligne est arrondie au cent.',
     'assume.conditions':
       'Chaque remboursement a ses conditions\u00a0: constructeur ou propriétaire-constructeur, juste valeur marchande, délai de demande.',
-    'assume.builder':
-      'Les constructeurs comptent souvent les remboursements dans le prix. Lisez ce qu’en dit la convention d’achat.',
+    'assume.builder': 'Les constructeurs comptent souvent les remboursements dans le prix. Lisez ce qu’en dit la convention d’achat.',
   },
 });

@@ -1,0 +1,36 @@
+import type { Hub } from './Hub';
+import type { HubPath } from './hubPaths';
+
+/** One chunk per page, so that each carries its own words only. */
+export const hubLoaders: Record<HubPath, () => Promise<{ hub: Hub }>> = {
+  '/kitchen/sinks': () => import('./content/kitchenSinks'),
+  '/kitchen/countertops': () => import('./content/kitchenCountertops'),
+  '/kitchen/cabinets': () => import('./content/kitchenCabinets'),
+  '/kitchen/backsplash': () => import('./content/kitchenBacksplash'),
+  '/kitchen/hardware': () => import('./content/kitchenHardware'),
+  '/kitchen/faucets': () => import('./content/kitchenFaucets'),
+  '/kitchen/materials': () => import('./content/kitchenMaterials'),
+  '/bathroom/vanities': () => import('./content/bathroomVanities'),
+  '/bathroom/faucets': () => import('./content/bathroomFaucets'),
+  '/bathroom/tiles': () => import('./content/bathroomTiles'),
+  '/bathroom/ceramics': () => import('./content/bathroomCeramics'),
+  '/bathroom/accessories': () => import('./content/bathroomAccessories'),
+  '/bathroom/materials': () => import('./content/bathroomMaterials'),
+  '/flooring/tiles': () => import('./content/flooringTiles'),
+  '/flooring/hardwood': () => import('./content/flooringHardwood'),
+  '/flooring/vinyl': () => import('./content/flooringVinyl'),
+  '/flooring/carpet': () => import('./content/flooringCarpet'),
+  '/flooring/materials': () => import('./content/flooringMaterials'),
+  '/indoor/security': () => import('./content/indoorSecurity'),
+  '/outdoor/exterior-doors': () => import('./content/outdoorExteriorDoors'),
+  '/outdoor/interior-doors': () => import('./content/outdoorInteriorDoors'),
+  '/outdoor/windows': () => import('./content/outdoorWindows'),
+  '/outdoor/garage': () => import('./content/outdoorGarage'),
+  '/outdoor/door-essentials': () => import('./content/outdoorDoorEssentials'),
+  '/outdoor/siding': () => import('./content/outdoorSiding'),
+  '/outdoor/roofing-panels': () => import('./content/outdoorRoofingPanels'),
+  '/outdoor/roofing-materials': () => import('./content/outdoorRoofingMaterials'),
+  '/outdoor/fencing': () => import('./content/outdoorFencing'),
+  '/outdoor/pool': () => import('./content/outdoorPool'),
+  '/outdoor/security': () => import('./content/outdoorSecurity'),
+};

@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { splitTime } from './splitTime';
+import { useTimeLeft } from './useTimeLeft';
+
+const MINUTE = 60_000;
+const begin = Date.parse('2026-11-20T12:00:00Z');
+
+beforeEach(() => jest.useFakeTimers({ now: begin }));
+afterEach(() => jest.useRealTimers());
+
+test('counts down from what the server said, a step a minute', () => {
+  const { result } = renderHook(() => useTimeLeft(10 * MINUTE, begin));
+  expect(result.current).toBe(10 * MINUTE);
+  act(() => jest.advanceTimersByTime(MINUTE - 1));
+  expect(result.current).toBe(10 * MINUTE);
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current).toBe(9 * MINUTE);
+});
+
+test('ends at the moment itself, once, and never below nothing', () => {
+  const onEnd = jest.fn();
+  const { result } = renderHook(() => useTimeLeft(2.5 * MINUTE, begin, onEnd));
+  act(() => jest.advanceTimersByTime(2 * MINUTE));
+  act(() => jest.advanceTimersByTime(0.5 * MINUTE - 1));
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect([result.current, onEnd.mock.calls.length]).toEqual([0, 1]);
+  act(() => jest.advanceTimersByTime(10 * MINUTE));
+  expect([result.current, onEnd.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('time that passed in another tab is counted on return', () => {
+  const { result } = renderHook(() => useTimeLeft(60 * MINUTE, begin));
+  jest.setSystemTime(begin + 30 * MINUTE);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current).toBe(30 * MINUTE);
+});
+
+test('what has no end needs no clock', () => {
+  const { result } = renderHook(() => useTimeLeft(null, begin));
+  expect(result.current).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test.each([
+  [0, 0, 0, 0],
+  [MINUTE - 1, 0, 0, 0],
+  [90 * MINUTE, 0, 1, 30],
+  [(26 * 60 + 5) * MINUTE, 1, 2, 5],
+  [-5, 0, 0, 0],
+])('%d ms are %d days %d hours %d minutes', (ms, days, hours, minutes) => expect(splitTime(ms)).toEqual({ days, hours, minutes }));

@@ -1,0 +1,87 @@
+import { useLocale, usePage, useT } from 'section-kit';
+import { Card, CtaBand, LinkButton, media, Section, TextLink, Tile, TileGrid } from 'shared-ui';
+import { brand } from 'shared-ui/brand';
+import styled from 'styled-components';
+import { Columns } from '../page-blocks/Columns';
+import { FactTiles } from '../page-blocks/FactTiles';
+import { PageHero } from '../page-blocks/PageHero';
+import { aboutMessages } from './aboutMessages';
+import { ClaimStrip } from './ClaimStrip';
+
+const Mission = styled.p`
+  font: 600 clamp(1.25rem, 1.05rem + 1vw, 1.75rem)/1.35 var(--ui-font-display);
+  max-width: 46ch;
+`;
+
+/** Six tiles in two rows of three. */
+const Audiences = styled(TileGrid)`
+  ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+const Source = styled.p`
+  margin-top: var(--ui-s-20);
+  font-size: 0.9375rem;
+  color: var(--ui-ink-muted);
+`;
+
+const values = [
+  { key: 'quality', icon: 'Award' },
+  { key: 'local', icon: 'MapPin' },
+  { key: 'trust', icon: 'ShieldCheck' },
+] as const;
+const audiences = [
+  { key: 'homeowners', href: '/homeowners', icon: 'Home', tone: 'spruce' },
+  { key: 'professionals', href: '/listings', icon: 'HardHat', tone: 'amber' },
+  { key: 'designers', href: '/designers', icon: 'Paintbrush', tone: 'berry' },
+  { key: 'vendors', href: '/vendors', icon: 'Package', tone: 'cedar' },
+  { key: 'realEstate', href: '/partners', icon: 'Building2', tone: 'lake' },
+  { key: 'investors', href: '/investor-relations', icon: 'Briefcase', tone: 'plum' },
+] as const;
+
+/** What we are for, what we hold ourselves to, and for whom. */
+export function AboutPage() {
+  const t = useT(aboutMessages);
+  const locale = useLocale();
+  usePage({ title: t('title') });
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="scene-hero" />
+      <Section title={t('mission.title')}>
+        <Columns $wide>
+          <Mission>{t('mission.text')}</Mission>
+          <Card as="div">
+            <h3>{t('points.title')}</h3>
+            <p>{t('points.text', { points: brand.pointsName[locale] })}</p>
+            <p>
+              <TextLink href="/homeowners#points">{t('points.link')}</TextLink>
+            </p>
+          </Card>
+        </Columns>
+      </Section>
+      <Section title={t('values.title')} tone="sunken">
+        <FactTiles facts={values.map(({ key, icon }) => ({ icon, title: t(`value.${key}.title`), text: t(`value.${key}.text`) }))} />
+      </Section>
+      <Section title={t('reach.title')}>
+        <ClaimStrip />
+        <Source>{t('reach.source')}</Source>
+      </Section>
+      <Section title={t('audience.title')} tone="sunken">
+        <Audiences>
+          {audiences.map(({ key, href, icon, tone }) => (
+            <Tile key={key} href={href} icon={icon} tone={tone} title={t(`audience.${key}.title`)} text={t(`audience.${key}.text`)} />
+          ))}
+        </Audiences>
+      </Section>
+      <CtaBand title={t('closing.title')} text={t('closing.text')}>
+        <LinkButton href="/services" variant="accent" size="lg">
+          {t('closing.services')}
+        </LinkButton>
+        <LinkButton href="/contact" variant="outline" size="lg">
+          {t('closing.contact')}
+        </LinkButton>
+      </CtaBand>
+    </>
+  );
+}
+
+export { AboutPage as Component };

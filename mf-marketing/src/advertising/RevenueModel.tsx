@@ -1,0 +1,49 @@
+import { useLocale, useT } from 'section-kit';
+import { Card, formatNumber, Section } from 'shared-ui';
+import { usePlanPriceText } from '../listings/usePlanPriceText';
+import { Columns } from '../page-blocks/Columns';
+import { DataTable } from '../page-blocks/DataTable';
+import { advertisingMessages } from './advertisingMessages';
+
+const rows = ['ads', 'plans', 'fee', 'take', 'payouts'] as const;
+
+/** Source: the product's business constants, "Marketing claims". */
+const platformFee = 0.2;
+/** The worked example: a sale in dollars, and the commission its business has set. */
+const exampleSale = 20_000;
+const exampleCommission = 0.05;
+
+/** Who pays us for what, with one case worked out. */
+export function RevenueModel() {
+  const t = useT(advertisingMessages);
+  const locale = useLocale();
+  const planPrice = usePlanPriceText();
+  const money = (amount: number) => formatNumber(amount, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  const commission = exampleSale * exampleCommission;
+  const plans = { pro: planPrice('pro'), elite: planPrice('elite') };
+  return (
+    <Section title={t('revenue.title')} lead={t('revenue.lead')} tone="sunken">
+      <Columns $wide>
+        <DataTable
+          caption={t('revenue.caption')}
+          head={[t('revenue.what'), t('revenue.who'), t('revenue.much')]}
+          rows={rows.map((key) => ({
+            name: t(`revenue.${key}`),
+            cells: [t(`revenue.${key}.who`), t(`revenue.${key}.much`, plans)],
+          }))}
+        />
+        <Card as="div">
+          <h3>{t('revenue.example.title')}</h3>
+          <p>
+            {t('revenue.example', {
+              sale: money(exampleSale),
+              commission: money(commission),
+              fee: money(commission * platformFee),
+              rest: money(commission * (1 - platformFee)),
+            })}
+          </p>
+        </Card>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocale, useT } from 'section-kit';
+import { Badge, Card, Illustration, StretchedLink } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import styled from 'styled-components';
+import { formatDay } from '../../financial/guide/formatDay';
+import type { ArticleEntry } from '../Article';
+import { articleMessages } from '../articleMessages';
+
+const Title = styled.h2`
+  font-size: 1.25rem;
+  line-height: 1.3;
+`;
+
+const Muted = styled.p`
+  color: var(--ui-ink-muted);
+`;
+
+const Foot = styled.p`
+  margin-top: auto;
+  font-size: 0.875rem;
+  color: var(--ui-ink-muted);
+`;
+
+const Topics = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-8);
+`;
+
+/** An article in a list. */
+export function ArticleCard({ entry }: { entry: ArticleEntry }) {
+  const t = useT(articleMessages);
+  const locale = useLocale();
+  const article = entry.summary[locale];
+  return (
+    <Card>
+      <Illustration src={art[article.art]} />
+      <Topics>
+        {article.topics.map((topic) => (
+          <Badge key={topic} tone="neutral">
+            {t(`topic.${topic}`)}
+          </Badge>
+        ))}
+      </Topics>
+      <Title>
+        <StretchedLink href={entry.path}>{article.title}</StretchedLink>
+      </Title>
+      <Muted>{article.description}</Muted>
+      <Foot>
+        <time dateTime={article.date}>{formatDay(article.date, locale)}</time>
+        {` · ${t('minutes', { count: article.readingMinutes })}`}
+      </Foot>
+    </Card>
+  );
+}

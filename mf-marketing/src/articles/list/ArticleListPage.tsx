@@ -1,0 +1,102 @@
+import { useAddressText, useLocale, usePage, useT } from 'section-kit';
+import { useSearchParams } from 'section-kit/router';
+import { useCallback, type ReactNode } from 'react';
+import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, SearchBox } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import styled from 'styled-components';
+import type { ArticleEntry } from '../Article';
+import { articleMessages } from '../articleMessages';
+import { ArticleCard } from './ArticleCard';
+import { filterArticles, readListQuery, type ListQuery } from './listQuery';
+import { TopicFilter } from './TopicFilter';
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--ui-s-24);
+  padding-bottom: var(--ui-s-64);
+`;
+
+interface ArticleListPageProps {
+  kind: 'guides' | 'blog';
+  entries: readonly ArticleEntry[];
+  searchable?: boolean;
+  /** What follows the list. */
+  children?: ReactNode;
+}
+
+/** A list of articles with its topics, and a search where there is one. Both live in the address. */
+export function ArticleListPage({ kind, entries, searchable = false, children }: ArticleListPageProps) {
+  const t = useT(articleMessages);
+  const locale = useLocale();
+  const [params, setParams] = useSearchParams();
+  const query = readListQuery(params);
+  const title = t(`kind.${kind}`);
+  usePage({ title });
+
+  const show = useCallback(
+    (change: Partial<ListQuery>) =>
+      setParams(
+        (current) => {
+          const { topic, search } = { ...readListQuery(current), ...change };
+          return { ...(topic && { topic }), ...(search && { search }) };
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const search = useCallback((text: string) => show({ search: text }), [show]);
+  const field = useAddressText(query.search, search);
+  const found = filterArticles(entries, searchable ? query : { ...query, search: '' }, locale);
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={t(`${kind}.lead`)}
+        breadcrumb={[{ href: '/', label: t('home') }, { label: title }]}
+        breadcrumbLabel={t('breadcrumb')}
+      >
+        {searchable && (
+          <SearchBox
+            label={t('search.label')}
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            value={field.text}
+            onValueChange={field.type}
+            onSubmit={(text) => {
+              field.settle(text);
+              search(text);
+            }}
+          />
+        )}
+      </PageHeader>
+      <Container>
+        <Body>
+          <TopicFilter entries={entries} chosen={query.topic} onChoose={(topic) => show({ topic })} />
+          <ResultCount>{t('count', { count: found.length })}</ResultCount>
+          {found.length > 0 ? (
+            <CardGrid min={300}>
+              {found.map((entry) => (
+                <li key={entry.path}>
+                  <ArticleCard entry={entry} />
+                </li>
+              ))}
+            </CardGrid>
+          ) : (
+            <EmptyState title={t('none.title')} text={t('none.text')} art={art['scene-empty']}>
+              <Button
+                onClick={() => {
+                  field.settle('');
+                  show({ topic: null, search: '' });
+                }}
+              >
+                {t('none.clear')}
+              </Button>
+            </EmptyState>
+          )}
+          {children}
+        </Body>
+      </Container>
+    </>
+  );
+}

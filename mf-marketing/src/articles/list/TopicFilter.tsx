@@ -1,0 +1,36 @@
+import { useLocale, useT } from 'section-kit';
+import { FilterChip } from 'shared-ui';
+import styled from 'styled-components';
+import { articleTopics, type ArticleEntry, type ArticleTopic } from '../Article';
+import { articleMessages } from '../articleMessages';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-8);
+`;
+
+interface TopicFilterProps {
+  entries: readonly ArticleEntry[];
+  chosen: ArticleTopic | null;
+  onChoose: (topic: ArticleTopic | null) => void;
+}
+
+/** The topics these articles have, one of them chosen or all. */
+export function TopicFilter({ entries, chosen, onChoose }: TopicFilterProps) {
+  const t = useT(articleMessages);
+  const locale = useLocale();
+  const topics = articleTopics.filter((topic) => entries.some(({ summary }) => summary[locale].topics.includes(topic)));
+  return (
+    <Row role="group" aria-label={t('filter.label')}>
+      <FilterChip selected={chosen === null} onClick={() => onChoose(null)}>
+        {t('filter.all')}
+      </FilterChip>
+      {topics.map((topic) => (
+        <FilterChip key={topic} selected={chosen === topic} onClick={() => onChoose(topic)}>
+          {t(`topic.${topic}`)}
+        </FilterChip>
+      ))}
+    </Row>
+  );
+}

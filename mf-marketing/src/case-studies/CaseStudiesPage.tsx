@@ -1,0 +1,51 @@
+import { usePage, useT } from 'section-kit';
+import { Container, CtaBand, LinkButton, PageHeader } from 'shared-ui';
+import styled from 'styled-components';
+import { Notice } from '../page-blocks/Notice';
+import { caseIds } from './caseStudies';
+import { caseMessages } from './caseMessages';
+import { CaseSection } from './CaseSection';
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--ui-s-24);
+`;
+
+/** Sample projects, said to be samples before anything else. */
+export function Component() {
+  const t = useT(caseMessages);
+  usePage({ title: t('title') });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/', label: t('home') }, { label: t('title') }]}
+        breadcrumbLabel={t('breadcrumb')}
+      />
+      <Container>
+        <Body>
+          <Notice>
+            <p>
+              <strong>{t('sample')}</strong>
+            </p>
+            <p>{t('sample.text')}</p>
+          </Notice>
+          <div>
+            {caseIds.map((id) => (
+              <CaseSection key={id} id={id} />
+            ))}
+          </div>
+        </Body>
+      </Container>
+      <CtaBand title={t('more.title')} text={t('more.text')}>
+        <LinkButton href="/services" variant="accent">
+          {t('more.services')}
+        </LinkButton>
+        <LinkButton href="/guides" variant="outline">
+          {t('more.guides')}
+        </LinkButton>
+      </CtaBand>
+    </>
+  );
+}

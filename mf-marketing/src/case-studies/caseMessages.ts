@@ -1,0 +1,48 @@
+import { defineMessages } from 'section-kit';
+
+export const caseMessages = defineMessages('marketing.cases', {
+  en: {
+    title: 'Case studies',
+    lead: 'Three projects told from the first message to the last payment: what was decided, what it took, and what to copy.',
+    home: 'Home',
+    breadcrumb: 'Where this page is',
+    sample: 'Illustrative examples',
+    'sample.text':
+      'These projects are invented to show how a project runs here. The people do not exist, and the shares of the budget are rules of thumb, not statistics. Real projects appear only with the consent of the people in them.',
+    badge: 'Sample',
+    situation: 'The situation',
+    steps: 'What they did',
+    shares: 'Where the money went: {{title}}',
+    'shares.name': 'Part',
+    'shares.percent': 'Share of the budget',
+    result: 'How it ended',
+    lessons: 'What to copy',
+    links: 'Read on: {{title}}',
+    'more.title': 'Your project next',
+    'more.text': 'Describe it once, compare the answers, and connect with whom you choose.',
+    'more.services': 'Find contractors',
+    'more.guides': 'Read the guides',
+  },
+  fr: {
+    title: 'Études de cas',
+    lead: 'Trois projets racontés du premier message au dernier paiement\u00a0: ce qui a été décidé, ce qu’il a fallu et ce qu’on peut imiter.',
+    home: 'Accueil',
+    breadcrumb: 'Emplacement de la page',
+    sample: 'Exemples illustratifs',
+    'sample.text':
+      'Ces projets sont inventés pour montrer comment un projet se déroule ici. Les personnes n’existent pas et les parts du budget sont des règles du pouce, pas des statistiques. Un vrai projet ne paraît qu’avec le consentement des personnes concernées.',
+    badge: 'Exemple',
+    situation: 'La situation',
+    steps: 'Ce qu’ils ont fait',
+    shares: 'Où est allé l’argent\u00a0: {{title}}',
+    'shares.name': 'Partie',
+    'shares.percent': 'Part du budget',
+    result: 'Comment cela s’est terminé',
+    lessons: 'Ce qu’on peut imiter',
+    links: 'Pour aller plus loin\u00a0: {{title}}',
+    'more.title': 'À votre projet',
+    'more.text': 'Décrivez-le une fois, comparez les réponses et entrez en contact avec qui vous voulez.',
+    'more.services': 'Trouver un entrepreneur',
+    'more.guides': 'Lire les guides',
+  },
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoute, sectionManifestSchema } from 'section-kit/manifest';
+import { renderSection } from 'section-kit/testing';
+import { brand } from 'shared-ui/brand';
+import { offerPaths } from './offers/offerPaths';
+import { adsHref } from './rate-card/adsHref';
+import { section } from './section';
+
+const workspace = join(__dirname, '..', '..');
+const read = (...path: string[]) => readFileSync(join(workspace, ...path), 'utf8').replaceAll('{product}', brand.slug);
+const routes = readdirSync(workspace)
+  .filter((name) => name.startsWith('mf-'))
+  .flatMap((name) => sectionManifestSchema.parse(JSON.parse(read(name, 'section.json'))).routes);
+/** Pages of the menus that are still to be built; the list shrinks until it is empty. */
+const awaited = read('shell', 'src', 'navigation', 'missingRoutes.ts');
+
+const pages = [
+  '/about',
+  '/homeowners',
+  '/designers',
+  '/vendors',
+  '/vendors/info-pack',
+  '/investor-relations',
+  adsHref(),
+  '/listings',
+  '/rate-card',
+  ...Object.keys(offerPaths),
+];
+
+describe.each(pages.flatMap((path) => [[path, 'en'] as const, [path, 'fr'] as const]))('%s (%s)', (path, locale) => {
+  test('every link leads to a page of the same language, or to a place on this one', async () => {
+    const { container } = await renderSection(section, { path, locale });
+    const prefix = locale === 'fr' ? '/fr' : '';
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    const broken = links.filter((href) => {
+      if (/^(mailto|tel):/.test(href)) return false;
+      if (href.startsWith('#')) return !document.getElementById(href.slice(1));
+      if (href !== prefix && !href.startsWith(`${prefix}/`)) return true;
+      const target = href.slice(prefix.length).split(/[?#]/)[0] || '/';
+      return findRoute(routes, target) === null && !awaited.includes(`'${target}'`);
+    });
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSection } from 'section-kit/testing';
+import { downloadFile } from '../page-blocks/downloadFile';
+import { section } from '../section';
+
+jest.mock('../page-blocks/downloadFile');
+
+beforeEach(
+  () => void jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'] }),
+);
+afterEach(() => void jest.useRealTimers());
+
+test('the calendar says that it is a sample and shows dates ahead', async () => {
+  await renderSection(section, { path: '/events' });
+  expect(screen.getByText('Sample calendar')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Coming up' }));
+  expect(list.getAllByRole('article')).toHaveLength(8);
+  expect(list.getByText(/^Tuesday, November 24, 2026/)).toHaveTextContent('Eastern time, 45 minutes');
+});
+
+test('the audience stands in the address; an unknown one is everybody', async () => {
+  const { address } = await renderSection(section, { path: '/events?for=nobody', locale: 'fr' });
+  expect(screen.getByRole('button', { name: 'Tout le monde' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Professionnels' }));
+  expect(address()).toBe('/events?for=professionals');
+  expect(screen.queryByRole('heading', { name: 'Lire une soumission ensemble' })).not.toBeInTheDocument();
+});
+
+test('a date becomes a calendar file that says it is a sample', async () => {
+  await renderSection(section, { path: '/events?for=professionals' });
+  await userEvent.click(screen.getByRole('button', { name: /^Add to calendar: Answering requests well, Tuesday, November 24/ }));
+  const [name, type, text] = jest.mocked(downloadFile).mock.calls[0]!;
+  expect([name, type]).toEqual(['requests-2026-11-24.ics', 'text/calendar']);
+  expect(text).toContain('DTSTART:20261124T130000Z');
+  expect(text).toContain('(sample date)');
+});

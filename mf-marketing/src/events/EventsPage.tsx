@@ -1,0 +1,93 @@
+import { usePage, useT } from 'section-kit';
+import { useSearchParams } from 'section-kit/router';
+import { useEffect, useState } from 'react';
+import { CardGrid, Container, CtaBand, FilterChip, LinkButton, PageHeader } from 'shared-ui';
+import styled from 'styled-components';
+import { Notice } from '../page-blocks/Notice';
+import { eventMessages } from './eventMessages';
+import { SessionCard } from './SessionCard';
+import { audiences, nextSessions, type Audience, type Session } from './sessions';
+
+const shown = 8;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--ui-s-24);
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-8);
+`;
+
+const Rhythm = styled.section`
+  display: grid;
+  gap: var(--ui-s-8);
+  max-width: 68ch;
+  padding-block: var(--ui-s-16);
+`;
+
+/** The sample calendar. Its dates are known in the browser only: a stored page must not show past ones. */
+export function Component() {
+  const t = useT(eventMessages);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('for');
+  const audience = audiences.find((known) => known === asked) ?? null;
+  const [sessions, setSessions] = useState<Session[]>([]);
+  useEffect(() => setSessions(nextSessions(new Date(), audience, shown)), [audience]);
+  usePage({ title: t('title') });
+  const choose = (whom: Audience | null) => setParams(whom ? { for: whom } : {}, { replace: true });
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/', label: t('home') }, { label: t('title') }]}
+        breadcrumbLabel={t('breadcrumb')}
+      />
+      <Container>
+        <Body>
+          <Notice icon="Calendar">
+            <p>
+              <strong>{t('sample')}</strong>
+            </p>
+            <p>{t('sample.text')}</p>
+          </Notice>
+          <Row role="group" aria-label={t('audience.label')}>
+            <FilterChip selected={audience === null} onClick={() => choose(null)}>
+              {t('audience.all')}
+            </FilterChip>
+            {audiences.map((whom) => (
+              <FilterChip key={whom} selected={audience === whom} onClick={() => choose(whom)}>
+                {t(`audience.${whom}`)}
+              </FilterChip>
+            ))}
+          </Row>
+          <h2>{t('upcoming')}</h2>
+          {sessions.length === 0 && <p>{t('pending')}</p>}
+          <CardGrid min={340} aria-label={t('upcoming')}>
+            {sessions.map((session) => (
+              <li key={`${session.kind} ${session.start.toISOString()}`}>
+                <SessionCard session={session} />
+              </li>
+            ))}
+          </CardGrid>
+          <Rhythm>
+            <h2>{t('rhythm.title')}</h2>
+            <p>{t('rhythm.text')}</p>
+          </Rhythm>
+        </Body>
+      </Container>
+      <CtaBand title={t('more.title')} text={t('more.text')}>
+        <LinkButton href="/guides" variant="accent">
+          {t('more.guides')}
+        </LinkButton>
+        <LinkButton href="/contact" variant="outline">
+          {t('more.contact')}
+        </LinkButton>
+      </CtaBand>
+    </>
+  );
+}

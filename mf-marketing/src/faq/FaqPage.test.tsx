@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSection } from 'section-kit/testing';
+import { anchorOf } from '../articles/anchorOf';
+import { section } from '../section';
+import { faqGroupNames, faqGroups, type FaqId } from './faqEntries';
+import { faqTexts, findQuestions, questionOf } from './findQuestions';
+
+const ids = faqGroupNames.flatMap((group) => faqGroups[group] as readonly FaqId[]);
+
+test('there are at least 24 questions, each with a name of its own', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(24);
+  for (const texts of [faqTexts.en, faqTexts.fr]) expect(new Set(ids.map((id) => anchorOf(texts[id].question))).size).toBe(ids.length);
+  for (const id of ids) expect(faqTexts.fr[id].links?.map(({ path }) => path)).toEqual(faqTexts.en[id].links?.map(({ path }) => path));
+});
+
+test.each([
+  ['free-plan', /free forever/],
+  ['tiers-change', /tiers can change at any time/],
+  ['referral', /Referral commission terms are set by the business/],
+  ['promo-code', /ended on July 31, 2024/],
+  ['deals-refresh', /every Monday at 9 AM/],
+  ['clearance', /final, with no returns/],
+] as const)('%s is answered as the product works', (id, words) => {
+  expect(faqTexts.en[id].answer).toMatch(words);
+});
+
+test('a question opens and closes', async () => {
+  await renderSection(section, { path: '/faq' });
+  const question = screen.getByRole('heading', { name: 'Is the Free plan really free?' });
+  const answer = screen.getByText(/the Free plan is free forever/);
+  expect(answer).not.toBeVisible();
+  await userEvent.click(question);
+  expect(answer).toBeVisible();
+  await userEvent.click(question);
+  expect(answer).not.toBeVisible();
+});
+
+test('an address with a question opens that answer, from either language', async () => {
+  await renderSection(section, { path: '/faq#what-is-a-project-list', locale: 'fr' });
+  expect(screen.getByText(/Une liste d’achats qui sait compter/)).toBeVisible();
+  expect(screen.getByText(/gratuit pour toujours/)).not.toBeVisible();
+});
+
+test('a name that is no question opens nothing', () => {
+  expect(questionOf('#nothing')).toBeNull();
+  expect(questionOf('')).toBeNull();
+});
+
+test('the search works by keyboard, narrows the groups and stands in the address', async () => {
+  const { address } = await renderSection(section, { path: '/faq' });
+  const user = userEvent.setup();
+  screen.getByRole('textbox', { name: 'Search the questions' }).focus();
+  await user.keyboard('private link{Enter}');
+  expect(address()).toBe('/faq?search=private+link');
+  await waitFor(() => expect(screen.getByText('What is the private link, and what if I lose it?')).toBeVisible());
+  expect(screen.queryByRole('heading', { name: 'Payments and points' })).not.toBeInTheDocument();
+  await user.keyboard('{Tab}{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(ids.length));
+  expect(address()).toBe('/faq');
+});
+
+test('nothing found says so, keeps the words and offers a person', async () => {
+  const { address } = await renderSection(section, { path: '/faq?search=submarine' });
+  expect(screen.getByText('No question holds “submarine”')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
+  expect(address()).toBe('/faq');
+});
+
+test('accents, case and order of words do not matter', () => {
+  expect(findQuestions('AVIS mauvais', 'fr').flatMap((group) => group.ids)).toContain('remove-review');
+  expect(findQuestions('temoins', 'fr').flatMap((group) => group.ids)).toContain('trackers');
+  expect(findQuestions('  ', 'en').flatMap((group) => group.ids)).toEqual(ids);
+});

@@ -1,0 +1,100 @@
+import { cleanText, useAddressText, useLocale, usePage, useT } from 'section-kit';
+import { useLocation, useSearchParams } from 'section-kit/router';
+import { useCallback } from 'react';
+import { Button, Container, CtaBand, EmptyState, LinkButton, PageHeader, ResultCount, SearchBox } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import styled from 'styled-components';
+import { FaqItem } from './FaqItem';
+import { faqMessages } from './faqMessages';
+import { faqTexts, findQuestions, questionOf } from './findQuestions';
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--ui-s-32);
+  max-width: 860px;
+  padding-bottom: var(--ui-s-64);
+`;
+
+const Group = styled.section`
+  display: grid;
+  gap: var(--ui-s-12);
+  & > h2 { font-size: 1.375rem; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--ui-s-12);
+`;
+
+/** Questions and answers in groups. The search lives in the query of the address, the question in its hash. */
+export function Component() {
+  const t = useT(faqMessages);
+  const locale = useLocale();
+  const { hash } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const search = cleanText(params.get('search') ?? '');
+  const write = useCallback((text: string) => setParams(text ? { search: text } : {}, { replace: true }), [setParams]);
+  const field = useAddressText(search, write);
+  usePage({ title: t('title') });
+
+  const found = findQuestions(search, locale);
+  const wanted = questionOf(hash);
+  const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
+  const settle = (text: string) => {
+    field.settle(text);
+    write(text);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/', label: t('home') }, { label: t('title') }]}
+        breadcrumbLabel={t('breadcrumb')}
+      >
+        <SearchBox
+          label={t('search.label')}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          value={field.text}
+          onValueChange={field.type}
+          onSubmit={settle}
+        />
+      </PageHeader>
+      <Container>
+        <Body>
+          <ResultCount>{t('count', { count })}</ResultCount>
+          {found.map(({ group, ids }) => (
+            <Group key={group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`}>{t(`group.${group}`)}</h2>
+              {ids.map((id) => (
+                <FaqItem key={id} text={faqTexts[locale][id]} wanted={id === wanted} />
+              ))}
+            </Group>
+          ))}
+          {count === 0 && (
+            <EmptyState title={t('none.title', { search })} text={t('none.text')} art={art['scene-empty']}>
+              <Buttons>
+                <Button onClick={() => settle('')}>{t('none.clear')}</Button>
+                <LinkButton href="/contact" variant="outline">
+                  {t('none.contact')}
+                </LinkButton>
+              </Buttons>
+            </EmptyState>
+          )}
+        </Body>
+      </Container>
+      <CtaBand title={t('more.title')} text={t('more.text')}>
+        <LinkButton href="/contact" variant="accent">
+          {t('more.contact')}
+        </LinkButton>
+        <LinkButton href="/guides" variant="outline">
+          {t('more.guides')}
+        </LinkButton>
+      </CtaBand>
+    </>
+  );
+}

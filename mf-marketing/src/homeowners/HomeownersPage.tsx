@@ -1,0 +1,89 @@
+import { useLocale, usePage, useT } from 'section-kit';
+import { Card, CtaBand, formatNumber, LinkButton, Section, Tile, TileGrid } from 'shared-ui';
+import { brand } from 'shared-ui/brand';
+import { CheckList } from '../page-blocks/CheckList';
+import { Columns } from '../page-blocks/Columns';
+import { FactTiles } from '../page-blocks/FactTiles';
+import { PageHero } from '../page-blocks/PageHero';
+import { StepList } from '../page-blocks/StepList';
+import { homeownersMessages } from './homeownersMessages';
+
+const benefits = [
+  { key: 'checked', icon: 'ShieldCheck' },
+  { key: 'free', icon: 'Heart' },
+  { key: 'private', icon: 'EyeOff' },
+  { key: 'points', icon: 'Tag' },
+] as const;
+const steps = ['describe', 'compare', 'quotes', 'choose', 'finish'] as const;
+const more = [
+  { key: 'guides', href: '/guides', icon: 'Newspaper', tone: 'lake' },
+  { key: 'calculators', href: '/financial/energy-efficiency-grants', icon: 'Calculator', tone: 'moss' },
+  { key: 'fixed', href: '/services/cleaning', icon: 'Clock', tone: 'cedar' },
+  { key: 'deals', href: '/weekly-deals', icon: 'Percent', tone: 'berry' },
+] as const;
+
+/** Dollars of the worked example: an invoice before tax and the rate a partner gives back. */
+const exampleInvoice = 18_000;
+const exampleRate = 0.01;
+
+/** What the product does for people with a project. */
+export function HomeownersPage() {
+  const t = useT(homeownersMessages);
+  const locale = useLocale();
+  const points = brand.pointsName[locale];
+  const money = (amount: number) => formatNumber(amount, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  usePage({ title: t('title') });
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="service-kitchen">
+        <LinkButton href="/categories" variant="accent" size="lg">
+          {t('action.categories')}
+        </LinkButton>
+        <LinkButton href="/services" variant="outline" size="lg">
+          {t('action.contractors')}
+        </LinkButton>
+      </PageHero>
+      <Section title={t('benefits.title')}>
+        <FactTiles
+          facts={benefits.map(({ key, icon }) => ({
+            icon,
+            title: t(`benefit.${key}.title`),
+            text: t(`benefit.${key}.text`, { points }),
+          }))}
+        />
+      </Section>
+      <Section title={t('how.title')} tone="sunken">
+        <StepList label={t('how.title')} steps={steps.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))} />
+      </Section>
+      <Section title={t('points.title', { points })} lead={t('points.text')} id="points">
+        <Columns>
+          <Card as="div">
+            <h3>{t('points.example.title')}</h3>
+            <p>{t('points.example.text', { invoice: money(exampleInvoice), back: money(exampleInvoice * exampleRate) })}</p>
+          </Card>
+          <Card as="div">
+            <h3>{t('points.terms.title')}</h3>
+            <CheckList items={(['partner', 'paid', 'never', 'law'] as const).map((key) => t(`points.terms.${key}`))} />
+          </Card>
+        </Columns>
+      </Section>
+      <Section title={t('more.title')} tone="sunken">
+        <TileGrid>
+          {more.map(({ key, href, icon, tone }) => (
+            <Tile key={key} href={href} icon={icon} tone={tone} title={t(`more.${key}.title`)} text={t(`more.${key}.text`)} />
+          ))}
+        </TileGrid>
+      </Section>
+      <CtaBand title={t('closing.title')} text={t('closing.text')}>
+        <LinkButton href="/categories" variant="accent" size="lg">
+          {t('action.categories')}
+        </LinkButton>
+        <LinkButton href="/services" variant="outline" size="lg">
+          {t('action.contractors')}
+        </LinkButton>
+      </CtaBand>
+    </>
+  );
+}
+
+export { HomeownersPage as Component };

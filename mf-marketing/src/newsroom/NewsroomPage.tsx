@@ -1,0 +1,72 @@
+import { useLocale, usePage, useT } from 'section-kit';
+import { CtaBand, LinkButton, PageHeader, Section, TextLink } from 'shared-ui';
+import { brand } from 'shared-ui/brand';
+import styled from 'styled-components';
+import { formatDay } from '../financial/guide/formatDay';
+import { FactTiles, type Fact } from '../page-blocks/FactTiles';
+import { announcements } from './announcements';
+import { newsMessages } from './newsMessages';
+
+const List = styled.ol`
+  display: grid;
+  max-width: 860px;
+  & > li {
+    display: grid;
+    gap: var(--ui-s-8);
+    justify-items: start;
+    padding-block: var(--ui-s-24);
+    border-block-start: 1px solid var(--ui-line);
+  }
+  & h3 { font-size: 1.25rem; }
+  & p { max-width: 68ch; }
+  & time { font-size: 0.9375rem; color: var(--ui-ink-muted); }
+  & a { display: inline-flex; align-items: center; min-height: 44px; }
+`;
+
+/** What has been released, facts for journalists, and whom to ask. */
+export function Component() {
+  const t = useT(newsMessages);
+  const locale = useLocale();
+  usePage({ title: t('title') });
+  const facts: Fact[] = [
+    { icon: 'Hammer', title: t('facts.what'), text: t('facts.what.text') },
+    { icon: 'Users', title: t('facts.who'), text: t('facts.who.text') },
+    { icon: 'Tag', title: t('facts.money'), text: t('facts.money.text') },
+    { icon: 'ShieldCheck', title: t('facts.privacy'), text: t('facts.privacy.text') },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/', label: t('home') }, { label: t('title') }]}
+        breadcrumbLabel={t('breadcrumb')}
+      />
+      <Section title={t('announcements')}>
+        <List role="list">
+          {announcements.map(({ id, date, path }) => (
+            <li key={id}>
+              <time dateTime={date}>{formatDay(date, locale)}</time>
+              <h3>{t(`${id}.title`)}</h3>
+              <p>{t(`${id}.text`)}</p>
+              <TextLink href={path} aria-label={t('look.label', { title: t(`${id}.title`) })}>
+                {t('look')}
+              </TextLink>
+            </li>
+          ))}
+        </List>
+      </Section>
+      <Section title={t('facts.title')} tone="sunken">
+        <FactTiles facts={facts} />
+      </Section>
+      <CtaBand title={t('press.title')} text={t('press.text', { email: brand.businessEmail })}>
+        <LinkButton href={`mailto:${brand.businessEmail}`} variant="accent">
+          {t('press.write')}
+        </LinkButton>
+        <LinkButton href="/about" variant="outline">
+          {t('press.about')}
+        </LinkButton>
+      </CtaBand>
+    </>
+  );
+}

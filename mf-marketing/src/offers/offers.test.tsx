@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { renderSection } from 'section-kit/testing';
+import { section } from '../section';
+import { offerLoaders } from './offerLoaders';
+import { offerPaths } from './offerPaths';
+
+const offers = Object.entries(offerPaths);
+
+test.each(offers)('%s says what it costs, shows a marked sample and offers a demo of its topic', async (path, name) => {
+  const { offer } = await offerLoaders[name]();
+  await renderSection(section, { path });
+  const cost = screen.getByRole('region', { name: 'What it costs' });
+  expect(cost).toHaveTextContent(offer.product ? /smallest order \$\d/ : /Pro \(\$49\/month\) or Elite \(\$199\/month\)/);
+  expect(within(screen.getByRole('figure')).getByText('Sample')).toBeVisible();
+  expect(screen.queryAllByRole('table')).toHaveLength(offer.campaign ? 1 : 0);
+  for (const demo of screen.getAllByRole('link', { name: 'Book a Demo' }))
+    expect(demo).toHaveAttribute('href', `/demo?topic=${offer.topic}`);
+});
+
+test('both addresses of email marketing show the same page', async () => {
+  const first = await renderSection(section, { path: '/targeted-email-marketing' });
+  const text = first.container.textContent;
+  first.unmount();
+  const second = await renderSection(section, { path: '/email-marketing' });
+  expect(second.container.textContent).toBe(text);
+});
+
+test.each(Object.entries(offerLoaders))('%s says as much in French as in English', async (_name, load) => {
+  const { en, fr } = (await load()).offer.content;
+  const shape = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]))
+      : typeof value;
+  expect(shape(fr)).toEqual(shape(en));
+});
+
+// What is set up for one business at a time must not read as if everybody had it.
+test.each(['/ai-lead-management', '/sms-messaging', '/live-chat'])('%s tells what works today from what is set up', async (path) => {
+  await renderSection(section, { path });
+  expect(screen.getAllByText(/^Works today: /)).not.toHaveLength(0);
+  expect(screen.getAllByText(/^Set up with you: /)).not.toHaveLength(0);
+});

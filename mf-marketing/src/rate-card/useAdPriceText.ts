@@ -1,0 +1,18 @@
+import { useLocale, useT } from 'section-kit';
+import { formatNumber, formatPrice } from 'shared-ui';
+import { priceOf, type AdProduct } from './adPrices';
+import { rateCardMessages } from './rateCardMessages';
+
+/** How the list price of a product is written: "$2.50 per click", and its smallest order: "$150". */
+export function useAdPriceText(): (product: AdProduct) => { price: string; least: string } {
+  const t = useT(rateCardMessages);
+  const locale = useLocale();
+  return (product) => {
+    const { amount, unit, least } = priceOf(product);
+    const whole = (dollars: number) => formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+    return {
+      price: t(`unit.${unit}`, { amount: Number.isInteger(amount) ? whole(amount) : formatPrice(amount, locale) }),
+      least: whole(least),
+    };
+  };
+}

@@ -1,0 +1,74 @@
+import { Button, EmptyState } from 'shared-ui';
+import { Tabs } from 'shared-ui/tabs';
+import { useRef, useState, type ReactNode } from 'react';
+import { Analysis } from './parts/Analysis';
+import { Buttons } from './parts/partStyle';
+import { SourceNotice } from './parts/SourceNotice';
+import { Toolbar } from './parts/Toolbar';
+import type { Report } from './Report';
+import { reportTabs, type ReportQuery, type ReportTab } from './reportAddress';
+import { sampleEnd } from './sample/sampleDays';
+import { ActivityTab } from './tabs/ActivityTab';
+import { EmailTab } from './tabs/EmailTab';
+import { OverviewTab } from './tabs/OverviewTab';
+import { ReportsTab } from './tabs/ReportsTab';
+import { useReportFile } from './useReportFile';
+import { useReportWords } from './useReportWords';
+
+interface ReportBodyProps {
+  query: ReportQuery;
+  report: Report;
+  onChange: (changes: Partial<ReportQuery>) => void;
+}
+
+/** The report once there are figures, a company's own or made-up ones. */
+export function ReportBody({ query, report, onChange }: ReportBodyProps) {
+  const { t, date } = useReportWords();
+  const { exportAll, exportTab } = useReportFile(query, report);
+  const analyseButton = useRef<HTMLButtonElement>(null);
+  const [wasAsked, setAsked] = useState(false);
+  const analyse = () => {
+    setAsked(true);
+    onChange({ isAnalysed: true });
+  };
+  // The button that had the focus goes away with the analysis.
+  const closeAnalysis = () => {
+    analyseButton.current?.focus();
+    onChange({ isAnalysed: false });
+  };
+  const hasDays = report.days.length > 0;
+  const empty = (
+    <EmptyState title={t('empty.title')} text={report.sample && t('empty.text', { date: date(sampleEnd) })}>
+      <Button variant="outline" onClick={() => onChange({ range: 28 })}>
+        {t('empty.action')}
+      </Button>
+    </EmptyState>
+  );
+  const panels: Record<ReportTab, ReactNode> = {
+    overview: hasDays ? <OverviewTab report={report} measures={query.measures} /> : empty,
+    email: <EmailTab status={query.status} isOwn={report.sample === null} />,
+    activity: hasDays ? <ActivityTab report={report} actor={query.actor} /> : empty,
+    reports: hasDays ? <ReportsTab query={query} report={report} onChange={onChange} /> : empty,
+  };
+  return (
+    <>
+      <Buttons>
+        <Button ref={analyseButton} icon="Search" size="lg" disabled={!hasDays} onClick={analyse}>
+          {t('action.analyse')}
+        </Button>
+        <Button variant="outline" icon="Download" size="lg" disabled={!hasDays} onClick={exportAll}>
+          {t('action.exportReport')}
+        </Button>
+      </Buttons>
+      <SourceNotice report={report} />
+      {query.isAnalysed && hasDays && <Analysis report={report} takesFocus={wasAsked} onClose={closeAnalysis} />}
+      <Toolbar query={query} report={report} onChange={onChange} onExport={exportTab} />
+      <Tabs
+        label={t('tabs.label')}
+        value={query.tab}
+        onValueChange={(tab) => onChange({ tab: tab as ReportTab })}
+        items={reportTabs.map((tab) => ({ value: tab, label: t(`tab.${tab}`), content: panels[tab] }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { read, ReadError, type Db } from 'section-kit';
+import type { Day, Sums } from './figures/measures';
+
+/** Something that happened to a request, as the database tells it. */
+export interface OwnActivity {
+  at: string;
+  actor: string;
+  status: string;
+  service: string | null;
+}
+
+/** What `my_report` answers. */
+export interface OwnReport {
+  companies: readonly { id: string; name: string }[];
+  company: string | null;
+  has_figures: boolean;
+  days?: readonly Day[];
+  before?: Sums;
+  activity?: readonly OwnActivity[];
+}
+
+/** What PostgREST answers where the function or its tables do not exist. */
+const MISSING = new Set(['PGRST202', 'PGRST205', '42P01', '42883']);
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/**
+ * The figures of a company of the account.
+ *
+ * @param company one of several; empty for the first
+ * @returns `null` where the backend keeps no figures
+ * @throws {ReadError}
+ */
+export async function readOwnReport(
+  db: Db,
+  days: { first: string; last: string },
+  company: string,
+  signal: AbortSignal,
+): Promise<OwnReport | null> {
+  try {
+    const asked = { first_day: days.first, last_day: days.last, ...(isId(company) && { company }) };
+    return (await read<OwnReport>(db.rpc('my_report', asked).abortSignal(signal))).data;
+  } catch (error) {
+    if (error instanceof ReadError && MISSING.has(error.code ?? '')) return null;
+    throw error;
+  }
+}

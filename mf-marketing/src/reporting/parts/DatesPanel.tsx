@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button, FilterChip, TextField } from 'shared-ui';
+import { countDays } from '../figures/measures';
+import { isDay, presets, type ReportQuery } from '../reportAddress';
+import { useReportWords } from '../useReportWords';
+import { Row } from './partStyle';
+
+interface DatesPanelProps {
+  range: ReportQuery['range'];
+  /** The days that are shown, both included. */
+  first: string;
+  last: string;
+  onChange: (range: ReportQuery['range']) => void;
+}
+
+/** The last so many days, or days of one's own. */
+export function DatesPanel({ range, first, last, onChange }: DatesPanelProps) {
+  const { t } = useReportWords();
+  return (
+    <>
+      <Row role="group" aria-label={t('dates.title')}>
+        {presets.map((days) => (
+          <FilterChip key={days} selected={range === days} onClick={() => onChange(days)}>
+            {t('dates.last', { count: String(days) })}
+          </FilterChip>
+        ))}
+      </Row>
+      <OwnDays key={`${first} ${last}`} first={first} last={last} onChange={onChange} />
+    </>
+  );
+}
+
+type Problem = 'missing' | 'wrongOrder' | 'tooLong';
+
+function OwnDays({ first, last, onChange }: Omit<DatesPanelProps, 'range'>) {
+  const { t } = useReportWords();
+  const [typed, setTyped] = useState({ first, last });
+  const [problems, setProblems] = useState<{ first?: Problem; last?: Problem }>({});
+  const apply = () => {
+    const found = findProblems(typed);
+    setProblems(found);
+    if (!found.first && !found.last) onChange(typed);
+  };
+  const field = (name: 'first' | 'last', label: string) => (
+    <TextField
+      type="date"
+      label={label}
+      value={typed[name]}
+      error={problems[name] && t(`dates.${problems[name]}`)}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+    />
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <Row>
+        {field('first', t('dates.first'))}
+        {field('last', t('dates.final'))}
+      </Row>
+      <Row>
+        <Button type="submit" variant="outline">
+          {t('dates.apply')}
+        </Button>
+      </Row>
+    </form>
+  );
+}
+
+function findProblems({ first, last }: { first: string; last: string }): { first?: Problem; last?: Problem } {
+  if (!isDay(first) || !isDay(last)) return { ...(!isDay(first) && { first: 'missing' }), ...(!isDay(last) && { last: 'missing' }) };
+  if (first > last) return { first: 'wrongOrder' };
+  return countDays(first, last) > 366 ? { first: 'tooLong' } : {};
+}

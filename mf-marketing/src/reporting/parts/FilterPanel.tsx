@@ -1,0 +1,76 @@
+import { Button, Checkbox, SelectField } from 'shared-ui';
+import { measures, type Measure } from '../figures/measures';
+import type { Report } from '../Report';
+import { actorKinds, campaignStatuses, MOST_MEASURES, usualMeasures, type ReportQuery } from '../reportAddress';
+import { useReportWords } from '../useReportWords';
+import { Row } from './partStyle';
+
+interface FilterPanelProps {
+  query: ReportQuery;
+  report: Report;
+  onChange: (changes: Partial<ReportQuery>) => void;
+}
+
+/** What narrows the open tab. */
+export function FilterPanel({ query, report, onChange }: FilterPanelProps) {
+  const { t } = useReportWords();
+  const { tab, measures: chosen, status, actor } = query;
+  const toggle = (measure: Measure) => onChange({ measures: measures.filter((known) => chosen.includes(known) !== (known === measure)) });
+  // Campaigns are part of the sample only.
+  const actors = actorKinds.filter((kind) => kind !== 'campaign' || report.activity === null);
+  return (
+    <>
+      {report.companies.length > 1 && (
+        <SelectField
+          label={t('filter.company')}
+          value={report.company?.id ?? ''}
+          options={report.companies.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => onChange({ company: target.value })}
+        />
+      )}
+      {tab === 'overview' && (
+        <fieldset>
+          <legend>{t('filter.measures', { most: MOST_MEASURES })}</legend>
+          <Row>
+            {measures.map((measure) => {
+              const isChosen = chosen.includes(measure);
+              return (
+                <Checkbox
+                  key={measure}
+                  label={t(`measure.${measure}`)}
+                  checked={isChosen}
+                  disabled={isChosen ? chosen.length === 1 : chosen.length === MOST_MEASURES}
+                  onChange={() => toggle(measure)}
+                />
+              );
+            })}
+          </Row>
+        </fieldset>
+      )}
+      {tab === 'email' && (
+        <SelectField
+          label={t('filter.status')}
+          value={status}
+          options={['' as const, ...campaignStatuses].map((value) => ({ value, label: value ? t(`status.${value}`) : t('filter.all') }))}
+          onChange={({ target }) => onChange({ status: target.value as ReportQuery['status'] })}
+        />
+      )}
+      {tab === 'activity' && (
+        <SelectField
+          label={t('filter.actor')}
+          value={actor}
+          options={['' as const, ...actors].map((value) => ({ value, label: value ? t(`actor.${value}`) : t('filter.all') }))}
+          onChange={({ target }) => onChange({ actor: target.value as ReportQuery['actor'] })}
+        />
+      )}
+      {tab === 'reports' && <p>{t('filter.none')}</p>}
+      {tab !== 'reports' && (
+        <Row>
+          <Button variant="ghost" onClick={() => onChange({ measures: usualMeasures, status: '', actor: '' })}>
+            {t('action.reset')}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { signInHref } from 'section-kit';
+import { useLocation } from 'section-kit/router';
+import { Badge, TextLink } from 'shared-ui';
+import { Notice } from '../../page-blocks/Notice';
+import type { Report } from '../Report';
+import { useReportWords } from '../useReportWords';
+
+/** Whose figures these are. Made-up ones say so first. */
+export function SourceNotice({ report: { sample, company } }: { report: Report }) {
+  const { t } = useReportWords();
+  const { pathname, search } = useLocation();
+  if (sample === null) return <Notice>{t('notice.own', { company: company?.name ?? '' })}</Notice>;
+  const links = { signedOut: signInHref(pathname + search), noCompany: '/listings', noFigures: '/account', missing: null };
+  const href = links[sample];
+  return (
+    <Notice>
+      <p>
+        <Badge tone="warning">{t('sample')}</Badge>
+      </p>
+      <p>
+        {t(`notice.${sample}`)} {href && sample !== 'missing' && <TextLink href={href}>{t(`notice.action.${sample}`)}</TextLink>}
+      </p>
+    </Notice>
+  );
+}

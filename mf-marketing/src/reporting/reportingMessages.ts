@@ -1,0 +1,5 @@
+import { defineMessages } from 'section-kit';
+import { reportingEnglish } from './reportingEnglish';
+import { reportingFrench } from './reportingFrench';
+
+export const reportingMessages = defineMessages('marketing.reporting', { en: reportingEnglish, fr: reportingFrench });

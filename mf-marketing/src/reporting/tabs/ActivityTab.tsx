@@ -1,0 +1,53 @@
+import { Card } from 'shared-ui';
+import styled from 'styled-components';
+import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
+import { averageByWeekday, dayNamed } from '../figures/findFindings';
+import { Pair, TabBody } from '../parts/partStyle';
+import { TabTitle } from '../parts/TabTitle';
+import type { Report } from '../Report';
+import type { ReportQuery } from '../reportAddress';
+import { useActivity } from '../useActivity';
+import { useReportWords } from '../useReportWords';
+
+const Feed = styled.ol`
+  display: grid;
+  & > li { padding-block: var(--ui-s-12); }
+  & > li + li { border-top: 1px solid var(--ui-line); }
+  & time { display: block; font-size: 0.9375rem; color: var(--ui-ink-muted); }
+`;
+
+/** What happened lately, and on which days people look. */
+export function ActivityTab({ report, actor }: { report: Report; actor: ReportQuery['actor'] }) {
+  const { t, number, weekday } = useReportWords();
+  const lines = useActivity(report, actor);
+  const averages = averageByWeekday(report.days);
+  const names = averages.map((_, index) => weekday(dayNamed(index)));
+  const best = averages.indexOf(Math.max(...averages));
+  const rows = averages.map((average, index) => [names[index]!, number(average, 1)] as const);
+  return (
+    <TabBody>
+      <TabTitle tab="activity" isSample={report.sample !== null} />
+      <Pair>
+        <Card as="section" aria-labelledby="report-feed">
+          <h3 id="report-feed">{t('activity.feed')}</h3>
+          {lines.length === 0 && <p>{t('activity.none')}</p>}
+          <Feed role="list">
+            {lines.map(({ id, who, what, when, moment }) => (
+              <li key={id}>
+                <strong>{who}</strong> {what}
+                <time dateTime={moment}>{when}</time>
+              </li>
+            ))}
+          </Feed>
+        </Card>
+        <BarChart
+          title={t('weekdays.title')}
+          level={3}
+          summary={t('weekdays.summary', { day: names[best]!, count: rows[best]![1] })}
+          bars={rows.map(([label, text], index) => ({ label, text, values: [averages[index]!] }))}
+          table={{ head: [t('column.weekday'), t('column.average')], rows }}
+        />
+      </Pair>
+    </TabBody>
+  );
+}

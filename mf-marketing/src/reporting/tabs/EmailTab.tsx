@@ -1,0 +1,66 @@
+import { Badge, Card, CardGrid, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
+import { Notice } from '../../page-blocks/Notice';
+import { TabBody } from '../parts/partStyle';
+import { TabTitle } from '../parts/TabTitle';
+import type { ReportQuery } from '../reportAddress';
+import { campaigns, templates } from '../sample/sampleEntities';
+import { useReportWords } from '../useReportWords';
+
+const Campaigns = styled.section`
+  display: grid;
+  gap: var(--ui-s-16);
+  & strong { font: 700 1.25rem/1.2 var(--ui-font-display); }
+  & li > p { color: var(--ui-ink-muted); }
+`;
+
+/** Campaigns and templates. Members have none yet, so these are always samples. */
+export function EmailTab({ status, isOwn }: { status: ReportQuery['status']; isOwn: boolean }) {
+  const { t, number, percent } = useReportWords();
+  const listed = campaigns.filter((campaign) => !status || campaign.status === status);
+  const best = templates.reduce((most, template) => (template.openRate > most.openRate ? template : most));
+  return (
+    <TabBody>
+      <TabTitle tab="email" isSample />
+      {isOwn && (
+        <Notice>
+          {t('email.ownNote')} <TextLink href="/email-marketing">{t('email.offer')}</TextLink>
+        </Notice>
+      )}
+      <Campaigns aria-labelledby="report-campaigns">
+        <h3 id="report-campaigns">{t('campaigns.title')}</h3>
+        {listed.length === 0 && <p>{t('campaigns.none')}</p>}
+        <CardGrid min={240}>
+          {listed.map(({ key, length, status: state, metric }) => (
+            <Card as="li" key={key}>
+              <h4>{t(`campaign.${key}`)}</h4>
+              <div>
+                <Badge tone={state === 'active' ? 'success' : 'neutral'} icon={state === 'active' ? 'Play' : 'Pause'}>
+                  {t(`status.${state}`)}
+                </Badge>
+              </div>
+              <p>{t('campaign.length', { count: number(length) })}</p>
+              <strong>{t(`campaign.metric.${metric.key}`, { percent: percent(metric.share) })}</strong>
+            </Card>
+          ))}
+        </CardGrid>
+      </Campaigns>
+      <BarChart
+        title={t('templates.title')}
+        level={3}
+        summary={t('templates.summary', { name: t(`template.${best.key}`), percent: percent(best.openRate) })}
+        bars={templates.map(({ key, openRate }) => ({ label: t(`template.${key}`), text: percent(openRate), values: [openRate] }))}
+        table={{
+          head: [t('column.template'), t('column.openRate'), t('column.clickRate'), t('column.conversions')],
+          rows: templates.map(({ key, openRate, clickRate, conversions }) => [
+            t(`template.${key}`),
+            percent(openRate),
+            percent(clickRate),
+            number(conversions),
+          ]),
+        }}
+      />
+    </TabBody>
+  );
+}

@@ -1,0 +1,31 @@
+import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
+import { sumDays, type Measure } from '../figures/measures';
+import { KpiTiles } from '../parts/KpiTiles';
+import { TabBody } from '../parts/partStyle';
+import { TabTitle } from '../parts/TabTitle';
+import { TrendChart } from '../parts/TrendChart';
+import type { Report } from '../Report';
+import { useReportWords } from '../useReportWords';
+
+const steps: readonly Measure[] = ['views', 'quote_clicks', 'requests', 'connected', 'hired'];
+
+/** The listing at a glance. */
+export function OverviewTab({ report: { days, before, sample }, measures }: { report: Report; measures: readonly Measure[] }) {
+  const { t, number } = useReportWords();
+  const sums = sumDays(days);
+  const rows = steps.map((step) => [t(`measure.${step}`), number(sums[step])] as const);
+  return (
+    <TabBody>
+      <TabTitle tab="overview" isSample={sample !== null} />
+      <KpiTiles days={days} before={before} />
+      <TrendChart days={days} measures={measures} />
+      <BarChart
+        title={t('steps.title')}
+        level={3}
+        summary={t('steps.summary', { views: number(sums.views), requests: number(sums.requests), hired: number(sums.hired) })}
+        bars={steps.map((step, index) => ({ label: rows[index]![0], text: rows[index]![1], values: [sums[step]] }))}
+        table={{ head: [t('column.step'), t('column.count')], rows }}
+      />
+    </TabBody>
+  );
+}

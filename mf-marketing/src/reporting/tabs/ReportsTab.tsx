@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button, Card, CardGrid } from 'shared-ui';
+import { TabBody } from '../parts/partStyle';
+import { TabTitle, tabTitleId } from '../parts/TabTitle';
+import type { Report } from '../Report';
+import { readyReports, type ReportQuery } from '../reportAddress';
+import { useReportWords } from '../useReportWords';
+import { BuildForm } from './BuildForm';
+import { openReport } from './openReport';
+import { ReportSheet } from './ReportSheet';
+
+interface ReportsTabProps {
+  query: ReportQuery;
+  report: Report;
+  onChange: (changes: Partial<ReportQuery>) => void;
+}
+
+/** Reports to open, one to build, and the open one. */
+export function ReportsTab({ query, report, onChange }: ReportsTabProps) {
+  const { t } = useReportWords();
+  const [wasOpened, setOpened] = useState(false);
+  const shape = openReport(query);
+  const open = (changes: Partial<ReportQuery>) => {
+    setOpened(true);
+    onChange(changes);
+  };
+  const close = () => {
+    document.getElementById(tabTitleId('reports'))?.focus();
+    onChange({ report: '' });
+  };
+  return (
+    <TabBody>
+      <TabTitle tab="reports" isSample={report.sample !== null} />
+      <CardGrid min={240} data-print="hide">
+        {readyReports.map((key) => (
+          <Card as="li" key={key}>
+            <h3>{t(`report.${key}`)}</h3>
+            <p>{t(`report.${key}.text`)}</p>
+            <Button
+              variant="outline"
+              icon="FileText"
+              aria-label={t('action.viewNamed', { name: t(`report.${key}`) })}
+              onClick={() => open({ report: key })}
+            >
+              {t('action.view')}
+            </Button>
+          </Card>
+        ))}
+      </CardGrid>
+      {shape && query.report && (
+        <ReportSheet name={t(`report.${query.report}`)} report={report} {...shape} takesFocus={wasOpened} onClose={close} />
+      )}
+      <BuildForm columns={query.columns} by={query.by} onBuild={(built) => open({ report: 'built', ...built })} />
+    </TabBody>
+  );
+}

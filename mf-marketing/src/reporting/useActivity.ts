@@ -1,0 +1,72 @@
+import { useLocale } from 'section-kit';
+import { useEffect, useState } from 'react';
+import type { OwnActivity } from './ownReport';
+import type { Report } from './Report';
+import type { ReportQuery } from './reportAddress';
+import { sampleActivity } from './sample/sampleEntities';
+import { useReportWords } from './useReportWords';
+
+/** A line of the feed, in words. */
+export interface ActivityLine {
+  id: string;
+  who: string;
+  what: string;
+  /** How long ago, in words; the moment for machines. */
+  when: string;
+  moment: string;
+}
+
+const actors = ['homeowner', 'provider', 'system', 'staff'] as const;
+const statuses = ['sent', 'viewed', 'interested', 'quoted', 'connected', 'hired', 'completed', 'declined', 'withdrawn', 'expired'] as const;
+
+/** The feed, of those who were asked for. */
+export function useActivity({ activity }: Report, wanted: ReportQuery['actor']): ActivityLine[] {
+  const { t } = useReportWords();
+  const ago = useAgo();
+  const now = useNow();
+  if (activity === null) {
+    const kindOf = { welcome: 'campaign', seasonal: 'campaign', homeowner: 'homeowner', team: 'provider' } as const;
+    return sampleActivity
+      .filter(({ actor }) => !wanted || kindOf[actor] === wanted)
+      .map(({ key, actor, minutesAgo }) => ({
+        id: key,
+        who: t(`sampleActor.${actor}`),
+        what: t(`activity.sample.${key}`),
+        when: ago(minutesAgo),
+        moment: `PT${minutesAgo}M`,
+      }));
+  }
+  const line = ({ at, actor, status, service }: OwnActivity, index: number): ActivityLine[] => {
+    const who = actors.find((known) => known === actor);
+    const what = statuses.find((known) => known === status);
+    // A state that was added later than this page has no words here.
+    if (!who || !what || (wanted && wanted !== who)) return [];
+    return [
+      {
+        id: `${at} ${index}`,
+        who: t(`actor.${who}`),
+        what: t(`activity.status.${what}`, { service: service ?? t('activity.anyService') }),
+        when: now === null ? '' : ago(Math.max(0, (now - Date.parse(at)) / 60_000)),
+        moment: at,
+      },
+    ];
+  };
+  return activity.flatMap(line);
+}
+
+/** The moment the page was opened; `null` until it runs in a browser. */
+function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => setNow(Date.now()), []);
+  return now;
+}
+
+/** "12 minutes ago", "3 days ago". */
+function useAgo(): (minutes: number) => string {
+  const format = new Intl.RelativeTimeFormat(`${useLocale()}-CA`, { numeric: 'auto' });
+  return (minutes) => {
+    if (minutes < 60) return format.format(-Math.floor(minutes), 'minute');
+    if (minutes < 60 * 24) return format.format(-Math.floor(minutes / 60), 'hour');
+    return format.format(-Math.floor(minutes / 60 / 24), 'day');
+  };
+}

@@ -1,0 +1,82 @@
+import { downloadFile } from '../page-blocks/downloadFile';
+import { groupDays, type Grouping } from './figures/groupDays';
+import { measures, type Measure } from './figures/measures';
+import type { Report } from './Report';
+import type { ReportQuery } from './reportAddress';
+import { campaigns, templates } from './sample/sampleEntities';
+import { openReport } from './tabs/openReport';
+import { toCsv, type CsvCell } from './toCsv';
+import { useActivity } from './useActivity';
+import { useReportWords } from './useReportWords';
+
+interface Table {
+  head: string[];
+  rows: CsvCell[][];
+  isSample: boolean;
+}
+
+/** Hands out files: of everything by day, or of what the open tab shows. Each row says whether it is made up. */
+export function useReportFile(query: ReportQuery, report: Report): { exportAll: () => void; exportTab: () => void } {
+  const { t } = useReportWords();
+  const lines = useActivity(report, query.actor);
+  const isSample = report.sample !== null;
+
+  const byTime = (columns: readonly Measure[], by: Grouping): Table => ({
+    head: [t(`build.${by}`), ...columns.map((measure) => t(`measure.${measure}`))],
+    rows: groupDays(report.days, by).map((group) => [group.start, ...columns.map((measure) => group[measure])]),
+    isSample,
+  });
+  const email = (): Table => ({
+    head: (['type', 'name', 'status', 'length', 'metric', 'openRate', 'clickRate', 'conversions'] as const).map((key) =>
+      t(`column.${key}`),
+    ),
+    rows: [
+      ...campaigns
+        .filter(({ status }) => !query.status || status === query.status)
+        .map(({ key, length, status, metric }): CsvCell[] => [
+          t('type.campaign'),
+          t(`campaign.${key}`),
+          t(`status.${status}`),
+          length,
+          metric.share,
+          '',
+          '',
+          '',
+        ]),
+      ...templates.map(({ key, openRate, clickRate, conversions }): CsvCell[] => [
+        t('type.template'),
+        t(`template.${key}`),
+        '',
+        '',
+        '',
+        openRate,
+        clickRate,
+        conversions,
+      ]),
+    ],
+    isSample: true,
+  });
+  const activity = (): Table => ({
+    head: [t('column.who'), t('column.what'), t('column.when')],
+    rows: lines.map(({ who, what, when, moment }) => [who, what, isSample ? when : moment]),
+    isSample,
+  });
+  const save = (name: string, table: Table) => {
+    const source = table.isSample ? t('sample') : t('source.own');
+    const text = toCsv(
+      [...table.head, t('column.source')],
+      table.rows.map((row) => [...row, source]),
+    );
+    downloadFile(`${table.isSample ? 'sample-' : ''}${name}-${report.first}-${report.last}.csv`, 'text/csv', text);
+  };
+
+  return {
+    exportAll: () => save('report', byTime(measures, 'day')),
+    exportTab: () => {
+      if (query.tab === 'email') return save('email', email());
+      if (query.tab === 'activity') return save('activity', activity());
+      const shape = query.tab === 'reports' ? openReport(query) : null;
+      return save(query.tab, shape ? byTime(shape.columns, shape.by) : byTime(query.tab === 'overview' ? query.measures : measures, 'day'));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useLocale, useT, type Translate } from 'section-kit';
+import { formatDate, formatNumber } from 'shared-ui';
+import type { Grouping } from './figures/groupDays';
+import type { reportingEnglish } from './reportingEnglish';
+import { reportingMessages } from './reportingMessages';
+
+interface ReportWords {
+  t: Translate<keyof typeof reportingEnglish>;
+  number: (value: number, digits?: number) => string;
+  percent: (share: number) => string;
+  date: (day: string) => string;
+  /** What a day, week or month is called, by the day it begins on. */
+  group: (start: string, by: Grouping) => string;
+  weekday: (day: string) => string;
+}
+
+/** Texts, figures and dates of the report in the visitor's language. */
+export function useReportWords(): ReportWords {
+  const t = useT(reportingMessages);
+  const locale = useLocale();
+  const date = (day: string, options: Intl.DateTimeFormatOptions) => formatDate(day, locale, { ...options, timeZone: 'UTC' });
+  return {
+    t,
+    number: (value, digits = 0) => formatNumber(value, locale, { maximumFractionDigits: digits }),
+    percent: (share) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 1 }),
+    date: (day) => date(day, { dateStyle: 'long' }),
+    group: (start, by) => date(start, by === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' }),
+    weekday: (day) => date(day, { weekday: 'long' }),
+  };
+}

@@ -1,0 +1,25 @@
+import { useDb } from 'section-kit';
+import { useCallback, useEffect } from 'react';
+import type { ProviderProfile } from './ProviderProfile';
+
+type ProfileEvent = 'view' | 'quote' | 'call';
+
+const isUuid = (id: unknown) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(id));
+
+/**
+ * Counts for the company that its profile is looked at, and hands out what counts its buttons. Nobody waits for it and
+ * nobody is told when it fails: it is of no use to the visitor.
+ */
+export function useProfileEvents({ id, languages }: ProviderProfile): (event: ProfileEvent) => void {
+  const db = useDb();
+  // Only a backend that knows companies, who all speak a language, has a place to count.
+  const isCounted = isUuid(id) && languages.length > 0;
+  const count = useCallback(
+    (kind: ProfileEvent) => {
+      if (isCounted) db.rpc('count_profile_event', { provider: id, kind }).then(undefined, () => {});
+    },
+    [db, id, isCounted],
+  );
+  useEffect(() => count('view'), [count]);
+  return count;
+}
