@@ -49,7 +49,7 @@ const texts = {
     tooLittle: 'Le minimum légal pour cet achat est de 25 000 $. Entrez au moins ce montant, ou un prix plus bas.',
     none: 'Pas encore de résultat : corrigez le champ signalé et il s’affichera ici.',
     affordability: 'Ce que vous pouvez vous permettre',
-    reach: /Jusqu’à ([\d\s]+ \$)/,
+    reach: /Jusqu’à ([\d\s]+\$)/,
     next: 'Ensuite : les frais de clôture à ce prix',
     closing: 'Droits de mutation et frais de clôture',
     carried: 'Repris de « Ce que vous pouvez vous permettre » : prix, mise de fonds',
@@ -159,7 +159,12 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await expect(page.getByRole('region', { name: t.status })).toContainText(t.closed);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(t.closed);
       await expect(page.getByRole('heading', { name: t.replacement })).toBeVisible();
-      await page.getByRole('main').getByRole('link').filter({ hasText: /FHSA|CELIAPP/ }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ hasText: /FHSA|CELIAPP/ })
+        .first()
+        .click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/financial/home-buyers-plan$`));
     });
   });

@@ -45,7 +45,7 @@ const texts = {
     jump: 'Catégories de la circulaire',
     view: 'Feuilleter en ligne',
     flyer: 'Circulaire de la semaine',
-    turned: /^Page 2 de \d+ :/,
+    turned: /^Page 2 de \d+\s:/,
     before: 'La circulaire d’avant',
     ended: 'Cette circulaire est terminée. Ses prix ne sont plus valables.',
     current: 'Voir la circulaire de cette semaine',
@@ -58,7 +58,13 @@ const cards = (page: Page) => main(page).getByRole('article');
 /** Day and hour in Toronto at which the time that a page shows ends. */
 async function endOf(page: Page): Promise<string> {
   const ends = new Date((await main(page).locator('time[datetime]').last().getAttribute('datetime'))!);
-  return ends.toLocaleString('en-CA', { timeZone: 'America/Toronto', weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return ends.toLocaleString('en-CA', {
+    timeZone: 'America/Toronto',
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 }
 
 for (const [index, { language, prefix }] of languages.entries()) {
@@ -103,13 +109,13 @@ for (const [index, { language, prefix }] of languages.entries()) {
       const sort = page.getByRole('combobox', { name: t.sort });
       await expect(sort).toHaveValue('discount');
       const first = cards(page).first().getByRole('heading');
-      const names: (string | null)[] = [];
+      const names = [(await first.textContent())!];
       for (const order of ['price-low', 'price-high', 'stock']) {
         await sort.selectOption(order);
         await expect(page).toHaveURL(new RegExp(`/clearance\\?sort=${order}$`));
-        names.push(await first.textContent());
+        await expect(first).not.toHaveText(names.at(-1)!);
+        names.push((await first.textContent())!);
       }
-      expect(new Set(names).size).toBe(3);
       await page.getByRole('button', { name: t.list, exact: true }).click();
       await expect(page).toHaveURL(/\/clearance\?sort=stock&view=list$/);
       await page.reload();
@@ -119,7 +125,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await expect(page.getByRole('button', { name: t.grid, exact: true })).toHaveAttribute('aria-pressed', 'true');
       await page.goBack();
       await expect(sort).toHaveValue('price-high');
-      await expect(first).toHaveText(names[1]!);
+      await expect(first).toHaveText(names[2]!);
     });
 
     test('what is sold out cannot be added, and a final sale asks first', async ({ page }) => {

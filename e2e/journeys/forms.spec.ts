@@ -64,7 +64,7 @@ const texts = {
       subject: 'Sujet',
       submit: 'Envoyer le message',
       sent: 'Nous avons votre message',
-      promise: /Nous répondons dans les 24 heures/,
+      promise: /Nous répondons dans les 24\sheures/,
     },
     apply: {
       title: 'Votre candidature',

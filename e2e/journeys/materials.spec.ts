@@ -74,10 +74,12 @@ const texts = {
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 
-/** Prices of the cards, in the order of the page. */
-async function prices(page: Page): Promise<number[]> {
+/** Whether the prices of the cards rise or fall down the page. */
+async function isSorted(page: Page, order: string): Promise<boolean> {
   const shown = await cards(page).allTextContents();
-  return shown.map((text) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(',', '')));
+  const prices = shown.map((text) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(',', '')));
+  const rising = order === 'price-low' ? prices : prices.toReversed();
+  return rising.every((price, index) => index === 0 || price >= rising[index - 1]!);
 }
 
 for (const [index, { language, prefix }] of languages.entries()) {
@@ -95,9 +97,11 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await tabTo(page, main(page).getByRole('combobox', { name: t.search }));
       await page.keyboard.type(t.word);
       await expect(page).toHaveURL(new RegExp(`/materials\\?search=${t.word}$`));
-      await tabTo(page, main(page).getByRole('combobox', { name: t.category }));
+      const category = main(page).getByRole('combobox', { name: t.category });
+      await tabTo(page, category);
       await page.keyboard.press('ArrowDown');
       await expect(page).toHaveURL(/category=/);
+      await expect(category).not.toHaveValue('');
       await page.keyboard.press('ArrowUp');
       await expect(page).not.toHaveURL(/category=/);
 
@@ -134,7 +138,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
     });
 
     test('keeps its filters, order and length for whoever comes Back', async ({ page }) => {
-      await page.goto(`${prefix}/materials?min=20&stock=true&sort=price-low`);
+      await page.goto(`${prefix}/materials?min=50&stock=true&sort=price-low`);
       const buttons = page.getByRole('button', { name: t.add });
       await expect(buttons).toHaveCount(24);
       await page.getByRole('button', { name: t.loadMore }).click();
@@ -145,7 +149,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await expect(page).toHaveURL(/\/materials\/\d+$/);
       await expect(page.getByRole('heading', { level: 1, name: name!, exact: true })).toBeVisible();
       await page.goBack();
-      await expect(page).toHaveURL(/\/materials\?min=20&stock=true&sort=price-low$/);
+      await expect(page).toHaveURL(/\/materials\?min=50&stock=true&sort=price-low$/);
       await expect(buttons).toHaveCount(48);
       await expect(link).toHaveText(name!);
       await expect(link).toBeInViewport();
@@ -215,11 +219,8 @@ test('every order stands in the address, survives a reload and sorts', async ({ 
     await sort.selectOption(order);
     await expect(page).toHaveURL(new RegExp(`/materials\\?sort=${order}$`));
     await expect(first).not.toContainText('Western Red Cedar Board');
-    await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
     if (!order.startsWith('price')) continue;
-    const shown = await prices(page);
-    const sorted = shown.toSorted((a, b) => (order === 'price-low' ? a - b : b - a));
-    expect(shown).toEqual(sorted);
+    await expect.poll(() => isSorted(page, order)).toBe(true);
   }
   await page.reload();
   await expect(sort).toHaveValue('newest');

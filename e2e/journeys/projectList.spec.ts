@@ -44,7 +44,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await addFromCard(page, prefix, t, t.cedar);
       await header(page, t.header(1)).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/list$`));
-      const quantity = page.getByLabel(t.quantity(t.cedar));
+      const quantity = page.getByRole('textbox', { name: t.quantity(t.cedar), exact: true });
       await page.getByRole('button', { name: t.more(t.cedar) }).click();
       await expect(quantity).toHaveValue('2');
       for (const [typed, kept] of [
@@ -80,7 +80,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await expect(page.getByRole('region', { name: t.kitchen })).toBeVisible();
       await context.setOffline(false);
       await page.reload();
-      await expect(page.getByRole('region', { name: t.kitchen }).getByLabel(t.quantity(t.cedar))).toHaveValue('5');
+      await expect(page.getByRole('region', { name: t.kitchen }).getByRole('textbox', { name: t.quantity(t.cedar) })).toHaveValue('5');
       await expect(header(page, t.header(1))).toBeVisible();
     });
 
@@ -99,7 +99,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('button', { name: t.print })).toBeHidden();
-      await expect(page.getByLabel(t.quantity(t.cedar))).toBeHidden();
+      await expect(page.getByRole('textbox', { name: t.quantity(t.cedar) })).toHaveCount(0);
       await expect(main(page).getByText('1 ×', { exact: true })).toBeVisible();
       await expect(main(page).getByRole('link', { name: t.cedar })).toBeVisible();
     });
@@ -110,6 +110,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await page.getByRole('button', { name: t.share, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: t.shareDialog });
       await dialog.getByRole('button', { name: t.create }).click();
+      await expect(dialog.getByLabel(t.link)).toHaveValue(/^http/);
       const link = await dialog.getByLabel(t.link).inputValue();
       expect(new URL(link).pathname).toMatch(new RegExp(`^${prefix}/lists/[\\w-]{43}$`));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sectionManifestSchema } from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
 import { rowsOf } from './databaseAccess.ts';
@@ -97,7 +97,7 @@ export async function openView(page: Page, { path, prefix }: Pick<View, 'path' |
 export async function settle(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1 }).waitFor();
-  await main.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -56,6 +56,7 @@ describeSectionConformance(section, {
     '/materials',
     '/materials?search=zzz',
     '/materials/4',
+    '/kitchen/materials',
     '/list',
     '/lists/unknown',
     '/weekly-deals',

@@ -100,7 +100,11 @@ describe('the report', () => {
     const rival = await report({}, 'rival');
     assert.deepEqual(rival.companies, [{ id: companies.rival, name: 'Company rival' }]);
     assert.equal(rival.has_figures, false);
-    const asked = await callAs<Report>(database, 'provider', 'my_report', { first_day: daysAgo(6), last_day: today, company: companies.rival });
+    const asked = await callAs<Report>(database, 'provider', 'my_report', {
+      first_day: daysAgo(6),
+      last_day: today,
+      company: companies.rival,
+    });
     assert.equal(asked.company, companies.provider);
     assert.deepEqual(await report({}, 'stranger'), { companies: [], company: null, has_figures: false });
   });

@@ -1,7 +1,19 @@
 import { useT } from 'section-kit';
 import { useState } from 'react';
-import { Badge, CardGrid, Container, Icon, Illustration, LinkButton, media, Rating, Section, TextLink } from 'shared-ui';
-import { ProgressBar, QuantityField } from 'shared-ui/amounts';
+import {
+  Badge,
+  CardGrid,
+  Container,
+  Icon,
+  Illustration,
+  LinkButton,
+  media,
+  ProgressBar,
+  QuantityField,
+  Rating,
+  Section,
+  TextLink,
+} from 'shared-ui';
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
 import { Badges } from '../materials/cardLayout';

@@ -14,8 +14,14 @@ const Body = styled.div`
   display: grid;
   gap: var(--ui-s-16);
   justify-items: start;
-  & > ul { display: grid; gap: var(--ui-s-4); padding: 0; list-style: none; }
   & > div { display: flex; flex-wrap: wrap; gap: var(--ui-s-12); }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--ui-s-4);
+  padding: 0;
+  list-style: none;
 `;
 
 const Total = styled.p`
@@ -48,7 +54,7 @@ export function StarterList({ hub, lines }: { hub: HubPath; lines: readonly Star
   return (
     <Section title={t('starter')} lead={t('starter.lead')}>
       <Body>
-        <ul role="list">
+        <Lines role="list">
           {proposed.map(({ material, quantity }) => (
             <li key={material.id}>
               <Checkbox
@@ -63,7 +69,7 @@ export function StarterList({ hub, lines }: { hub: HubPath; lines: readonly Star
               />
             </li>
           ))}
-        </ul>
+        </Lines>
         <Total role="status">{t('starter.total', { total: formatPrice(total, locale) })}</Total>
         <div>
           <Button icon="ShoppingCart" disabled={chosen.length === 0} onClick={() => addMany(chosen)}>

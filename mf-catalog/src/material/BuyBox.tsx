@@ -1,7 +1,6 @@
 import { useLocale, useT } from 'section-kit';
 import { useId, useState } from 'react';
-import { formatNumber, formatPrice, SelectField, TextField } from 'shared-ui';
-import { QuantityField } from 'shared-ui/amounts';
+import { formatNumber, formatPrice, QuantityField, SelectField, TextField } from 'shared-ui';
 import styled from 'styled-components';
 import { AddToCartButton } from '../materials/AddToCartButton';
 import { FavouriteButton } from '../materials/FavouriteButton';

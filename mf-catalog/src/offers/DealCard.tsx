@@ -1,7 +1,6 @@
 import { useT } from 'section-kit';
 import { useId } from 'react';
-import { Badge, Card, CardActions, Illustration, LinkButton, Rating, StretchedLink } from 'shared-ui';
-import { ProgressBar } from 'shared-ui/amounts';
+import { Badge, Card, CardActions, Illustration, LinkButton, ProgressBar, Rating, StretchedLink } from 'shared-ui';
 import { materialArt } from '../art/materialArt';
 import { Badges, Text, Title } from '../materials/cardLayout';
 import { AddDealButton } from './AddDealButton';

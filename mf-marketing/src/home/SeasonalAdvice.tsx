@@ -1,5 +1,5 @@
 import { useT } from 'section-kit';
-import { LinkButton, Section } from 'shared-ui';
+import { LinkButton, media, Section } from 'shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { dealsTimeZone } from './nextDealsChange';
@@ -9,7 +9,8 @@ import { seasonOf, type Season } from './seasons';
 /** Holds the room of the longest text: which season it is comes a moment later. */
 const Band = styled(Section)`
   padding-top: 0;
-  & h2 + p { min-height: 3lh; }
+  & h2 + p { min-height: 4lh; }
+  ${media.md} { & h2 + p { min-height: 2lh; } }
 `;
 
 const Links = styled.div`

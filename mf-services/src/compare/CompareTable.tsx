@@ -23,7 +23,7 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: 0.9375rem;
-  & th, & td { min-width: 132px; padding: var(--ui-s-12) var(--ui-s-8); text-align: start; vertical-align: top; border-block-end: 1px solid var(--ui-line); overflow-wrap: anywhere; }
+  & th, & td { min-width: 132px; padding: var(--ui-s-12) var(--ui-s-8); text-align: start; vertical-align: top; border-block-end: 1px solid var(--ui-line); overflow-wrap: break-word; }
   & tr > :first-child { position: sticky; inset-inline-start: 0; min-width: 104px; background: var(--ui-raised); font-weight: 600; }
   & ul { margin: 0; padding-inline-start: 1.1em; }
 `;

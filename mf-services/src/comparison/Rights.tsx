@@ -32,7 +32,7 @@ export function Rights({ province }: { province: Province }) {
         ))}
       </ul>
       <Quiet>
-        <TextLink href={source.href}>{t('notes.source', { source: source.name })}</TextLink>
+        <TextLink href={source.href}>{t('notes.source', { source: (locale === 'fr' && source.french) || source.name })}</TextLink>
       </Quiet>
       <Quiet>
         {t(`notes.${basis}`, { date })} {t('notes.advice')}

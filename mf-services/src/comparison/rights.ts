@@ -32,6 +32,7 @@ const single: Partial<Record<Province, RightsNote>> = {
     },
     source: {
       name: 'Government of Ontario, guide for home renovation and roofing businesses',
+      french: 'Gouvernement de l’Ontario, guide pour les entreprises de rénovation et de toiture',
       href: 'https://www.ontario.ca/page/guide-home-renovation-and-roofing-businesses',
     },
     basis: 'read',

@@ -57,7 +57,7 @@ export function FixedPricePage({ content }: { content: FixedPriceContent }) {
             </ErrorState>
           )}
           {list.error && !list.data && !isUnavailable && (
-            <ErrorState title={t('failedWith', { message: errorText(list.error, t('failed')) })} onRetry={retry} />
+            <ErrorState title={t('failed')} text={errorText(list.error, t('failed.text'))} onRetry={retry} />
           )}
         </LoadingRegion>
       </Container>

@@ -31,7 +31,7 @@ export function ProjectRow({ project: { id, service_name, category, created_at, 
   return (
     <Card>
       <Title>
-        <StretchedLink href={`/r/${id}`}>{service_name || (category && tradeLabel(category)) || t('untitled')}</StretchedLink>
+        <StretchedLink href={`/r/${id}`}>{tradeLabel(service_name || category || '') || t('untitled')}</StretchedLink>
       </Title>
       <Meta>{t('sent', { date: formatDate(created_at, locale) })}</Meta>
       <Providers role="list">

@@ -31,6 +31,12 @@ const Badges = styled.div`
   gap: var(--ui-s-4) var(--ui-s-8);
 `;
 
+/* Together, whichever line they fall on; the icon stands under the badges rather than its wide hit area. */
+const Tools = styled.div`
+  display: inline-flex;
+  margin-inline-start: calc(-1 * var(--ui-s-8));
+`;
+
 const Small = styled.p`
   max-width: 65ch;
   font-size: 0.9375rem;
@@ -78,8 +84,10 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
           </Badge>
         )}
         <ProfileBadges profile={profile} />
-        {profile.id !== null && <FavouriteButton id={profile.id} name={profile.name} favourites={favourites} />}
-        <ShareButton title={profile.name} />
+        <Tools>
+          {profile.id !== null && <FavouriteButton id={profile.id} name={profile.name} favourites={favourites} />}
+          <ShareButton title={profile.name} />
+        </Tools>
       </Badges>
       {profile.away_until && (
         <p>{t('away.until', { date: formatDate(profile.away_until, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</p>

@@ -7,11 +7,15 @@ import { serviceRow } from '../testing/serviceRows';
 
 const known = () => fakeDb({ rpc: { provider_profile: () => profileRow() } });
 
-test('one request brings the whole page, and one its reviews', async () => {
+test('one request brings the whole page, and one its reviews; the look at it is counted', async () => {
   const db = known();
   const { container } = await renderSection(section, { path: '/services/42', db });
   expect(await screen.findByRole('heading', { level: 1, name: 'Northline Renovations' })).toBeVisible();
-  expect(db.requests).toEqual(['POST /rpc/provider_profile {"id":"42"}', expect.stringContaining('POST /rpc/provider_reviews')]);
+  expect(db.requests).toEqual([
+    'POST /rpc/provider_profile {"id":"42"}',
+    expect.stringContaining('POST /rpc/count_profile_event'),
+    expect.stringContaining('POST /rpc/provider_reviews'),
+  ]);
   expect(document.title).toMatch(/^Northline Renovations – /);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['About', 'Request a quote', 'Service Areas', 'Our Services', 'Recent Projects', 'What Our Clients Say']);

@@ -4,7 +4,18 @@ import { fakeDb, renderSection } from 'section-kit/testing';
 import { section } from '../section';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
-const profile = { id, name: 'Lakeside', category: 'Plumbing', rating: 4.9, review_count: 3, location: 'Toronto, ON', phone: '416-555-0100' };
+const profile = {
+  id,
+  name: 'Lakeside',
+  category: 'Plumbing',
+  rating: 4.9,
+  review_count: 3,
+  location: 'Toronto, ON',
+  phone: '416-555-0100',
+};
+
+beforeEach(() => void Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }), configurable: true }));
+afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
 async function counted(row: object, click?: string) {
   const db = fakeDb({ rpc: { provider_profile: () => ({ ...profile, ...row }), count_profile_event: () => true } });

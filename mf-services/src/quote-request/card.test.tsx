@@ -61,6 +61,16 @@ test('a double click asks once', async () => {
   expect(backend.argsOf('submit_project')).toHaveLength(1);
 });
 
+test('closing the form gives the focus back to the button, which lost it while it was disabled', async () => {
+  const backend = quoteBackend();
+  backend.state.before = async () => (document.activeElement as HTMLElement).blur();
+  showQuoteButton(backend);
+  await userEvent.click(await button());
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(async () => expect(await button()).toHaveFocus());
+});
+
 test('two tabs ask for the same request, and both show success', async () => {
   const backend = quoteBackend();
   const first = showQuoteButton(backend);

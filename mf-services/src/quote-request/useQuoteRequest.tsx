@@ -8,6 +8,7 @@ import { Problem } from './Problem';
 import type { QuoteProvider } from './QuoteProvider';
 import { storeRequest, type StoredRequest } from './storeRequest';
 import type { QuoteSource } from './submitProject';
+import { useFocusBack } from './useFocusBack';
 import { useProblemText } from './useProblemText';
 import { useSubmission } from './useSubmission';
 
@@ -51,9 +52,11 @@ export function useQuoteRequest(
   const submission = useSubmission();
   const [form, setForm] = useState<OpenForm | null>(null);
   const [asked, setAsked] = useState('');
+  const keepFocus = useFocusBack(!submission.busy && form === null);
   const { id } = provider;
 
   const ask = async (serviceName: string, isResumed: boolean) => {
+    if (!isResumed) keepFocus();
     setAsked(serviceName);
     const refusal = await submission.run(async () => {
       const loading = id === null ? null : loadSheet();

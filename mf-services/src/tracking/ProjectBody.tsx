@@ -1,6 +1,7 @@
 import { useT } from 'section-kit';
 import { LinkButton, media } from 'shared-ui';
 import styled from 'styled-components';
+import { offersOf } from '../comparison/Offer';
 import { Claim } from './Claim';
 import { Complete } from './Complete';
 import { ProjectSummary } from './ProjectSummary';
@@ -33,7 +34,7 @@ interface ProjectBodyProps extends OpenProject {
 export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps) {
   const t = useT(trackingMessages);
   const { project, requests } = view;
-  const hasQuotes = requests.some(({ quote }) => quote !== null);
+  const hasQuotes = offersOf(view).length > 0;
   return (
     <Layout>
       <Column as="section" aria-labelledby="providers-title">

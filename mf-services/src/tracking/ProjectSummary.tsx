@@ -38,7 +38,8 @@ export function ProjectSummary({ view: { project, contact }, token, children }: 
   const booked = project.source === 'fixed_price' ? project.details : null;
 
   const facts: [term: string, value: string | null][] = [
-    [t('summary.service'), project.service_name || (project.category && tradeLabel(project.category))],
+    // Bookings are stored under the name of their trade.
+    [t('summary.service'), tradeLabel(project.service_name || project.category || '')],
     [t('summary.description'), project.description],
     [t('summary.timing'), timing ? t(`summary.timing.${timing}`) : null],
     [

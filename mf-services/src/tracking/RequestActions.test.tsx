@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from 'section-kit/testing';
 import { section } from '../section';
@@ -72,6 +72,13 @@ test.each([
   expect((await screen.findAllByText(label)).length).toBeGreaterThan(0);
   expect(backend.argsOf('advance_request')).toEqual([{ request_id: 'request-1', to_status: to, token }]);
   expect(shell.notifications).toEqual([{ title: told, tone: 'success' }]);
+});
+
+test('the focus goes on with what the card says next, when the pressed button is gone', async () => {
+  await open(backendAt('sent'));
+  await press('Withdraw');
+  await confirm('Withdraw');
+  await waitFor(() => expect(screen.getByText(/You withdrew this request/)).toHaveFocus());
 });
 
 test('sharing contact details says what is shared before it is', async () => {

@@ -1,5 +1,5 @@
 import { useLocale, useT } from 'section-kit';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Card, formatDate, formatPrice, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
@@ -37,7 +37,18 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
   const t = useT(trackingMessages);
   const locale = useLocale();
   const headingId = useId();
-  const { status, provider, quote, events } = request;
+  const { status, provider, quote, events, reviewed } = request;
+  const words = useRef<HTMLParagraphElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone with the state it belonged to.
+    if (hasActed.current && document.activeElement === document.body) words.current?.focus();
+    hasActed.current = false;
+  }, [status, reviewed]);
+  const readAgain = () => {
+    hasActed.current = true;
+    return onChanged();
+  };
   return (
     <Card aria-labelledby={headingId}>
       <Head>
@@ -46,7 +57,9 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
         </h3>
         <StatusBadge status={status} />
       </Head>
-      <p>{t(hasRunOut(request) ? 'next.quoted.expired' : `next.${status}`, { name: provider.name })}</p>
+      <p ref={words} tabIndex={-1}>
+        {t(hasRunOut(request) ? 'next.quoted.expired' : `next.${status}`, { name: provider.name })}
+      </p>
       {quote && (
         <Quote>
           {t('quote.total', { total: formatPrice(quote.total_cents / 100, locale) })}
@@ -60,9 +73,9 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
         </Quote>
       )}
       {provider.phone && <TextLink href={`tel:${provider.phone}`}>{t('phone', { phone: phoneText(provider.phone, locale) })}</TextLink>}
-      <RequestActions request={request} token={token} onChanged={onChanged} />
+      <RequestActions request={request} token={token} onChanged={readAgain} />
       {status === 'completed' && (
-        <ReviewOffer requestId={request.id} provider={provider} isReviewed={request.reviewed} token={token} onChanged={onChanged} />
+        <ReviewOffer requestId={request.id} provider={provider} isReviewed={reviewed} token={token} onChanged={readAgain} />
       )}
       <Timeline events={events} providerName={provider.name} />
     </Card>

@@ -15,7 +15,9 @@ export function useFocusFirstNew(count: number) {
     pressed.current = null;
     // Whoever has moved on meanwhile stays there.
     if (![before.on, document.body].includes(document.activeElement)) return;
-    listRef.current?.children[before.count]?.querySelector<HTMLElement>('a, button')?.focus();
+    const card = listRef.current?.children[before.count];
+    // The link says what the card is about; a heart may stand before it.
+    (card?.querySelector<HTMLElement>('a') ?? card?.querySelector<HTMLElement>('button'))?.focus();
   }, [count]);
 
   return { listRef, focusFirstNew: () => void (pressed.current = { count, on: document.activeElement }) };

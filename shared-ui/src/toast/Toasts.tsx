@@ -17,7 +17,11 @@ const Root = styled.div`
     gap: var(--ui-s-8);
     ${media.md} { inset-inline-start: auto; width: 400px; }
     /* Beside an open dialog a toast must not cover the buttons at its foot. */
-    body:has([role='dialog']) & { inset-block: calc(8px + env(safe-area-inset-top)) auto; }
+    body:has([role='dialog']) & {
+      inset-block: calc(8px + env(safe-area-inset-top)) auto;
+      /* A sheet comes from the other side, and a dialog closes there. */
+      ${media.md} { inset-inline: var(--ui-gutter) auto; }
+    }
   }
   .Toastify__toast {
     /* An open dialog takes the pointer from everything outside of it. */

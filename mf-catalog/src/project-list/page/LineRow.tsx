@@ -1,7 +1,6 @@
 import { useLocale, useT } from 'section-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Badge, Button, formatPrice, Icon, IconButton } from 'shared-ui';
-import { QuantityField } from 'shared-ui/amounts';
+import { Badge, Button, formatPrice, Icon, IconButton, QuantityField } from 'shared-ui';
 import styled from 'styled-components';
 import { changeList } from '../device/deviceLists';
 import { changeLine } from '../list/changeList';

@@ -3,7 +3,7 @@ import { measures, type Measure } from '../figures/measures';
 import type { Report } from '../Report';
 import { actorKinds, campaignStatuses, MOST_MEASURES, usualMeasures, type ReportQuery } from '../reportAddress';
 import { useReportWords } from '../useReportWords';
-import { Row } from './partStyle';
+import { Choices, Row } from './partStyle';
 
 interface FilterPanelProps {
   query: ReportQuery;
@@ -29,7 +29,7 @@ export function FilterPanel({ query, report, onChange }: FilterPanelProps) {
         />
       )}
       {tab === 'overview' && (
-        <fieldset>
+        <Choices>
           <legend>{t('filter.measures', { most: MOST_MEASURES })}</legend>
           <Row>
             {measures.map((measure) => {
@@ -45,7 +45,7 @@ export function FilterPanel({ query, report, onChange }: FilterPanelProps) {
               );
             })}
           </Row>
-        </fieldset>
+        </Choices>
       )}
       {tab === 'email' && (
         <SelectField

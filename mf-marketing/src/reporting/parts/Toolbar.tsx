@@ -5,7 +5,7 @@ import type { ReportQuery } from '../reportAddress';
 import { useReportWords } from '../useReportWords';
 import { DatesPanel } from './DatesPanel';
 import { FilterPanel } from './FilterPanel';
-import { Buttons, Panel } from './partStyle';
+import { Buttons, Panel, ShownDays } from './partStyle';
 
 interface ToolbarProps {
   query: ReportQuery;
@@ -43,7 +43,7 @@ export function Toolbar({ query, report, onChange, onExport }: ToolbarProps) {
       <Panel id={`${id}-dates`} hidden={open !== 'dates'}>
         <DatesPanel range={query.range} first={report.first} last={report.last} onChange={(range) => onChange({ range })} />
       </Panel>
-      <p>{t('days.shown', { first: date(report.first), last: date(report.last) })}</p>
+      <ShownDays>{t('days.shown', { first: date(report.first), last: date(report.last) })}</ShownDays>
     </div>
   );
 }

@@ -18,8 +18,6 @@ export const Panel = styled.div`
   border-radius: var(--ui-radius-card);
   --ui-focus-gap: var(--ui-sunken);
   &[hidden] { display: none; }
-  & fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
-  & legend { padding: 0 0 var(--ui-s-8); font-weight: 600; }
   @media print { display: none; }
 `;
 
@@ -43,7 +41,7 @@ export const TabHead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ui-s-8) var(--ui-s-16);
-  & > p { flex-basis: 100%; max-width: 65ch; color: var(--ui-ink-muted); }
+  & > p { flex: 0 0 100%; color: var(--ui-ink-muted); }
 `;
 
 export const Pair = styled.div`
@@ -52,4 +50,19 @@ export const Pair = styled.div`
   gap: var(--ui-s-32);
   align-items: start;
   ${media.lg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+/** Checkboxes that answer one question. */
+export const Choices = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend { padding: 0 0 var(--ui-s-8); font-weight: 600; }
+`;
+
+/** The days that are shown, below the buttons that change them. */
+export const ShownDays = styled.p`
+  margin-top: var(--ui-s-12);
+  color: var(--ui-ink-muted);
 `;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Card, Checkbox, FormAlert, SelectField } from 'shared-ui';
 import { groupings, type Grouping } from '../figures/groupDays';
 import { measures, type Measure } from '../figures/measures';
-import { Row } from '../parts/partStyle';
+import { Choices, Row } from '../parts/partStyle';
 import { useReportWords } from '../useReportWords';
 
 interface BuildFormProps {
@@ -32,7 +32,7 @@ export function BuildForm({ columns, by, onBuild }: BuildFormProps) {
       aria-labelledby="report-build"
     >
       <h3 id="report-build">{t('build.title')}</h3>
-      <fieldset>
+      <Choices>
         <legend>{t('build.columns')}</legend>
         <Row>
           {measures.map((measure) => (
@@ -44,7 +44,7 @@ export function BuildForm({ columns, by, onBuild }: BuildFormProps) {
             />
           ))}
         </Row>
-      </fieldset>
+      </Choices>
       <SelectField
         label={t('build.by')}
         value={grouping}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, CardGrid } from 'shared-ui';
+import styled from 'styled-components';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle, tabTitleId } from '../parts/TabTitle';
 import type { Report } from '../Report';
@@ -8,6 +9,11 @@ import { useReportWords } from '../useReportWords';
 import { BuildForm } from './BuildForm';
 import { openReport } from './openReport';
 import { ReportSheet } from './ReportSheet';
+
+/** The buttons stand in a line, however long the texts above them are. */
+const Ready = styled(CardGrid)`
+  & > li > button { margin-top: auto; }
+`;
 
 interface ReportsTabProps {
   query: ReportQuery;
@@ -31,7 +37,7 @@ export function ReportsTab({ query, report, onChange }: ReportsTabProps) {
   return (
     <TabBody>
       <TabTitle tab="reports" isSample={report.sample !== null} />
-      <CardGrid min={240} data-print="hide">
+      <Ready min={240} data-print="hide">
         {readyReports.map((key) => (
           <Card as="li" key={key}>
             <h3>{t(`report.${key}`)}</h3>
@@ -46,7 +52,7 @@ export function ReportsTab({ query, report, onChange }: ReportsTabProps) {
             </Button>
           </Card>
         ))}
-      </CardGrid>
+      </Ready>
       {shape && query.report && (
         <ReportSheet name={t(`report.${query.report}`)} report={report} {...shape} takesFocus={wasOpened} onClose={close} />
       )}

@@ -44,12 +44,14 @@ export const FilterPanel = memo(function FilterPanel({ filters, unknownPlace, on
   const t = useT(filterMessages);
   const locale = useLocale();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  // A place that nobody knows is said beside its field.
+  const open = opened ?? unknownPlace;
   const count = countFilters(filters);
   const number = (value: number) => formatNumber(value, locale);
   return (
     <div>
-      <Toggle variant="outline" icon="SlidersHorizontal" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Toggle variant="outline" icon="SlidersHorizontal" aria-expanded={open} aria-controls={id} onClick={() => setOpened(!open)}>
         {count > 0 ? t('title.count', { count }) : t('title')}
       </Toggle>
       <Fields id={id} $open={open} role="group" aria-label={t('title')}>

@@ -65,6 +65,8 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
   }, [obstacle]);
 
   const missing = !isPriced ? 'price.empty' : !query.postal ? 'slots.need' : !slot ? 'slots.required' : null;
+  // What was missing is no obstacle any more once it is there.
+  const isObstructed = obstacle && (obstacle === missing || obstacle.startsWith('refused.'));
   const book = async (values: Values) => {
     setObstacle(missing);
     if (missing || !slot) return;
@@ -111,7 +113,7 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
           options={ways.map((value) => ({ value, label: sheet(`contact.preferred.${value}`) }))}
         />
         <TextArea {...step.field('note')} label={t('note')} hint={t('note.hint')} rows={3} />
-        {obstacle && <FormAlert ref={alert}>{t(obstacle)}</FormAlert>}
+        {isObstructed && <FormAlert ref={alert}>{t(obstacle)}</FormAlert>}
       </StepFrame>
     </Card>
   );

@@ -48,6 +48,13 @@ test('everything a quote needs is stored, under the id of the request', async ()
   expect(JSON.stringify({ ...localStorage })).not.toContain('alert(1)');
 });
 
+test('everything that is wrong is pointed at in one go', async () => {
+  await setUp();
+  await fill({ 'Not before': '2020-01-01', From: '900', To: '100', 'Postal code': '90210' });
+  await save();
+  for (const label of ['Not before', 'To', 'Postal code']) expect(described(label)).toBeInvalid();
+});
+
 test.each([
   ['a postal code of another country', { 'Postal code': '90210' }, 'Postal code', 'Enter a Canadian postal code such as M5V 2T6'],
   ['a date in the past', { 'Not before': '2020-01-01' }, 'Not before', 'Choose today or a later date'],

@@ -13,7 +13,7 @@ const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRS
 const amount = z.string().check(
   z.check(({ value, issues }) => {
     const cents = parseDollars(value);
-    if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS)) issues.push({ code: 'custom', input: value, message: 'rule.budget.invalid' });
+    if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS)) issues.push({ code: 'custom', input: value, message: 'rule.budget.invalid', continue: true });
   }),
 );
 
@@ -24,6 +24,8 @@ const orderedBudget = z.check<DetailsValues>(({ value, issues }) => {
 });
 
 /**
+ * What is wrong in one field hides nothing that is wrong between two: `continue` lets the order of the budget be checked too.
+ *
  * The details of a request, all optional, by the rules the database applies as well. Messages are keys of `sheetMessages`.
  * Nothing is cut: a text that is too long stays and is pointed at.
  */
@@ -34,8 +36,8 @@ export const detailsSchema = z
     timing: z.string(),
     startOn: z.string().check(
       z.check(({ value, issues }) => {
-        if (value !== '' && value < dayFromNow(0)) issues.push({ code: 'custom', input: value, message: 'rule.startOn.past' });
-        else if (value > dayFromNow(MOST_YEARS_AHEAD)) issues.push({ code: 'custom', input: value, message: 'rule.startOn.far' });
+        if (value !== '' && value < dayFromNow(0)) issues.push({ code: 'custom', input: value, message: 'rule.startOn.past', continue: true });
+        else if (value > dayFromNow(MOST_YEARS_AHEAD)) issues.push({ code: 'custom', input: value, message: 'rule.startOn.far', continue: true });
       }),
     ),
     budgetMin: amount,
@@ -43,7 +45,7 @@ export const detailsSchema = z
     postalCode: z.string().check(
       z.check(({ value, issues }) => {
         const code = value.trim();
-        if (code !== '' && !POSTAL_CODE.test(code)) issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign' });
+        if (code !== '' && !POSTAL_CODE.test(code)) issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign', continue: true });
       }),
     ),
   })

@@ -20,8 +20,9 @@ export const OptionList = styled.ul`
 export const Option = styled.li`
   display: flex;
   align-items: baseline;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--ui-s-16);
+  gap: 0 var(--ui-s-16);
   padding: 10px var(--ui-s-12);
   border-radius: var(--ui-radius-m);
   line-height: 24px;

@@ -1,0 +1,1 @@
+export { PriceRange as PriceSlider } from 'shared-ui/amounts';
