@@ -53,8 +53,11 @@ async function describeFocus(): Promise<Omit<TabStop, 'name' | 'role'> | null> {
   const element = document.activeElement;
   if (!element || element === document.body || element === memory.firstStop) return null;
   memory.firstStop ??= element;
+  // A date has several stops inside of one element.
   const isAfterLast =
-    !memory.lastStop?.isConnected || Boolean(memory.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+    !memory.lastStop?.isConnected ||
+    memory.lastStop === element ||
+    Boolean(memory.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   memory.lastStop = element;
 
   const outlineOf = (box: Element, pseudo?: string) => {
@@ -65,8 +68,20 @@ async function describeFocus(): Promise<Omit<TabStop, 'name' | 'role'> | null> {
   const boxes = [element, ...(element.parentElement ? [element.parentElement] : []), ...(label ? [label] : [])];
   const outline = Math.max(...boxes.flatMap((box) => [outlineOf(box), outlineOf(box, '::after'), outlineOf(box, '::before')]));
 
-  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  // The middle of what the window shows of it: a panel may be longer than the window.
+  const hitNow = () => {
+    const { left, top, right, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const middle = (start: number, end: number, size: number) => (Math.max(start, 0) + Math.min(end, size)) / 2;
+    return document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let hit = hitNow();
+  if (!hit || !element.contains(hit)) {
+    // A strip brings the focus into view with the next frame.
+    await frame();
+    await frame();
+    hit = hitNow();
+  }
   const isSeen = hit && (element.contains(hit) || hit.contains(element) || label?.contains(hit));
   const tagOf = (box: Element | null) => box?.outerHTML.match(/^<[^>]*>/)?.[0].slice(0, 160) ?? 'nothing: it is outside the window';
   return {

@@ -49,7 +49,7 @@ test('says the result at once, what to buy for it, and puts that on the list', a
   expect(result()).toHaveTextContent('Flooring to buy, with waste220 sq ft');
   expect(await within(card).findByText('11 × Oak floor: $1,100.00 before tax')).toBeVisible();
   await userEvent.selectOptions(within(card).getByLabelText(/^Flooring – 220/), 'Maple floor, $120.00 per box');
-  await userEvent.click(within(card).getByRole('button', { name: 'Add 9 × Maple floor to my list' }));
+  await userEvent.click(within(card).getByRole('button', { name: 'Add 9 to my list: Maple floor' }));
   expect(shell.notifications).toMatchObject([{ title: 'Added to list', description: '9 × Maple floor', tone: 'success' }]);
 });
 

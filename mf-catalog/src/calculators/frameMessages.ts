@@ -41,7 +41,7 @@ export const frameMessages = defineMessages('catalog.calculator', {
     'product.option': '{{name}}, {{price}} {{unit}}',
     'buy.line': '{{count}} × {{name}}: {{total}} before tax',
     'buy.add': 'Add {{count}} to my list',
-    'buy.add.label': 'Add {{count}} × {{name}} to my list',
+    'buy.add.label': 'Add {{count}} to my list: {{name}}',
   },
   fr: {
     system: 'Unités',
@@ -82,6 +82,6 @@ export const frameMessages = defineMessages('catalog.calculator', {
     'product.option': '{{name}}, {{price}} {{unit}}',
     'buy.line': '{{count}} × {{name}}\u00a0: {{total}} avant taxes',
     'buy.add': 'Ajouter {{count}} à ma liste',
-    'buy.add.label': 'Ajouter {{count}} × {{name}} à ma liste',
+    'buy.add.label': 'Ajouter {{count}} à ma liste\u00a0: {{name}}',
   },
 });

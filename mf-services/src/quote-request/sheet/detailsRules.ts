@@ -13,7 +13,8 @@ const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRS
 const amount = z.string().check(
   z.check(({ value, issues }) => {
     const cents = parseDollars(value);
-    if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS)) issues.push({ code: 'custom', input: value, message: 'rule.budget.invalid', continue: true });
+    if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS))
+      issues.push({ code: 'custom', input: value, message: 'rule.budget.invalid', continue: true });
   }),
 );
 
@@ -36,8 +37,10 @@ export const detailsSchema = z
     timing: z.string(),
     startOn: z.string().check(
       z.check(({ value, issues }) => {
-        if (value !== '' && value < dayFromNow(0)) issues.push({ code: 'custom', input: value, message: 'rule.startOn.past', continue: true });
-        else if (value > dayFromNow(MOST_YEARS_AHEAD)) issues.push({ code: 'custom', input: value, message: 'rule.startOn.far', continue: true });
+        if (value !== '' && value < dayFromNow(0))
+          issues.push({ code: 'custom', input: value, message: 'rule.startOn.past', continue: true });
+        else if (value > dayFromNow(MOST_YEARS_AHEAD))
+          issues.push({ code: 'custom', input: value, message: 'rule.startOn.far', continue: true });
       }),
     ),
     budgetMin: amount,
@@ -45,7 +48,8 @@ export const detailsSchema = z
     postalCode: z.string().check(
       z.check(({ value, issues }) => {
         const code = value.trim();
-        if (code !== '' && !POSTAL_CODE.test(code)) issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign', continue: true });
+        if (code !== '' && !POSTAL_CODE.test(code))
+          issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign', continue: true });
       }),
     ),
   })
