@@ -2,16 +2,18 @@ import { findViolations } from '../support/findViolations.ts';
 import { openView, pagesUnderTest, settle, viewsOf } from '../support/pages.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
 import { expect, test } from '../support/test.ts';
+import { wrongLinks } from '../support/wrongLinks.ts';
 
 // What fades in has no contrast yet; how things move is looked at in reflow.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const view of viewsOf(pagesUnderTest)) {
+for (const view of viewsOf(pagesUnderTest, { everyTemplate: false })) {
   test.describe(view.name, () => {
     test.use({ viewport: view.viewport });
-    test('axe finds nothing', async ({ page }) => {
+    test('axe finds nothing, and every link leads to a page in its own language', async ({ page }) => {
       await openView(page, view);
       expect(await findViolations(page)).toEqual([]);
+      expect(await wrongLinks(page)).toEqual([]);
     });
   });
 }

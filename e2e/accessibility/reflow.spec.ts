@@ -1,44 +1,37 @@
-import { openView, pageKinds, settle, viewsOf, type View } from '../support/pages.ts';
+import { openView, pageKinds, settle, viewsOf } from '../support/pages.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const views = viewsOf(pageKinds, { everyTemplate: false });
-// The windows of these tests are their own, so one view of each address is enough.
-const isFirstOfItsAddress = ({ prefix, path }: View, index: number) =>
-  views.findIndex((view) => view.prefix === prefix && view.path === path) === index;
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-for (const view of views.filter(isFirstOfItsAddress)) {
-  test(`${view.prefix}${view.path} reflows on the smallest window, with large text and with wide spacing`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await openView(page, view);
-    expect(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
-
-    await page.setViewportSize({ width: 640, height: 900 });
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    expect(await overflow(page), 'at 640 px with text of 200 %').toBeLessThanOrEqual(0);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-        element.style.setProperty('line-height', '1.5', 'important');
-        element.style.setProperty('letter-spacing', '0.12em', 'important');
-        element.style.setProperty('word-spacing', '0.16em', 'important');
-      }
-    });
-    expect(await overflow(page), 'with wide text spacing').toBeLessThanOrEqual(0);
-  });
-}
 
 for (const view of views) {
   test.describe(view.name, () => {
     test.use({ viewport: view.viewport });
-    test('targets are large enough for a finger', async ({ page }) => {
+    test('targets are large enough for a finger, and the page reflows', async ({ page }) => {
       await openView(page, view);
       const targets = await page.evaluate(measureTargets);
       const small = targets.filter(({ size }) => size < 44).map(({ tag, size }) => `${size} px: ${tag}`);
       test.info().annotations.push({ type: 'targets below 44 px', description: small.join('\n') || 'none' });
       expect(targets.filter(({ size }) => size < 24).map(({ tag, size }) => `${size} px: ${tag}`)).toEqual([]);
+
+      await page.setViewportSize({ width: 320, height: 256 });
+      await settle(page);
+      expect(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
+
+      await page.setViewportSize({ width: 640, height: 900 });
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      expect(await overflow(page), 'at 640 px with text of 200 %').toBeLessThanOrEqual(0);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+        for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+          element.style.setProperty('line-height', '1.5', 'important');
+          element.style.setProperty('letter-spacing', '0.12em', 'important');
+          element.style.setProperty('word-spacing', '0.16em', 'important');
+        }
+      });
+      expect(await overflow(page), 'with wide text spacing').toBeLessThanOrEqual(0);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { rowsOf } from '../support/databaseAccess.ts';
 import { companiesOf } from '../support/providerCompany.ts';
+import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const submit = /\/rest\/v1\/rpc\/submit_project$/;
@@ -149,3 +150,41 @@ for (const [what, file, says] of [
     await expect(dialog.getByText(says)).toBeVisible();
   });
 }
+
+for (const held of [0, 1]) {
+  test(`back and forward while it is being sent (${held ? 'before' : 'after'} the row exists): one request, and the true state`, async ({
+    page,
+  }) => {
+    const { id, button } = await openCard(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(submit, async (route) => {
+      if (held) await released;
+      await route.fetch();
+      if (!held) await released;
+      await route.abort('connectionreset').catch(() => undefined);
+    });
+    await button.click();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    release();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(async () => (await stored(id)).length).toBe(1);
+  });
+}
+
+test('a session that expired: renewed once and sent once', async ({ page }) => {
+  await signInAsNewVisitor(page);
+  const { id, button } = await openCard(page);
+  let refused = 0;
+  await page.route(submit, async (route) => {
+    if ((refused += 1) > 1) return route.continue();
+    await route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired', details: null, hint: null } });
+  });
+  await button.click();
+  await expect(page.getByText(sentToast, { exact: true })).toBeVisible();
+  expect(refused).toBe(2);
+  expect(await stored(id)).toHaveLength(1);
+});
