@@ -9,6 +9,9 @@ export const TextLink = styled(UiLink)`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
   border-radius: 4px;
+  position: relative;
+  /* A finger gets more than the height of the letters, also where the link stands alone. */
+  &::after { content: ''; position: absolute; inset: -4px 0; }
   &:hover {
     color: var(--ui-primary-hover);
     text-decoration-thickness: 2px;
