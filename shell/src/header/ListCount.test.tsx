@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { defineSection } from 'section-kit';
 import { stubBrowser } from '../testing/browserStubs';
 import { renderShell } from '../testing/renderShell';
@@ -17,12 +17,23 @@ const catalog = defineSection({
 const header = () => within(screen.getByRole('banner'));
 const wait = () => act(() => jest.advanceTimersByTimeAsync(20_000));
 
-test('the catalogue counts the project list, after the page', async () => {
+test('the catalogue counts the project list once the page is used', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const load = jest.fn(async () => catalog);
   await renderShell({ path: '/sitemap', composition, sections: { 'mf-catalog': load } });
-  expect(load).not.toHaveBeenCalled();
   await wait();
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.pointerDown(document.body);
+  await wait();
+  expect(header().getByRole('link', { name: 'Project list, 3 items' })).toBeInTheDocument();
+});
+
+test('who has a list on this device sees it without doing anything', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  localStorage.setItem('app.project-list', '{}');
+  await renderShell({ path: '/sitemap', composition, sections: { 'mf-catalog': async () => catalog } });
+  await wait();
+  localStorage.clear();
   expect(header().getByRole('link', { name: 'Project list, 3 items' })).toBeInTheDocument();
 });
 
@@ -32,6 +43,7 @@ test.each([
 ])('nothing stands there where %s', async (_what, given) => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await renderShell({ path: '/sitemap', composition: given });
+  fireEvent.pointerDown(document.body);
   await wait();
   expect(header().queryByRole('link', { name: /list/ })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -25,7 +25,7 @@ export function ListCount() {
   const { loader } = useHost();
   const [found] = useState(() => loader.fragment('catalog/list-count'));
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => whenIdle(() => setIsDue(true)), []);
+  useEffect(() => whenWanted(() => setIsDue(true)), []);
   return found && <Place>{isDue && <LoadedCount {...found} />}</Place>;
 }
 
@@ -38,6 +38,32 @@ function LoadedCount({ section, task }: NonNullable<ReturnType<SectionLoader['fr
       <Component />
     </SectionScope>
   );
+}
+
+/**
+ * Waits for the first use of the page: a first view needs no count of nothing. Whoever has a list on this
+ * device gets it as soon as the page has what it needs itself.
+ *
+ * @returns function that calls it off
+ */
+function whenWanted(work: () => void): () => void {
+  if (hasList()) return whenIdle(work);
+  const uses = ['pointerdown', 'keydown'] as const;
+  const stop = () => uses.forEach((use) => removeEventListener(use, start, true));
+  const start = () => {
+    stop();
+    work();
+  };
+  uses.forEach((use) => addEventListener(use, start, true));
+  return stop;
+}
+
+function hasList(): boolean {
+  try {
+    return localStorage.getItem('app.project-list') !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** What the page itself needs comes first. @returns function that calls it off */
