@@ -45,7 +45,7 @@ for (const { language, prefix } of languages) {
 
   test(`the July 2024 code answers that it ended (${language})`, async ({ page }) => {
     await page.goto(`${prefix}/listings`);
-    const box = page.getByLabel(t.promo);
+    const box = page.getByRole('textbox', { name: t.promo });
     for (const [code, answer] of [
       ['buildcanada', t.ended],
       ['NOPE', t.unknown],

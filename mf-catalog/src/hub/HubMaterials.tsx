@@ -6,9 +6,10 @@ import { useGoods } from '../calculators/useGoods';
 import { emptyQuery } from '../materials/catalogueAddress';
 import { catalogueMessages } from '../materials/catalogueMessages';
 import { CatalogueResults } from '../materials/CatalogueResults';
-import { FilterPanel } from '../materials/FilterPanel';
+
 import { sorts, type Sort } from '../materials/searchMaterials';
 import type { Pick } from './Hub';
+import { HubFilters } from './HubFilters';
 import { hubMessages } from './hubMessages';
 import type { HubPath } from './hubPaths';
 import { useHubMaterials } from './useHubMaterials';
@@ -58,7 +59,7 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
   };
   return (
     <Layout>
-      <FilterPanel query={query} brands={brands} onChange={change} />
+      <HubFilters query={query} brands={brands} onChange={change} />
       <Main>
         <Tools ref={top}>
           {picks.length > 0 && (

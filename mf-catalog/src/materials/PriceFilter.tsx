@@ -1,7 +1,7 @@
 import { useLocale, useT } from 'section-kit';
 import { useState } from 'react';
-import { useQuery } from 'section-kit/query';
-import { formatNumber, Skeleton, TextField } from 'shared-ui';
+import { formatNumber, TextField } from 'shared-ui';
+import { PriceRange } from 'shared-ui/amounts';
 import styled from 'styled-components';
 import { PRICE, readPrice } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
@@ -11,9 +11,6 @@ interface PriceFilterProps {
   high: number;
   onChange: (change: { low: number; high: number }) => void;
 }
-
-/** Handles and labels, in pixels, so that nothing moves when they arrive. */
-const SLIDER_HEIGHT = 72;
 
 const Box = styled.fieldset`
   display: grid;
@@ -31,14 +28,10 @@ const Inputs = styled.div`
   gap: var(--ui-s-12);
 `;
 
-// The slider's library is as heavy as the page around it, and the two fields do the same meanwhile.
-const loadSlider = () => import(/* webpackChunkName: "price-slider" */ './PriceSlider');
-
 /** Two handles and two fields for the same two prices. Nothing is searched while a handle moves or somebody types. */
 export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
   const t = useT(catalogueMessages);
   const locale = useLocale();
-  const slider = useQuery({ queryKey: ['catalog', 'price-slider'], queryFn: loadSlider, structuralSharing: false, staleTime: Infinity });
   const [moving, setMoving] = useState<readonly [number, number] | null>(null);
   const commit = (from: number, to: number) => {
     setMoving(null);
@@ -51,20 +44,16 @@ export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
   return (
     <Box>
       <legend>{t('price')}</legend>
-      {slider.data ? (
-        <slider.data.PriceSlider
-          {...PRICE}
-          value={moving ?? [low, high]}
-          onValueChange={setMoving}
-          onValueCommit={([from, to]) => commit(from, to)}
-          label={t('price')}
-          lowLabel={t('price.low')}
-          highLabel={t('price.high')}
-          formatValue={money}
-        />
-      ) : (
-        !slider.error && <Skeleton height={SLIDER_HEIGHT} />
-      )}
+      <PriceRange
+        {...PRICE}
+        value={moving ?? [low, high]}
+        onValueChange={setMoving}
+        onValueCommit={([from, to]) => commit(from, to)}
+        label={t('price')}
+        lowLabel={t('price.low')}
+        highLabel={t('price.high')}
+        formatValue={money}
+      />
       <Inputs>
         <PriceField key={`low ${low}`} label={t('price.min')} value={low} onChange={(value) => commit(value, high)} />
         <PriceField key={`high ${high}`} label={t('price.max')} value={high} onChange={(value) => commit(low, value)} />

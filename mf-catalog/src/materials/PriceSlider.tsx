@@ -1,1 +1,0 @@
-export { PriceRange as PriceSlider } from 'shared-ui/amounts';
