@@ -48,7 +48,8 @@ export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
         {...PRICE}
         value={moving ?? [low, high]}
         onValueChange={setMoving}
-        onValueCommit={([from, to]) => commit(from, to)}
+        // Not compared with the address: a second key may come before the page has read the first one from it.
+        onValueCommit={([from, to]) => onChange({ low: from, high: to })}
         label={t('price')}
         lowLabel={t('price.low')}
         highLabel={t('price.high')}
