@@ -11,7 +11,7 @@ export const TextLink = styled(UiLink)`
   border-radius: 4px;
   position: relative;
   /* A finger gets more than the height of the letters, also where the link stands alone. */
-  &::after { content: ''; position: absolute; inset: -4px 0; }
+  &::after { content: ''; position: absolute; inset: -6px 0; }
   &:hover {
     color: var(--ui-primary-hover);
     text-decoration-thickness: 2px;
