@@ -20,6 +20,16 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  {
+    files: ['shell/src/**', 'mf-*/src/**', 'section-kit/src/**', 'shared-ui/src/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Use newId() of section-kit: browsers offer this on secure origins only.' },
+      ],
+    },
+  },
   // Node programs talk to the person who started them.
   { files: ['delivery/**', 'supabase/**', 'e2e/**', 'tools/**', '*.mjs'], rules: { 'no-console': 'off' } },
   // The unknown address and a failed section are told with console.info: nothing of ours is an error or a warning.

@@ -111,7 +111,10 @@ test.describe('forced colours', () => {
         };
         // A field may be framed by the box around it.
         const boxesAround = (element: Element) => [element, element.parentElement!, element.parentElement!.parentElement!];
-        const isFramed = (element: Element) => boxesAround(element).some(hasBorder);
+        // The browser draws a native checkbox with the colours of the system; it has no border in CSS.
+        const isNativeBox = (element: Element) =>
+          element.matches('[type="checkbox"], [type="radio"]') && getComputedStyle(element).appearance === 'auto';
+        const isFramed = (element: Element) => isNativeBox(element) || boxesAround(element).some(hasBorder);
         return [...document.querySelectorAll('main input, main select, main textarea, main button')]
           .filter((element) => element.checkVisibility() && !isFramed(element))
           .map((element) => element.outerHTML.match(/^<[^>]*>/)![0]);

@@ -9,6 +9,7 @@ export { Fragment } from './shell/Fragment';
 export { defineMessages, type MessageKey, type Messages } from './messages/defineMessages';
 export { useT, type Translate } from './messages/useT';
 export { errorText, ReadError } from './data/ReadError';
+export { newId, newToken } from './data/newId';
 export { read } from './data/read';
 export { callFunction } from './data/callFunction';
 export { Refusal, type RefusalKind } from './data/Refusal';

@@ -1,7 +1,6 @@
-import { useShell, useT } from 'section-kit';
+import { newId, useShell, useT } from 'section-kit';
 import type { Material } from '../materials/Material';
 import { changeList } from '../project-list/device/deviceLists';
-import { newId } from '../project-list/device/newId';
 import { addToList } from '../project-list/list/changeList';
 import { hubMessages } from './hubMessages';
 

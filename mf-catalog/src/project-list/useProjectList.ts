@@ -1,9 +1,8 @@
-import { useLocale, useShell, useT } from 'section-kit';
+import { newId, useLocale, useShell, useT } from 'section-kit';
 import { useCallback, useMemo } from 'react';
 import { formatNumber } from 'shared-ui';
 import { addMessages } from './addMessages';
 import { changeList } from './device/deviceLists';
-import { newId } from './device/newId';
 import { addToList } from './list/changeList';
 import { MOST_LINES, type Snapshot } from './list/ProjectList';
 import { cleanQuantity } from './list/quantity';

@@ -5,7 +5,8 @@ import styled from 'styled-components';
 import { calendarFile } from '../page-blocks/calendarFile';
 import { downloadFile } from '../page-blocks/downloadFile';
 import { eventMessages } from './eventMessages';
-import { sessionTimeZone, type Session } from './sessions';
+import { easternTimeZone } from '../page-blocks/easternWeekday';
+import type { Session } from './sessions';
 
 const Head = styled.div`
   display: grid;
@@ -45,7 +46,7 @@ export function SessionCard({ session }: { session: Session }) {
   const { kind, start, minutes, isOnline, audience } = session;
   const title = t(`${kind}.title`);
   const where = t(isOnline ? 'online' : 'onsite');
-  const part = (options: Intl.DateTimeFormatOptions) => formatDate(start, locale, { ...options, timeZone: sessionTimeZone });
+  const part = (options: Intl.DateTimeFormatOptions) => formatDate(start, locale, { ...options, timeZone: easternTimeZone });
   const date = part({ dateStyle: 'full', timeStyle: 'short' });
 
   const save = () => {

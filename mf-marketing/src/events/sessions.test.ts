@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { nextSessions, sessionTimeZone } from './sessions';
+import { easternTimeZone } from '../page-blocks/easternWeekday';
+import { nextSessions } from './sessions';
 
 const wall = (date: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: sessionTimeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }).format(date);
+  new Intl.DateTimeFormat('en-CA', { timeZone: easternTimeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }).format(date);
 
 test('the rhythm is kept across the change of the clock', () => {
   const dates = nextSessions(new Date('2026-02-25T00:00:00Z'), 'homeowners', 6);

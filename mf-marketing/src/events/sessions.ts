@@ -1,3 +1,5 @@
+import { easternWeekday, type WeekdayOfMonth } from '../page-blocks/easternWeekday';
+
 export const audiences = ['homeowners', 'professionals'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -12,18 +14,11 @@ export interface Session {
   isOnline: boolean;
 }
 
-export const sessionTimeZone = 'America/Toronto';
-
-type Rule = Omit<Session, 'start'> & {
-  /** Months from 0 in which it takes place; every month when left out. */
-  months?: readonly number[];
-  /** From 0 for Sunday. */
-  weekday: number;
-  /** First, second ... such weekday of the month. */
-  place: number;
-  /** Eastern wall time. */
-  hour: number;
-};
+type Rule = Omit<Session, 'start'> &
+  WeekdayOfMonth & {
+    /** Months from 0 in which it takes place; every month when left out. */
+    months?: readonly number[];
+  };
 
 const rules: readonly Rule[] = [
   { kind: 'quotes', audience: ['homeowners'], weekday: 2, place: 1, hour: 12, minutes: 45, isOnline: true },
@@ -32,8 +27,6 @@ const rules: readonly Rule[] = [
   { kind: 'requests', audience: ['professionals'], weekday: 2, place: 4, hour: 8, minutes: 45, isOnline: true },
   { kind: 'home-show', audience: audiences, months: [2, 8], weekday: 6, place: 3, hour: 10, minutes: 240, isOnline: false },
 ];
-
-const wallHour = new Intl.DateTimeFormat('en-CA', { timeZone: sessionTimeZone, hour: 'numeric', hourCycle: 'h23' });
 
 /**
  * The next dates of the sample calendar. They are computed from a rule such as "first Tuesday of the month at noon,
@@ -52,18 +45,10 @@ export function nextSessions(now: Date, audience: Audience | null, count: number
         .filter((month) => rule.months?.includes(month % 12) ?? true)
         .map((month): Session => {
           const { kind, audience: whom, minutes, isOnline } = rule;
-          return { kind, audience: whom, minutes, isOnline, start: startOf(rule, Math.floor(month / 12), month % 12) };
+          return { kind, audience: whom, minutes, isOnline, start: easternWeekday(rule, Math.floor(month / 12), month % 12) };
         }),
     )
     .filter(({ start }) => start > now)
     .sort((a, b) => a.start.getTime() - b.start.getTime())
     .slice(0, count);
-}
-
-function startOf({ weekday, place, hour }: Rule, year: number, month: number): Date {
-  const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
-  const day = 1 + ((weekday - first + 7) % 7) + (place - 1) * 7;
-  // Eastern time is four hours behind in summer and five in winter.
-  const summer = new Date(Date.UTC(year, month, day, hour + 4));
-  return Number(wallHour.format(summer)) === hour ? summer : new Date(Date.UTC(year, month, day, hour + 5));
 }

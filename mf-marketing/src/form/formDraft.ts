@@ -1,3 +1,5 @@
+import { newId } from 'section-kit';
+
 /** What a person has typed and the id it will be stored under, so that a reload loses nothing and sends nothing twice. */
 export interface FormDraft {
   id: string;
@@ -20,7 +22,7 @@ export function readDraft(form: string): FormDraft {
   } catch {
     // Falls through to a new draft.
   }
-  return { id: crypto.randomUUID(), since: Date.now(), values: {} };
+  return { id: newId(), since: Date.now(), values: {} };
 }
 
 export function writeDraft(form: string, draft: FormDraft): void {

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { calendarFile } from '../page-blocks/calendarFile';
 import { downloadFile } from '../page-blocks/downloadFile';
 import { InvestorCard } from './InvestorCard';
-import { investorTimeZone, nextInvestorEvents, type InvestorEvent } from './investorEvents';
+import { easternTimeZone } from '../page-blocks/easternWeekday';
+import { nextInvestorEvents, type InvestorEvent } from './investorEvents';
 import { investorMessages } from './investorMessages';
 import { Entries } from './LatestReports';
 
@@ -40,7 +41,7 @@ export function UpcomingEvents() {
       <Entries role="list">
         {events.map((event) => {
           const { kind, start } = event;
-          const date = formatDate(start, locale, { dateStyle: 'full', timeStyle: 'short', timeZone: investorTimeZone });
+          const date = formatDate(start, locale, { dateStyle: 'full', timeStyle: 'short', timeZone: easternTimeZone });
           return (
             <li key={start.toISOString()}>
               <div>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { investorTimeZone, nextInvestorEvents } from './investorEvents';
+import { easternTimeZone } from '../page-blocks/easternWeekday';
+import { nextInvestorEvents } from './investorEvents';
 import { growthOf, sampleQuarters, totalOf } from './sampleFigures';
 import { reportFile, reports } from './reportFile';
 
@@ -19,7 +20,7 @@ test('an event is over once it has begun', () => {
 });
 
 test('there is always a next one, on its weekday and hour in Eastern time', () => {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: investorTimeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' });
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: easternTimeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' });
   fc.assert(
     fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2099-12-01'), noInvalidDate: true }), (now) => {
       const events = nextInvestorEvents(now, 3);

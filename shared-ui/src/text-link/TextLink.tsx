@@ -10,8 +10,8 @@ export const TextLink = styled(UiLink)`
   text-underline-offset: 0.2em;
   border-radius: 4px;
   position: relative;
-  /* A finger gets more than the height of the letters, also where the link stands alone. */
-  &::after { content: ''; position: absolute; inset: -6px 0; }
+  /* A finger gets more than the height of the letters, also where the link stands alone or is a word of three. */
+  &::after { content: ''; position: absolute; inset: -6px -4px; }
   &:hover {
     color: var(--ui-primary-hover);
     text-decoration-thickness: 2px;

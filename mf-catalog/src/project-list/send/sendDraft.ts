@@ -1,4 +1,4 @@
-import { newId, newToken } from '../device/newId';
+import { newId, newToken } from 'section-kit';
 
 /** The ids that a list is sent under, and what was typed beside it. */
 export interface Sending {

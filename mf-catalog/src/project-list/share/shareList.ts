@@ -1,7 +1,6 @@
-import { callFunction, type Db } from 'section-kit';
+import { callFunction, type Db, newId, newToken } from 'section-kit';
 import { keptLists, slotOf, updateSlot } from '../device/deviceLists';
 import { exchange } from '../device/listSync';
-import { newId, newToken } from '../device/newId';
 
 /**
  * Stores the list and lets whoever has the link see it. A guest's list gets an id and a key of its own before it is sent, so

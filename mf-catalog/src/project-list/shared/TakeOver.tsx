@@ -1,8 +1,7 @@
-import { useAuth, useT } from 'section-kit';
+import { newId, useAuth, useT } from 'section-kit';
 import { useState } from 'react';
 import { Button, LinkButton } from 'shared-ui';
 import { changeList } from '../device/deviceLists';
-import { newId } from '../device/newId';
 import { addToList } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
 import type { ProjectList } from '../list/ProjectList';

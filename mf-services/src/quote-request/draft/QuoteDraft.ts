@@ -1,4 +1,4 @@
-import { newId, newToken } from './secrets';
+import { newId, newToken } from 'section-kit';
 
 export interface ContactValues {
   name: string;

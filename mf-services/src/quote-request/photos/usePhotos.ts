@@ -1,6 +1,5 @@
-import { FileError, useFiles, type FileProblem } from 'section-kit';
+import { FileError, type FileProblem, newId, useFiles } from 'section-kit';
 import { useEffect, useRef, useState } from 'react';
-import { newId } from '../draft/secrets';
 import { shrinkPhoto, type PhotoFault } from './shrinkPhoto';
 
 export const MOST_PHOTOS = 6;

@@ -1,4 +1,4 @@
-import { callFunction, useDb, useNotify, useT } from 'section-kit';
+import { callFunction, newId, useDb, useNotify, useT } from 'section-kit';
 import { useState } from 'react';
 import { SelectField, TextArea } from 'shared-ui';
 import { FieldsDialog } from './FieldsDialog';
@@ -25,7 +25,7 @@ export function ReportDialog({ review, author, onClose }: AboutReview) {
   const t = useT(writeMessages);
   const db = useDb();
   const notify = useNotify();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const form = useFields({
     initial: nothing,
     check,

@@ -1,3 +1,5 @@
+import { newId } from 'section-kit';
+
 const PREFIX = 'services.review.v1:';
 
 export const noReview = { rating: '', body: '', on_time: '', on_budget: '', tidy: '', city: '' };
@@ -17,7 +19,7 @@ export function openReviewDraft(requestId: string): ReviewDraft {
   } catch {
     // Unreadable: begin anew.
   }
-  return { id: crypto.randomUUID(), values: noReview };
+  return { id: newId(), values: noReview };
 }
 
 export function keepReviewDraft(requestId: string, draft: ReviewDraft): void {
