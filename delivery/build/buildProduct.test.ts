@@ -17,8 +17,9 @@ cpSync(join(import.meta.dirname, '..', 'testing', 'fixtures'), root, { recursive
 write('shell/package.json', '{ "name": "shell", "version": "1.0.0", "type": "module" }');
 write('shell/webpack.config.js', "import { shellConfig } from 'delivery/webpack';\nexport default shellConfig(import.meta.dirname);\n");
 write('shell/src/main.tsx', "document.title = 'Shell';\n");
-write('shell/src/navigation/links.ts', "export const allLinks: string[] = ['/sample', '/soon'];\n");
-write('shell/src/navigation/missingRoutes.ts', "export const missingRoutes = ['/soon'];\n");
+const linkTo = (...paths: string[]): void =>
+  write('shell/src/navigation/links.ts', `export const allLinks: string[] = ${JSON.stringify(paths)};\n`);
+linkTo('/sample');
 write('shell/public/icon.svg', '<svg/>');
 
 describe('buildProduct', () => {
@@ -37,8 +38,7 @@ describe('buildProduct', () => {
     assert.ok(artifact.files['icon.svg'] && artifact.files['links.json']);
     assert.match(artifact.provides['section-kit']!, /^\d+\.\d+\.\d+/);
     assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'links.json'), 'utf8')), {
-      links: ['/sample', '/soon'],
-      missingRoutes: ['/soon'],
+      links: ['/sample'],
     });
   });
 
@@ -60,12 +60,12 @@ describe('buildProduct', () => {
   });
 
   it('stops for a link into a path nobody owns', async () => {
-    write('shell/src/navigation/missingRoutes.ts', 'export const missingRoutes: string[] = [];\n');
+    linkTo('/sample', '/soon');
     await assert.rejects(build(), /The header or footer links to \/soon, which no section owns/);
   });
 
   it('stops for two sections that claim one path', async () => {
-    write('shell/src/navigation/missingRoutes.ts', "export const missingRoutes = ['/soon'];\n");
+    linkTo('/sample');
     cpSync(join(root, 'mf-sample'), join(root, 'mf-copy'), { recursive: true });
     for (const file of ['package.json', 'section.json'])
       write(`mf-copy/${file}`, readFileSync(join(root, 'mf-sample', file), 'utf8').replace('"mf-sample"', '"mf-copy"'));

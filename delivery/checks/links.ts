@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findRoute, type RouteManifest } from 'section-kit/manifest';
 
 /** What the shell's header and footer link to, recorded at its build. */
-const linksSchema = z.strictObject({ links: z.array(z.string()), missingRoutes: z.array(z.string()) });
+const linksSchema = z.object({ links: z.array(z.string()) });
 export type Links = z.infer<typeof linksSchema>;
 
 /** File of a shell build that holds its links. */
@@ -14,9 +14,7 @@ export const linksFile = 'links.json';
 export function readLinks(dir: string): Links {
   const file = join(dir, linksFile);
   if (!existsSync(file)) {
-    throw new Error(
-      `${file} is missing: the shell needs src/navigation/links.ts and src/navigation/missingRoutes.ts, so that no link leads nowhere.`,
-    );
+    throw new Error(`${file} is missing: the shell needs src/navigation/links.ts, so that no link leads nowhere.`);
   }
   return linksSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
@@ -24,16 +22,9 @@ export function readLinks(dir: string): Links {
 /** Pages the shell itself answers. */
 export const shellPaths = ['/sitemap'];
 
-/**
- * @returns one sentence per link into a path nobody owns, and per path listed as missing that somebody owns
- */
-export function checkLinks({ links, missingRoutes }: Links, routes: readonly RouteManifest[]): string[] {
+/** @returns one sentence per link into a path nobody owns */
+export function checkLinks({ links }: Links, routes: readonly RouteManifest[]): string[] {
   const isOwned = (path: string): boolean => shellPaths.includes(path) || findRoute(routes, path) !== null;
   const paths = [...new Set(links.filter((link) => link.startsWith('/')).map((link) => link.replace(/[?#].*$/, '')))];
-  return [
-    ...paths
-      .filter((path) => !isOwned(path) && !missingRoutes.includes(path))
-      .map((path) => `The header or footer links to ${path}, which no section owns.`),
-    ...missingRoutes.filter(isOwned).map((path) => `${path} is listed in missingRoutes.ts, but a section owns it; take it off the list.`),
-  ];
+  return paths.filter((path) => !isOwned(path)).map((path) => `The header or footer links to ${path}, which no section owns.`);
 }

@@ -106,13 +106,8 @@ describe('promote', () => {
     ['a path another section owns', { name: 'mf-other', version: '2.0.0' }, /mf-sample claims \/sample and mf-other claims \/sample/],
     [
       'a link that would lead nowhere',
-      { name: 'shell', version: '2.0.0', links: { links: ['/nowhere'], missingRoutes: [] } },
+      { name: 'shell', version: '2.0.0', links: { links: ['/nowhere'] } },
       /links to \/nowhere, which no section owns/,
-    ],
-    [
-      'a shell that lists an owned path as missing',
-      { name: 'shell', version: '2.0.0', links: { links: [], missingRoutes: ['/sample'] } },
-      /\/sample is listed in missingRoutes\.ts/,
     ],
   ];
   for (const [what, facts, message] of contradictions) {

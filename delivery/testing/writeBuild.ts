@@ -12,7 +12,7 @@ export interface BuildFacts {
   manifest?: Partial<SectionManifest>;
   artifact?: Partial<Artifact>;
   /** Links of a shell. */
-  links?: { links: string[]; missingRoutes: string[] };
+  links?: { links: string[] };
 }
 
 export const sampleManifest: SectionManifest = {
@@ -33,7 +33,7 @@ export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, m
           'main.js': `run("${version}")`,
           'figtree-latin-wght-normal.woff2': 'font',
           'icon.svg': '<svg/>',
-          'links.json': JSON.stringify(links ?? { links: [], missingRoutes: [] }),
+          'links.json': JSON.stringify(links ?? { links: [] }),
         }
       : {
           'remoteEntry.js': `start("${version}")`,

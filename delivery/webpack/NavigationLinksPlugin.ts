@@ -11,7 +11,7 @@ import { linksFile, type Links } from '../checks/links.ts';
 export class NavigationLinksPlugin {
   private readonly dir: string;
 
-  /** @param dir folder with `links.ts` (exports `allLinks`) and `missingRoutes.ts` (exports `missingRoutes`) */
+  /** @param dir folder with `links.ts`, which exports `allLinks` */
   constructor(dir: string) {
     this.dir = dir;
   }
@@ -21,19 +21,17 @@ export class NavigationLinksPlugin {
     compiler.hooks.thisCompilation.tap('NavigationLinksPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'NavigationLinksPlugin', stage }, async () => {
-        if (!existsSync(join(this.dir, 'links.ts'))) return;
-        const links: Links = {
-          links: await this.load('links', 'allLinks'),
-          missingRoutes: await this.load('missingRoutes', 'missingRoutes'),
-        };
+        const file = join(this.dir, 'links.ts');
+        if (!existsSync(file)) return;
+        const links: Links = { links: await load(file) };
         compilation.emitAsset(linksFile, new sources.RawSource(`${JSON.stringify(links, null, 2)}\n`));
       });
     });
   }
+}
 
-  private async load(file: string, name: string): Promise<string[]> {
-    const module = (await import(pathToFileURL(join(this.dir, `${file}.ts`)).href)) as Record<string, string[]>;
-    if (!Array.isArray(module[name])) throw new Error(`src/navigation/${file}.ts of the shell must export the list ${name}.`);
-    return [...module[name]];
-  }
+async function load(file: string): Promise<string[]> {
+  const { allLinks } = (await import(pathToFileURL(file).href)) as { allLinks?: string[] };
+  if (!Array.isArray(allLinks)) throw new Error('src/navigation/links.ts of the shell must export the list allLinks.');
+  return [...allLinks];
 }

@@ -2,7 +2,7 @@ import { languageTag, locales, withLocale, type Artifact, type PageFacts } from 
 import { brand } from 'shared-ui/brand';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageAddress } from './resolvePage.ts';
-import { baseOf } from './toComposition.ts';
+import { socialCard } from './socialCard.ts';
 
 const notFound = { en: 'Oops! Page not found', fr: 'Oups! Page introuvable' };
 
@@ -38,17 +38,21 @@ interface Preview {
   siteUrl: string;
 }
 
-/** What a link to the page shows elsewhere. The picture is the one of the owning section, else the site's. */
-function preview({ locale, path, owner }: PageAddress, { title, description, shell, siteUrl }: Preview): string[] {
-  const card = [`social-${owner?.manifest.name}-${locale}.jpg`, `social-${locale}.jpg`].find((file) => Object.hasOwn(shell.files, file));
+/** What a link to the page shows elsewhere. */
+function preview(page: PageAddress, { title, description, shell, siteUrl }: Preview): string[] {
+  const { locale, path } = page;
+  const { article } = page.route ?? {};
+  const card = socialCard(page, shell, siteUrl);
   const properties: [string, string][] = [
-    ['og:type', 'website'],
+    ['og:type', article ? 'article' : 'website'],
+    ...(article?.published ? [['article:published_time', article.published] as [string, string]] : []),
+    ...(article?.modified ? [['article:modified_time', article.modified] as [string, string]] : []),
     ['og:site_name', brand.name],
     ['og:title', title],
     ...(description ? [['og:description', description] as [string, string]] : []),
     ['og:url', `${siteUrl}${withLocale(path, locale)}`],
     ['og:locale', languageTag[locale].replace('-', '_')],
-    ...(card ? [['og:image', `${siteUrl}${baseOf(shell)}${card}`] as [string, string]] : []),
+    ...(card ? [['og:image', card] as [string, string]] : []),
   ];
   return [
     ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),

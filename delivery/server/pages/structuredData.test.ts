@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { brand } from 'shared-ui/brand';
 import { fakeBackend, noBackend, serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
@@ -18,6 +19,15 @@ const builds: BuildFacts[] = [
           facts: 'describe_thing',
           parents: ['/things'],
         },
+        {
+          path: '/notes/first',
+          title: { en: 'First note', fr: 'Première note' },
+          description: { en: 'What it says.', fr: 'Ce qu’elle dit.' },
+          chunk: 'sample-page',
+          parents: [],
+          article: { kind: 'BlogPosting', published: '2026-10-06', modified: '2026-11-20' },
+        },
+        { path: '/rule', title: { en: 'Rule', fr: 'Règle' }, chunk: 'sample-page', article: { kind: 'Article', modified: '2026-11-20' } },
         { path: '/private', title: { en: 'Private', fr: 'Privé' }, chunk: 'sample-page', indexed: false, parents: ['/things'] },
       ],
     },
@@ -47,7 +57,7 @@ describe('what the database says about an address', () => {
     const { asked, page } = await answering({
       title: 'Blue <thing>',
       description: 'A blue "thing".',
-      jsonLd: [{ '@type': 'Product', name: '</script><b>', url: '{site}/things/7' }],
+      jsonLd: [{ '@type': 'Product', name: '</script><b>', '@id': '{site}/things/7#thing', url: '{site}/things/7', related: [{ '@id': '{site}/things/8#thing' }] }],
     });
     const html = await page('/fr/things/7');
     await page('/fr/things/7');
@@ -61,7 +71,9 @@ describe('what the database says about an address', () => {
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: '</script><b>',
+      '@id': 'https://site.example/things/7#thing',
       url: 'https://site.example/fr/things/7',
+      related: [{ '@id': 'https://site.example/things/8#thing' }],
     });
     assert.deepEqual(
       breadcrumb.itemListElement.map(({ position, name, item }: Record<string, unknown>) => [position, name, item]),
@@ -99,6 +111,46 @@ describe('without the database', () => {
       assert.deepEqual(thingsOf(html), []);
       assert.doesNotMatch(html, /og:/);
     }
+  });
+});
+
+describe('an article', () => {
+  it('says its headline, its days, its language and who answers for it', async () => {
+    const { get, registry } = await serveBuilds(builds, { backend: noBackend });
+    const html = await (await get('/fr/notes/first')).text();
+    const files = `https://site.example/shell/${registry.read().shell.version}/`;
+    const publisher = { '@type': 'Organization', name: brand.name, url: 'https://site.example/fr' };
+    assert.deepEqual(thingsOf(html)[0], {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: 'Première note',
+      description: 'Ce qu’elle dit.',
+      inLanguage: 'fr-CA',
+      mainEntityOfPage: 'https://site.example/fr/notes/first',
+      datePublished: '2026-10-06',
+      dateModified: '2026-11-20',
+      author: publisher,
+      publisher: { ...publisher, logo: `${files}icon-192.png` },
+      image: `${files}social-mf-sample-fr.jpg`,
+    });
+    assert.match(html, /<meta property="og:type" content="article">/);
+    assert.match(html, /<meta property="article:published_time" content="2026-10-06">/);
+    assert.match(html, /<meta property="article:modified_time" content="2026-11-20">/);
+  });
+
+  it('says no day that nobody wrote down', async () => {
+    const { get } = await serveBuilds(builds, { backend: noBackend });
+    const html = await (await get('/rule')).text();
+    const [article, ...more] = thingsOf(html);
+    assert.deepEqual([article['@type'], article.datePublished, article.dateModified, more], ['Article', undefined, '2026-11-20', []]);
+    assert.doesNotMatch(html, /article:published_time/);
+  });
+
+  it('is what no other page claims to be', async () => {
+    const { get } = await serveBuilds(builds, { backend: noBackend });
+    const html = await (await get('/things')).text();
+    assert.deepEqual(thingsOf(html), []);
+    assert.match(html, /<meta property="og:type" content="website">/);
   });
 });
 
