@@ -28,13 +28,14 @@ export function useAddressText(written: string, write: (text: string) => void) {
 
   const changed = cleanText(text);
   useEffect(() => {
-    if (changed === written) return;
+    // What was written or settled is on its way; writing it again would undo what else the caller changed with it.
+    if (changed === written || changed === own) return;
     const timer = setTimeout(() => {
       setOwn(changed);
       write(changed);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [changed, written, write]);
+  }, [changed, written, own, write]);
 
   return {
     text,
