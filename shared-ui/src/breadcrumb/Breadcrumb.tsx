@@ -45,6 +45,9 @@ const Step = styled(UiLink)`
 `;
 
 const Here = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 32px;
   padding-inline: var(--ui-s-4);
   color: var(--ui-ink);
 `;

@@ -32,6 +32,7 @@ export function Header() {
           <HeaderSearch />
         </BarSearch>
         <Spacer />
+        <ListCount />
         <OnlyPhone>
           <IconButton
             label={t(isSearchOpen ? 'header.closeSearch' : 'header.openSearch')}
@@ -41,7 +42,6 @@ export function Header() {
           />
         </OnlyPhone>
         <DesktopLanguage />
-        <ListCount />
         <Account container={root} />
         <BelowDesktop>
           <PhoneMenu menus={menus} />
