@@ -15,6 +15,8 @@ export { callFunction } from './data/callFunction';
 export { Refusal, type RefusalKind } from './data/Refusal';
 export { cleanText } from './address/cleanText';
 export { useAddressText } from './address/useAddressText';
+export { useAskedQuery } from './address/useAskedQuery';
+export { useShare } from './share/useShare';
 export { useFocusFirstNew } from './page/useFocusFirstNew';
 export { usePage } from './page/usePage';
 export { useCategories, type Category } from './categories/useCategories';

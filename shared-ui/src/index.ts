@@ -96,3 +96,5 @@ export { toast } from './toast/toast';
 export type { ToastMessage, ToastTone } from './toast/toast';
 export { Toasts } from './toast/Toasts';
 export type { ToastsProps } from './toast/Toasts';
+export { tellHeight } from './toast/tellHeight';
+export { whenIdle } from './idle/whenIdle';

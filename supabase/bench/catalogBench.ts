@@ -7,7 +7,7 @@ interface QueryClass {
   name: string;
   term?: string;
   sort?: 'featured' | 'price-low' | 'price-high' | 'rating' | 'newest';
-  filters?: Readonly<Record<string, string | number | boolean>>;
+  filters?: Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>>>>;
   /** Pages of 24 rows that come before the measured one. */
   pagesBefore?: number;
 }
@@ -30,6 +30,9 @@ const queryClasses: readonly QueryClass[] = [
   { name: 'brand', filters: { brand: 'Brand 0' } },
   { name: 'small brand, newest', sort: 'newest', filters: { brand: 'Brand 59' } },
   { name: 'hub', filters: { hub: '/hub/7' } },
+  { name: 'hub, common specification', filters: { hub: '/hub/7', specs: { 'ENERGY STAR': 'Yes' } } },
+  { name: 'hub, specifications, by price', sort: 'price-low', filters: { hub: '/hub/7', specs: { 'ENERGY STAR': 'Yes', Width: '30 in' } } },
+  { name: 'hub, rare specification, by rating', sort: 'rating', filters: { hub: '/hub/7', specs: { Model: 'Model 7' } } },
   { name: 'all filters', filters: picky },
   ...sorts.map((sort) => ({ name: `all filters but brand, ${sort}`, sort, filters: picky })),
   { name: 'common term', term: 'cedar' },

@@ -9,14 +9,18 @@ declare
 begin
   perform setseed(0.42);
   insert into public.materials (name, category, family, price, unit, brand, rating, reviews, location, province, in_stock, description, description_fr,
-                                name_fr, sustainability, hubs, published, sample)
+                                name_fr, sustainability, hubs, specs, published, sample)
   select woods[1 + floor(random() * 12)] || ' ' || things[1 + floor(random() * 10)] || ' ' || n || case when n % 997 = 0 then ' Heritage' else '' end
            || case when n % 4999 = 0 then ' Qx' else '' end,
          'Category ' || floor(18 * power(random(), 1.6)), 'lumber', round((random() * random() * 2990 + 1)::numeric, 2)::double precision, 'each',
          'Brand ' || floor(60 * power(random(), 1.5)), 1 + round((4 * power(random(), 0.4))::numeric, 1), floor(random() * 300),
          'Somewhere', places[1 + floor(10 * power(random(), 1.7))], random() < 0.88,
          says[1 + floor(random() * 4)] || ', item ' || n || '.', 'Droit et sec, prêt pour le chantier, article ' || n || '.', 'Matériau ' || n,
-         case when random() < 0.4 then 'Low-VOC' end, array['/hub/' || floor(random() * 30)], true, true
+         case when random() < 0.4 then 'Low-VOC' end, array['/hub/' || floor(random() * 30)],
+         jsonb_build_array(
+           jsonb_build_object('label', 'Width', 'label_fr', 'Largeur', 'value', 24 + 3 * floor(random() * 12) || ' in'),
+           jsonb_build_object('label', 'ENERGY STAR', 'value', case when random() < 0.6 then 'Yes' else 'No' end),
+           jsonb_build_object('label', 'Model', 'value', 'Model ' || floor(random() * 400))), true, true
     from generate_series(1, amount) as n;
 end
 $$;

@@ -128,6 +128,7 @@ create table public.credentials (
   expires_on date,
   -- Who was asked, and where anybody can ask again.
   issuer text check (length(issuer) <= 120),
+  issuer_fr text check (length(issuer_fr) <= 120),
   source_url text check (source_url ~ '^https://[^\s]+$' and length(source_url) <= 300),
   unique (provider_id, kind, number),
   check (status <> 'verified' or checked_at is not null)

@@ -9,6 +9,7 @@ create table public.tax_rates (
   -- The last day of the rate; null while it is in force.
   effective_to date check (effective_to >= effective_from),
   source text not null,
+  source_fr text not null,
   primary key (province, kind, effective_from)
 );
 
@@ -18,8 +19,10 @@ revoke all on public.tax_rates from public, anon, authenticated;
 grant select on public.tax_rates to anon, authenticated;
 grant all on public.tax_rates to service_role;
 
-insert into public.tax_rates (province, kind, rate, effective_from, effective_to, source)
-select province, kind, rate, effective_from::date, effective_to::date, 'Federal table of GST and HST rates, as quoted by a GST/HST guide of 2026; read 2026-11-20'
+insert into public.tax_rates (province, kind, rate, effective_from, effective_to, source, source_fr)
+select province, kind, rate, effective_from::date, effective_to::date,
+       'Federal table of GST and HST rates, as quoted by a GST/HST guide of 2026; read November 20, 2026',
+       'Table fédérale des taux de la TPS et de la TVH, citée par un guide sur la TPS/TVH de 2026; consultée le 20 novembre 2026'
   from (values
     ('AB', 'GST', 0.05, '2008-01-01', null), ('NT', 'GST', 0.05, '2008-01-01', null), ('NU', 'GST', 0.05, '2008-01-01', null),
     ('YT', 'GST', 0.05, '2008-01-01', null), ('BC', 'GST', 0.05, '2013-04-01', null), ('MB', 'GST', 0.05, '2008-01-01', null),
@@ -28,13 +31,15 @@ select province, kind, rate, effective_from::date, effective_to::date, 'Federal 
     ('NS', 'HST', 0.15, '2010-07-01', '2025-03-31'), ('NS', 'HST', 0.14, '2025-04-01', null)
   ) as federal (province, kind, rate, effective_from, effective_to)
 union all
-select province, kind, rate, effective_from::date, null, source
+select province, kind, rate, effective_from::date, null,
+       'Provincial rate, as quoted by a GST/HST guide of 2026; read November 20, 2026',
+       'Taux provincial, cité par un guide sur la TPS/TVH de 2026; consulté le 20 novembre 2026'
   from (values
-    ('BC', 'PST', 0.07, '2013-04-01', 'Provincial rate, as quoted by a GST/HST guide of 2026; read 2026-11-20'),
-    ('MB', 'RST', 0.07, '2019-07-01', 'Provincial rate, as quoted by a GST/HST guide of 2026; read 2026-11-20'),
-    ('SK', 'PST', 0.06, '2017-03-23', 'Provincial rate, as quoted by a GST/HST guide of 2026; read 2026-11-20'),
-    ('QC', 'QST', 0.09975, '2013-01-01', 'Provincial rate, as quoted by a GST/HST guide of 2026; read 2026-11-20')
-  ) as provincial (province, kind, rate, effective_from, source);
+    ('BC', 'PST', 0.07, '2013-04-01'),
+    ('MB', 'RST', 0.07, '2019-07-01'),
+    ('SK', 'PST', 0.06, '2017-03-23'),
+    ('QC', 'QST', 0.09975, '2013-01-01')
+  ) as provincial (province, kind, rate, effective_from);
 
 -- The taxes of an invoice: each once on its taxable subtotal, rounded half up to the cent, the federal one first; the
 -- provincial one is never charged on top of it. An unknown province or a day before the first rate gives no line.

@@ -63,7 +63,7 @@ create policy "staff records the check" on public.credentials for update to auth
   using ((select private.is_staff('{moderator,admin}'))) with check ((select private.is_staff('{moderator,admin}')));
 grant select on public.credentials to anon, authenticated;
 grant insert (id, provider_id, kind, jurisdiction, number, expires_on) on public.credentials to authenticated;
-grant update (status, checked_at, expires_on, issuer, source_url) on public.credentials to authenticated;
+grant update (status, checked_at, expires_on, issuer, issuer_fr, source_url) on public.credentials to authenticated;
 
 create policy "imported ratings are public" on public.provider_rating_base for select to anon, authenticated using (true);
 create policy "plans are public" on public.plans for select to anon, authenticated using (true);

@@ -57,7 +57,8 @@ language sql stable security definer set search_path = '' as $$
         from public.provider_testimonials as t where t.provider_id = s.id),
     'credentials', (
       select coalesce(jsonb_agg(jsonb_build_object(
-               'id', c.id, 'kind', c.kind, 'jurisdiction', c.jurisdiction, 'number', c.number, 'issuer', c.issuer,
+               'id', c.id, 'kind', c.kind, 'jurisdiction', c.jurisdiction, 'number', c.number,
+               'issuer', private.in_both(c.issuer, c.issuer_fr),
                'source_url', c.source_url, 'checked_at', c.checked_at, 'expires_on', c.expires_on,
                'state', case when private.is_live(c) then 'live' else 'expired' end) order by not private.is_live(c), c.kind, c.number), '[]')
         from public.credentials as c where c.provider_id = s.id and c.status in ('verified', 'expired')),
@@ -80,6 +81,15 @@ language sql stable set search_path = '' as $$
       provider.tagline_en,
       format('%s%s: rating, checked credentials, response time and a way to ask for a quote.',
              service.category, coalesce(' in ' || nullif(service.location, ''), ''))) end
+$$;
+
+-- Where a company is, for search engines, from what the directory shows ('Toronto, ON'). Null when it shows nothing.
+create function private.postal_address(location text) returns jsonb
+language sql immutable parallel safe set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+           '@type', 'PostalAddress', 'addressLocality', nullif(regexp_replace(location, ', [A-Z]{2}$', ''), ''),
+           'addressRegion', substring(location from ', ([A-Z]{2})$'), 'addressCountry', 'CA'))
+   where location <> ''
 $$;
 
 -- Title, description and structured data of /services/:id. `{site}` stands for the site's address in the language.
@@ -120,8 +130,7 @@ begin
         'description', summary,
         'telephone', provider.public_phone,
         'foundingDate', provider.established::text,
-        'address', case when provider.city is not null then jsonb_strip_nulls(jsonb_build_object(
-          '@type', 'PostalAddress', 'addressLocality', provider.city, 'addressRegion', provider.province, 'addressCountry', 'CA')) end,
+        'address', private.postal_address(service.location),
         'geo', case when provider.lat is not null then jsonb_build_object(
           '@type', 'GeoCoordinates', 'latitude', provider.lat, 'longitude', provider.lng) end,
         'areaServed', (select jsonb_agg(a.area order by a.position) from public.provider_areas as a where a.provider_id = service.id),
@@ -138,7 +147,7 @@ begin
 end
 $$;
 
-revoke execute on function private.in_both(text, text), private.is_licensed_and_insured(uuid),
+revoke execute on function private.in_both(text, text), private.is_licensed_and_insured(uuid), private.postal_address(text),
   private.service_summary(public.services, public.providers, text) from public, anon, authenticated;
 revoke execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) from public, anon, authenticated;
 grant execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) to anon, authenticated, service_role;

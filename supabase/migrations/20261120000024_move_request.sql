@@ -18,13 +18,25 @@ language sql stable security definer set search_path = '' as $$
                   where s.project_id = is_requester.project_id and s.token_hash = private.token_hash(token))
 $$;
 
+-- What a request is about, for a mail in the locale: a service of the company as the company names it in that language,
+-- else what the homeowner wrote or the trade, which the mail translates.
+create function private.mailed_service(project public.projects, provider public.providers, locale text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select case when mailed_service.locale = 'fr' then coalesce(s.name_fr, s.name_en) else s.name_en end
+       from public.provider_services as s
+      where s.provider_id = (mailed_service.provider).id and (mailed_service.project).service_name in (s.name_en, s.name_fr)
+      order by s.position limit 1),
+    (mailed_service.project).service_name, (mailed_service.project).category, (mailed_service.provider).primary_category)
+$$;
+
 -- A mail to each member of the company that a request is addressed to.
 create function private.mail_provider(request public.quote_requests, kind text, extra jsonb) returns void
 language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('%s/%s/%s', mail_provider.kind, (mail_provider.request).id, m.user_id), mail_provider.kind, u.email,
            coalesce(f.locale, 'en'),
-           jsonb_build_object('service', coalesce(p.service_name, p.category, c.primary_category), 'provider', c.trade_name,
+           jsonb_build_object('service', private.mailed_service(p, c, f.locale), 'provider', c.trade_name,
                               'area', left(p.postal_code, 3), 'link', '/account') || extra)
     from public.projects as p
     join public.providers as c on c.id = (mail_provider.request).provider_id
@@ -40,7 +52,7 @@ create function private.mail_homeowner(request public.quote_requests, event_id b
 language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('request_update/%s', event_id), 'request_update', k.email, p.locale,
-           jsonb_build_object('service', coalesce(p.service_name, p.category, c.primary_category), 'provider', c.trade_name,
+           jsonb_build_object('service', private.mailed_service(p, c, p.locale), 'provider', c.trade_name,
                               'status', (mail_homeowner.request).status,
                               'link', case when p.requester_id is not null then '/account' end))
     from public.projects as p
@@ -187,6 +199,7 @@ end
 $$;
 
 revoke execute on function private.token_hash(text), private.is_requester(uuid, text),
+  private.mailed_service(public.projects, public.providers, text),
   private.mail_provider(public.quote_requests, text, jsonb), private.mail_homeowner(public.quote_requests, bigint),
   private.mail_confirmation(uuid[], text), private.move_request(uuid, text, text, text), private.expire_requests(uuid),
   public.advance_request(uuid, text, text, text) from public, anon, authenticated;

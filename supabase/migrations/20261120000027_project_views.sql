@@ -49,15 +49,6 @@ language sql stable set search_path = '' as $$
      and private.is_requester(p.id, find_project.token)
 $$;
 
-create function private.project_json(p public.projects, requests jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'project', to_jsonb(p) - array['requester_id', 'locale']
-               || jsonb_build_object('claimed', p.requester_id is not null, 'mine', coalesce(p.requester_id = auth.uid(), false)),
-    'contact', (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id),
-    'requests', requests)
-$$;
-
 -- A project as the homeowner sees it, by account, or for a guest by the token of the private link; null for anybody else.
 create function public.project_view(id uuid default null, token text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -68,32 +59,12 @@ begin
     return null;
   end if;
   perform private.expire_requests(p.id);
-  return private.project_json(p, (select coalesce(jsonb_agg(private.request_json(r) order by r.created_at, r.id), '[]')
-                                    from public.quote_requests as r where r.project_id = p.id));
-end
-$$;
-
--- The same with the requests alone whose quote still stands, and with the kinds of lines that any of them has.
-create function public.compare_quotes(id uuid default null, token text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  p constant public.projects := private.find_project(compare_quotes.id, compare_quotes.token);
-  quoted uuid[];
-begin
-  if p.id is null then
-    return null;
-  end if;
-  perform private.expire_requests(p.id);
-  select coalesce(array_agg(q.id), '{}') into quoted
-    from public.quote_requests as r join public.quotes as q on q.request_id = r.id
-   where r.project_id = p.id and q.status in ('sent', 'accepted');
-  return private.project_json(p, (select coalesce(jsonb_agg(private.request_json(r) order by q.total_cents, r.id), '[]')
-                                    from public.quotes as q join public.quote_requests as r on r.id = q.request_id
-                                   where q.id = any (quoted)))
-    || jsonb_build_object('kinds', (
-         select coalesce(jsonb_agg(k.kind order by k.place), '[]')
-           from unnest(array['labour', 'material', 'permit', 'disposal', 'allowance', 'other']) with ordinality as k (kind, place)
-          where k.kind in (select l.kind from public.quote_lines as l where l.quote_id = any (quoted))));
+  return jsonb_build_object(
+    'project', to_jsonb(p) - array['requester_id', 'locale']
+               || jsonb_build_object('claimed', p.requester_id is not null, 'mine', coalesce(p.requester_id = auth.uid(), false)),
+    'contact', (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id),
+    'requests', (select coalesce(jsonb_agg(private.request_json(r) order by r.created_at, r.id), '[]')
+                   from public.quote_requests as r where r.project_id = p.id));
 end
 $$;
 
@@ -156,8 +127,8 @@ end
 $$;
 
 revoke execute on function private.is_reviewed(uuid), private.standing_quote(uuid), private.events_json(uuid),
-  private.request_json(public.quote_requests), private.find_project(uuid, text), private.project_json(public.projects, jsonb),
-  public.project_view(uuid, text), public.compare_quotes(uuid, text), public.my_projects(integer, timestamptz),
+  private.request_json(public.quote_requests), private.find_project(uuid, text),
+  public.project_view(uuid, text), public.my_projects(integer, timestamptz),
   public.provider_requests(uuid) from public, anon, authenticated;
-grant execute on function public.project_view(uuid, text), public.compare_quotes(uuid, text) to anon, authenticated, service_role;
+grant execute on function public.project_view(uuid, text) to anon, authenticated, service_role;
 grant execute on function public.my_projects(integer, timestamptz), public.provider_requests(uuid) to authenticated, service_role;

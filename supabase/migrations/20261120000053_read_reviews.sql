@@ -84,6 +84,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Whether the log of a company is whole, and the reviews that stand are the ones it leaves standing, with their words.
+-- The page checks the log by itself; this is for who checks without it, and compares the words as well, which no browser can.
 create function public.verify_review_chain(provider uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   with log as (

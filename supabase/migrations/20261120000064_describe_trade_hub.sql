@@ -8,7 +8,7 @@ language sql stable security definer set search_path = '' as $$
              'item', jsonb_build_object(
                '@type', 'LocalBusiness', '@id', '{site}/services/' || (listed.item ->> 'id') || '#business',
                'name', listed.item ->> 'name', 'url', '{site}/services/' || (listed.item ->> 'id'),
-               'address', jsonb_build_object('@type', 'PostalAddress', 'addressLocality', listed.item ->> 'location', 'addressCountry', 'CA')))
+               'address', private.postal_address(listed.item ->> 'location')))
              order by listed.place))))
     from (values ('/indoor/plumbing', 'Plumbing'), ('/indoor/bathroom-maintenance', 'Home Maintenance'), ('/indoor/design', 'Design'),
                  ('/indoor/contractors', 'Construction'), ('/outdoor/roofing', 'Roofing'), ('/outdoor/commercial-roofing', 'Roofing'),

@@ -59,7 +59,7 @@ const offer = (changes: Record<string, unknown> = {}) => {
     ...changes,
   };
   const columns = Object.keys(row);
-  const values = columns.map((_, index) => `$${index + 1}`);
+  const values = columns.map((name, index) => `$${index + 1}${name === 'parts' ? '::text::jsonb' : ''}`);
   return database.query<{ id: string; discount: number }>(
     `insert into deals (${columns.join(', ')}) values (${values.join(', ')}) returning id, discount`,
     Object.values(row),

@@ -16,7 +16,7 @@ const hubs = manifest.routes.filter(({ chunk }) => chunk === 'material-hub').map
 
 const describe = async (path: string, locale = 'en') => {
   const [row] = await database.query<{ facts: { jsonLd: { itemListElement: { item: { name: string; url: string } }[] }[] } | null }>(
-    'select public.describe_material_hub($1::jsonb, $2) as facts',
+    'select public.describe_material_hub($1::text::jsonb, $2) as facts',
     [JSON.stringify({ path }), locale],
   );
   return row!.facts;
@@ -25,7 +25,7 @@ const describe = async (path: string, locale = 'en') => {
 test('there are thirty pages, each with at least four materials', async () => {
   assert.equal(hubs.length, 30);
   for (const path of hubs) {
-    const [row] = await database.query<{ found: { total: number } }>('select public.search_materials($1, $2::jsonb) as found', [
+    const [row] = await database.query<{ found: { total: number } }>('select public.search_materials($1, $2::text::jsonb) as found', [
       '',
       JSON.stringify({ hub: path }),
     ]);

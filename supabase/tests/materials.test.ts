@@ -104,7 +104,10 @@ describe('search_materials', () => {
       in_stock: fc.boolean(),
       sustainable: fc.boolean(),
       brand: fc.constantFrom('Argilla', 'Rillet', 'Nobody'),
-      hub: fc.constantFrom('/kitchen/sinks', '/bathroom/tiles'),
+      hub: fc.constantFrom('/kitchen/sinks', '/bathroom/tiles', '/flooring/materials'),
+      specs: fc.dictionary(fc.constantFrom('Mount', 'Radiant heat', 'Type', 'Nothing'), fc.constantFrom('Drop-in', 'Yes', 'No', 'Mosaic'), {
+        maxKeys: 2,
+      }),
     },
     { requiredKeys: [] },
   );
@@ -141,10 +144,14 @@ describe('search_materials', () => {
   for (const [name, filters, after] of [
     ['a list', [], null],
     ['a text', 'none', null],
-    ['foreign values', { min_price: 'cheap', location: 7, ids: 'x', category: null }, null],
+    ['foreign values', { min_price: 'cheap', location: 7, ids: 'x', category: null, specs: [1] }, null],
     ['a foreign position', {}, { k: ['x'], id: {} }],
     ['a huge position', {}, { k: [1e300, 1e300], id: 1e300 }],
-    ['SQL', { category: "'; drop table materials; --", brand: "x' or true --" }, { k: ['1; drop table materials', 2], id: 3 }],
+    [
+      'SQL',
+      { category: "'; drop table materials; --", brand: "x' or true --", hub: "x'", specs: { "a' or '": '{"}' } },
+      { k: ['1; drop table materials', 2], id: 3 },
+    ],
   ] as const) {
     test(`${name} is answered with a page`, async () => {
       for (const sort of ['featured', 'rating', "price-low'; --"]) assert.ok((await search('', filters, sort, after)).items.length >= 0);

@@ -22,7 +22,7 @@ interface Profile {
   featured: boolean;
   licensed_and_insured: boolean;
   badges: { kind: string }[];
-  credentials: { kind: string; state: string }[];
+  credentials: { kind: string; state: string; issuer: object | null }[];
   [key: string]: unknown;
 }
 const profileOf = async (id = northline) =>
@@ -30,6 +30,13 @@ const profileOf = async (id = northline) =>
 const badgesOf = async (id = northline) => (await profileOf(id))!.badges.map(({ kind }) => kind);
 const serviceOf = async (id: string) => (await database.query('select * from services where id = $1', [id]))[0];
 const sql = (statement: string) => database.exec(statement.replaceAll('$northline', `'${northline}'`));
+
+test('every seeded source of a check has a name in both languages', async () => {
+  const { credentials } = (await profileOf())!;
+  const municipal = credentials.find(({ kind }) => kind === 'municipal')!;
+  assert.deepEqual(municipal.issuer, { en: 'City of Toronto', fr: 'Ville de Toronto' });
+  assert.equal(await number('select count(*) from credentials where issuer is null <> (issuer_fr is null)'), 0);
+});
 
 describe('the directory as a projection', () => {
   test('every seeded row keeps its values after all triggers', async () => {

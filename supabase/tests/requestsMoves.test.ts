@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { answerRequest, sampleQuote } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
-import { signUpPeople } from './support/people.ts';
+import { signUpPeople, users } from './support/people.ts';
 import { addCompanies, companies, contact, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
 import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
 
@@ -169,6 +169,31 @@ describe('moves', () => {
     assert.deepEqual(await seen(), [known, 'M5V 2T6']);
     const [mail] = await database.query<{ data: { contact: unknown } }>("select data from private.outbox where kind = 'request_connected'");
     assert.deepEqual(mail!.data.contact, known);
+  });
+
+  test('a mail names a service of the company as the company does in the language of who reads it', async () => {
+    await database.query(
+      `insert into public.provider_services (provider_id, name_en, name_fr) values ($1, 'Leak repair', 'Réparation de fuites')`,
+      [companies.provider],
+    );
+    await database.query(`update public.profiles set locale = 'fr' where user_id = $1`, [users.provider]);
+    await submit();
+    await submit({ token: tokenOf('second'), service_name: 'Something else' });
+    await submit({ token: tokenOf('third'), service_name: 'Réparation de fuites', locale: 'fr' });
+    const mails = await database.query<{ said: string }>(
+      "select kind || ' ' || locale || ' ' || (data ->> 'service') as said from private.outbox order by id",
+    );
+    assert.deepEqual(
+      mails.map(({ said }) => said),
+      [
+        'request_received fr Réparation de fuites',
+        'request_sent en Leak repair',
+        'request_received fr Something else',
+        'request_sent en Something else',
+        'request_received fr Réparation de fuites',
+        'request_sent fr Réparation de fuites',
+      ],
+    );
   });
 
   test('hiring accepts the offer, withdrawing declines it', async () => {

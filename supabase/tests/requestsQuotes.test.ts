@@ -101,8 +101,6 @@ describe('a quote', () => {
     await answerRequest(byProvider, request!.id);
     await database.exec('alter table public.quotes disable trigger user; update public.quotes set valid_until = current_date - 2');
     await database.exec('alter table public.quotes enable trigger user');
-    const comparison = await callAs<ProjectView>(database, 'anon', 'compare_quotes', { token });
-    assert.deepEqual([comparison.requests, comparison.kinds], [[], []]);
     const view = await callAs<ProjectView>(database, 'anon', 'project_view', { token });
     assert.equal(view.requests[0]!.quote!.status, 'expired');
   });
@@ -121,19 +119,18 @@ describe('a quote', () => {
     assert.deepEqual([view.requests[0]!.status, view.requests[0]!.quote!.status], ['hired', 'accepted']);
   });
 
-  test('stands beside the others, the lowest total first, with the kinds that any of them has', async () => {
+  test('stands beside the others, each with its own lines', async () => {
     const requests = await submit({ provider_ids: [companies.provider, companies.rival, companies.third] });
     const of = (company: string) => requests.find(({ provider_id }) => provider_id === company)!.id;
     await answerRequest(byProvider, of(companies.provider), { lines: [line(50_000), line(100, { kind: 'other' })] });
     const byRival = (name: string, given: Record<string, unknown>) => callAs<Quote>(database, 'rival', name, given);
     await answerRequest(byRival, of(companies.rival), { lines: [line(40_000, { kind: 'permit' })] });
-    const comparison = await callAs<ProjectView>(database, 'anon', 'compare_quotes', { token });
-    assert.deepEqual(
-      comparison.requests.map(({ provider }) => provider['name']),
-      ['Company rival', 'Company provider'],
-    );
-    assert.deepEqual(comparison.kinds, ['labour', 'permit', 'other']);
-    assert.equal(await callAs(database, 'stranger', 'compare_quotes', { id: comparison.project['id'] }), null);
+    const view = await callAs<ProjectView>(database, 'anon', 'project_view', { token });
+    const kinds = new Map(view.requests.map(({ provider, quote }) => [provider['name'], quote?.lines.map(({ kind }) => kind)]));
+    assert.deepEqual(kinds.get('Company provider'), ['labour', 'other']);
+    assert.deepEqual(kinds.get('Company rival'), ['permit']);
+    assert.equal(kinds.get('Company third'), undefined);
+    assert.equal(await callAs(database, 'stranger', 'project_view', { id: view.project['id'] }), null);
   });
 
   for (const [what, field, changes] of [

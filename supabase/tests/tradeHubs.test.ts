@@ -11,7 +11,10 @@ after(() => database.close());
 
 interface ItemList {
   '@type': string;
-  itemListElement: { position: number; item: { name: string; url: string; '@type': string } }[];
+  itemListElement: {
+    position: number;
+    item: { name: string; url: string; '@type': string; '@id': string; address: Record<string, string> };
+  }[];
 }
 async function listOf(path: string): Promise<ItemList | undefined> {
   const rows = await database.query<{ facts: { jsonLd: ItemList[] } | null }>(
@@ -38,8 +41,20 @@ test('each of the eleven hubs lists six professionals with the address of their 
     for (const { item } of list.itemListElement) {
       assert.equal(item['@type'], 'LocalBusiness');
       assert.match(item.url, /^\{site\}\/services\/[0-9a-f-]{36}$/);
+      assert.match(item.address['addressLocality']!, /^\p{L}[^,]+$/u);
+      assert.match(item.address['addressRegion']!, /^[A-Z]{2}$/);
     }
   }
+});
+
+test('a business has the same name, address and id as on its own page', async () => {
+  const { item } = (await listOf('/indoor/plumbing'))!.itemListElement[0]!;
+  const id = item.url.split('/').at(-1);
+  const [row] = await database.query<{ business: Record<string, unknown> }>(
+    `select public.describe_service(jsonb_build_object('id', $1::text), 'fr') -> 'jsonLd' -> 0 as business`,
+    [id],
+  );
+  for (const field of ['@id', 'name', 'url', 'address'] as const) assert.deepEqual(row!.business[field], item[field], field);
 });
 
 test('another page has no list', async () => {

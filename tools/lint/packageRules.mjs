@@ -8,7 +8,7 @@ const mayImport = {
   'shared-ui': [],
   'section-kit': ['shared-ui'],
   delivery: ['section-kit/manifest', 'shared-ui/brand'],
-  supabase: ['shared-ui/brand'],
+  supabase: ['section-kit/trades', 'shared-ui/brand'],
   e2e: ['section-kit/manifest', 'shared-ui/brand'],
 };
 const ours = Object.keys(mayImport);

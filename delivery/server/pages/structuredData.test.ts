@@ -57,7 +57,15 @@ describe('what the database says about an address', () => {
     const { asked, page } = await answering({
       title: 'Blue <thing>',
       description: 'A blue "thing".',
-      jsonLd: [{ '@type': 'Product', name: '</script><b>', '@id': '{site}/things/7#thing', url: '{site}/things/7', related: [{ '@id': '{site}/things/8#thing' }] }],
+      jsonLd: [
+        {
+          '@type': 'Product',
+          name: '</script><b>',
+          '@id': '{site}/things/7#thing',
+          url: '{site}/things/7',
+          related: [{ '@id': '{site}/things/8#thing' }],
+        },
+      ],
     });
     const html = await page('/fr/things/7');
     await page('/fr/things/7');

@@ -1,24 +1,10 @@
-import {
-  findRoute,
-  languageTag,
-  localePrefix,
-  withLocale,
-  type ArticleManifest,
-  type Locale,
-  type PageFacts,
-  type Registry,
-  type RouteManifest,
-} from 'section-kit/manifest';
+import { findRoute, localePrefix, withLocale, type Locale, type PageFacts, type Registry, type RouteManifest } from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
+import { articleThing } from './articleThing.ts';
 import { inlineJson } from './escapeHtml.ts';
 import type { PageAddress } from './resolvePage.ts';
-import { socialCard } from './socialCard.ts';
-import { baseOf } from './toComposition.ts';
 
 type Thing = Record<string, unknown>;
-
-/** Of what the shell publishes, the picture of the brand that search engines can read. */
-const logo = 'icon-192.png';
 
 /**
  * The structured data of an address: what the database says about it, the article it is, a breadcrumb from `parents` of its
@@ -29,7 +15,7 @@ const logo = 'icon-192.png';
 export function structuredData(registry: Registry, page: PageAddress, facts: PageFacts | null, siteUrl: string): string[] {
   if (page.status === 404 || !page.route || page.route.indexed === false) return [];
   const things = [...(facts?.jsonLd ?? []).map((thing) => withSite(thing, siteUrl, page.locale))];
-  if (page.route.article) things.push(article(registry, page, page.route, page.route.article, siteUrl));
+  if (page.route.article) things.push(articleThing(page, page.route, registry.shell, siteUrl));
   if (page.path === '/') things.push(...siteThings(page, siteUrl));
   if (page.route.parents && !things.some((thing) => thing['@type'] === 'BreadcrumbList')) {
     things.push(breadcrumb(registry, page, page.route, facts?.title ?? undefined, siteUrl));
@@ -42,25 +28,6 @@ function withSite(thing: Thing, siteUrl: string, locale: Locale): Thing {
   const fill = (key: string, value: unknown): unknown =>
     typeof value === 'string' ? value.replaceAll('{site}', key === '@id' ? siteUrl : `${siteUrl}${localePrefix[locale]}`) : value;
   return JSON.parse(JSON.stringify(thing), fill) as Thing;
-}
-
-/** The company answers for what it publishes: writers sign by role, and a role is nobody's name. */
-function article({ shell }: Registry, page: PageAddress, route: RouteManifest, { kind, published, modified }: ArticleManifest, siteUrl: string): Thing {
-  const { locale } = page;
-  const publisher = { '@type': 'Organization', name: brand.name, url: `${siteUrl}${withLocale('/', locale)}` };
-  const image = socialCard(page, shell, siteUrl);
-  return {
-    '@type': kind,
-    headline: route.title[locale],
-    ...(route.description && { description: route.description[locale] }),
-    inLanguage: languageTag[locale],
-    mainEntityOfPage: `${siteUrl}${withLocale(page.path, locale)}`,
-    ...(published && { datePublished: published }),
-    ...(modified && { dateModified: modified }),
-    author: publisher,
-    publisher: { ...publisher, ...(Object.hasOwn(shell.files, logo) && { logo: `${siteUrl}${baseOf(shell)}${logo}` }) },
-    ...(image && { image }),
-  };
 }
 
 function breadcrumb({ sections }: Registry, page: PageAddress, route: RouteManifest, title: string | undefined, siteUrl: string): Thing {

@@ -1,17 +1,18 @@
 import { useLocale, useT } from 'section-kit';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Container, FilterChip, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import { useGoods } from '../calculators/useGoods';
-import { emptyQuery } from '../materials/catalogueAddress';
 import { catalogueMessages } from '../materials/catalogueMessages';
 import { CatalogueResults } from '../materials/CatalogueResults';
-
 import { sorts, type Sort } from '../materials/searchMaterials';
 import type { Pick } from './Hub';
+import { emptyHubQuery } from './hubAddress';
 import { HubFilters } from './HubFilters';
 import { hubMessages } from './hubMessages';
 import type { HubPath } from './hubPaths';
+import { nearestSpecs } from './nearestSpecs';
+import { SpecFilters } from './SpecFilters';
 import { useHubMaterials } from './useHubMaterials';
 import { useHubQuery } from './useHubQuery';
 
@@ -52,8 +53,20 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
     () => [...new Set(goods.flatMap(({ brand }) => brand ?? []))].sort((a, b) => a.localeCompare(b, locale)),
     [goods, locale],
   );
+  const facets = results.data?.pages[0]?.facets;
+  const { specs } = query;
+  useEffect(() => {
+    const nearest = facets ? nearestSpecs(specs, facets) : specs;
+    if (JSON.stringify(nearest) !== JSON.stringify(specs)) change({ specs: nearest });
+  }, [change, facets, specs]);
+  const chosen = (facets ?? []).flatMap(({ label, title, values }) => {
+    const { [label]: value, ...others } = specs;
+    if (!value) return [];
+    const said = values.find((each) => each.value === value)?.title ?? value;
+    return { label: t('specs.chosen', { label: title, value: said }), onRemove: () => change({ specs: others }) };
+  });
   const clear = () => {
-    change({ ...emptyQuery, sort: query.sort });
+    change({ ...emptyHubQuery, sort: query.sort });
     // The button goes away with what it cleared.
     top.current?.querySelector<HTMLElement>('button, select')?.focus();
   };
@@ -83,7 +96,8 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
             options={sorts.map((sort) => ({ value: sort, label: shared(`sort.${sort}`) }))}
           />
         </Tools>
-        <CatalogueResults query={query} results={results} entering={false} onChange={change} onClear={clear} />
+        {(facets ?? results.isPending) && <SpecFilters facets={facets} specs={specs} onChange={(next) => change({ specs: next })} />}
+        <CatalogueResults query={query} results={results} entering={false} more={chosen} onChange={change} onClear={clear} />
       </Main>
     </Layout>
   );

@@ -1,11 +1,12 @@
 import { useDb, useLocale } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
-import { toFilters, type CatalogueQuery } from '../materials/catalogueAddress';
+import { toFilters } from '../materials/catalogueAddress';
 import { isCatalogueMissing, searchMaterials } from '../materials/searchMaterials';
+import type { HubQuery } from './hubAddress';
 import type { HubPath } from './hubPaths';
 
 /** The materials of a hub that a query finds, page by page. */
-export function useHubMaterials(hub: HubPath, query: CatalogueQuery) {
+export function useHubMaterials(hub: HubPath, query: HubQuery) {
   const db = useDb();
   const locale = useLocale();
   return useInfiniteQuery({
@@ -14,7 +15,12 @@ export function useHubMaterials(hub: HubPath, query: CatalogueQuery) {
       searchMaterials(
         db,
         locale,
-        { text: query.search, filters: { ...toFilters(query, []), hub }, sort: query.sort, after: pageParam },
+        {
+          text: query.search,
+          filters: { ...toFilters(query, []), hub, ...(Object.keys(query.specs).length > 0 && { specs: query.specs }) },
+          sort: query.sort,
+          after: pageParam,
+        },
         signal,
       ),
     initialPageParam: null as unknown,

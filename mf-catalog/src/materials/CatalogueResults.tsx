@@ -4,7 +4,7 @@ import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, Visuall
 import styled from 'styled-components';
 import type { CatalogueQuery } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
-import { FilterChips } from './FilterChips';
+import { FilterChips, type MoreFilter } from './FilterChips';
 import { MaterialGrid, MaterialGridSkeleton } from './MaterialGrid';
 import { materialMessages } from './materialMessages';
 import { CatalogueMissing, NothingFound } from './NothingFound';
@@ -16,6 +16,8 @@ interface CatalogueResultsProps {
   results: ReturnType<typeof useMaterials>;
   /** Cards come in one after the other. */
   entering: boolean;
+  /** What narrows them besides the query. */
+  more?: readonly MoreFilter[];
   onChange: (change: Partial<CatalogueQuery>) => void;
   onClear: () => void;
 }
@@ -38,7 +40,7 @@ const Note = styled.p`
 `;
 
 /** Count, cards and what comes after them, for every state of the answer. */
-export function CatalogueResults({ query, results, entering, onChange, onClear }: CatalogueResultsProps) {
+export function CatalogueResults({ query, results, entering, more, onChange, onClear }: CatalogueResultsProps) {
   const t = useT(catalogueMessages);
   const shared = useT(materialMessages);
   const locale = useLocale();
@@ -59,7 +61,7 @@ export function CatalogueResults({ query, results, entering, onChange, onClear }
         <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
         {/* Its line is kept while the number is not known, so that the cards do not move down. */}
         <ResultCount>{first ? t('showing', { count: first.total, number: number(first.total) }) : '\u00a0'}</ResultCount>
-        <FilterChips query={query} onChange={onChange} onClear={onClear} />
+        <FilterChips query={query} more={more} onChange={onChange} onClear={onClear} />
         {isPending && <MaterialGridSkeleton />}
         {materials.length > 0 && <MaterialGrid materials={materials} entering={entering} ref={listRef} />}
         {first && materials.length === 0 && <NothingFound query={query} brands={first.brands} onChange={onChange} onClear={onClear} />}

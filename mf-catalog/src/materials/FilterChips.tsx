@@ -4,7 +4,14 @@ import styled from 'styled-components';
 import { countFilters, emptyQuery, PRICE, type CatalogueQuery } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
 
+/** A filter of the page besides those of the catalogue. */
+export interface MoreFilter {
+  label: string;
+  onRemove: () => void;
+}
+
 interface FilterChipsProps {
+  more?: readonly MoreFilter[];
   query: CatalogueQuery;
   onChange: (change: Partial<CatalogueQuery>) => void;
   onClear: () => void;
@@ -18,24 +25,25 @@ const Row = styled.div`
 `;
 
 /** What narrows the catalogue at the moment, each with a button that takes it away. */
-export function FilterChips({ query, onChange, onClear }: FilterChipsProps) {
+export function FilterChips({ query, more = [], onChange, onClear }: FilterChipsProps) {
   const t = useT(catalogueMessages);
   const locale = useLocale();
-  if (countFilters(query) === 0) return null;
+  if (countFilters(query) === 0 && more.length === 0) return null;
   const money = (value: number) => formatNumber(value, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
   const { low, high, location, inStock, sustainable, brand } = query;
-  const chips: [label: string, off: Partial<CatalogueQuery>][] = [];
+  const chips: MoreFilter[] = [];
+  const add = (label: string, off: Partial<CatalogueQuery>) => chips.push({ label, onRemove: () => onChange(off) });
   if (low > PRICE.min || high < PRICE.max) {
-    chips.push([`${money(low)} – ${money(high)}${high === PRICE.max ? '+' : ''}`, { low: emptyQuery.low, high: emptyQuery.high }]);
+    add(`${money(low)} – ${money(high)}${high === PRICE.max ? '+' : ''}`, { low: emptyQuery.low, high: emptyQuery.high });
   }
-  if (location) chips.push([t(`location.${location}`), { location: '' }]);
-  if (inStock) chips.push([t('inStock'), { inStock: false }]);
-  if (sustainable) chips.push([t('sustainable'), { sustainable: false }]);
-  if (brand) chips.push([brand, { brand: '' }]);
+  if (location) add(t(`location.${location}`), { location: '' });
+  if (inStock) add(t('inStock'), { inStock: false });
+  if (sustainable) add(t('sustainable'), { sustainable: false });
+  if (brand) add(brand, { brand: '' });
   return (
     <Row role="group" aria-label={t('active')}>
-      {chips.map(([label, off]) => (
-        <RemovableChip key={label} onRemove={() => onChange(off)} removeLabel={t('remove', { filter: label })}>
+      {[...chips, ...more].map(({ label, onRemove }) => (
+        <RemovableChip key={label} onRemove={onRemove} removeLabel={t('remove', { filter: label })}>
           {label}
         </RemovableChip>
       ))}

@@ -1,5 +1,4 @@
-import { cleanText, useAddressText, useCategories, useFavourites, usePage, useT, type Category } from 'section-kit';
-import { useLocation, useNavigate } from 'section-kit/router';
+import { cleanText, useAddressText, useAskedQuery, useCategories, useFavourites, usePage, useT, type Category } from 'section-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
@@ -38,11 +37,10 @@ export function MaterialsPage() {
   const t = useT(catalogueMessages);
   usePage({ title: t('title') });
   const top = useRef<HTMLDivElement>(null);
-  const { search: queryString } = useLocation();
-  const navigate = useNavigate();
+  const [queryString, ask] = useAskedQuery();
   const query = useMemo(() => parseCatalogue(queryString), [queryString]);
   const [first] = useState(query);
-  const replace = useCallback((next: CatalogueQuery) => void navigate(catalogueHref(next), { replace: true }), [navigate]);
+  const replace = useCallback((next: CatalogueQuery) => ask(catalogueHref(next).slice('/materials'.length)), [ask]);
   const { ids: savedIds } = useFavourites('material');
 
   const { text, type, settle } = useAddressText(

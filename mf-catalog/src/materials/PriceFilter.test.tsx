@@ -37,6 +37,15 @@ test('keys move one step, with Shift or Page ten, and the address follows', asyn
   expect(address()).toBe('/materials?min=550');
 });
 
+test('clearing the filters takes the handles back with it', async () => {
+  await open();
+  low().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(low()).toHaveAttribute('aria-valuenow', '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(low()).toHaveAttribute('aria-valuenow', '0');
+});
+
 test('a typed price counts when the field is left, on the nearest step', async () => {
   const { address, searches } = await open();
   const field = screen.getByRole('spinbutton', { name: 'To (CAD)' });

@@ -33,8 +33,13 @@ export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
   const t = useT(catalogueMessages);
   const locale = useLocale();
   const [moving, setMoving] = useState<readonly [number, number] | null>(null);
-  const commit = (from: number, to: number) => {
+  const [seen, setSeen] = useState({ low, high });
+  // The slider reports a movement after its end, too; new prices end it for good.
+  if (seen.low !== low || seen.high !== high) {
+    setSeen({ low, high });
     setMoving(null);
+  }
+  const commit = (from: number, to: number) => {
     if (from !== low || to !== high) onChange({ low: Math.min(from, to), high: Math.max(from, to) });
   };
   const money = (value: number) => {
@@ -48,8 +53,7 @@ export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
         {...PRICE}
         value={moving ?? [low, high]}
         onValueChange={setMoving}
-        // Not compared with the address: a second key may come before the page has read the first one from it.
-        onValueCommit={([from, to]) => onChange({ low: from, high: to })}
+        onValueCommit={([from, to]) => commit(from, to)}
         label={t('price')}
         lowLabel={t('price.low')}
         highLabel={t('price.high')}

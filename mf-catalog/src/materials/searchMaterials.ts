@@ -1,4 +1,5 @@
 import { read, ReadError, type Db, type Locale } from 'section-kit';
+import { toFacet, type Facet, type FacetRow } from './Facet';
 import { toMaterial, type Material, type MaterialRow } from './Material';
 
 /** What narrows the catalogue. What is left out does not narrow. */
@@ -15,6 +16,8 @@ export interface MaterialFilters {
   brand?: string;
   /** Path of a hub page, such as `/kitchen/sinks`. */
   hub?: string;
+  /** English labels of specifications and the value each must have. */
+  specs?: Readonly<Record<string, string>>;
   ids?: readonly string[];
 }
 
@@ -39,6 +42,8 @@ export interface MaterialsPage {
   next: unknown;
   /** Brands of the category, by name. */
   brands: string[];
+  /** What the materials of the hub can be chosen by, whatever else narrows them; none without a hub. */
+  facets: Facet[];
 }
 
 interface SearchAnswer {
@@ -46,6 +51,7 @@ interface SearchAnswer {
   items: MaterialRow[];
   next: unknown;
   brands: string[];
+  facets?: FacetRow[];
 }
 
 /** Cards that come at a time. */
@@ -66,7 +72,13 @@ export async function searchMaterials(db: Db, locale: Locale, search: MaterialSe
     page_size: pageSize,
   });
   const { data } = await read<SearchAnswer>(request.abortSignal(signal));
-  return { total: data.total, materials: data.items.map((row) => toMaterial(row, locale)), next: data.next, brands: data.brands };
+  return {
+    total: data.total,
+    materials: data.items.map((row) => toMaterial(row, locale)),
+    next: data.next,
+    brands: data.brands,
+    facets: (data.facets ?? []).map((row) => toFacet(row, locale)),
+  };
 }
 
 /** Whether the backend has no materials, as one that holds only the specification's tables. */

@@ -1,6 +1,7 @@
 import './resizeObserver';
 import { fakeDb, type FakeDb, type FakeDbOptions } from 'section-kit/testing';
-import type { MaterialRow } from '../materials/Material';
+import type { FacetRow } from '../materials/Facet';
+import type { StockRow } from './materialRows';
 import { categoryRows } from './categoryRows';
 
 interface Asked {
@@ -13,6 +14,8 @@ interface Asked {
     in_stock?: boolean;
     sustainable?: boolean;
     brand?: string;
+    hub?: string;
+    specs?: Record<string, string>;
     ids?: string[];
   };
   sort: string;
@@ -20,7 +23,7 @@ interface Asked {
   page_size: number;
 }
 
-const orders: Record<string, (a: MaterialRow, b: MaterialRow) => number> = {
+const orders: Record<string, (a: StockRow, b: StockRow) => number> = {
   featured: () => 0,
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
@@ -29,9 +32,9 @@ const orders: Record<string, (a: MaterialRow, b: MaterialRow) => number> = {
 };
 
 /** The rules of the specification over rows in their original order. */
-export function findMaterials(rows: readonly MaterialRow[], { q, filters, sort }: Pick<Asked, 'q' | 'filters' | 'sort'>): MaterialRow[] {
+export function findMaterials(rows: readonly StockRow[], { q, filters, sort }: Pick<Asked, 'q' | 'filters' | 'sort'>): StockRow[] {
   const text = q.toLowerCase();
-  const { category, min_price = 0, max_price = Infinity, location, in_stock, sustainable, brand, ids } = filters;
+  const { category, min_price = 0, max_price = Infinity, location, in_stock, sustainable, brand, specs = {}, ids } = filters;
   return rows
     .filter(({ name, description }) => [name, description].some((field) => field.toLowerCase().includes(text)))
     .filter((row) => !category || row.category === category)
@@ -40,12 +43,26 @@ export function findMaterials(rows: readonly MaterialRow[], { q, filters, sort }
     .filter((row) => !in_stock || row.in_stock)
     .filter((row) => !sustainable || row.sustainability !== null)
     .filter((row) => !brand || row.brand === brand)
+    .filter((row) =>
+      Object.entries(specs).every(([label, value]) => row.specs?.some((spec) => spec.label === label && spec.value === value)),
+    )
     .filter((row) => !ids || ids.includes(String(row.id)))
     .sort(orders[sort]);
 }
 
+/** What the rows differ in, as `search_materials` answers it about a hub. */
+function facetsOf(rows: readonly StockRow[]): FacetRow[] {
+  const facets = new Map<string, FacetRow & { values: FacetRow['values'][number][] }>();
+  for (const { label, label_fr, value, value_fr } of rows.flatMap(({ specs = [] }) => specs)) {
+    const facet = facets.get(label) ?? { label, label_fr, values: [] };
+    if (!facet.values.some((known) => known.value === value)) facet.values.push({ value, value_fr });
+    facets.set(label, facet);
+  }
+  return [...facets.values()];
+}
+
 /** A backend with these materials, in this order, and the categories. */
-export function catalogueBackend(rows: readonly MaterialRow[], options: FakeDbOptions = {}): FakeDb {
+export function catalogueBackend(rows: readonly StockRow[], options: FakeDbOptions = {}): FakeDb {
   return fakeDb({
     ...options,
     tables: {
@@ -65,6 +82,7 @@ export function catalogueBackend(rows: readonly MaterialRow[], options: FakeDbOp
           next: end < found.length ? { from: end } : null,
           brands: [...new Set(rows.map(({ brand }) => brand))].sort(),
           price_max: 3000,
+          ...(asked.filters.hub && { facets: facetsOf(rows) }),
         };
       },
       ...options.rpc,

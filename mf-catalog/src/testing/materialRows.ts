@@ -1,7 +1,12 @@
 import type { MaterialRow } from '../materials/Material';
 
+/** A row with what the search finds it by besides. */
+export interface StockRow extends MaterialRow {
+  specs?: readonly { label: string; label_fr: string; value: string; value_fr: string }[];
+}
+
 /** A row as `search_materials` answers it. */
-export const materialRow = (id: number, row: Partial<MaterialRow> = {}): MaterialRow => ({
+export const materialRow = (id: number, row: Partial<StockRow> = {}): StockRow => ({
   id,
   vendor_id: 'v1',
   vendor_name: 'Test Yard',

@@ -1,10 +1,10 @@
-import { useNotify, useT } from 'section-kit';
+import { useNotify, useShare, useT } from 'section-kit';
 import { useRef, useState } from 'react';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
+import { flyerLink } from './flyerAddress';
 import { flyerMessages } from './flyerMessages';
 import type { FlyerViewer } from './FlyerViewer';
-import { shareFlyer } from './shareFlyer';
 import type { Flyer } from './useFlyer';
 
 const Row = styled.div`
@@ -17,6 +17,7 @@ const Row = styled.div`
 export function FlyerActions({ flyer }: { flyer: Flyer }) {
   const t = useT(flyerMessages);
   const notify = useNotify();
+  const share = useShare();
   const [viewer, setViewer] = useState<{ Dialog: typeof FlyerViewer } | null>(null);
   const [open, setOpen] = useState(false);
   const isLoading = useRef(false);
@@ -34,11 +35,6 @@ export function FlyerActions({ flyer }: { flyer: Flyer }) {
       isLoading.current = false;
     }
   };
-  const share = async () => {
-    const outcome = await shareFlyer(t('title'), flyer.week);
-    if (outcome === 'copied') notify({ title: t('share.copied'), description: t('share.copied.text'), tone: 'success' });
-    if (outcome === 'failed') notify({ title: t('share.failed'), description: t('share.failed.text'), tone: 'failure' });
-  };
 
   return (
     <Row data-print="hide">
@@ -49,7 +45,7 @@ export function FlyerActions({ flyer }: { flyer: Flyer }) {
       <Button variant="outline" icon="Eye" aria-haspopup="dialog" onClick={() => void view()}>
         {t('view')}
       </Button>
-      <Button variant="outline" icon="Share" onClick={() => void share()}>
+      <Button variant="outline" icon="Share" onClick={() => void share(t('title'), flyerLink(flyer.week))}>
         {t('share')}
       </Button>
       {viewer && <viewer.Dialog key={flyer.week} flyer={flyer} open={open} onOpenChange={setOpen} />}

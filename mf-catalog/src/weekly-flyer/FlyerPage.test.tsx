@@ -120,5 +120,5 @@ test('Share hands the week on through the device, or copies the link, or says wh
 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(button);
-  await waitFor(() => expect(shell.notifications.at(-1)).toMatchObject({ title: 'The link could not be shared', tone: 'failure' }));
+  await waitFor(() => expect(shell.notifications.at(-1)).toMatchObject({ title: 'The link could not be copied', tone: 'failure' }));
 });

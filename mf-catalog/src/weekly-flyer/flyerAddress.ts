@@ -12,3 +12,16 @@ export const flyerHref = (week: string | null): string => (week === null ? '/wee
 
 /** The id of a category's place on the page. */
 export const anchorOf = (category: string): string => `flyer-${category.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+
+/**
+ * The full address of the flyer of a week, for somebody else: it names the week, so that it leads to the same flyer next
+ * week.
+ *
+ * @param week its Monday, as `2026-11-16`
+ */
+export function flyerLink(week: string): string {
+  const url = new URL(window.location.href);
+  url.hash = '';
+  url.searchParams.set('week', week);
+  return url.href;
+}

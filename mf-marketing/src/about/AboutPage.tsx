@@ -13,8 +13,10 @@ const Mission = styled.p`
   max-width: 46ch;
 `;
 
-/** Six tiles in two rows of three. */
+/** Six tiles in two rows of three; one below the other where long French names would break. */
 const Audiences = styled(TileGrid)`
+  grid-template-columns: minmax(0, 1fr);
+  ${media.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 

@@ -1,5 +1,6 @@
 import { useLocale, useT } from 'section-kit';
-import { Card, formatNumber, Section } from 'shared-ui';
+import { Card, formatNumber, media, Section } from 'shared-ui';
+import styled from 'styled-components';
 import { usePlanPriceText } from '../listings/usePlanPriceText';
 import { Columns } from '../page-blocks/Columns';
 import { DataTable } from '../page-blocks/DataTable';
@@ -13,6 +14,12 @@ const platformFee = 0.2;
 const exampleSale = 20_000;
 const exampleCommission = 0.05;
 
+/** The table has three columns of its own, so on tablets the example goes below it. */
+const Beside = styled(Columns)`
+  ${media.md} { grid-template-columns: minmax(0, 1fr); }
+  ${media.lg} { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
+`;
+
 /** Who pays us for what, with one case worked out. */
 export function RevenueModel() {
   const t = useT(advertisingMessages);
@@ -23,7 +30,7 @@ export function RevenueModel() {
   const plans = { pro: planPrice('pro'), elite: planPrice('elite') };
   return (
     <Section title={t('revenue.title')} lead={t('revenue.lead')} tone="sunken">
-      <Columns $wide>
+      <Beside $wide>
         <DataTable
           caption={t('revenue.caption')}
           head={[t('revenue.what'), t('revenue.who'), t('revenue.much')]}
@@ -43,7 +50,7 @@ export function RevenueModel() {
             })}
           </p>
         </Card>
-      </Columns>
+      </Beside>
     </Section>
   );
 }

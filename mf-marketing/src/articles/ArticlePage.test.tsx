@@ -33,7 +33,7 @@ test('sources stand below the text, with their dates', async () => {
 
 test('links keep the language', async () => {
   await renderSection(section, { path, locale: 'fr' });
-  expect(screen.getByRole('link', { name: /Tout voir.: Guides/ })).toHaveAttribute('href', '/fr/guides');
+  expect(screen.getByRole('link', { name: 'Tous les guides' })).toHaveAttribute('href', '/fr/guides');
   expect(screen.getByRole('link', { name: 'Demander des soumissions' })).toHaveAttribute('href', '/fr/services');
 });
 

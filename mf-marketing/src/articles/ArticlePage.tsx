@@ -1,4 +1,4 @@
-import { useLocale, usePage, useT } from 'section-kit';
+import { useLocale, usePage, useShare, useT } from 'section-kit';
 import type { ComponentType } from 'react';
 import { Button, Container, Illustration, media, PageHeader, TextLink } from 'shared-ui';
 import { art } from 'shared-ui/art';
@@ -11,7 +11,6 @@ import { articleMessages } from './articleMessages';
 import { ArticleMeta } from './ArticleMeta';
 import type { ArticlePath } from './articlePaths';
 import { ArticleSources } from './ArticleSources';
-import { ShareButton } from './ShareButton';
 
 const Layout = styled.div`
   display: grid;
@@ -53,6 +52,7 @@ export function ArticlePage({ path, words }: { path: ArticlePath; words: Localiz
   const { article, default: content } = words[useLocale()];
   const kind = path.startsWith('/guides/') ? 'guides' : 'blog';
   const listName = t(`kind.${kind}`);
+  const share = useShare();
   usePage({ title: article.title });
   return (
     <>
@@ -77,14 +77,16 @@ export function ArticlePage({ path, words }: { path: ArticlePath; words: Localiz
               <Button variant="outline" icon="Printer" onClick={() => print()}>
                 {t('print')}
               </Button>
-              <ShareButton title={article.title} />
+              <Button variant="outline" icon="Share" onClick={() => void share(article.title)}>
+                {t('share')}
+              </Button>
             </Actions>
           </Main>
           <Related>
             <nav aria-labelledby="related-title">
               <h2 id="related-title">{t('related')}</h2>
               <LinkList role="list">
-                {[...article.related, { path: `/${kind}`, label: t('all', { kind: listName }) }].map(({ path: href, label }) => (
+                {[...article.related, { path: `/${kind}`, label: t(`all.${kind}`) }].map(({ path: href, label }) => (
                   <li key={href}>
                     <TextLink href={href}>{label}</TextLink>
                   </li>

@@ -35,13 +35,10 @@ export const articleMessages = defineMessages('marketing.articles', {
     'sources.note':
       'General information, not legal or professional advice. Rules change: confirm with the authority before you sign or build.',
     related: 'Where to go from here',
-    all: 'All of {{kind}}',
+    'all.guides': 'All guides',
+    'all.blog': 'All posts',
     print: 'Print',
     share: 'Share',
-    copied: 'Link copied',
-    'copied.text': 'Paste it wherever you like.',
-    'copy.failed': 'The link could not be copied',
-    'copy.failed.text': 'Copy this address yourself: {{address}}',
     'legal.version': 'Version {{version}} of {{date}}',
     'legal.draft':
       'These are the draft terms of this product, written in plain language by its own team. They have not been reviewed by a lawyer yet.',
@@ -79,13 +76,10 @@ export const articleMessages = defineMessages('marketing.articles', {
     'sources.note':
       'Information générale, qui ne remplace pas l’avis d’un juriste ou d’un professionnel. Les règles changent\u00a0: confirmez auprès de l’autorité avant de signer ou de construire.',
     related: 'Pour passer à l’action',
-    all: 'Tout voir\u00a0: {{kind}}',
+    'all.guides': 'Tous les guides',
+    'all.blog': 'Tous les billets',
     print: 'Imprimer',
     share: 'Partager',
-    copied: 'Lien copié',
-    'copied.text': 'Collez-le où vous voulez.',
-    'copy.failed': 'Le lien n’a pas pu être copié',
-    'copy.failed.text': 'Copiez vous-même cette adresse\u00a0: {{address}}',
     'legal.version': 'Version {{version}} du {{date}}',
     'legal.draft':
       'Voici le projet de texte de ce produit, rédigé en langage clair par sa propre équipe. Il n’a pas encore été révisé par un juriste.',

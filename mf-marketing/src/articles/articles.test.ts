@@ -82,6 +82,16 @@ test.each(entries.map((entry) => [entry.path, entry] as const))('%s says the sam
   expect(route?.description).toEqual({ en: en.description, fr: fr.description });
 });
 
+test.each(entries)('$path tells search engines the days its readers see', ({ path, summary: { en, fr } }) => {
+  expect([fr.date, fr.updated]).toEqual([en.date, en.updated]);
+  const kind = path.startsWith('/blog/') ? 'BlogPosting' : 'Article';
+  expect(manifest.routes.find((route) => route.path === path)).toHaveProperty('article', {
+    kind,
+    published: en.date,
+    modified: en.updated,
+  });
+});
+
 test.each(all.filter(([, locale]) => locale === 'fr'))('%s (%s) is set as French is', (path) => {
   expect(source(path, 'fr')).not.toMatch(/ [;!?]|«[^\u00a0]|[^\u00a0]»|\d [%$]|'/);
 });

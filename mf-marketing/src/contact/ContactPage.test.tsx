@@ -67,7 +67,7 @@ test.each([
   ['2026-11-20T15:00:00Z', 'en', 'Open now, until 6:00 p.m.'],
   ['2026-11-21T02:00:00Z', 'en', 'Closed now, opens Saturday at 9:00 a.m.'],
   ['2026-11-23T12:00:00Z', 'en', 'Closed now, opens today at 8:00 a.m.'],
-  ['2026-11-22T15:00:00Z', 'fr', 'Fermé en ce moment, ouvre lundi à 8 h 00'],
+  ['2026-11-22T15:00:00Z', 'fr', 'Fermé en ce moment, ouvre lundi à 8 h'],
 ] as const)('at %s it says in %s: %s', async (now, locale, text) => {
   jest.useFakeTimers({ now: new Date(now) });
   await open({ locale });

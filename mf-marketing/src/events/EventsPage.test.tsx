@@ -15,7 +15,7 @@ test('the calendar says that it is a sample and shows dates ahead', async () => 
   await renderSection(section, { path: '/events' });
   expect(screen.getByText('Sample calendar')).toBeVisible();
   const list = within(screen.getByRole('list', { name: 'Coming up' }));
-  expect(list.getAllByRole('article')).toHaveLength(8);
+  expect(list.getAllByRole('article')).toHaveLength(6);
   expect(list.getByText(/^Tuesday, November 24, 2026/)).toHaveTextContent('Eastern time, 45 minutes');
 });
 

@@ -8,7 +8,8 @@ import { eventMessages } from './eventMessages';
 import { SessionCard } from './SessionCard';
 import { audiences, nextSessions, type Audience, type Session } from './sessions';
 
-const shown = 8;
+/** Fills rows of three, of two and of one. */
+const shown = 6;
 
 const Body = styled.div`
   display: grid;

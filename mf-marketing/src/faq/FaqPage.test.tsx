@@ -60,6 +60,15 @@ test('the search works by keyboard, narrows the groups and stands in the address
   expect(address()).toBe('/faq');
 });
 
+test('the topics beside the questions lead to what is shown', async () => {
+  const { container } = await renderSection(section, { path: '/faq', locale: 'fr' });
+  const topics = [...container.querySelectorAll<HTMLAnchorElement>('nav[aria-labelledby="topics-title"] a')];
+  expect(topics.map((link) => link.textContent)).toEqual(
+    topics.map((link) => container.querySelector(link.getAttribute('href')!)?.textContent),
+  );
+  expect(topics).toHaveLength(faqGroupNames.length);
+});
+
 test('nothing found says so, keeps the words and offers a person', async () => {
   const { address } = await renderSection(section, { path: '/faq?search=submarine' });
   expect(screen.getByText('No question holds “submarine”')).toBeVisible();

@@ -1,24 +1,33 @@
 import { cleanText, useAddressText, useLocale, usePage, useT } from 'section-kit';
 import { useLocation, useSearchParams } from 'section-kit/router';
 import { useCallback } from 'react';
-import { Button, Container, CtaBand, EmptyState, LinkButton, PageHeader, ResultCount, SearchBox } from 'shared-ui';
+import { Button, Container, CtaBand, EmptyState, LinkButton, media, PageHeader, ResultCount, SearchBox } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
 import { FaqItem } from './FaqItem';
+import { FaqTopics } from './FaqTopics';
 import { faqMessages } from './faqMessages';
 import { faqTexts, findQuestions, questionOf } from './findQuestions';
 
+const Layout = styled.div`
+  display: grid;
+  gap: var(--ui-s-48);
+  padding-bottom: var(--ui-s-64);
+  ${media.lg} { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); }
+`;
+
 const Body = styled.div`
   display: grid;
+  align-content: start;
   gap: var(--ui-s-32);
-  max-width: 860px;
-  padding-bottom: var(--ui-s-64);
+  min-width: 0;
+  ${media.lg} { grid-area: 1 / 1; }
 `;
 
 const Group = styled.section`
   display: grid;
   gap: var(--ui-s-12);
-  & > h2 { font-size: 1.375rem; }
+  & > h2 { font-size: 1.375rem; scroll-margin-top: calc(var(--ui-header-height) + var(--ui-s-16)); }
 `;
 
 const Buttons = styled.div`
@@ -65,27 +74,30 @@ export function Component() {
         />
       </PageHeader>
       <Container>
-        <Body>
-          <ResultCount>{t('count', { count })}</ResultCount>
-          {found.map(({ group, ids }) => (
-            <Group key={group} aria-labelledby={`group-${group}`}>
-              <h2 id={`group-${group}`}>{t(`group.${group}`)}</h2>
-              {ids.map((id) => (
-                <FaqItem key={id} text={faqTexts[locale][id]} wanted={id === wanted} />
-              ))}
-            </Group>
-          ))}
-          {count === 0 && (
-            <EmptyState title={t('none.title', { search })} text={t('none.text')} art={art['scene-empty']}>
-              <Buttons>
-                <Button onClick={() => settle('')}>{t('none.clear')}</Button>
-                <LinkButton href="/contact" variant="outline">
-                  {t('none.contact')}
-                </LinkButton>
-              </Buttons>
-            </EmptyState>
-          )}
-        </Body>
+        <Layout>
+          <FaqTopics groups={found.map(({ group }) => group)} />
+          <Body>
+            <ResultCount>{t('count', { count })}</ResultCount>
+            {found.map(({ group, ids }) => (
+              <Group key={group} aria-labelledby={`group-${group}`}>
+                <h2 id={`group-${group}`}>{t(`group.${group}`)}</h2>
+                {ids.map((id) => (
+                  <FaqItem key={id} text={faqTexts[locale][id]} wanted={id === wanted} />
+                ))}
+              </Group>
+            ))}
+            {count === 0 && (
+              <EmptyState title={t('none.title', { search })} text={t('none.text')} art={art['scene-empty']}>
+                <Buttons>
+                  <Button onClick={() => settle('')}>{t('none.clear')}</Button>
+                  <LinkButton href="/contact" variant="outline">
+                    {t('none.contact')}
+                  </LinkButton>
+                </Buttons>
+              </EmptyState>
+            )}
+          </Body>
+        </Layout>
       </Container>
       <CtaBand title={t('more.title')} text={t('more.text')}>
         <LinkButton href="/contact" variant="accent">

@@ -34,6 +34,13 @@ describe.each(financialTopics)('%s', (topic) => {
     expect(guide.topic).toBe(topic);
     expect(guide.content.fr.lead).not.toBe(guide.content.en.lead);
   });
+
+  test('tells search engines where it stands and when it was verified', async () => {
+    const { guide } = await guideLoaders[topic]();
+    const route = findRoute(routes, path)?.route;
+    expect(route?.parents).toEqual([]);
+    expect(route?.article).toEqual({ kind: 'Article', modified: guide.verifiedOn });
+  });
 });
 
 test('no menu link and no address of the section is outside the list', () => {

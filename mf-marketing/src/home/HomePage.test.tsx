@@ -109,8 +109,28 @@ test.each([
   }
 });
 
-test('the directory as it is today stands below the claims, once it is known', async () => {
-  const db = fakeDb({ tables: { services: [{ id: 1 }] }, counts: { services: 1234 } });
-  await renderSection(section, { path: '/', db });
-  expect(await screen.findByText(/In the directory right now: 1,234 professionals\.$/)).toBeVisible();
+describe('the directory as it is today stands below the claims', () => {
+  test.each([
+    ['en', /In the directory right now: 1,234 professionals in 27 cities\.$/],
+    ['fr', /Dans le répertoire en ce moment.: 1.234 professionnels dans 27 villes\.$/],
+  ] as const)('with its cities, by one request (%s)', async (locale, text) => {
+    const db = fakeDb({ rpc: { directory_figures: () => ({ professionals: 1234, cities: 27 }) } });
+    await renderSection(section, { path: '/', locale, db });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(db.requests).toEqual(['POST /rpc/directory_figures {}']);
+  });
+
+  test('where the backend counts no cities, without them', async () => {
+    const db = fakeDb({ tables: { services: [{ id: 1 }] }, counts: { services: 1234 } });
+    await renderSection(section, { path: '/', db });
+    expect(await screen.findByText(/In the directory right now: 1,234 professionals\.$/)).toBeVisible();
+  });
+
+  test('an empty directory is no news', async () => {
+    const db = fakeDb({ rpc: { directory_figures: () => ({ professionals: 0, cities: 0 }) } });
+    await renderSection(section, { path: '/', db });
+    await waitFor(() => expect(db.requests).toHaveLength(1));
+    expect(screen.getByText(/^Figures published by/)).toBeVisible();
+    expect(screen.queryByText(/In the directory right now/)).toBeNull();
+  });
 });

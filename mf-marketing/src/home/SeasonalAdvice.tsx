@@ -1,5 +1,6 @@
 import { useT } from 'section-kit';
-import { LinkButton, media, Section } from 'shared-ui';
+import { Illustration, LinkButton, media, Section } from 'shared-ui';
+import { art } from 'shared-ui/art';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { dealsTimeZone } from './nextDealsChange';
@@ -10,13 +11,26 @@ import { seasonOf, type Season } from './seasons';
 const Band = styled(Section)`
   padding-top: 0;
   & h2 + p { min-height: 4lh; }
-  ${media.md} { & h2 + p { min-height: 2lh; } }
+  ${media.md} {
+    & h2 + p { min-height: 2lh; }
+    & > div { display: grid; grid-template: 1fr 1fr / minmax(0, 7fr) minmax(0, 5fr); column-gap: var(--ui-s-40); }
+    & > div > :first-child { align-self: end; }
+  }
 `;
 
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
+  place-self: start;
   gap: var(--ui-s-12);
+`;
+
+/** Beside the words on wide screens; its place is kept until the season is known. */
+const Picture = styled.div`
+  aspect-ratio: 2 / 1;
+  margin-top: var(--ui-s-24);
+  & > img { border-radius: var(--ui-radius-art); }
+  ${media.md} { grid-area: 1 / 2 / span 2; margin-top: 0; }
 `;
 
 const easternDay = new Intl.DateTimeFormat('en-CA', { timeZone: dealsTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -37,6 +51,7 @@ export function SeasonalAdvice() {
           {t(`season.${key}.services`)}
         </LinkButton>
       </Links>
+      <Picture>{season && <Illustration src={art[season.picture]} ratio="2 / 1" />}</Picture>
     </Band>
   );
 }

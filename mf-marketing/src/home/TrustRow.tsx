@@ -2,7 +2,7 @@ import { useLocale, useT } from 'section-kit';
 import { formatNumber, media, Section } from 'shared-ui';
 import styled from 'styled-components';
 import { homeMessages } from './homeMessages';
-import { useServiceCount } from './useServiceCount';
+import { useDirectoryFigures, type DirectoryFigures } from './useDirectoryFigures';
 
 const List = styled.ul`
   display: grid;
@@ -32,8 +32,7 @@ const Source = styled.p`
 /** Three claims, each read as one phrase: "50,000+ users". What is counted today stands below them. */
 export function TrustRow() {
   const t = useT(homeMessages);
-  const locale = useLocale();
-  const count = useServiceCount();
+  const figures = useDirectoryFigures();
   return (
     <Section title={t('trust.title')} tone="sunken">
       <List role="list">
@@ -44,8 +43,17 @@ export function TrustRow() {
         ))}
       </List>
       <Source>
-        {t('trust.source')} {count !== undefined && t('trust.today', { count: formatNumber(count, locale) })}
+        {t('trust.source')} {figures && <Today {...figures} />}
       </Source>
     </Section>
   );
+}
+
+/** One city is no country, and nobody is no news: then the smaller sentence, or none. */
+function Today({ professionals, cities }: DirectoryFigures) {
+  const t = useT(homeMessages);
+  const locale = useLocale();
+  if (professionals === 0) return null;
+  const count = formatNumber(professionals, locale);
+  return cities && cities > 1 ? t('trust.today.cities', { count, cities: formatNumber(cities, locale) }) : t('trust.today', { count });
 }

@@ -1,3 +1,5 @@
+import type { ArtName } from 'shared-ui/art';
+
 /** A part of the year, what to do in it, and where to read on. */
 export interface Season {
   key: 'spring' | 'summer' | 'autumn' | 'winter';
@@ -5,14 +7,27 @@ export interface Season {
   from: string;
   guide: string;
   services: string;
+  picture: ArtName;
 }
 
 /** In the order of the year. Frost comes to most of the country in November and leaves in March. */
 export const seasons: readonly Season[] = [
-  { key: 'spring', from: '03-15', guide: '/guides/choosing-a-contractor', services: '/services?search=Roofing' },
-  { key: 'summer', from: '06-01', guide: '/blog/deck-before-the-frost', services: '/services?search=Landscaping' },
-  { key: 'autumn', from: '09-01', guide: '/guides/insulation-and-rebates', services: '/services?search=HVAC' },
-  { key: 'winter', from: '11-15', guide: '/blog/winter-roofs', services: '/services?search=Roofing' },
+  {
+    key: 'spring',
+    from: '03-15',
+    guide: '/guides/choosing-a-contractor',
+    services: '/services?search=Roofing',
+    picture: 'service-general',
+  },
+  {
+    key: 'summer',
+    from: '06-01',
+    guide: '/blog/deck-before-the-frost',
+    services: '/services?search=Landscaping',
+    picture: 'service-landscaping',
+  },
+  { key: 'autumn', from: '09-01', guide: '/guides/insulation-and-rebates', services: '/services?search=HVAC', picture: 'service-hvac' },
+  { key: 'winter', from: '11-15', guide: '/blog/winter-roofs', services: '/services?search=Roofing', picture: 'service-roofing' },
 ];
 
 /** @param day ISO day */

@@ -24,6 +24,11 @@ const Layout = styled.div`
   ${media.lg} { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
 `;
 
+/** One below the other in the narrow column, so that none stands alone in a second row. */
+const Claims = styled.div`
+  ${media.lg} { & > dl { grid-template-columns: minmax(0, 1fr); row-gap: var(--ui-s-16); } }
+`;
+
 const links = [
   { key: 'about', href: '/about' },
   { key: 'newsroom', href: '/newsroom' },
@@ -59,7 +64,9 @@ export function InvestorRelationsPage() {
           </div>
           <div>
             <InvestorCard title={t('reach.title')}>
-              <ClaimStrip />
+              <Claims>
+                <ClaimStrip />
+              </Claims>
               <p>{t('reach.source')}</p>
             </InvestorCard>
             <StockPrice />

@@ -1,5 +1,5 @@
 import { useLocale, usePage, useT } from 'section-kit';
-import { CtaBand, LinkButton, PageHeader, Section, TextLink } from 'shared-ui';
+import { CtaBand, LinkButton, media, PageHeader, Section, TextLink } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import styled from 'styled-components';
 import { formatDay } from '../financial/guide/formatDay';
@@ -9,10 +9,11 @@ import { newsMessages } from './newsMessages';
 
 const List = styled.ol`
   display: grid;
-  max-width: 860px;
+  ${media.lg} { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--ui-s-48); }
   & > li {
     display: grid;
     gap: var(--ui-s-8);
+    align-content: start;
     justify-items: start;
     padding-block: var(--ui-s-24);
     border-block-start: 1px solid var(--ui-line);

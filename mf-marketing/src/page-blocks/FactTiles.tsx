@@ -1,4 +1,5 @@
 import { Card, Icon, media, type IconName, type Tone } from 'shared-ui';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 
 export interface Fact {
@@ -31,6 +32,15 @@ const Text = styled.p`
   color: var(--ui-ink-muted);
 `;
 
+/** Lets "Manufacturers/Vendors" break at its stroke instead of inside a word. */
+const withBreaks = (title: string) =>
+  title.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** Things to know, each with a picture of its own, a title and a sentence. They lead nowhere; links are `Tile`. */
 export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -40,7 +50,7 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
           <Mark $tone={tones[index % tones.length]!}>
             <Icon name={icon} size={26} />
           </Mark>
-          <h3>{title}</h3>
+          <h3>{withBreaks(title)}</h3>
           <Text>{text}</Text>
         </Card>
       ))}

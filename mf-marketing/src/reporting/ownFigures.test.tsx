@@ -43,6 +43,15 @@ test('a member sees the figures of the company, and no sample', async () => {
   await expectAccessible(container);
 });
 
+test('in French as well', async () => {
+  const db = fakeDb({ rpc: { my_report: () => answer() } });
+  await renderSection(section, { path: '/reporting', locale: 'fr', auth: member, db });
+  expect(await screen.findByText(/Voici les chiffres de Lakeside Plumbing/)).toBeVisible();
+  const [views] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  expect(views).toHaveTextContent('Consultations de la fiche14en hausse de 100');
+  expect(screen.queryByText('Données d’exemple')).not.toBeVisible();
+});
+
 test('e-mail stays a sample and says why', async () => {
   await open(() => answer(), '?tab=email');
   const panel = within(await screen.findByRole('tabpanel'));

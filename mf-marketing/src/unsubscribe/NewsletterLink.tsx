@@ -1,9 +1,10 @@
 import { callFunction, useDb, usePage, useT } from 'section-kit';
 import { useParams } from 'section-kit/router';
-import { Button, Container, FormAlert, LinkButton, PageHeader } from 'shared-ui';
+import { Button, Container, FormAlert, LinkButton } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { PageHero } from '../page-blocks/PageHero';
 import { linkMessages } from './linkMessages';
 
 type State = 'asking' | 'busy' | 'failed' | 'done' | 'unknown';
@@ -13,7 +14,7 @@ const Body = styled.div`
   gap: var(--ui-s-16);
   justify-items: start;
   max-width: 60ch;
-  padding-block: var(--ui-s-16) var(--ui-s-64);
+  padding-block: var(--ui-s-40) var(--ui-s-64);
 `;
 
 /**
@@ -43,25 +44,25 @@ export function NewsletterLink({ action }: { action: 'confirm' | 'unsubscribe' }
 
   return (
     <>
-      <PageHeader title={t(`${action}.title`)} lead={isOver ? undefined : t(`${action}.text`)} />
-      <Container>
-        <Body>
-          {state === 'failed' && <FormAlert>{t('failed')}</FormAlert>}
-          {isOver ? (
-            <>
-              <h2 ref={outcome} tabIndex={-1}>
-                {t(isUnknown ? `${action}.unknown` : `${action}.done`)}
-              </h2>
-              <p>{isUnknown ? t(`${action}.unknownText`, { address: brand.supportEmail }) : t(`${action}.doneText`)}</p>
-              <LinkButton href="/">{t('home')}</LinkButton>
-            </>
-          ) : (
-            <Button size="lg" busy={state === 'busy'} busyLabel={t('busy')} onClick={() => void run()}>
-              {t(`${action}.submit`)}
-            </Button>
-          )}
-        </Body>
-      </Container>
+      <PageHero title={t(`${action}.title`)} lead={isOver ? '' : t(`${action}.text`)} picture="scene-mail">
+        {!isOver && (
+          <Button variant="accent" size="lg" busy={state === 'busy'} busyLabel={t('busy')} onClick={() => void run()}>
+            {t(`${action}.submit`)}
+          </Button>
+        )}
+        {state === 'failed' && <FormAlert>{t('failed')}</FormAlert>}
+      </PageHero>
+      {isOver && (
+        <Container>
+          <Body>
+            <h2 ref={outcome} tabIndex={-1}>
+              {t(isUnknown ? `${action}.unknown` : `${action}.done`)}
+            </h2>
+            <p>{isUnknown ? t(`${action}.unknownText`, { address: brand.supportEmail }) : t(`${action}.doneText`)}</p>
+            <LinkButton href="/">{t('home')}</LinkButton>
+          </Body>
+        </Container>
+      )}
     </>
   );
 }

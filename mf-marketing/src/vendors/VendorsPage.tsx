@@ -46,7 +46,7 @@ export function VendorsPage() {
         />
       </Section>
       <Section title={t('benefits.title')} tone="sunken">
-        <CheckList label={t('benefits.title')} items={benefits.map((key) => t(`benefit.${key}`))} />
+        <CheckList wide label={t('benefits.title')} items={benefits.map((key) => t(`benefit.${key}`))} />
       </Section>
       <Section title={t('process.title')} lead={t('process.lead')}>
         <StepList

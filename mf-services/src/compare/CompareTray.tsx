@@ -1,5 +1,5 @@
 import { useT } from 'section-kit';
-import { Button, RemovableChip } from 'shared-ui';
+import { Button, RemovableChip, tellHeight } from 'shared-ui';
 import styled from 'styled-components';
 import { COMPARE_LIMIT } from '../directory/directoryAddress';
 import { compareMessages } from './compareMessages';
@@ -27,13 +27,15 @@ const Name = styled(RemovableChip)`
   & > span { overflow: hidden; max-width: 18ch; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
+const tellTray = tellHeight('--ui-bottom-bar');
+
 /** Who is picked for the comparison, in reach while the list scrolls. */
 export function CompareTray({ onCompare }: { onCompare: (ids: string[]) => void }) {
   const t = useT(compareMessages);
   const { picked, toggle, clear } = useCompareSelection();
   if (picked.length === 0) return null;
   return (
-    <Tray aria-label={t('tray')}>
+    <Tray ref={tellTray} aria-label={t('tray')}>
       {picked.map((one) => (
         <Name key={one.id} onRemove={() => toggle(one)} removeLabel={t('remove', { name: one.name })}>
           <span>{one.name}</span>

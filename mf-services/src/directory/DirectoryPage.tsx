@@ -1,5 +1,5 @@
-import { cleanText, useAddressText, useFavourites, usePage, useT } from 'section-kit';
-import { useLocation, useNavigate } from 'section-kit/router';
+import { cleanText, useAddressText, useAskedQuery, useFavourites, usePage, useT } from 'section-kit';
+import { useNavigate } from 'section-kit/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Container, FilterChip, media, PageHeader } from 'shared-ui';
 import styled from 'styled-components';
@@ -36,14 +36,11 @@ export function DirectoryPage() {
   const t = useT(directoryMessages);
   usePage({ title: t('title') });
   const layout = useRef<HTMLDivElement>(null);
-  const { search: queryString } = useLocation();
+  const [queryString, ask] = useAskedQuery();
   const navigate = useNavigate();
   const query = useMemo(() => parseDirectory(queryString), [queryString]);
   const compare = useMemo(() => parseCompare(queryString), [queryString]);
-  const replace = useCallback(
-    (next: DirectoryQuery) => void navigate(directoryHref(next, compare), { replace: true }),
-    [navigate, compare],
-  );
+  const replace = useCallback((next: DirectoryQuery) => ask(directoryHref(next, compare).slice('/services'.length)), [ask, compare]);
   const { ids: savedIds } = useFavourites('service');
 
   const { text, type, settle } = useAddressText(
@@ -101,7 +98,7 @@ export function DirectoryPage() {
         <DirectoryResults query={query} results={results} onChange={change} onClear={clear} />
         <CompareTray onCompare={(ids) => void navigate(directoryHref(query, ids))} />
       </Layout>
-      <Comparison ids={compare} near={query.near} onChange={(ids) => void navigate(directoryHref(query, ids), { replace: true })} />
+      <Comparison ids={compare} near={query.near} onChange={(ids) => ask(directoryHref(query, ids).slice('/services'.length))} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from 'section-kit';
 import type { MouseEvent } from 'react';
-import { LinkButton, media } from 'shared-ui';
+import { LinkButton, media, tellHeight } from 'shared-ui';
 import styled from 'styled-components';
 import { CallNow } from './CallNow';
 import { profileMessages } from './messages';
@@ -21,6 +21,8 @@ const Bar = styled.div`
   ${media.lg} { display: none; }
 `;
 
+const tellBar = tellHeight('--ui-bottom-bar');
+
 /** Where the quote form stands on the page. */
 export const QUOTE_PLACE = 'request-quote';
 
@@ -33,7 +35,7 @@ function goToForm(event: MouseEvent) {
 export function ActionBar({ profile: { name, phone }, onCall }: { profile: ProviderProfile; onCall: () => void }) {
   const t = useT(profileMessages);
   return (
-    <Bar role="group" aria-label={t('bar.label', { name })}>
+    <Bar ref={tellBar} role="group" aria-label={t('bar.label', { name })}>
       <LinkButton href={`#${QUOTE_PLACE}`} onClick={goToForm}>
         {t('bar.quote')}
       </LinkButton>

@@ -3,6 +3,7 @@ import { Badge, formatDate, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { credentialMessages } from './credentialMessages';
 import type { Credential } from './ProviderProfile';
+import { useSaid } from './useSaid';
 
 const List = styled.ul`
   display: grid;
@@ -46,6 +47,7 @@ const toKind = (kind: string): Kind => kinds.find((known) => known === kind) ?? 
 /** What was checked: number, who was asked, when, and until when it holds. */
 export function CredentialList({ credentials }: { credentials: readonly Credential[] }) {
   const t = useT(credentialMessages);
+  const say = useSaid();
   const locale = useLocale();
   // A day is the same day everywhere; a moment is told in the time of the company that checks.
   const day = (date: string) => formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -55,7 +57,7 @@ export function CredentialList({ credentials }: { credentials: readonly Credenti
   const describe = ({ kind, issuer, source_url, checked_at, expires_on, state }: Credential) => {
     const own = toKind(kind);
     const byDefault = own === 'identity' || own === 'liability_insurance' ? own : 'other';
-    const source = t('source', { source: issuer ?? t(`source.${byDefault}`) });
+    const source = t('source', { source: say(issuer).text || t(`source.${byDefault}`) });
     return {
       label: t(own),
       source: source_url ? (

@@ -35,7 +35,7 @@ export interface Credential {
   /** A province's two letters, or CA. */
   jurisdiction: string | null;
   number: string | null;
-  issuer: string | null;
+  issuer: Said | null;
   source_url: string | null;
   checked_at: string | null;
   expires_on: string | null;

@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Locale } from 'section-kit';
 import { expectAccessible, fakeDb, renderSection } from 'section-kit/testing';
 import { section } from '../section';
 import { profileRow } from '../testing/profileRow';
 import type { ProfileRow } from './ProviderProfile';
 
-async function open(row: Partial<ProfileRow> = {}) {
+async function open(row: Partial<ProfileRow> = {}, locale: Locale = 'en') {
   const user = userEvent.setup();
-  const view = await renderSection(section, { path: '/services/42', db: fakeDb({ rpc: { provider_profile: () => profileRow(row) } }) });
+  const view = await renderSection(section, {
+    path: '/services/42',
+    locale,
+    db: fakeDb({ rpc: { provider_profile: () => profileRow(row) } }),
+  });
   await screen.findByRole('heading', { level: 1, name: 'Northline Renovations' });
   return { ...view, user };
 }
@@ -42,6 +47,13 @@ test('credentials show number, source, check and expiry', async () => {
   expect(about.getByRole('link', { name: 'Source: City of Toronto' })).toHaveAttribute('href', 'https://www.toronto.ca');
   expect(about.getByText('Expired September 30, 2026')).toBeVisible();
   expect(about.getByText('Source: certificate from the insurer')).toBeVisible();
+});
+
+test('a source has its French name on the French page, else the one it has', async () => {
+  const [municipal, insurance] = profileRow().credentials!;
+  await open({ credentials: [municipal!, { ...insurance!, issuer: { en: 'Sureties Inc.', fr: null } }] }, 'fr');
+  expect(screen.getByRole('link', { name: 'Source\u00a0: Ville de Toronto' })).toHaveAttribute('href', 'https://www.toronto.ca');
+  expect(screen.getByText('Source : Sureties Inc.')).toBeVisible();
 });
 
 test('imported ratings, testimonials and samples are labelled', async () => {

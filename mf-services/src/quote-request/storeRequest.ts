@@ -1,5 +1,5 @@
 import { type Db, type Locale, Refusal, type RefusalKind } from 'section-kit';
-import { draftKey, forgetDraft, openDraft, writeDraft } from './draft/draftStore';
+import { draftKey, dropDraft, openDraft, writeDraft } from './draft/draftStore';
 import { noDetails, type QuoteDraft } from './draft/QuoteDraft';
 import { forgetOpen, rememberOpen } from './draft/openRequest';
 import type { QuoteProvider } from './QuoteProvider';
@@ -75,7 +75,7 @@ async function attempt(db: Db, { owner, provider, source, serviceName, locale }:
   } catch (error) {
     // Without an answer the same id has to be asked again, also after a reload.
     if (error instanceof Refusal && !unanswered.includes(error.kind)) forgetOpen();
-    if (error instanceof Refusal && useless.includes(error.kind)) forgetDraft(key);
+    if (error instanceof Refusal && useless.includes(error.kind)) dropDraft(key);
     throw error;
   }
 }

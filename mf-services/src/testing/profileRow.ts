@@ -65,7 +65,7 @@ export function profileRow(row: Partial<ProfileRow> = {}): ProfileRow {
         kind: 'municipal',
         jurisdiction: 'ON',
         number: 'B90-55501',
-        issuer: 'City of Toronto',
+        issuer: { en: 'City of Toronto', fr: 'Ville de Toronto' },
         source_url: 'https://www.toronto.ca',
         checked_at: '2026-10-01T15:00:00Z',
         expires_on: '2027-11-30',

@@ -6,6 +6,7 @@ export {
   sectionManifestSchema,
   sectionNameSchema,
   versionSchema,
+  type ArticleManifest,
   type FailureClass,
   type RouteManifest,
   type SectionManifest,

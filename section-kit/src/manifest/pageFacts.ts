@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * What the database says about one address. In `jsonLd`, `{site}` stands for the public address of the site in the
- * language asked for, so that a row needs to know neither.
+ * language asked for, so that a row needs to know neither; in an `@id` it is the English one, because a thing has one
+ * name however many pages are about it.
  */
 export const pageFactsSchema = z.object({
   /** The manifest's title without it. */

@@ -9,6 +9,19 @@ export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$
 /** A path below the site root without language prefix; `:name` marks a parameter, `{product}` the brand's slug. */
 export const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
 
+const daySchema = z.iso.date();
+
+/** A page that is an article: what search engines and link previews are told beside its title and description. */
+const articleManifestSchema = z.strictObject({
+  /** Type of schema.org. */
+  kind: z.enum(['Article', 'BlogPosting']),
+  /** Day of the first publication; left out where nobody wrote it down. */
+  published: daySchema.optional(),
+  /** Day the facts were last checked. */
+  modified: daySchema.optional(),
+});
+export type ArticleManifest = z.infer<typeof articleManifestSchema>;
+
 /**
  * One address pattern a section answers.
  *
@@ -31,6 +44,7 @@ export const routeManifestSchema = z.strictObject({
     .optional(),
   /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
   parents: z.array(routePathSchema).optional(),
+  article: articleManifestSchema.optional(),
   /** `webpackChunkName` of the page's dynamic import; the server preloads that chunk with the section's entry. */
   chunk: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "directory"'),
   /**

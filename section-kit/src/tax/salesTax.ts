@@ -14,6 +14,7 @@ export interface TaxRate {
   effectiveFrom: string;
   /** Last day; `null` while in force. */
   effectiveTo: string | null;
+  /** Where the rate was read, in the page's language. */
   source: string;
 }
 

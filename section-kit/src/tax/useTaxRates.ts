@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { read } from '../data/read';
-import { useDb } from '../shell/hooks';
+import { useDb, useLocale } from '../shell/hooks';
 import type { Province, TaxRate } from './salesTax';
 
 interface TaxRateRow {
@@ -11,13 +11,15 @@ interface TaxRateRow {
   effective_from: string;
   effective_to: string | null;
   source: string;
+  source_fr: string;
 }
 
 /** All dated sales tax rates, read once per visit; give them to `salesTax`. The query fails with a `ReadError`. */
 export function useTaxRates(): UseQueryResult<TaxRate[]> {
   const db = useDb();
+  const locale = useLocale();
   return useQuery({
-    queryKey: ['tax-rates'],
+    queryKey: ['tax-rates', locale],
     queryFn: async ({ signal }) => {
       const { data } = await read<TaxRateRow[]>(db.from('tax_rates').select('*').abortSignal(signal));
       return data.map((row): TaxRate => ({
@@ -26,7 +28,7 @@ export function useTaxRates(): UseQueryResult<TaxRate[]> {
         rate: Number(row.rate),
         effectiveFrom: row.effective_from,
         effectiveTo: row.effective_to,
-        source: row.source,
+        source: locale === 'fr' ? row.source_fr : row.source,
       }));
     },
   });

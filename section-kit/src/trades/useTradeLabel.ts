@@ -1,39 +1,9 @@
 import { useMemo } from 'react';
 import { useLocale } from '../shell/hooks';
-
-/**
- * Trades as `services.category` writes them, with what French pages call them. The English value stays in addresses and
- * filters; a trade that is not listed is shown as it is.
- */
-const frenchTrades: ReadonlyMap<string, string> = new Map([
-  ['Plumbing', 'Plomberie'],
-  ['Electrical', 'Électricité'],
-  ['Roofing', 'Toiture'],
-  ['HVAC', 'Chauffage et climatisation'],
-  ['Landscaping', 'Aménagement paysager'],
-  ['Painting', 'Peinture'],
-  ['Flooring', 'Revêtement de sol'],
-  ['Construction', 'Construction'],
-  ['Kitchen Renovation', 'Rénovation de cuisine'],
-  ['Bathroom Renovation', 'Rénovation de salle de bain'],
-  ['Windows & Doors', 'Portes et fenêtres'],
-  ['Design', 'Design'],
-  ['Pest Control', 'Extermination'],
-  ['Moving', 'Déménagement'],
-  ['Cleaning', 'Entretien ménager'],
-  ['Assembly', 'Assemblage'],
-  ['Storage', 'Entreposage'],
-  ['Home Maintenance', 'Entretien résidentiel'],
-  ['Home Security', 'Sécurité résidentielle'],
-  ['Decks & Fences', 'Terrasses et clôtures'],
-  ['Masonry & Concrete', 'Maçonnerie et béton'],
-  ['Insulation', 'Isolation'],
-  ['Pools & Spas', 'Piscines et spas'],
-  ['Siding', 'Revêtement extérieur'],
-]);
+import { tradeLabel } from './tradeLabel';
 
 /** What people read for a trade in the page's language. */
 export function useTradeLabel(): (trade: string) => string {
   const locale = useLocale();
-  return useMemo(() => (trade: string) => (locale === 'fr' ? (frenchTrades.get(trade) ?? trade) : trade), [locale]);
+  return useMemo(() => (trade: string) => tradeLabel(trade, locale), [locale]);
 }

@@ -29,6 +29,7 @@ const List = styled.ol`
 
 const Root = styled.nav`
   min-width: 0;
+  margin-bottom: var(--ui-s-4);
   /* The first word stands above the heading's first letter. */
   margin-inline-start: calc(-1 * var(--ui-s-4));
 `;
@@ -48,7 +49,7 @@ const Here = styled.span`
   display: inline-flex;
   align-items: center;
   min-height: 32px;
-  padding-inline: var(--ui-s-4);
+  padding: var(--ui-s-4);
   color: var(--ui-ink);
 `;
 

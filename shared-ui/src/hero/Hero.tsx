@@ -25,10 +25,8 @@ const Columns = styled.div<{ $split: boolean }>`
   display: grid;
   gap: var(--ui-s-32);
   align-items: center;
-  ${media.lg} {
-    grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 1.15fr) minmax(0, 0.85fr)' : 'minmax(0, 1fr)')};
-    gap: var(--ui-s-64);
-  }
+  ${media.md} { grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 1.15fr) minmax(0, 0.85fr)' : 'minmax(0, 1fr)')}; }
+  ${media.lg} { gap: var(--ui-s-64); }
 `;
 
 const Words = styled.div`

@@ -8,6 +8,17 @@ import { Toasts } from './Toasts';
 
 describeComponentConformance('Toasts', { element: <Toasts />, skipRef: true });
 
+const sizes: (() => void)[] = [];
+/** jsdom measures nothing: calls back when the test says that a size has changed. */
+class FakeResizeObserver implements ResizeObserver {
+  constructor(callback: () => void) {
+    sizes.push(callback);
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 const show = (message: Parameters<typeof toast>[0]) => act(async () => toast(message));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -100,5 +111,30 @@ describe('toast', () => {
     expect(screen.getByText('Quote Request')).toBeVisible();
     await pass(200);
     await waitFor(() => expect(screen.queryByText('Quote Request')).toBeNull());
+  });
+});
+
+describe('room for toasts', () => {
+  const room = () => document.documentElement.style.getPropertyValue('--ui-toasts');
+
+  test('is told to the page while there are toasts, and no longer', () => {
+    Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
+    const { unmount, container } = render(
+      <TestUi>
+        <Toasts />
+      </TestUi>,
+    );
+    const changeTo = (height: number) => {
+      Object.defineProperty(container.querySelector('[data-toasts]'), 'offsetHeight', { value: height, configurable: true });
+      sizes.at(-1)!();
+    };
+    changeTo(88);
+    expect(room()).toBe('88px');
+    changeTo(0);
+    expect(room()).toBe('');
+    changeTo(88);
+    unmount();
+    expect(room()).toBe('');
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
   });
 });

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from 'shared-ui';
 import styled from 'styled-components';
 import { useHost } from '../HostContext';
 import { SectionScope } from '../outlet/SectionScope';
 import { useLoadTask } from '../outlet/useLoadTask';
 import type { SectionLoader } from '../section-loader/SectionLoader';
-
-const MOST_WAIT_MS = 2000;
-/** For browsers that do not say when they are idle. */
-const USUAL_WAIT_MS = 300;
 
 /** Holds the place of the real thing. */
 const Place = styled.span`
@@ -64,14 +61,4 @@ function hasList(): boolean {
   } catch {
     return false;
   }
-}
-
-/** What the page itself needs comes first. @returns function that calls it off */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const idle = requestIdleCallback(work, { timeout: MOST_WAIT_MS });
-    return () => cancelIdleCallback(idle);
-  }
-  const timer = setTimeout(work, USUAL_WAIT_MS);
-  return () => clearTimeout(timer);
 }

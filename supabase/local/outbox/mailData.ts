@@ -1,3 +1,4 @@
+import { tradeLabel } from 'section-kit/trades';
 import type { MailLocale } from '../mail/layOut.ts';
 import type { MailContent, MailData } from './MailTemplate.ts';
 
@@ -19,6 +20,11 @@ export function needed(data: MailData, name: string): string {
   const value = word(data, name);
   if (value) return value;
   throw new Error(`The data of this mail have no "${name}": give it to private.enqueue_mail.`);
+}
+
+/** The `service` of the data: a trade in the language of the mail, else what people named it. Empty when it is not there. */
+export function service(data: MailData, locale: MailLocale): string {
+  return tradeLabel(word(data, 'service'), locale);
 }
 
 /** The button that leads to the path `link` of the data; none without it. */
@@ -56,11 +62,17 @@ export function day(data: MailData, name: string, locale: MailLocale): string {
   return locale === 'fr' ? text.replace(/^(\p{L}+) 1 /u, '$1 1er ') : text;
 }
 
-/** A time of the data on the clock of the place (13:30) as people write it: "1:30 p.m.", "13 h 30". */
+/** A time of the data on the clock of the place (13:30) as people write it: "1:30 p.m.", "13 h 30", "8 h". */
 export function clock(data: MailData, name: string, locale: MailLocale): string {
   const time = new Date(`1970-01-01T${word(data, name)}:00Z`);
   if (Number.isNaN(time.getTime())) return '';
-  return new Intl.DateTimeFormat(TAGS[locale], { timeStyle: 'short', timeZone: 'UTC' }).format(time);
+  const text = new Intl.DateTimeFormat(TAGS[locale], { timeStyle: 'short', timeZone: 'UTC' }).format(time);
+  return locale === 'fr'
+    ? text
+        .replace(/^0(?=\d)/, '')
+        .replace(/\s00$/, '')
+        .replace(/\s/g, '\u00A0')
+    : text;
 }
 
 /** "a", "a and b", "a, b and c" in the language. */

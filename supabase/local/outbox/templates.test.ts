@@ -97,10 +97,25 @@ test('the same row is the same mail, another row another', () => {
 
 test('details are said in the language of the mail', () => {
   assert.match(compose('booking_confirmed', 'en').Text, /Tuesday, December 1, 2026, 8:00.a\.m\. to 12:00.p\.m\.[\s\S]*\$1,234\.56/);
-  assert.match(compose('booking_confirmed', 'fr').Text, /mardi 1er décembre 2026, de 08.h.00? à 12.h[\s\S]*1.234,56.\$/);
+  assert.match(compose('booking_confirmed', 'fr').Text, /mardi 1er décembre 2026, de 8\u00a0h à 12\u00a0h\n[\s\S]*1.234,56.\$/);
   assert.match(compose('request_sent', 'fr').Text, /Roofs & Sons, Second et Third/);
   assert.match(compose('request_update', 'fr').Text, /Roofs & Sons vous a envoyé une soumission/);
   assert.match(compose('request_connected', 'en').Text, /Email: sam@example\.ca\nPhone: 416-555-0199 \(preferred\)/);
+});
+
+test('a trade has its French name in French mails; what people named themselves stays', () => {
+  const about = kinds.filter((kind) => /^(request|booking)_/.test(kind));
+  assert.equal(about.length, 5);
+  for (const kind of about) {
+    const said = (locale: 'en' | 'fr', service: string) => {
+      const { Subject, Text, HTML } = compose(kind, locale, { ...data, service });
+      return Subject + Text + HTML;
+    };
+    assert.match(said('fr', 'Plumbing'), /Plomberie/, kind);
+    assert.doesNotMatch(said('fr', 'Plumbing'), /Plumbing/, kind);
+    assert.match(said('en', 'Plumbing'), /Plumbing/, kind);
+    assert.match(said('fr', 'Leak repair'), /Leak repair/, kind);
+  }
 });
 
 test('an application hears what each step means', () => {

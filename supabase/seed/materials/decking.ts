@@ -54,6 +54,7 @@ export const decking: readonly MaterialLine[] = [
     description: ['Fence panel, assembled and square.', 'Panneau de clôture assemblé et d’équerre.'],
     coverage: [8, 'lnft'],
     waste: 5,
+    specs: [['Type', 'Type', 'Panel', 'Panneau']],
     items: [
       [
         'Cedar Privacy Fence Panel 6 x 8 ft',
@@ -61,7 +62,13 @@ export const decking: readonly MaterialLine[] = [
         128,
         'Boards on both sides, so that neighbours are pleased too.',
         'Planches des deux côtés, au goût des voisins aussi.',
-        { green: 'wood' },
+        {
+          green: 'wood',
+          specs: [
+            ['Material', 'Matériau', 'Cedar', 'Cèdre'],
+            ['Height', 'Hauteur', '6 ft', '6 pi'],
+          ],
+        },
       ],
       [
         'Treated Lattice-Top Panel 6 x 8 ft',
@@ -69,6 +76,12 @@ export const decking: readonly MaterialLine[] = [
         104.5,
         'Lets light and climbing beans through.',
         'Laisse passer la lumière et les haricots grimpants.',
+        {
+          specs: [
+            ['Material', 'Matériau', 'Treated wood', 'Bois traité'],
+            ['Height', 'Hauteur', '6 ft', '6 pi'],
+          ],
+        },
       ],
       [
         'Black Steel Picket Panel 5 x 8 ft',
@@ -76,7 +89,13 @@ export const decking: readonly MaterialLine[] = [
         149,
         'Powder-coated, height suited to pools.',
         'Revêtement en poudre, hauteur convenant aux piscines.',
-        { green: 'recycled' },
+        {
+          green: 'recycled',
+          specs: [
+            ['Material', 'Matériau', 'Steel', 'Acier'],
+            ['Height', 'Hauteur', '5 ft', '5 pi'],
+          ],
+        },
       ],
     ],
   },
@@ -93,6 +112,7 @@ export const decking: readonly MaterialLine[] = [
     ],
     waste: 0,
     coverage: [1, 'each'],
+    specs: [['Type', 'Type', 'Post', 'Poteau']],
     items: [
       [
         'Treated Fence Post 4 x 4 in, 9 ft',
@@ -100,6 +120,12 @@ export const decking: readonly MaterialLine[] = [
         19.85,
         'Long enough to stand below the frost line.',
         'Assez long pour descendre sous la ligne de gel.',
+        {
+          specs: [
+            ['Material', 'Matériau', 'Treated wood', 'Bois traité'],
+            ['Height', 'Hauteur', '9 ft', '9 pi'],
+          ],
+        },
       ],
       [
         'Steel Fence Post, Black, 8 ft',
@@ -107,6 +133,12 @@ export const decking: readonly MaterialLine[] = [
         34.2,
         'Capped and drilled for picket panels.',
         'Avec capuchon, percé pour panneaux à piquets.',
+        {
+          specs: [
+            ['Material', 'Matériau', 'Steel', 'Acier'],
+            ['Height', 'Hauteur', '8 ft', '8 pi'],
+          ],
+        },
       ],
       [
         'Cedar Walk Gate 42 in',
@@ -114,7 +146,14 @@ export const decking: readonly MaterialLine[] = [
         189,
         'Hinges and latch included.',
         'Charnières et loquet compris.',
-        { green: 'wood' },
+        {
+          green: 'wood',
+          specs: [
+            ['Type', 'Type', 'Gate', 'Barrière'],
+            ['Material', 'Matériau', 'Cedar', 'Cèdre'],
+            ['Height', 'Hauteur', '6 ft', '6 pi'],
+          ],
+        },
       ],
     ],
   },

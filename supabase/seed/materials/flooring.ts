@@ -3,112 +3,6 @@ import type { MaterialLine } from './MaterialLine.ts';
 export const flooring: readonly MaterialLine[] = [
   {
     category: 'Flooring & Tiles',
-    family: 'tile',
-    unit: 'per sq ft',
-    brands: ['Argilla', 'Stonewren'],
-    hubs: ['/flooring/tiles', '/bathroom/tiles'],
-    delivery: 'pallet',
-    description: [
-      'Porcelain tile for floors and walls, frost-proof and easy to mop.',
-      'Carreau de porcelaine pour sols et murs, ingélif et facile à laver.',
-    ],
-    coverage: [1, 'sqft'],
-    specs: [
-      ['Slip resistance', 'Résistance au glissement', 'DCOF 0.50', 'DCOF 0,50'],
-      ['Thickness', 'Épaisseur', '9 mm'],
-    ],
-    items: [
-      [
-        'Slate Grey Porcelain Tile 12 x 24 in',
-        'Carreau de porcelaine gris ardoise 12 x 24 po',
-        4.29,
-        'Matte face with a soft cleft.',
-        'Face mate légèrement clivée.',
-        { green: 'recycled' },
-      ],
-      [
-        'Warm White Porcelain Tile 24 x 24 in',
-        'Carreau de porcelaine blanc chaud 24 x 24 po',
-        5.15,
-        'Few joints for big rooms.',
-        'Peu de joints pour les grandes pièces.',
-      ],
-      [
-        'Terracotta Look Hexagon Tile',
-        'Carreau hexagonal aspect terre cuite',
-        6.9,
-        'Colour varies from tile to tile.',
-        'La teinte varie d’un carreau à l’autre.',
-      ],
-      ['Wood Look Porcelain Plank', 'Planche de porcelaine aspect bois', 4.75, 'Suits radiant heat.', 'Convient au plancher radiant.'],
-    ],
-  },
-  {
-    category: 'Flooring & Tiles',
-    family: 'mosaic',
-    unit: 'per sq ft',
-    brands: ['Argilla', 'Petite Lune'],
-    hubs: ['/kitchen/backsplash', '/bathroom/tiles', '/bathroom/ceramics'],
-    delivery: 'parcel',
-    description: ['Small tiles on a mesh that is cut with a knife.', 'Petits carreaux sur treillis qui se coupe au couteau.'],
-    coverage: [1, 'sqft'],
-    items: [
-      [
-        'Penny Round Mosaic, White',
-        'Mosaïque ronde, blanche',
-        9.4,
-        'Glossy with grey grout in mind.',
-        'Brillante, pensée pour un coulis gris.',
-      ],
-      [
-        'Sea Glass Mosaic, Blue-Green',
-        'Mosaïque de verre de mer, bleu-vert',
-        14.25,
-        'Every sheet is a little different.',
-        'Chaque feuille est un peu différente.',
-        { green: 'recycled' },
-      ],
-      [
-        'Herringbone Marble Mosaic',
-        'Mosaïque de marbre à chevrons',
-        19.8,
-        'Real stone; seal it before grouting.',
-        'Pierre véritable à sceller avant le coulis.',
-      ],
-    ],
-  },
-  {
-    category: 'Flooring & Tiles',
-    family: 'ceramic',
-    unit: 'per box',
-    brands: ['Petite Lune', 'Stonewren'],
-    hubs: ['/bathroom/ceramics', '/kitchen/backsplash'],
-    delivery: 'pallet',
-    description: [
-      'Glazed ceramic wall tile, light enough to hang on drywall.',
-      'Carreau mural de céramique émaillée, assez léger pour le gypse.',
-    ],
-    coverage: [11, 'sqft'],
-    items: [
-      [
-        'Classic Subway Tile 3 x 6 in, Snow',
-        'Carreau métro classique 3 x 6 po, neige',
-        42.9,
-        'With edges and corners to match.',
-        'Bordures et coins assortis.',
-      ],
-      [
-        'Handmade Look Square Tile, Moss',
-        'Carreau carré aspect artisanal, mousse',
-        58.5,
-        'An uneven glaze that catches the light.',
-        'Un émail inégal qui accroche la lumière.',
-      ],
-      ['Fluted Ceramic Tile, Sand', 'Carreau de céramique cannelée, sable', 66.75, 'Runs upright or across.', 'Se pose debout ou couché.'],
-    ],
-  },
-  {
-    category: 'Flooring & Tiles',
     family: 'hardwood',
     unit: 'per box',
     brands: ['Boisdoré', 'Northbank Floors'],
@@ -117,7 +11,10 @@ export const flooring: readonly MaterialLine[] = [
     description: ['Solid or engineered floor with a factory finish.', 'Plancher massif ou d’ingénierie à fini d’usine.'],
     coverage: [20, 'sqft'],
     green: 'wood',
-    specs: [['Acclimatisation', 'Acclimatation', '72 hours in the room', '72 heures dans la pièce']],
+    specs: [
+      ['Acclimatisation', 'Acclimatation', '72 hours in the room', '72 heures dans la pièce'],
+      ['Type', 'Type', 'Hardwood', 'Bois franc'],
+    ],
     items: [
       [
         'Solid White Oak 3 1/4 in, Natural',
@@ -125,7 +22,14 @@ export const flooring: readonly MaterialLine[] = [
         168,
         'May be sanded five times.',
         'Se ponce jusqu’à cinq fois.',
-        { specs: [['Radiant heat', 'Plancher radiant', 'No', 'Non']] },
+        {
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'No', 'Non'],
+            ['Construction', 'Construction', 'Solid', 'Massif'],
+            ['Species', 'Essence', 'Oak', 'Chêne'],
+            ['Board width', 'Largeur de lame', '3 1/4 in', '3 1/4 po'],
+          ],
+        },
       ],
       [
         'Engineered Maple 5 in, Linen',
@@ -133,7 +37,14 @@ export const flooring: readonly MaterialLine[] = [
         154.6,
         'Stable over concrete.',
         'Stable sur le béton.',
-        { specs: [['Radiant heat', 'Plancher radiant', 'Yes', 'Oui']] },
+        {
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
+            ['Construction', 'Construction', 'Engineered', 'D’ingénierie'],
+            ['Species', 'Essence', 'Maple', 'Érable'],
+            ['Board width', 'Largeur de lame', '5 in', '5 po'],
+          ],
+        },
       ],
       [
         'Engineered Hickory 6 in, Smoked',
@@ -141,7 +52,14 @@ export const flooring: readonly MaterialLine[] = [
         182.25,
         'Wide boards, brushed grain.',
         'Larges lames, grain brossé.',
-        { specs: [['Radiant heat', 'Plancher radiant', 'Yes', 'Oui']] },
+        {
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
+            ['Construction', 'Construction', 'Engineered', 'D’ingénierie'],
+            ['Species', 'Essence', 'Hickory', 'Caryer'],
+            ['Board width', 'Largeur de lame', '6 in', '6 po'],
+          ],
+        },
       ],
       [
         'Solid Red Oak 2 1/4 in, Gunstock',
@@ -149,7 +67,14 @@ export const flooring: readonly MaterialLine[] = [
         139,
         'Matches the floors of the fifties.',
         'S’accorde aux planchers des années cinquante.',
-        { specs: [['Radiant heat', 'Plancher radiant', 'No', 'Non']] },
+        {
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'No', 'Non'],
+            ['Construction', 'Construction', 'Solid', 'Massif'],
+            ['Species', 'Essence', 'Oak', 'Chêne'],
+            ['Board width', 'Largeur de lame', '2 1/4 in', '2 1/4 po'],
+          ],
+        },
       ],
     ],
   },
@@ -164,7 +89,7 @@ export const flooring: readonly MaterialLine[] = [
     coverage: [23.6, 'sqft'],
     waste: 7,
     green: 'lowVoc',
-    specs: [['Wear layer', 'Couche d’usure', '20 mil']],
+    specs: [['Type', 'Type', 'Vinyl', 'Vinyle']],
     items: [
       [
         'Rigid Vinyl Plank, Shoreline Oak',
@@ -172,6 +97,13 @@ export const flooring: readonly MaterialLine[] = [
         71.9,
         'For basements and kitchens.',
         'Pour sous-sols et cuisines.',
+        {
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
+            ['Wear layer', 'Couche d’usure', '20 mil'],
+            ['Format', 'Format', 'Plank', 'Planche'],
+          ],
+        },
       ],
       [
         'Rigid Vinyl Plank, Ash Grey',
@@ -179,6 +111,13 @@ export const flooring: readonly MaterialLine[] = [
         68.4,
         'Bevelled on four sides.',
         'Biseautée sur quatre côtés.',
+        {
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
+            ['Wear layer', 'Couche d’usure', '12 mil'],
+            ['Format', 'Format', 'Plank', 'Planche'],
+          ],
+        },
       ],
       [
         'Loose-Lay Vinyl Tile, Concrete',
@@ -186,6 +125,13 @@ export const flooring: readonly MaterialLine[] = [
         84,
         'Comes up again when you move.',
         'Se reprend quand vous déménagez.',
+        {
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'No', 'Non'],
+            ['Wear layer', 'Couche d’usure', '28 mil'],
+            ['Format', 'Format', 'Tile', 'Carreau'],
+          ],
+        },
       ],
       [
         'Herringbone Vinyl, Chestnut',
@@ -193,6 +139,13 @@ export const flooring: readonly MaterialLine[] = [
         93.5,
         'Left and right planks in one box.',
         'Lames gauches et droites dans la même boîte.',
+        {
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
+            ['Wear layer', 'Couche d’usure', '20 mil'],
+            ['Format', 'Format', 'Herringbone', 'Chevrons'],
+          ],
+        },
       ],
     ],
   },
@@ -205,6 +158,7 @@ export const flooring: readonly MaterialLine[] = [
     delivery: 'pallet',
     description: ['Carpet that stays soft and lets spills be wiped up.', 'Tapis qui reste doux et se nettoie d’un coup de linge.'],
     coverage: [1, 'sqft'],
+    specs: [['Type', 'Type', 'Carpet', 'Tapis']],
     items: [
       [
         'Loop Carpet, Oatmeal',
@@ -212,16 +166,43 @@ export const flooring: readonly MaterialLine[] = [
         3.45,
         'Hard-wearing for stairs.',
         'Résistant, pour les escaliers.',
-        { green: 'recycled' },
+        {
+          green: 'recycled',
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
+            ['Pile', 'Poil', 'Loop', 'Bouclé'],
+            ['Fibre', 'Fibre', 'Polyester'],
+          ],
+        },
       ],
-      ['Plush Carpet, Spruce', 'Tapis velours, épinette', 4.1, 'Thick pile for bedrooms.', 'Poil épais pour les chambres.'],
+      [
+        'Plush Carpet, Spruce',
+        'Tapis velours, épinette',
+        4.1,
+        'Thick pile for bedrooms.',
+        'Poil épais pour les chambres.',
+        {
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'No', 'Non'],
+            ['Pile', 'Poil', 'Cut', 'Coupé'],
+            ['Fibre', 'Fibre', 'Nylon'],
+          ],
+        },
+      ],
       [
         'Wool Carpet, Undyed',
         'Tapis de laine non teinte',
         8.95,
         'From flocks of the Maritimes.',
         'De moutons des Maritimes.',
-        { green: 'local' },
+        {
+          green: 'local',
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'No', 'Non'],
+            ['Pile', 'Poil', 'Loop', 'Bouclé'],
+            ['Fibre', 'Fibre', 'Wool', 'Laine'],
+          ],
+        },
       ],
       [
         'Carpet Tile 20 x 20 in, Charcoal',
@@ -229,7 +210,14 @@ export const flooring: readonly MaterialLine[] = [
         3.8,
         'One stained tile is one new tile.',
         'Un carreau taché se remplace seul.',
-        { green: 'recycled' },
+        {
+          green: 'recycled',
+          specs: [
+            ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
+            ['Pile', 'Poil', 'Loop', 'Bouclé'],
+            ['Fibre', 'Fibre', 'Nylon'],
+          ],
+        },
       ],
     ],
   },

@@ -85,7 +85,15 @@ export const garden: readonly MaterialLine[] = [
         1049,
         'Quiet at night, cheap by day.',
         'Silencieuse la nuit, économe le jour.',
-        { green: 'energy', specs: [['Flow', 'Débit', '22 m³/h']] },
+        {
+          green: 'energy',
+          specs: [
+            ['Type', 'Type', 'Pump', 'Pompe'],
+            ['Pool type', 'Type de piscine', 'In-ground', 'Creusée'],
+            ['Pool up to', 'Piscine jusqu’à', '80 m³'],
+            ['Flow', 'Débit', '22 m³/h'],
+          ],
+        },
       ],
       [
         'Pool Heat Pump 50,000 BTU',
@@ -93,7 +101,14 @@ export const garden: readonly MaterialLine[] = [
         2749,
         'Swimming from May to September.',
         'La baignade de mai à septembre.',
-        { green: 'energy', specs: [['Pool up to', 'Piscine jusqu’à', '60 m³']] },
+        {
+          green: 'energy',
+          specs: [
+            ['Type', 'Type', 'Heat pump', 'Thermopompe'],
+            ['Pool type', 'Type de piscine', 'In-ground', 'Creusée'],
+            ['Pool up to', 'Piscine jusqu’à', '60 m³'],
+          ],
+        },
       ],
       [
         'Solar Pool Cover 18 ft Round',
@@ -101,7 +116,14 @@ export const garden: readonly MaterialLine[] = [
         124,
         'Keeps a night’s warmth.',
         'Garde la chaleur d’une nuit.',
-        { green: 'energy' },
+        {
+          green: 'energy',
+          specs: [
+            ['Type', 'Type', 'Cover', 'Toile'],
+            ['Pool type', 'Type de piscine', 'Above-ground', 'Hors terre'],
+            ['Pool up to', 'Piscine jusqu’à', '30 m³'],
+          ],
+        },
       ],
       [
         'Self-Closing Pool Gate Kit',
@@ -109,6 +131,12 @@ export const garden: readonly MaterialLine[] = [
         268,
         'Latch at 1.5 m, as by-laws ask.',
         'Loquet à 1,5 m, comme le demandent les règlements.',
+        {
+          specs: [
+            ['Type', 'Type', 'Gate', 'Barrière'],
+            ['Pool type', 'Type de piscine', 'In-ground', 'Creusée'],
+          ],
+        },
       ],
     ],
   },

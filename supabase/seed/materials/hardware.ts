@@ -90,15 +90,35 @@ export const hardware: readonly MaterialLine[] = [
     description: ['Solid cabinet hardware with matching screws.', 'Quincaillerie d’armoire pleine, vis assorties comprises.'],
     coverage: [1, 'each'],
     waste: 0,
-    specs: [['Finish', 'Fini', 'Hand-brushed', 'Brossé à la main']],
+    specs: [['Type', 'Type', 'Cabinet hardware', 'Quincaillerie']],
     items: [
-      ['Brushed Brass Bar Pull 5 in', 'Poignée barre en laiton brossé 5 po', 11.95, 'Holes 128 mm apart.', 'Entraxe de 128 mm.'],
+      [
+        'Brushed Brass Bar Pull 5 in',
+        'Poignée barre en laiton brossé 5 po',
+        11.95,
+        'Holes 128 mm apart.',
+        'Entraxe de 128 mm.',
+        {
+          specs: [
+            ['Style', 'Style', 'Bar pull', 'Poignée barre'],
+            ['Finish', 'Fini', 'Brushed brass', 'Laiton brossé'],
+            ['Hole spacing', 'Entraxe', '128 mm'],
+          ],
+        },
+      ],
       [
         'Matte Black Cup Pull 3 in',
         'Poignée coquille noir mat 3 po',
         8.6,
         'A shape from farm kitchens.',
         'Une forme des cuisines de ferme.',
+        {
+          specs: [
+            ['Style', 'Style', 'Cup pull', 'Poignée coquille'],
+            ['Finish', 'Fini', 'Matte black', 'Noir mat'],
+            ['Hole spacing', 'Entraxe', '76 mm'],
+          ],
+        },
       ],
       [
         'Maple Round Knob',
@@ -106,7 +126,14 @@ export const hardware: readonly MaterialLine[] = [
         5.25,
         'Oiled wood, warm to the touch.',
         'Bois huilé, doux au toucher.',
-        { green: 'wood' },
+        {
+          green: 'wood',
+          specs: [
+            ['Style', 'Style', 'Knob', 'Bouton'],
+            ['Finish', 'Fini', 'Oiled maple', 'Érable huilé'],
+            ['Hole spacing', 'Entraxe', 'One screw', 'Une vis'],
+          ],
+        },
       ],
       [
         'Soft-Close Hinge, Full Overlay',
@@ -114,6 +141,12 @@ export const hardware: readonly MaterialLine[] = [
         6.8,
         'Adjusts in three directions.',
         'Réglable dans trois directions.',
+        {
+          specs: [
+            ['Style', 'Style', 'Hinge', 'Charnière'],
+            ['Finish', 'Fini', 'Brushed nickel', 'Nickel brossé'],
+          ],
+        },
       ],
       [
         'Brushed Nickel Knob 1 1/4 in',
@@ -121,6 +154,13 @@ export const hardware: readonly MaterialLine[] = [
         4.75,
         'Plain and easy to keep clean.',
         'Simple et facile à nettoyer.',
+        {
+          specs: [
+            ['Style', 'Style', 'Knob', 'Bouton'],
+            ['Finish', 'Fini', 'Brushed nickel', 'Nickel brossé'],
+            ['Hole spacing', 'Entraxe', 'One screw', 'Une vis'],
+          ],
+        },
       ],
     ],
   },

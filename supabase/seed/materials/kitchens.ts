@@ -14,6 +14,7 @@ export const kitchens: readonly MaterialLine[] = [
     ],
     waste: 0,
     green: 'local',
+    specs: [['Type', 'Type', 'Cabinet', 'Armoire']],
     items: [
       [
         'Base Cabinet 30 in, Sage Shaker',
@@ -21,7 +22,14 @@ export const kitchens: readonly MaterialLine[] = [
         489,
         'One drawer over two doors.',
         'Un tiroir au-dessus de deux portes.',
-        { coverage: [2.5, 'lnft'], specs: [['Width', 'Largeur', '30 in', '30 po']] },
+        {
+          coverage: [2.5, 'lnft'],
+          specs: [
+            ['Width', 'Largeur', '30 in', '30 po'],
+            ['Cabinet type', 'Type d’armoire', 'Base', 'Basse'],
+            ['Finish', 'Fini', 'Sage green', 'Vert sauge'],
+          ],
+        },
       ],
       [
         'Wall Cabinet 30 x 36 in, White',
@@ -29,7 +37,14 @@ export const kitchens: readonly MaterialLine[] = [
         312,
         'Two adjustable shelves.',
         'Deux tablettes réglables.',
-        { coverage: [2.5, 'lnft'], specs: [['Width', 'Largeur', '30 in', '30 po']] },
+        {
+          coverage: [2.5, 'lnft'],
+          specs: [
+            ['Width', 'Largeur', '30 in', '30 po'],
+            ['Cabinet type', 'Type d’armoire', 'Wall', 'Haute'],
+            ['Finish', 'Fini', 'White', 'Blanc'],
+          ],
+        },
       ],
       [
         'Sink Base Cabinet 36 in, Oak',
@@ -37,7 +52,14 @@ export const kitchens: readonly MaterialLine[] = [
         534,
         'Open back for pipes, liner included.',
         'Dos ouvert pour la tuyauterie, fond protégé.',
-        { coverage: [3, 'lnft'], specs: [['Width', 'Largeur', '36 in', '36 po']] },
+        {
+          coverage: [3, 'lnft'],
+          specs: [
+            ['Width', 'Largeur', '36 in', '36 po'],
+            ['Cabinet type', 'Type d’armoire', 'Sink base', 'D’évier'],
+            ['Finish', 'Fini', 'Oak', 'Chêne'],
+          ],
+        },
       ],
       [
         'Pantry Cabinet 24 x 84 in, Navy',
@@ -45,7 +67,14 @@ export const kitchens: readonly MaterialLine[] = [
         1149,
         'Five pull-out trays.',
         'Cinq plateaux coulissants.',
-        { coverage: [2, 'lnft'], specs: [['Width', 'Largeur', '24 in', '24 po']] },
+        {
+          coverage: [2, 'lnft'],
+          specs: [
+            ['Width', 'Largeur', '24 in', '24 po'],
+            ['Cabinet type', 'Type d’armoire', 'Pantry', 'Garde-manger'],
+            ['Finish', 'Fini', 'Navy', 'Marine'],
+          ],
+        },
       ],
     ],
   },
@@ -59,16 +88,39 @@ export const kitchens: readonly MaterialLine[] = [
     description: ['Countertop cut to your drawing, with a polished edge.', 'Comptoir coupé selon votre dessin, à chant poli.'],
     coverage: [1, 'sqft'],
     waste: 15,
-    specs: [['Standard depth', 'Profondeur courante', '25 1/2 in', '25 1/2 po']],
+    specs: [
+      ['Standard depth', 'Profondeur courante', '25 1/2 in', '25 1/2 po'],
+      ['Type', 'Type', 'Countertop', 'Comptoir'],
+    ],
     items: [
-      ['Quartz Countertop, Glacier Vein', 'Comptoir de quartz, veine de glacier', 84, 'Never needs sealing.', 'Ne se scelle jamais.'],
+      [
+        'Quartz Countertop, Glacier Vein',
+        'Comptoir de quartz, veine de glacier',
+        84,
+        'Never needs sealing.',
+        'Ne se scelle jamais.',
+        {
+          specs: [
+            ['Material', 'Matériau', 'Quartz'],
+            ['Thickness', 'Épaisseur', '30 mm'],
+            ['Care', 'Entretien', 'Wipe clean', 'À essuyer'],
+          ],
+        },
+      ],
       [
         'Butcher Block Countertop, Maple',
         'Comptoir boucher en érable',
         46.5,
         'Oiled edge-grain wood.',
         'Bois de fil huilé.',
-        { green: 'wood' },
+        {
+          green: 'wood',
+          specs: [
+            ['Material', 'Matériau', 'Wood', 'Bois'],
+            ['Thickness', 'Épaisseur', '38 mm'],
+            ['Care', 'Entretien', 'Oil a few times a year', 'À huiler quelques fois par année'],
+          ],
+        },
       ],
       [
         'Laminate Countertop, Slate Look',
@@ -76,6 +128,13 @@ export const kitchens: readonly MaterialLine[] = [
         18.9,
         'With a coved backsplash.',
         'Avec dosseret arrondi.',
+        {
+          specs: [
+            ['Material', 'Matériau', 'Laminate', 'Stratifié'],
+            ['Thickness', 'Épaisseur', '38 mm'],
+            ['Care', 'Entretien', 'Wipe clean', 'À essuyer'],
+          ],
+        },
       ],
       [
         'Recycled Glass Countertop, Seafoam',
@@ -83,118 +142,14 @@ export const kitchens: readonly MaterialLine[] = [
         97.25,
         'Three quarters old bottles.',
         'Aux trois quarts de vieilles bouteilles.',
-        { green: 'recycled' },
-      ],
-    ],
-  },
-  {
-    category: 'Kitchen Cabinets & Counters',
-    family: 'sink',
-    unit: 'each',
-    brands: ['Basin & Co.', 'Ferrinox'],
-    hubs: ['/kitchen/sinks'],
-    delivery: 'parcel',
-    description: ['Kitchen sink with sound pads and a basket strainer.', 'Évier de cuisine avec coussinets insonorisants et panier.'],
-    waste: 0,
-    items: [
-      [
-        'Undermount Steel Sink 31 in',
-        'Évier d’acier sous plan 31 po',
-        349,
-        'One deep bowl.',
-        'Une cuve profonde.',
-        {
-          specs: [
-            ['Smallest cabinet', 'Armoire minimale', '33 in', '33 po'],
-            ['Mount', 'Pose', 'Undermount', 'Sous plan'],
-          ],
-        },
-      ],
-      [
-        'Fireclay Apron Sink 33 in',
-        'Évier de ferme en grès 33 po',
-        899,
-        'White inside and out.',
-        'Blanc dedans comme dehors.',
-        {
-          specs: [
-            ['Smallest cabinet', 'Armoire minimale', '36 in', '36 po'],
-            ['Mount', 'Pose', 'Apron front', 'Façade apparente'],
-          ],
-        },
-      ],
-      [
-        'Granite Composite Sink 27 in, Black',
-        'Évier en composite de granit 27 po, noir',
-        428,
-        'Shrugs off hot pans.',
-        'Ne craint pas les casseroles chaudes.',
-        {
-          specs: [
-            ['Smallest cabinet', 'Armoire minimale', '30 in', '30 po'],
-            ['Mount', 'Pose', 'Drop-in', 'Encastré'],
-          ],
-        },
-      ],
-      [
-        'Double Bowl Steel Sink 33 in',
-        'Évier d’acier à deux cuves 33 po',
-        265,
-        'Drops into the old opening.',
-        'S’encastre dans l’ancienne ouverture.',
         {
           green: 'recycled',
           specs: [
-            ['Smallest cabinet', 'Armoire minimale', '36 in', '36 po'],
-            ['Mount', 'Pose', 'Drop-in', 'Encastré'],
+            ['Material', 'Matériau', 'Recycled glass', 'Verre recyclé'],
+            ['Thickness', 'Épaisseur', '30 mm'],
+            ['Care', 'Entretien', 'Seal once a year', 'À sceller chaque année'],
           ],
         },
-      ],
-    ],
-  },
-  {
-    category: 'Kitchen Cabinets & Counters',
-    family: 'faucet',
-    unit: 'each',
-    brands: ['Rillet', 'Basin & Co.'],
-    hubs: ['/kitchen/faucets'],
-    delivery: 'parcel',
-    description: ['Lead-free kitchen faucet with a ceramic cartridge.', 'Robinet de cuisine sans plomb à cartouche de céramique.'],
-    waste: 0,
-    green: 'water',
-    specs: [['Flow', 'Débit', '6.8 L/min', '6,8 L/min']],
-    items: [
-      [
-        'Pull-Down Faucet, Brushed Steel',
-        'Robinet à bec rétractable, acier brossé',
-        229,
-        'A magnet docks the spray.',
-        'Un aimant retient la douchette.',
-        { specs: [['Holes', 'Trous', '1']] },
-      ],
-      [
-        'Bridge Faucet, Aged Brass',
-        'Robinet pont, laiton vieilli',
-        412,
-        'With a side spray.',
-        'Avec douchette latérale.',
-        { specs: [['Holes', 'Trous', '4']] },
-      ],
-      [
-        'Touchless Faucet, Matte Black',
-        'Robinet sans contact, noir mat',
-        358.5,
-        'A wave of the hand is enough.',
-        'Un geste de la main suffit.',
-        { specs: [['Holes', 'Trous', '1']] },
-      ],
-      [
-        'Single-Lever Faucet, Chrome',
-        'Robinet à levier, chrome',
-        134,
-        'Plain, solid, easy to repair.',
-        'Simple, solide, facile à réparer.',
-        { specs: [['Holes', 'Trous', '1 or 3', '1 ou 3']] },
       ],
     ],
   },

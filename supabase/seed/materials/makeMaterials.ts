@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../random.ts';
 import { baths } from './baths.ts';
 import { decking } from './decking.ts';
 import { decor } from './decor.ts';
+import { doors } from './doors.ts';
 import { electrical } from './electrical.ts';
 import { flooring } from './flooring.ts';
 import { garden } from './garden.ts';
@@ -16,6 +17,8 @@ import { paint } from './paint.ts';
 import { plumbing } from './plumbing.ts';
 import { roofing } from './roofing.ts';
 import { security } from './security.ts';
+import { sinks } from './sinks.ts';
+import { tiles } from './tiles.ts';
 import { walls } from './walls.ts';
 import { vendors } from './vendors.ts';
 
@@ -41,14 +44,17 @@ const lines = [
   ...hardware,
   ...electrical,
   ...security,
+  ...tiles,
   ...flooring,
   ...paint,
   ...decor,
   ...kitchens,
+  ...sinks,
   ...baths,
   ...plumbing,
   ...heating,
   ...roofing,
+  ...doors,
   ...openings,
   ...walls,
   ...masonry,

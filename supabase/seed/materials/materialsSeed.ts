@@ -48,8 +48,11 @@ function withRooms(hubs: readonly string[]): string[] {
   return [...new Set([...hubs, ...rooms.map((room) => `/${room}/materials`)])];
 }
 
-const toSpecs = (specs: readonly Spec[]) =>
-  JSON.stringify(specs.map(([label, labelFr, value, valueFr = value]) => ({ label, label_fr: labelFr, value, value_fr: valueFr })));
+/** What an item says of itself counts over what its line says. */
+function toSpecs(own: readonly Spec[] = [], shared: readonly Spec[] = []): string {
+  const specs = [...own, ...shared.filter(([label]) => !own.some(([known]) => known === label))];
+  return JSON.stringify(specs.map(([label, labelFr, value, valueFr = value]) => ({ label, label_fr: labelFr, value, value_fr: valueFr })));
+}
 
 function materialRow({ id, line, item, brand, vendor, place, image, rating, reviews, stock }: MaterialSeed) {
   const [name, nameFr, price, detail, detailFr, extras = {}] = item;
@@ -82,7 +85,7 @@ function materialRow({ id, line, item, brand, vendor, place, image, rating, revi
     coverage?.[0] ?? null,
     coverage?.[1] ?? null,
     line.waste ?? 10,
-    toSpecs([...(extras.specs ?? []), ...(line.specs ?? [])]),
+    toSpecs(extras.specs, line.specs),
     withRooms(line.hubs ?? []),
     id <= 6 ? id : null,
     true,

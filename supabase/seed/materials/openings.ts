@@ -3,126 +3,6 @@ import type { MaterialLine } from './MaterialLine.ts';
 export const openings: readonly MaterialLine[] = [
   {
     category: 'Doors & Windows',
-    family: 'exterior-door',
-    unit: 'each',
-    brands: ['Threshold North', 'Portes Givrées'],
-    hubs: ['/outdoor/exterior-doors'],
-    delivery: 'order',
-    description: ['Pre-hung insulated door with a frost-free sill.', 'Porte isolée prémontée au seuil sans givre.'],
-    waste: 0,
-    green: 'energy',
-    specs: [['ENERGY STAR', 'ENERGY STAR', 'Yes', 'Oui']],
-    items: [
-      [
-        'Fibreglass Entry Door 36 in, Cedar Look',
-        'Porte d’entrée en fibre de verre 36 po, aspect cèdre',
-        1289,
-        'Half glass, three-point lock.',
-        'Demi-vitrée, serrure à trois points.',
-        { specs: [['Rough opening', 'Ouverture brute', '38 1/4 x 82 3/4 in', '38 1/4 x 82 3/4 po']] },
-      ],
-      [
-        'Steel Entry Door 34 in, Red',
-        'Porte d’entrée en acier 34 po, rouge',
-        549,
-        'Six panels, painted.',
-        'Six panneaux, peinte.',
-        { specs: [['Rough opening', 'Ouverture brute', '36 1/4 x 82 3/4 in', '36 1/4 x 82 3/4 po']] },
-      ],
-      [
-        'Sliding Patio Door 6 ft',
-        'Porte-patio coulissante 6 pi',
-        1649,
-        'Triple glass with a screen.',
-        'Triple vitrage avec moustiquaire.',
-        { specs: [['Rough opening', 'Ouverture brute', '72 x 80 in', '72 x 80 po']] },
-      ],
-      [
-        'Garden Door 60 in, White',
-        'Porte-jardin 60 po, blanche',
-        1890,
-        'Both leaves open.',
-        'Les deux battants s’ouvrent.',
-        { specs: [['Rough opening', 'Ouverture brute', '62 1/2 x 82 3/4 in', '62 1/2 x 82 3/4 po']] },
-      ],
-    ],
-  },
-  {
-    category: 'Doors & Windows',
-    family: 'interior-door',
-    unit: 'each',
-    brands: ['Threshold North', 'Atelier Mélèze'],
-    hubs: ['/outdoor/interior-doors'],
-    delivery: 'pallet',
-    description: ['Door slab or pre-hung unit for inside walls.', 'Porte simple ou prémontée pour murs intérieurs.'],
-    waste: 0,
-    items: [
-      [
-        'Shaker Interior Door 30 in, Primed',
-        'Porte intérieure shaker 30 po, apprêtée',
-        178,
-        'Solid core, quiet.',
-        'Âme pleine, silencieuse.',
-        { specs: [['Rough opening', 'Ouverture brute', '32 x 82 1/2 in', '32 x 82 1/2 po']] },
-      ],
-      [
-        'Hollow Core Door 28 in, White',
-        'Porte à âme creuse 28 po, blanche',
-        84.9,
-        'Light and quick to hang.',
-        'Légère et vite posée.',
-        { specs: [['Rough opening', 'Ouverture brute', '30 x 82 1/2 in', '30 x 82 1/2 po']] },
-      ],
-      [
-        'Sliding Barn Door 36 in, Pine',
-        'Porte coulissante de grange 36 po, pin',
-        329,
-        'Rail included.',
-        'Rail compris.',
-        { green: 'wood', specs: [['Rough opening', 'Ouverture brute', '34 x 82 in', '34 x 82 po']] },
-      ],
-      [
-        'Mirrored Bifold Door 48 in',
-        'Porte pliante à miroir 48 po',
-        246,
-        'For closets of eight feet and less.',
-        'Pour placards d’au plus huit pieds.',
-        { specs: [['Rough opening', 'Ouverture brute', '48 1/2 x 80 3/4 in', '48 1/2 x 80 3/4 po']] },
-      ],
-    ],
-  },
-  {
-    category: 'Doors & Windows',
-    family: 'lock',
-    unit: 'each',
-    brands: ['Boltmarsh', 'Watchfern'],
-    hubs: ['/outdoor/door-essentials', '/indoor/security'],
-    delivery: 'parcel',
-    description: ['What a door needs to close well and stay closed.', 'Ce qu’il faut à une porte pour bien fermer et le rester.'],
-    waste: 0,
-    coverage: [1, 'each'],
-    items: [
-      [
-        'Smart Deadbolt with Keypad',
-        'Pêne dormant intelligent à clavier',
-        229,
-        'Codes for guests and tradespeople.',
-        'Codes pour invités et gens de métier.',
-      ],
-      ['Lever Handle Set, Satin Nickel', 'Ensemble de poignée à levier, nickel satiné', 64.5, 'Opens with an elbow.', 'S’ouvre du coude.'],
-      [
-        'Door Weatherstrip Kit',
-        'Trousse de coupe-froid pour porte',
-        24.9,
-        'Sweep and three sides.',
-        'Balai et trois côtés.',
-        { green: 'energy' },
-      ],
-      ['Ball Bearing Hinge 4 in', 'Charnière à roulement 4 po', 9.8, 'For heavy doors.', 'Pour portes lourdes.'],
-    ],
-  },
-  {
-    category: 'Doors & Windows',
     family: 'window',
     unit: 'each',
     brands: ['Portes Givrées', 'Clearmarsh'],
@@ -130,7 +10,6 @@ export const openings: readonly MaterialLine[] = [
     delivery: 'order',
     description: ['Window with warm edges and argon between the panes.', 'Fenêtre à intercalaire chaud, argon entre les vitres.'],
     waste: 0,
-    green: 'energy',
     items: [
       [
         'Triple-Pane Casement 30 x 48 in',
@@ -138,7 +17,15 @@ export const openings: readonly MaterialLine[] = [
         729,
         'Opens like a door for cleaning.',
         'S’ouvre comme une porte pour le lavage.',
-        { specs: [['U-factor', 'Facteur U', '0.85 W/m²·K', '0,85 W/m²·K']] },
+        {
+          green: 'energy',
+          specs: [
+            ['ENERGY STAR', 'ENERGY STAR', 'Yes', 'Oui'],
+            ['U-factor', 'Facteur U', '0.85 W/m²·K', '0,85 W/m²·K'],
+            ['Glazing', 'Vitrage', 'Triple'],
+            ['Opening', 'Ouverture', 'Casement', 'À battant'],
+          ],
+        },
       ],
       [
         'Double-Pane Slider 48 x 36 in',
@@ -146,7 +33,14 @@ export const openings: readonly MaterialLine[] = [
         389,
         'For basements and cottages.',
         'Pour sous-sols et chalets.',
-        { specs: [['U-factor', 'Facteur U', '1.40 W/m²·K', '1,40 W/m²·K']] },
+        {
+          specs: [
+            ['ENERGY STAR', 'ENERGY STAR', 'No', 'Non'],
+            ['U-factor', 'Facteur U', '1.40 W/m²·K', '1,40 W/m²·K'],
+            ['Glazing', 'Vitrage', 'Double'],
+            ['Opening', 'Ouverture', 'Slider', 'Coulissante'],
+          ],
+        },
       ],
       [
         'Picture Window 60 x 48 in',
@@ -154,7 +48,15 @@ export const openings: readonly MaterialLine[] = [
         864,
         'One big view.',
         'Une grande vue.',
-        { specs: [['U-factor', 'Facteur U', '0.90 W/m²·K', '0,90 W/m²·K']] },
+        {
+          green: 'energy',
+          specs: [
+            ['ENERGY STAR', 'ENERGY STAR', 'Yes', 'Oui'],
+            ['U-factor', 'Facteur U', '0.90 W/m²·K', '0,90 W/m²·K'],
+            ['Glazing', 'Vitrage', 'Triple'],
+            ['Opening', 'Ouverture', 'Fixed', 'Fixe'],
+          ],
+        },
       ],
       [
         'Egress Window 36 x 48 in',
@@ -162,7 +64,15 @@ export const openings: readonly MaterialLine[] = [
         578,
         'Lets a bedroom go below grade.',
         'Permet une chambre au sous-sol.',
-        { specs: [['U-factor', 'Facteur U', '1.20 W/m²·K', '1,20 W/m²·K']] },
+        {
+          green: 'energy',
+          specs: [
+            ['ENERGY STAR', 'ENERGY STAR', 'Yes', 'Oui'],
+            ['U-factor', 'Facteur U', '1.20 W/m²·K', '1,20 W/m²·K'],
+            ['Glazing', 'Vitrage', 'Double'],
+            ['Opening', 'Ouverture', 'Casement', 'À battant'],
+          ],
+        },
       ],
     ],
   },
@@ -185,6 +95,7 @@ export const openings: readonly MaterialLine[] = [
         {
           green: 'energy',
           specs: [
+            ['Door size', 'Taille de porte', '9 x 7 ft', '9 x 7 pi'],
             ['R-value', 'Valeur R', 'R-16'],
             ['Opener', 'Ouvre-porte', '1/2 hp'],
           ],
@@ -199,7 +110,8 @@ export const openings: readonly MaterialLine[] = [
         {
           green: 'energy',
           specs: [
-            ['R-value', 'Valeur R', 'R-16'],
+            ['Door size', 'Taille de porte', '16 x 7 ft', '16 x 7 pi'],
+            ['R-value', 'Valeur R', 'R-12'],
             ['Opener', 'Ouvre-porte', '3/4 hp'],
           ],
         },
@@ -210,7 +122,12 @@ export const openings: readonly MaterialLine[] = [
         369,
         'Quiet under a bedroom.',
         'Silencieux sous une chambre.',
-        { specs: [['Doors up to', 'Portes jusqu’à', '16 ft', '16 pi']] },
+        {
+          specs: [
+            ['Opener', 'Ouvre-porte', '3/4 hp'],
+            ['Doors up to', 'Portes jusqu’à', '16 ft', '16 pi'],
+          ],
+        },
       ],
       [
         'Garage Door Seal Kit 16 ft',
@@ -218,6 +135,7 @@ export const openings: readonly MaterialLine[] = [
         58.75,
         'Keeps snow and mice out.',
         'Garde dehors neige et souris.',
+        { specs: [['Door size', 'Taille de porte', '16 x 7 ft', '16 x 7 pi']] },
       ],
     ],
   },

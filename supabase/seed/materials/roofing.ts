@@ -10,15 +10,28 @@ export const roofing: readonly MaterialLine[] = [
     delivery: 'truck',
     description: ['Laminated shingle; three bundles cover a square.', 'Bardeau stratifié; trois paquets couvrent un carré.'],
     coverage: [33.3, 'sqft'],
-    specs: [['Wind', 'Vent', '210 km/h']],
+    specs: [
+      ['Lowest pitch', 'Pente minimale', '4 in 12', '4/12'],
+      ['Wind', 'Vent', '210 km/h'],
+      ['Hail rating', 'Résistance à la grêle', 'Class 3', 'Classe 3'],
+      ['Type', 'Type', 'Shingle', 'Bardeau'],
+    ],
     items: [
-      ['Asphalt Shingles, Charcoal', 'Bardeaux d’asphalte, charbon', 44.9, 'Algae-resistant granules.', 'Granules anti-algues.'],
+      [
+        'Asphalt Shingles, Charcoal',
+        'Bardeaux d’asphalte, charbon',
+        44.9,
+        'Algae-resistant granules.',
+        'Granules anti-algues.',
+        { specs: [['Material', 'Matériau', 'Asphalt', 'Asphalte']] },
+      ],
       [
         'Asphalt Shingles, Driftwood',
         'Bardeaux d’asphalte, bois flotté',
         44.9,
         'Four tones that break up a big roof.',
         'Quatre tons pour animer un grand toit.',
+        { specs: [['Material', 'Matériau', 'Asphalt', 'Asphalte']] },
       ],
       [
         'Impact-Rated Shingles, Slate',
@@ -26,7 +39,13 @@ export const roofing: readonly MaterialLine[] = [
         61.25,
         'For hail country.',
         'Pour les régions de grêle.',
-        { green: 'recycled' },
+        {
+          green: 'recycled',
+          specs: [
+            ['Material', 'Matériau', 'Asphalt', 'Asphalte'],
+            ['Hail rating', 'Résistance à la grêle', 'Class 4', 'Classe 4'],
+          ],
+        },
       ],
       [
         'Cedar Shakes, Hand-Split',
@@ -34,7 +53,14 @@ export const roofing: readonly MaterialLine[] = [
         92,
         'From standing dead timber.',
         'De bois mort sur pied.',
-        { green: 'wood', coverage: [25, 'sqft'] },
+        {
+          green: 'wood',
+          coverage: [25, 'sqft'],
+          specs: [
+            ['Material', 'Matériau', 'Cedar', 'Cèdre'],
+            ['Wind', 'Vent', '170 km/h'],
+          ],
+        },
       ],
     ],
   },
@@ -51,6 +77,7 @@ export const roofing: readonly MaterialLine[] = [
     ],
     coverage: [30, 'sqft'],
     green: 'recycled',
+    specs: [['Type', 'Type', 'Panel', 'Panneau']],
     items: [
       [
         'Standing Seam Panel 10 ft, Black',
@@ -58,7 +85,15 @@ export const roofing: readonly MaterialLine[] = [
         118.5,
         'Hidden clips, no screws in the sun.',
         'Attaches cachées, aucune vis au soleil.',
-        { coverage: [13.3, 'sqft'] },
+        {
+          coverage: [13.3, 'sqft'],
+          specs: [
+            ['Material', 'Matériau', 'Steel', 'Acier'],
+            ['Fastening', 'Fixation', 'Hidden clips', 'Attaches cachées'],
+            ['Lowest pitch', 'Pente minimale', '2 in 12', '2/12'],
+            ['Hail rating', 'Résistance à la grêle', 'Class 4', 'Classe 4'],
+          ],
+        },
       ],
       [
         'Ribbed Steel Panel 10 ft, Barn Red',
@@ -66,6 +101,14 @@ export const roofing: readonly MaterialLine[] = [
         74.8,
         'For barns, sheds and cottages.',
         'Pour granges, remises et chalets.',
+        {
+          specs: [
+            ['Material', 'Matériau', 'Steel', 'Acier'],
+            ['Fastening', 'Fixation', 'Exposed screws', 'Vis apparentes'],
+            ['Lowest pitch', 'Pente minimale', '3 in 12', '3/12'],
+            ['Hail rating', 'Résistance à la grêle', 'Class 4', 'Classe 4'],
+          ],
+        },
       ],
       [
         'Ribbed Steel Panel 10 ft, Forest',
@@ -73,6 +116,14 @@ export const roofing: readonly MaterialLine[] = [
         74.8,
         'Screws to match are sold by the bag.',
         'Vis assorties vendues au sac.',
+        {
+          specs: [
+            ['Material', 'Matériau', 'Steel', 'Acier'],
+            ['Fastening', 'Fixation', 'Exposed screws', 'Vis apparentes'],
+            ['Lowest pitch', 'Pente minimale', '3 in 12', '3/12'],
+            ['Hail rating', 'Résistance à la grêle', 'Class 4', 'Classe 4'],
+          ],
+        },
       ],
       [
         'Clear Roof Panel 10 ft',
@@ -80,7 +131,14 @@ export const roofing: readonly MaterialLine[] = [
         56.4,
         'Light for a porch.',
         'De la lumière pour une galerie.',
-        { coverage: [20, 'sqft'] },
+        {
+          coverage: [20, 'sqft'],
+          specs: [
+            ['Material', 'Matériau', 'Polycarbonate'],
+            ['Fastening', 'Fixation', 'Exposed screws', 'Vis apparentes'],
+            ['Lowest pitch', 'Pente minimale', '2 in 12', '2/12'],
+          ],
+        },
       ],
     ],
   },
@@ -94,14 +152,32 @@ export const roofing: readonly MaterialLine[] = [
     description: ['What lies under the roof and keeps it dry.', 'Ce qui se trouve sous le toit et le garde au sec.'],
     coverage: [200, 'sqft'],
     items: [
-      ['Ice and Water Membrane', 'Membrane glace et eau', 129, 'Sticks to itself around nails.', 'Se referme autour des clous.'],
+      [
+        'Ice and Water Membrane',
+        'Membrane glace et eau',
+        129,
+        'Sticks to itself around nails.',
+        'Se referme autour des clous.',
+        {
+          specs: [
+            ['Type', 'Type', 'Underlayment', 'Sous-couche'],
+            ['Material', 'Matériau', 'Bitumen', 'Bitume'],
+          ],
+        },
+      ],
       [
         'Synthetic Underlayment',
         'Sous-couche synthétique',
         148.6,
         'Grips boots in the rain.',
         'Adhère aux bottes sous la pluie.',
-        { coverage: [1000, 'sqft'] },
+        {
+          coverage: [1000, 'sqft'],
+          specs: [
+            ['Type', 'Type', 'Underlayment', 'Sous-couche'],
+            ['Material', 'Matériau', 'Polypropylene', 'Polypropylène'],
+          ],
+        },
       ],
       [
         'Gutter Guard, 100 ft',
@@ -109,7 +185,13 @@ export const roofing: readonly MaterialLine[] = [
         176,
         'Keeps maple keys out.',
         'Retient les samares d’érable.',
-        { coverage: [100, 'lnft'] },
+        {
+          coverage: [100, 'lnft'],
+          specs: [
+            ['Type', 'Type', 'Gutter', 'Gouttière'],
+            ['Material', 'Matériau', 'Aluminum', 'Aluminium'],
+          ],
+        },
       ],
     ],
   },

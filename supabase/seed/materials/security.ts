@@ -10,6 +10,7 @@ export const security: readonly MaterialLine[] = [
     delivery: 'parcel',
     description: ['Security kit that a person can install in an afternoon.', 'Trousse de sécurité qu’une personne pose en un après-midi.'],
     waste: 0,
+    specs: [['Type', 'Type', 'Alarm kit', 'Trousse d’alarme']],
     items: [
       [
         'Wireless Alarm Kit, 8 Pieces',
@@ -17,7 +18,13 @@ export const security: readonly MaterialLine[] = [
         329,
         'Hub, keypad, five sensors and a siren.',
         'Centrale, clavier, cinq détecteurs et sirène.',
-        { specs: [['Monitoring', 'Télésurveillance', '24.99 CAD a month, optional', '24,99 $ par mois, facultatif']] },
+        {
+          specs: [
+            ['Power', 'Alimentation', 'Outlet and backup battery', 'Prise et pile de secours'],
+            ['Monitoring', 'Télésurveillance', '24.99 CAD a month, optional', '24,99 $ par mois, facultative'],
+            ['Pieces', 'Pièces', '8'],
+          ],
+        },
       ],
       [
         'Starter Alarm Kit, 4 Pieces',
@@ -25,7 +32,13 @@ export const security: readonly MaterialLine[] = [
         189,
         'For a flat or a cottage.',
         'Pour un logement ou un chalet.',
-        { specs: [['Monitoring', 'Télésurveillance', '14.99 CAD a month, optional', '14,99 $ par mois, facultatif']] },
+        {
+          specs: [
+            ['Power', 'Alimentation', 'Outlet and backup battery', 'Prise et pile de secours'],
+            ['Monitoring', 'Télésurveillance', '14.99 CAD a month, optional', '14,99 $ par mois, facultative'],
+            ['Pieces', 'Pièces', '4'],
+          ],
+        },
       ],
     ],
   },
@@ -41,14 +54,36 @@ export const security: readonly MaterialLine[] = [
       'Caméra qui enregistre sur votre propre carte, sans abonnement.',
     ],
     waste: 0,
+    specs: [
+      ['Monitoring', 'Télésurveillance', 'None needed', 'Aucune requise'],
+      ['Type', 'Type', 'Camera', 'Caméra'],
+    ],
     items: [
-      ['Outdoor Camera with Floodlight', 'Caméra extérieure avec projecteur', 214, 'Works down to -30 °C.', 'Fonctionne jusqu’à -30 °C.'],
+      [
+        'Outdoor Camera with Floodlight',
+        'Caméra extérieure avec projecteur',
+        214,
+        'Works down to -30 °C.',
+        'Fonctionne jusqu’à -30 °C.',
+        {
+          specs: [
+            ['Power', 'Alimentation', 'Wired', 'Câblée'],
+            ['Works down to', 'Fonctionne jusqu’à', '-30 °C'],
+          ],
+        },
+      ],
       [
         'Video Doorbell, Wired',
         'Sonnette vidéo câblée',
         159,
         'Uses the wires of your old bell.',
         'Utilise les fils de l’ancienne sonnette.',
+        {
+          specs: [
+            ['Power', 'Alimentation', 'Wired', 'Câblée'],
+            ['Works down to', 'Fonctionne jusqu’à', '-25 °C'],
+          ],
+        },
       ],
       [
         'Solar Camera, Wireless',
@@ -56,7 +91,13 @@ export const security: readonly MaterialLine[] = [
         178.5,
         'Charges itself from four hours of light.',
         'Se recharge avec quatre heures de lumière.',
-        { green: 'energy' },
+        {
+          green: 'energy',
+          specs: [
+            ['Power', 'Alimentation', 'Solar', 'Solaire'],
+            ['Works down to', 'Fonctionne jusqu’à', '-20 °C'],
+          ],
+        },
       ],
     ],
   },
@@ -70,6 +111,10 @@ export const security: readonly MaterialLine[] = [
     description: ['Alarm certified for Canadian homes.', 'Avertisseur certifié pour les maisons canadiennes.'],
     waste: 0,
     coverage: [1, 'each'],
+    specs: [
+      ['Monitoring', 'Télésurveillance', 'None needed', 'Aucune requise'],
+      ['Type', 'Type', 'Smoke alarm', 'Avertisseur de fumée'],
+    ],
     items: [
       [
         'Smoke and CO Alarm, 10-Year Battery',
@@ -77,6 +122,12 @@ export const security: readonly MaterialLine[] = [
         62.9,
         'Says which danger it found.',
         'Dit quel danger il a trouvé.',
+        {
+          specs: [
+            ['Power', 'Alimentation', 'Battery', 'Piles'],
+            ['Detects', 'Détecte', 'Smoke and CO', 'Fumée et CO'],
+          ],
+        },
       ],
       [
         'Linked Smoke Alarm, Hard-Wired',
@@ -84,6 +135,12 @@ export const security: readonly MaterialLine[] = [
         38.5,
         'When one sounds, all sound.',
         'Quand l’un sonne, tous sonnent.',
+        {
+          specs: [
+            ['Power', 'Alimentation', 'Wired', 'Câblée'],
+            ['Detects', 'Détecte', 'Smoke', 'Fumée'],
+          ],
+        },
       ],
       [
         'Water Leak Sensor',
@@ -91,7 +148,14 @@ export const security: readonly MaterialLine[] = [
         29.75,
         'Warns before the basement is wet.',
         'Avertit avant que le sous-sol soit mouillé.',
-        { green: 'water' },
+        {
+          green: 'water',
+          specs: [
+            ['Type', 'Type', 'Leak sensor', 'Détecteur de fuite'],
+            ['Power', 'Alimentation', 'Battery', 'Piles'],
+            ['Detects', 'Détecte', 'Water', 'Eau'],
+          ],
+        },
       ],
     ],
   },

@@ -81,14 +81,34 @@ export const walls: readonly MaterialLine[] = [
     description: ['Outside wall that needs a hose once a year.', 'Mur extérieur qui demande un arrosage par année.'],
     coverage: [100, 'sqft'],
     items: [
-      ['Vinyl Siding, Coastal Blue', 'Parement de vinyle, bleu côtier', 138, 'Colour through and through.', 'Teinté dans la masse.'],
+      [
+        'Vinyl Siding, Coastal Blue',
+        'Parement de vinyle, bleu côtier',
+        138,
+        'Colour through and through.',
+        'Teinté dans la masse.',
+        {
+          specs: [
+            ['Material', 'Matériau', 'Vinyl', 'Vinyle'],
+            ['Non-combustible', 'Incombustible', 'No', 'Non'],
+            ['Finish', 'Fini', 'Through-coloured', 'Teinté dans la masse'],
+          ],
+        },
+      ],
       [
         'Fibre Cement Lap Siding, Primed',
         'Parement de fibrociment, apprêté',
         214.5,
         'Does not burn, rot or feed birds.',
         'Ne brûle pas, ne pourrit pas, ne nourrit pas les pics.',
-        { coverage: [50, 'sqft'] },
+        {
+          coverage: [50, 'sqft'],
+          specs: [
+            ['Material', 'Matériau', 'Fibre cement', 'Fibrociment'],
+            ['Non-combustible', 'Incombustible', 'Yes', 'Oui'],
+            ['Finish', 'Fini', 'Primed', 'Apprêté'],
+          ],
+        },
       ],
       [
         'Engineered Wood Siding, Cedar',
@@ -96,7 +116,14 @@ export const walls: readonly MaterialLine[] = [
         246,
         'The look of cedar without the knots.',
         'L’aspect du cèdre sans les nœuds.',
-        { green: 'wood' },
+        {
+          green: 'wood',
+          specs: [
+            ['Material', 'Matériau', 'Engineered wood', 'Bois d’ingénierie'],
+            ['Non-combustible', 'Incombustible', 'No', 'Non'],
+            ['Finish', 'Fini', 'Prefinished', 'Préfini'],
+          ],
+        },
       ],
       [
         'Stone Veneer, Canyon',
@@ -104,7 +131,14 @@ export const walls: readonly MaterialLine[] = [
         168.9,
         'Screws on, no mortar.',
         'Se visse, sans mortier.',
-        { coverage: [10, 'sqft'] },
+        {
+          coverage: [10, 'sqft'],
+          specs: [
+            ['Material', 'Matériau', 'Stone', 'Pierre'],
+            ['Non-combustible', 'Incombustible', 'Yes', 'Oui'],
+            ['Finish', 'Fini', 'Natural', 'Naturel'],
+          ],
+        },
       ],
     ],
   },

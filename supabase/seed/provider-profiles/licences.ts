@@ -5,38 +5,45 @@ export interface LicenceSeed {
   kind: string;
   jurisdiction: string;
   number: string;
-  issuer: string;
+  /** In English and in French. */
+  issuer: readonly [en: string, fr: string];
   source: string;
 }
 
-const compensationBoards: Readonly<Record<string, readonly [issuer: string, source: string]>> = {
-  ON: ['WSIB', 'https://www.wsib.ca'],
-  QC: ['CNESST', 'https://www.cnesst.gouv.qc.ca'],
-  BC: ['WorkSafeBC', 'https://www.worksafebc.com'],
-  AB: ['WCB Alberta', 'https://www.wcb.ab.ca'],
-  MB: ['WCB Manitoba', 'https://www.wcb.mb.ca'],
-  SK: ['WCB Saskatchewan', 'https://www.wcbsask.com'],
-  NS: ['WCB Nova Scotia', 'https://www.wcb.ns.ca'],
-  NB: ['WorkSafeNB', 'https://www.worksafenb.ca'],
-  NL: ['WorkplaceNL', 'https://workplacenl.ca'],
-  PE: ['WCB PEI', 'https://www.wcb.pe.ca'],
+const compensationBoards: Readonly<Record<string, readonly [english: string, french: string, source: string]>> = {
+  ON: ['WSIB', 'WSIB', 'https://www.wsib.ca'],
+  QC: ['CNESST', 'CNESST', 'https://www.cnesst.gouv.qc.ca'],
+  BC: ['WorkSafeBC', 'WorkSafeBC', 'https://www.worksafebc.com'],
+  AB: ['WCB Alberta', 'Commission des accidents du travail de l’Alberta', 'https://www.wcb.ab.ca'],
+  MB: ['WCB Manitoba', 'Commission des accidents du travail du Manitoba', 'https://www.wcb.mb.ca'],
+  SK: ['WCB Saskatchewan', 'Commission des accidents du travail de la Saskatchewan', 'https://www.wcbsask.com'],
+  NS: ['WCB Nova Scotia', 'Commission des accidents du travail de la Nouvelle-Écosse', 'https://www.wcb.ns.ca'],
+  NB: ['WorkSafeNB', 'Travail sécuritaire NB', 'https://www.worksafenb.ca'],
+  NL: ['WorkplaceNL', 'WorkplaceNL', 'https://workplacenl.ca'],
+  PE: ['WCB PEI', 'Commission des accidents du travail de l’Île-du-Prince-Édouard', 'https://www.wcb.pe.ca'],
 };
+
+/** Issuers of licences that have another name in French. */
+const frenchIssuers: ReadonlyMap<string, string> = new Map([
+  ['City of Toronto', 'Ville de Toronto'],
+  ['Red Seal', 'Sceau rouge'],
+]);
 
 const digits = (random: Random, count: number) => Array.from({ length: count }, () => Math.floor(random.next() * 10)).join('');
 
 /** Proof of workers' compensation coverage, from the board of the province. */
 export function workersCompensation(province: string, random: Random): LicenceSeed {
-  const [issuer, source] = compensationBoards[province]!;
-  return { kind: 'workers_comp', jurisdiction: province, number: digits(random, 7), issuer, source };
+  const [english, french, source] = compensationBoards[province]!;
+  return { kind: 'workers_comp', jurisdiction: province, number: digits(random, 7), issuer: [english, french], source };
 }
 
 /** The licence that the trade has in the province; `null` where neither has one. */
 export function tradeLicence(trade: string, city: string, province: string, random: Random): LicenceSeed | null {
-  const licence = (kind: string, number: string, issuer: string, source: string, jurisdiction = province) => ({
+  const licence = (kind: string, number: string, english: string, source: string, jurisdiction = province): LicenceSeed => ({
     kind,
     jurisdiction,
     number,
-    issuer,
+    issuer: [english, frenchIssuers.get(english) ?? english],
     source,
   });
   if (trade === 'Design') return null;

@@ -92,8 +92,14 @@ export const northline: ProviderProfile = {
   ],
   areas: serviceAreas['Toronto, ON']!,
   licences: [
-    { kind: 'workers_comp', jurisdiction: 'ON', number: '5550142', issuer: 'WSIB', source: 'https://www.wsib.ca' },
-    { kind: 'municipal', jurisdiction: 'ON', number: 'B90-55501', issuer: 'City of Toronto', source: 'https://www.toronto.ca' },
+    { kind: 'workers_comp', jurisdiction: 'ON', number: '5550142', issuer: ['WSIB', 'WSIB'], source: 'https://www.wsib.ca' },
+    {
+      kind: 'municipal',
+      jurisdiction: 'ON',
+      number: 'B90-55501',
+      issuer: ['City of Toronto', 'Ville de Toronto'],
+      source: 'https://www.toronto.ca',
+    },
   ],
   lapsed: false,
 };

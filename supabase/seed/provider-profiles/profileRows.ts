@@ -33,8 +33,8 @@ ${values(
 
 /** Checked in the months before the seed is loaded and running for more than a year; a lapsed one ran out last month. */
 const licences = (profiles: readonly ProviderProfile[]) => `insert into public.credentials
-  (id, provider_id, kind, jurisdiction, number, issuer, source_url, status, checked_at, expires_on)
-select v.id::uuid, v.provider_id::uuid, v.kind, v.jurisdiction, v.number, v.issuer, v.source,
+  (id, provider_id, kind, jurisdiction, number, issuer, issuer_fr, source_url, status, checked_at, expires_on)
+select v.id::uuid, v.provider_id::uuid, v.kind, v.jurisdiction, v.number, v.issuer, v.issuer_fr, v.source,
        case when v.days < 0 then 'expired' else 'verified' end, now() - v.age * interval '1 day', current_date + v.days
   from (values
 ${values(
@@ -48,7 +48,7 @@ ${values(
         kind,
         jurisdiction,
         number,
-        issuer,
+        ...issuer,
         source,
         days,
         20 + ((profile.index * 13) % 150),
@@ -56,7 +56,7 @@ ${values(
     }),
   ),
 )}
-  ) as v (id, provider_id, kind, jurisdiction, number, issuer, source, days, age)
+  ) as v (id, provider_id, kind, jurisdiction, number, issuer, issuer_fr, source, days, age)
 on conflict do nothing;
 `;
 

@@ -165,7 +165,7 @@ export const providers: AttackFeature = {
     ...may('UPDATE', 'providers', editable),
     ...Object.keys(lists).flatMap((table) => ['INSERT', 'UPDATE', 'DELETE'].flatMap((operation) => may(operation, table))),
     ...may('INSERT', 'credentials', ['id', 'provider_id', 'kind', 'jurisdiction', 'number', 'expires_on']),
-    ...may('UPDATE', 'credentials', ['status', 'checked_at', 'expires_on', 'issuer', 'source_url']),
+    ...may('UPDATE', 'credentials', ['status', 'checked_at', 'expires_on', 'issuer', 'issuer_fr', 'source_url']),
     ...may('SELECT', 'provider_private'),
     ...may('UPDATE', 'provider_private', privateColumns),
     ...may('SELECT', 'provider_members'),

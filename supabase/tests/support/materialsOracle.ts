@@ -11,6 +11,7 @@ export interface MaterialRow {
   in_stock: boolean;
   sustainability: string | null;
   hubs: string[];
+  specs: { label: string; value: string }[];
   featured_rank: number | null;
 }
 
@@ -23,6 +24,7 @@ export interface MaterialFilters {
   sustainable?: boolean;
   brand?: string;
   hub?: string;
+  specs?: Record<string, string>;
 }
 
 /** Those with a place come first in its order, the others by id. */
@@ -40,7 +42,7 @@ const orders: Record<string, (a: MaterialRow, b: MaterialRow) => number> = {
 /** What a search must find, said the slow and obvious way by the rules of the specification. */
 export function expectedMaterials(rows: readonly MaterialRow[], q: string, filters: MaterialFilters, sort: string): number[] {
   const text = q.trim().toLowerCase();
-  const { category, min_price = 0, max_price = Infinity, location, in_stock, sustainable, brand, hub } = filters;
+  const { category, min_price = 0, max_price = Infinity, location, in_stock, sustainable, brand, hub, specs = {} } = filters;
   return rows
     .filter((row) => row.name.toLowerCase().includes(text) || row.description.toLowerCase().includes(text))
     .filter((row) => !category || row.category === category)
@@ -49,6 +51,9 @@ export function expectedMaterials(rows: readonly MaterialRow[], q: string, filte
     .filter((row) => (!in_stock || row.in_stock) && (!sustainable || row.sustainability !== null))
     .filter((row) => !brand || row.brand === brand)
     .filter((row) => !hub || row.hubs.includes(hub))
+    .filter((row) =>
+      Object.entries(hub ? specs : {}).every(([label, value]) => row.specs.some((spec) => spec.label === label && spec.value === value)),
+    )
     .sort((a, b) => (orders[sort] ?? orders['featured']!)(a, b) || inFeaturedOrder(a, b))
     .map(({ id }) => id);
 }

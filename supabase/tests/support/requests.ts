@@ -48,7 +48,6 @@ export interface ProjectView {
     quote: Quote | null;
     reviewed: boolean;
   }[];
-  kinds?: string[];
 }
 
 /** A token as a client makes it for this name: 43 characters, always the same. */

@@ -76,7 +76,9 @@ describe('what has a meaning is accepted', () => {
 });
 
 test.each(calculatorIds)('%s shows neither NaN nor Infinity, whatever is in its fields', async (id) => {
-  const rates = [{ province: 'ON', kind: 'HST', rate: '0.13', effective_from: '2010-07-01', effective_to: null, source: 'CRA' }];
+  const rates = [
+    { province: 'ON', kind: 'HST', rate: '0.13', effective_from: '2010-07-01', effective_to: null, source: 'CRA', source_fr: 'ARC' },
+  ];
   const { element } = await openCalculator(id, { db: fakeDb({ tables: { tax_rates: rates } }) });
   const fields = () => [...element.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')];
   await waitFor(() => expect(fields().length).toBeGreaterThan(0));

@@ -8,9 +8,17 @@ beforeEach(() => localStorage.clear());
 const db = fakeDb({
   tables: {
     tax_rates: [
-      { province: 'QC', kind: 'GST', rate: '0.05', effective_from: '2008-01-01', effective_to: null, source: 'CRA' },
-      { province: 'QC', kind: 'QST', rate: '0.09975', effective_from: '2013-01-01', effective_to: null, source: 'Revenu Québec' },
-      { province: 'ON', kind: 'HST', rate: '0.13', effective_from: '2010-07-01', effective_to: null, source: 'CRA' },
+      { province: 'QC', kind: 'GST', rate: '0.05', effective_from: '2008-01-01', effective_to: null, source: 'CRA', source_fr: 'ARC' },
+      {
+        province: 'QC',
+        kind: 'QST',
+        rate: '0.09975',
+        effective_from: '2013-01-01',
+        effective_to: null,
+        source: 'Quebec',
+        source_fr: 'Revenu Québec',
+      },
+      { province: 'ON', kind: 'HST', rate: '0.13', effective_from: '2010-07-01', effective_to: null, source: 'CRA', source_fr: 'ARC' },
     ],
   },
 });

@@ -71,6 +71,16 @@ describe('from what one can afford to closing costs and monthly cost', () => {
     expect(element.textContent!.replace(/\s/g, ' ')).toContain('Repris de « Ce que vous pouvez vous permettre » : prix, mise de fonds');
   });
 
+  test('what is typed over a carried figure stays, also when it is no number', async () => {
+    (await afford()).unmount();
+    const { inside, enter } = await openCalculator('new-home-rebate');
+    const price = inside.getByLabelText('Price before tax');
+    expect(price).not.toHaveValue('$450,000');
+    await enter('Price before tax', 'letters');
+    expect(price).toHaveValue('letters');
+    expect(price).toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('garbage on the device counts as nothing', async () => {
     localStorage.setItem('app.financial-inputs', '?price=abc&downPayment=-3&from=somebody');
     const { inside } = await openCalculator('land-transfer-tax');

@@ -112,7 +112,9 @@ test('offers are added up to six and removed down to one', async () => {
 
 test('without tax rates the materials calculator says so and tries again', async () => {
   let fails = true;
-  const rates = [{ province: 'ON', kind: 'HST', rate: '0.13', effective_from: '2010-07-01', effective_to: null, source: 'CRA' }];
+  const rates = [
+    { province: 'ON', kind: 'HST', rate: '0.13', effective_from: '2010-07-01', effective_to: null, source: 'CRA', source_fr: 'ARC' },
+  ];
   const db = fakeDb({ tables: { tax_rates: () => (fails ? { status: 503, message: 'down' } : rates) } });
   const { inside, user, said } = await openCalculator('materials-sales-tax', { db });
   await screen.findByText('The tax rates could not be loaded.');
@@ -123,4 +125,15 @@ test('without tax rates the materials calculator says so and tries again', async
   await user.selectOptions(inside.getByLabelText('Where it is delivered or picked up'), 'YT');
   expect(said()).toBe('We hold no tax rate for this place and day.');
   expect(plain(inside.getByLabelText<HTMLInputElement>('Materials before tax').value)).toBe('$1,234.56');
+});
+
+test.each([
+  ['en', 'Source: CRA. In force since July 1, 2010.'],
+  ['fr', 'Source : ARC. En vigueur depuis le 1er juillet 2010.'],
+] as const)('the materials calculator names its sources in the language of the page (%s)', async (locale, source) => {
+  const rates = [
+    { province: 'ON', kind: 'HST', rate: '0.13', effective_from: '2010-07-01', effective_to: null, source: 'CRA', source_fr: 'ARC' },
+  ];
+  const { element } = await openCalculator('materials-sales-tax', { locale, db: fakeDb({ tables: { tax_rates: rates } }) });
+  await waitFor(() => expect(plain(element.textContent!)).toContain(source));
 });

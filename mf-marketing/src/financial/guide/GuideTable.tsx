@@ -20,8 +20,10 @@ const Table = styled.table`
   width: 100%;
   font-size: 0.9375rem;
   & caption { padding: var(--ui-s-12) var(--ui-s-16); font-weight: 650; text-align: start; }
+  /* No wider than the box that scrolls, and in sight while it does. */
+  & caption > span { position: sticky; inset-inline-start: var(--ui-s-16); display: inline-block; max-width: min(100%, 100vw - 72px); }
   & th, & td { padding: var(--ui-s-8) var(--ui-s-16); text-align: start; vertical-align: top; border-top: 1px solid var(--ui-line); }
-  & thead th { color: var(--ui-ink-muted); font-weight: 550; white-space: nowrap; }
+  & thead th { color: var(--ui-ink-muted); font-weight: 550; vertical-align: bottom; }
   & tbody th { min-width: 112px; font-weight: 550; }
   & td { min-width: 104px; }
 `;
@@ -31,7 +33,9 @@ export function GuideTable({ caption, head, rows }: GuideTableProps) {
   return (
     <Scroller role="region" aria-label={caption} tabIndex={0}>
       <Table>
-        <caption>{caption}</caption>
+        <caption>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {head.map((title) => (

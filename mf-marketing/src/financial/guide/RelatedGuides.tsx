@@ -8,7 +8,8 @@ import { topicTitles } from './topicTitles';
 export const LinkList = styled.ul`
   display: grid;
   justify-items: start;
-  & a { display: inline-flex; align-items: center; min-height: 44px; }
+  /* Room above and below a name that takes two lines. */
+  & a { display: inline-flex; align-items: center; min-height: 44px; padding-block: var(--ui-s-8); }
 `;
 
 /** Where to read on. */

@@ -14,6 +14,5 @@ const parts: Record<number, Intl.DateTimeFormatOptions> = {
  * @returns "November 20, 2026", "1er novembre 2026", "novembre 2026"
  */
 export function formatDay(date: string, locale: Locale): string {
-  const words = formatDate(date, locale, { ...parts[date.length], timeZone: 'UTC' });
-  return locale === 'fr' ? words.replace(/^1 /, '1er ') : words;
+  return formatDate(date, locale, { ...parts[date.length], timeZone: 'UTC' });
 }

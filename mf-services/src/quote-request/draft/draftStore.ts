@@ -1,3 +1,4 @@
+import { forgetPhotos } from '../photos/photoStore';
 import { newDraft, toDraft, type QuoteDraft } from './QuoteDraft';
 
 /** The number is the version of the stored shape: another version of this section leaves these entries alone. */
@@ -43,9 +44,13 @@ export function openDraft(place: Place): { key: string; draft: QuoteDraft } {
 
 /** @returns `null` when there is none, or none that is still of use */
 export function readDraft(key: string): QuoteDraft | null {
+  const draft = readAny(key);
+  return draft && isFresh(draft) ? draft : null;
+}
+
+function readAny(key: string): QuoteDraft | null {
   try {
-    const draft = toDraft(JSON.parse(memory.get(key) ?? storage()?.getItem(key) ?? 'null'));
-    return draft && isFresh(draft) ? draft : null;
+    return toDraft(JSON.parse(memory.get(key) ?? storage()?.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
@@ -61,9 +66,17 @@ export function writeDraft(key: string, draft: QuoteDraft): void {
   }
 }
 
+/** Only the entry: what belongs to the draft may go on under another key. */
 export function forgetDraft(key: string): void {
   memory.delete(key);
   storage()?.removeItem(key);
+}
+
+/** Throws a draft away, with its photos. */
+export function dropDraft(key: string): void {
+  const draft = readAny(key);
+  forgetDraft(key);
+  if (draft) void forgetPhotos(draft.id);
 }
 
 function isFresh({ stage, at }: QuoteDraft): boolean {
@@ -71,7 +84,7 @@ function isFresh({ stage, at }: QuoteDraft): boolean {
 }
 
 function forgetOldDrafts(): void {
-  for (const key of Object.keys(storage() ?? {})) if (key.startsWith(PREFIX) && !readDraft(key)) forgetDraft(key);
+  for (const key of Object.keys(storage() ?? {})) if (key.startsWith(PREFIX) && !readDraft(key)) dropDraft(key);
 }
 
 function storage(): Storage | null {

@@ -1,5 +1,6 @@
 import { FileError, type FileProblem, newId, useFiles } from 'section-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
 import { shrinkPhoto, type PhotoFault } from './shrinkPhoto';
 
 export const MOST_PHOTOS = 6;
@@ -20,11 +21,12 @@ export interface Photo {
 }
 
 /**
- * Photos of a request: chosen, made smaller, and sent when the request is there.
+ * Photos of a request: chosen, made smaller, kept on this device with the draft, and sent when the request is there.
  *
+ * @param draftId what they are kept under, so that a reload does not lose them
  * @param storedBefore number of photos the request has already
  */
-export function usePhotos(storedBefore: number) {
+export function usePhotos(draftId: string, storedBefore: number) {
   const files = useFiles();
   const [photos, setPhotos] = useState<Photo[]>([]);
   const [isOverfull, setIsOverfull] = useState(false);
@@ -33,8 +35,28 @@ export function usePhotos(storedBefore: number) {
     const known = urls.current;
     return () => known.forEach((url) => URL.revokeObjectURL(url));
   }, []);
+  const preview = (blob: Blob): string => {
+    const url = URL.createObjectURL(blob);
+    urls.current.add(url);
+    return url;
+  };
 
-  const room = MOST_PHOTOS - storedBefore - photos.length;
+  const restore = useEffectEvent((kept: readonly KeptPhoto[]) => {
+    const back = kept.map((photo): Photo => ({ ...photo, url: preview(photo.blob), problem: null, isStored: false }));
+    setPhotos((before) => [...back, ...before]);
+  });
+  useEffect(() => {
+    let isOpen = true;
+    void readPhotos(draftId).then((kept) => {
+      if (isOpen && kept.length > 0) restore(kept);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [draftId]);
+
+  // One that took its place in an earlier attempt is counted there.
+  const room = MOST_PHOTOS - storedBefore - photos.filter(({ index }) => index === null || index > storedBefore).length;
   const change = (key: string, part: Partial<Photo>) =>
     setPhotos((before) => before.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
 
@@ -45,17 +67,20 @@ export function usePhotos(storedBefore: number) {
         const result = await shrinkPhoto(file);
         const base = { key: newId(), name: file.name, index: null, isStored: false };
         if (typeof result === 'string') return { ...base, blob: null, url: null, problem: result };
-        const url = URL.createObjectURL(result);
-        urls.current.add(url);
-        return { ...base, blob: result, url, problem: null };
+        return { ...base, blob: result, url: preview(result), problem: null };
       }),
     );
     setPhotos((before) => [...before, ...added]);
+    await keepPhotos(
+      draftId,
+      added.flatMap(({ key, name, blob, index }) => (blob ? [{ key, name, blob, index }] : [])),
+    );
   };
 
   const remove = (key: string) => {
     setIsOverfull(false);
     setPhotos((before) => before.filter((photo) => photo.key !== key));
+    void forgetPhoto(draftId, key);
   };
 
   /** @returns the highest place that is taken now, and whether a photo is missing all the same */
@@ -63,7 +88,7 @@ export function usePhotos(storedBefore: number) {
     let hasFailed = photos.some(({ blob }) => blob === null);
     let highest = storedBefore;
     const places = new Set(photos.map(({ index }) => index));
-    for (const { key, blob, index, isStored } of photos) {
+    for (const { key, name, blob, index, isStored } of photos) {
       if (!blob) continue;
       const place = index ?? firstFree(places, storedBefore);
       places.add(place);
@@ -71,10 +96,12 @@ export function usePhotos(storedBefore: number) {
         if (!isStored) await files.uploadPhoto({ projectId, uploadKey, index: place, blob });
         highest = Math.max(highest, place);
         change(key, { index: place, isStored: true, problem: null });
+        await forgetPhoto(draftId, key);
       } catch (error) {
         hasFailed = true;
         if (!(error instanceof FileError)) throw error;
         change(key, { index: place, problem: error.reason });
+        await keepPhotos(draftId, [{ key, name, blob, index: place }]);
       }
     }
     return { highest, hasFailed };

@@ -32,6 +32,8 @@ const timings = ['now', 'month', 'quarter', 'flexible'] as const;
 
 interface DetailsStepProps {
   provider: QuoteProvider;
+  /** What photos are kept under on this device until they are sent. */
+  draftId: string;
   initial: DetailsValues;
   /** The service that was asked for: it cannot change any more. */
   service: string;
@@ -50,6 +52,7 @@ interface DetailsStepProps {
 /** What makes a quote precise: everything is optional. */
 export function DetailsStep({
   provider,
+  draftId,
   initial,
   service,
   offersOthers,
@@ -64,7 +67,7 @@ export function DetailsStep({
   const [others, setOthers] = useState(props.others);
   const [storedBefore] = useState(storedPhotos);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const photos = usePhotos(storedBefore);
+  const photos = usePhotos(draftId, storedBefore);
   const step = useStepForm<DetailsValues & Record<string, string>>({
     schema: detailsSchema,
     initial: { ...initial },

@@ -80,6 +80,7 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
       {step === 'details' && (
         <DetailsStep
           provider={provider}
+          draftId={draft.id}
           initial={details}
           service={service}
           others={others}

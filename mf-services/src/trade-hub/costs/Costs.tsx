@@ -1,5 +1,5 @@
 import { useLocale, useT, useTradeLabel } from 'section-kit';
-import { formatDate, formatNumber, Section } from 'shared-ui';
+import { formatDate, formatNumber, media, Section } from 'shared-ui';
 import styled from 'styled-components';
 import { hubMessages } from '../messages';
 import type { Cost } from '../TradeHub';
@@ -8,20 +8,31 @@ import { useAcceptedRange } from './useAcceptedRange';
 /** Day of our estimates. */
 const ESTIMATED_ON = '2026-11-20';
 
+/* On wide screens the notes stand beside the table, so that half of the row is not empty. */
+const Layout = styled.div`
+  display: grid;
+  gap: var(--ui-s-16) var(--ui-s-64);
+  align-items: start;
+  ${media.lg} { grid-template-columns: minmax(0, 760px) minmax(0, 1fr); }
+`;
+
 const Table = styled.table`
   width: 100%;
-  max-width: 760px;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   & caption { padding-bottom: var(--ui-s-8); text-align: start; color: var(--ui-ink-muted); }
   & th, & td { padding: var(--ui-s-12) var(--ui-s-8); border-bottom: 1px solid var(--ui-line); text-align: start; vertical-align: top; }
   & tbody th { font-weight: 500; }
-  & td, & thead th:last-child { text-align: end; }
+  & td, & thead th:last-child { text-align: end; white-space: nowrap; }
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
 `;
 
 const Basis = styled.p`
   max-width: 75ch;
-  margin-top: var(--ui-s-16);
   font-size: 0.9375rem;
   line-height: 1.5;
   color: var(--ui-ink-muted);
@@ -36,34 +47,40 @@ export function Costs({ costs, trade }: { costs: readonly Cost[]; trade: string 
   const money = (dollars: number) => formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
   return (
     <Section title={t('costs.title')} tone="sunken">
-      <Table>
-        <caption>{t('costs.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('costs.job')}</th>
-            <th scope="col">{t('costs.range')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {costs.map(({ label, low, high }) => (
-            <tr key={label.en}>
-              <th scope="row">{label[locale]}</th>
-              <td>{t('costs.value', { low: money(low), high: money(high) })}</td>
+      <Layout>
+        <Table>
+          <caption>{t('costs.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('costs.job')}</th>
+              <th scope="col">{t('costs.range')}</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
-      {accepted && (
-        <Basis>
-          {t('costs.accepted', {
-            count: formatNumber(accepted.count, locale),
-            trade: tradeLabel(trade),
-            low: money(accepted.low),
-            high: money(accepted.high),
-          })}
-        </Basis>
-      )}
-      <Basis>{t('costs.basis', { date: formatDate(`${ESTIMATED_ON}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</Basis>
+          </thead>
+          <tbody>
+            {costs.map(({ label, low, high }) => (
+              <tr key={label.en}>
+                <th scope="row">{label[locale]}</th>
+                <td>{t('costs.value', { low: money(low), high: money(high) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <Notes>
+          {accepted && (
+            <Basis>
+              {t('costs.accepted', {
+                count: formatNumber(accepted.count, locale),
+                trade: tradeLabel(trade),
+                low: money(accepted.low),
+                high: money(accepted.high),
+              })}
+            </Basis>
+          )}
+          <Basis>
+            {t('costs.basis', { date: formatDate(`${ESTIMATED_ON}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}
+          </Basis>
+        </Notes>
+      </Layout>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import type { MailTemplate } from '../MailTemplate.ts';
-import { clock, day, dollars, linkTo, needed, word } from '../mailData.ts';
+import type { MailLocale } from '../../mail/layOut.ts';
+import type { MailData, MailTemplate } from '../MailTemplate.ts';
+import { clock, day, dollars, linkTo, needed, service, word } from '../mailData.ts';
 
 /**
  * To who booked a fixed-price service. Data: `link` of the booking, `service`, `provider` (name), `day` (2026-12-01),
@@ -7,18 +8,18 @@ import { clock, day, dollars, linkTo, needed, word } from '../mailData.ts';
  */
 export const bookingConfirmed: MailTemplate = {
   en: (data) => ({
-    subject: `Booked: ${needed(data, 'service')}`,
+    subject: `Booked: ${booked(data, 'en')}`,
     paragraphs: facts([
-      `Your booking is stored: ${needed(data, 'service')}${word(data, 'provider') && ` with ${word(data, 'provider')}`}.`,
+      `Your booking is stored: ${booked(data, 'en')}${word(data, 'provider') && ` with ${word(data, 'provider')}`}.`,
       day(data, 'day', 'en') && `When: ${day(data, 'day', 'en')}, ${clock(data, 'opens', 'en')} to ${clock(data, 'closes', 'en')}`,
       dollars(data, 'total_cents', 'en') && `Price with taxes: ${dollars(data, 'total_cents', 'en')}`,
     ]),
     action: linkTo(data, 'See my booking'),
   }),
   fr: (data) => ({
-    subject: `Réservation\u00A0: ${needed(data, 'service')}`,
+    subject: `Réservation\u00A0: ${booked(data, 'fr')}`,
     paragraphs: facts([
-      `Votre réservation est enregistrée\u00A0: ${needed(data, 'service')}${word(data, 'provider') && `, avec ${word(data, 'provider')}`}.`,
+      `Votre réservation est enregistrée\u00A0: ${booked(data, 'fr')}${word(data, 'provider') && `, avec ${word(data, 'provider')}`}.`,
       day(data, 'day', 'fr') && `Quand\u00A0: ${day(data, 'day', 'fr')}, de ${clock(data, 'opens', 'fr')} à ${clock(data, 'closes', 'fr')}`,
       dollars(data, 'total_cents', 'fr') && `Prix, taxes comprises\u00A0: ${dollars(data, 'total_cents', 'fr')}`,
     ]),
@@ -27,3 +28,6 @@ export const bookingConfirmed: MailTemplate = {
 };
 
 const facts = (paragraphs: string[]) => paragraphs.filter(Boolean);
+
+/** @throws Error when the service is not there */
+const booked = (data: MailData, locale: MailLocale) => service(data, locale) || needed(data, 'service');

@@ -1,5 +1,5 @@
 import type { MailData, MailTemplate } from '../MailTemplate.ts';
-import { linkTo, part, word } from '../mailData.ts';
+import { linkTo, part, service, word } from '../mailData.ts';
 
 /**
  * To the members of a provider whom a homeowner wants to talk to. Data: `link` of the request, `service`,
@@ -7,7 +7,7 @@ import { linkTo, part, word } from '../mailData.ts';
  */
 export const requestConnected: MailTemplate = {
   en: (data) => ({
-    subject: word(data, 'service') ? `A homeowner wants to talk to you: ${word(data, 'service')}` : 'A homeowner wants to talk to you',
+    subject: service(data, 'en') ? `A homeowner wants to talk to you: ${service(data, 'en')}` : 'A homeowner wants to talk to you',
     paragraphs: [
       `${word(part(data, 'contact'), 'name') || 'A homeowner'} chose to connect with you about a request. Answer while it is fresh.`,
       ...contactOf(part(data, 'contact'), { email: 'Email: ', phone: 'Phone: ', first: ' (preferred)' }),
@@ -16,7 +16,7 @@ export const requestConnected: MailTemplate = {
     footer: 'Use these details for this request only.',
   }),
   fr: (data) => ({
-    subject: word(data, 'service') ? `On souhaite vous parler\u00A0: ${word(data, 'service')}` : 'On souhaite vous parler',
+    subject: service(data, 'fr') ? `On souhaite vous parler\u00A0: ${service(data, 'fr')}` : 'On souhaite vous parler',
     paragraphs: [
       `${word(part(data, 'contact'), 'name') || 'L’auteur d’une demande'} a choisi d’entrer en contact avec vous. Répondez sans tarder.`,
       ...contactOf(part(data, 'contact'), { email: 'Courriel\u00A0: ', phone: 'Téléphone\u00A0: ', first: ' (de préférence)' }),

@@ -1,11 +1,11 @@
 import { brand } from 'shared-ui/brand';
 import type { MailTemplate } from '../MailTemplate.ts';
-import { linkTo, word } from '../mailData.ts';
+import { linkTo, service, word } from '../mailData.ts';
 
 /** To the members of a provider. Data: `link` where they answer, `service`, `provider` (name), `area`. */
 export const requestReceived: MailTemplate = {
   en: (data) => ({
-    subject: word(data, 'service') ? `New quote request: ${word(data, 'service')}` : 'New quote request',
+    subject: service(data, 'en') ? `New quote request: ${service(data, 'en')}` : 'New quote request',
     paragraphs: [
       `A homeowner asks ${word(data, 'provider') || 'you'} for a quote${word(data, 'area') && ` near ${word(data, 'area')}`}.`,
       'Homeowners tend to choose among the first answers. Their contact details appear once they choose to connect.',
@@ -14,7 +14,7 @@ export const requestReceived: MailTemplate = {
     footer: `You get this email because your company receives requests on ${brand.name}.`,
   }),
   fr: (data) => ({
-    subject: word(data, 'service') ? `Nouvelle demande de soumission\u00A0: ${word(data, 'service')}` : 'Nouvelle demande de soumission',
+    subject: service(data, 'fr') ? `Nouvelle demande de soumission\u00A0: ${service(data, 'fr')}` : 'Nouvelle demande de soumission',
     paragraphs: [
       word(data, 'provider')
         ? `Une demande de soumission est arrivée pour ${word(data, 'provider')}${word(data, 'area') && `, secteur ${word(data, 'area')}`}.`

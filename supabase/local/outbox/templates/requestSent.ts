@@ -1,11 +1,11 @@
 import { brand } from 'shared-ui/brand';
 import type { MailData, MailTemplate } from '../MailTemplate.ts';
-import { linkTo, list, word, words } from '../mailData.ts';
+import { linkTo, list, service, word, words } from '../mailData.ts';
 
 /** To who asked for quotes. Data: `link` of the request, `service`, `providers` (names). */
 export const requestSent: MailTemplate = {
   en: (data) => ({
-    subject: word(data, 'service') ? `Your quote request: ${word(data, 'service')}` : 'Your quote request',
+    subject: service(data, 'en') ? `Your quote request: ${service(data, 'en')}` : 'Your quote request',
     paragraphs: [
       words(data, 'providers').length
         ? `Your request is with ${list(words(data, 'providers'), 'en')}.`
@@ -16,7 +16,7 @@ export const requestSent: MailTemplate = {
     footer: `${isPrivate(data) ? 'Keep this email: the link opens your request, for anyone who has it. ' : ''}If you did not ask for quotes on ${brand.name}, ignore this email.`,
   }),
   fr: (data) => ({
-    subject: word(data, 'service') ? `Votre demande de soumission\u00A0: ${word(data, 'service')}` : 'Votre demande de soumission',
+    subject: service(data, 'fr') ? `Votre demande de soumission\u00A0: ${service(data, 'fr')}` : 'Votre demande de soumission',
     paragraphs: [
       words(data, 'providers').length
         ? `Votre demande a été transmise à ${list(words(data, 'providers'), 'fr')}.`

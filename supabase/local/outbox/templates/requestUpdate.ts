@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../MailTemplate.ts';
-import { linkTo, word } from '../mailData.ts';
+import { linkTo, service, word } from '../mailData.ts';
 
 const NEWS = {
   en: {
@@ -36,7 +36,7 @@ export const requestUpdate: MailTemplate = {
     const news = `${word(data, 'provider') || 'A professional'} ${newsOf('en', word(data, 'status'), 'has news about your request')}`;
     return {
       subject: news,
-      paragraphs: [word(data, 'service') ? `${news} (${word(data, 'service')}).` : `${news}.`],
+      paragraphs: [service(data, 'en') ? `${news} (${service(data, 'en')}).` : `${news}.`],
       action: linkTo(data, 'See my request'),
       ...(!linkTo(data, '') && { footer: 'Open your request with the private link of our first email.' }),
     };
@@ -45,7 +45,7 @@ export const requestUpdate: MailTemplate = {
     const news = `${word(data, 'provider') || 'Un professionnel'} ${newsOf('fr', word(data, 'status'), 'a du nouveau pour votre demande')}`;
     return {
       subject: news,
-      paragraphs: [word(data, 'service') ? `${news} (${word(data, 'service')}).` : `${news}.`],
+      paragraphs: [service(data, 'fr') ? `${news} (${service(data, 'fr')}).` : `${news}.`],
       action: linkTo(data, 'Voir ma demande'),
       ...(!linkTo(data, '') && { footer: 'Ouvrez votre demande avec le lien privé de notre premier courriel.' }),
     };

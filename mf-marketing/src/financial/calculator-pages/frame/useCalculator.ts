@@ -52,7 +52,7 @@ export function useCalculator<Values extends object>({ id, schema, carry }: Calc
 
   if (seen.search !== search || seen.kept !== kept) {
     setSeen({ search, kept });
-    const carriedOver = seen.kept === kept ? {} : takenFrom(schema, search, readCarried(kept));
+    const carriedOver = takenFrom(schema, search, newlyCarried(seen.kept, kept));
     const changes = newIn(schema, values, { ...carriedOver, ...changesBetween(schema, seen.search, search) });
     if (Object.keys(changes).length > 0) {
       const next = { ...values, ...changes };
@@ -100,6 +100,12 @@ export function useCalculator<Values extends object>({ id, schema, carry }: Calc
     isExample: names.length === 0 && !saysAnything(schema, search) && newNames(schema, draft).length === 0,
     carried: from && names.length > 0 ? { from, names } : undefined,
   };
+}
+
+/** What the device keeps differently: a figure that stayed as it was must not come back over what is being typed. */
+function newlyCarried(before: string, now: string): CarriedInputs {
+  const old = readCarried(before);
+  return Object.fromEntries(Object.entries(readCarried(now)).filter(([name, value]) => old[name as keyof CarriedInputs] !== value));
 }
 
 /** Carried values of the schema that the address does not decide. */

@@ -2,23 +2,13 @@ import { toast as show } from 'react-toastify/unstyled';
 import type { Id, ToastContentProps } from 'react-toastify/unstyled';
 import { ToastContent } from './ToastContent';
 import { lifetime } from './lifetime';
-
-export type ToastTone = 'success' | 'info' | 'failure';
-
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  tone?: ToastTone;
-}
+import type { ToastMessage } from './toast';
 
 /** Failures that were shown, by title. */
 const failures = new Map<string, Id>();
 
-/**
- * Shows a message at the foot of the page. Success and information leave after 8 s, a failure stays until it is closed,
- * happens again or a success follows, and is spoken at once. Never the only place of an error about a form.
- */
-export function toast(message: ToastMessage): void {
+/** Shows a message at once, see `toast`. */
+export function showToast(message: ToastMessage): void {
   const failed = message.tone === 'failure';
   endFailures(message);
   // The library calls what it is given as a plain function, so the component with its hooks goes inside of one.

@@ -1,0 +1,33 @@
+import { languageTag, withLocale, type Artifact, type RouteManifest } from 'section-kit/manifest';
+import { brand } from 'shared-ui/brand';
+import type { PageAddress } from './resolvePage.ts';
+import { socialCard } from './socialCard.ts';
+import { baseOf } from './toComposition.ts';
+
+/** Of what the shell publishes, the picture of the brand that search engines can read. */
+const logo = 'icon-192.png';
+
+/**
+ * An article as schema.org describes it. The company is the author: writers sign by role, and a role is nobody's name.
+ *
+ * @param route of the page, with what it says of its article
+ * @param siteUrl public address of the site
+ */
+export function articleThing(page: PageAddress, route: RouteManifest, shell: Artifact, siteUrl: string): Record<string, unknown> {
+  const { locale, path } = page;
+  const { kind, published, modified } = route.article ?? {};
+  const publisher = { '@type': 'Organization', name: brand.name, url: `${siteUrl}${withLocale('/', locale)}` };
+  const image = socialCard(page, shell, siteUrl);
+  return {
+    '@type': kind,
+    headline: route.title[locale],
+    ...(route.description && { description: route.description[locale] }),
+    inLanguage: languageTag[locale],
+    mainEntityOfPage: `${siteUrl}${withLocale(path, locale)}`,
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+    author: publisher,
+    publisher: { ...publisher, ...(Object.hasOwn(shell.files, logo) && { logo: `${siteUrl}${baseOf(shell)}${logo}` }) },
+    ...(image && { image }),
+  };
+}

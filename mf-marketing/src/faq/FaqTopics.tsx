@@ -1,0 +1,30 @@
+import { useT } from 'section-kit';
+import { media, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+import { LinkList } from '../financial/guide/RelatedGuides';
+import type { FaqGroup } from './faqEntries';
+import { faqMessages } from './faqMessages';
+
+const Root = styled.nav`
+  display: none;
+  & h2 { margin-bottom: var(--ui-s-4); font-size: 1.125rem; letter-spacing: normal; }
+  ${media.lg} { display: block; grid-area: 1 / 2; position: sticky; top: calc(var(--ui-header-height) + var(--ui-s-24)); align-self: start; }
+`;
+
+/** The groups of questions that are shown, each a link to its place. On narrow screens scrolling is the shorter way. */
+export function FaqTopics({ groups }: { groups: readonly FaqGroup[] }) {
+  const t = useT(faqMessages);
+  if (groups.length < 2) return null;
+  return (
+    <Root aria-labelledby="topics-title" data-print="hide">
+      <h2 id="topics-title">{t('topics')}</h2>
+      <LinkList role="list">
+        {groups.map((group) => (
+          <li key={group}>
+            <TextLink href={`#group-${group}`}>{t(`group.${group}`)}</TextLink>
+          </li>
+        ))}
+      </LinkList>
+    </Root>
+  );
+}
