@@ -25,6 +25,18 @@ async function askFromCard(page: Page, prefix: string, language: 'en' | 'fr', na
     .click();
 }
 
+/** How many photos the browser keeps for drafts that were not sent. */
+const keptPhotos = (page: Page) =>
+  page.evaluate(async () => {
+    const name = 'services.quote.photos.v1';
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
+    const done = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const database = await done(indexedDB.open(name));
+    const drafts = (await done(database.transaction('drafts').objectStore('drafts').getAll())) as { photos: unknown[] }[];
+    database.close();
+    return drafts.flatMap(({ photos }) => photos).length;
+  });
+
 for (const [index, { language, prefix }] of languages.entries()) {
   const t = quoteTexts[language];
   const money = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
@@ -51,8 +63,15 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await details.getByLabel(t.description).fill('<b>Kitchen tap</b> =1+1');
       await details.getByLabel(t.postalCode).fill('m5v2t6');
       await details.locator('input[type="file"]').setInputFiles(picture);
+      const preview = details.getByRole('img', { name: /wall\.png/ });
+      await expect(preview).toBeVisible();
+      await expect.poll(() => keptPhotos(page)).toBe(1);
+      await page.reload();
+      await expect(preview).toBeVisible();
+      await expect(details.getByLabel(t.description)).toHaveValue('<b>Kitchen tap</b> =1+1');
       await details.getByRole('button', { name: t.save }).click();
       await expect(page.getByRole('dialog', { name: t.thanks })).toBeVisible();
+      expect(await keptPhotos(page)).toBe(0);
       expect((await mailTo(email)).text).toContain(new URL(link).pathname);
 
       await provider.answer({ cents: 100_000, inclusions: 'Clean-up' });
@@ -122,4 +141,19 @@ test('without a chosen service a profile asks for one, beside the field and in a
   await page.getByRole('button', { name: 'Request Quote' }).first().click();
   await expect(page.getByText('Please select a service', { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Choose which service you'd like a quote for.").first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('the toast covers nothing of the sheet that opens with it', async ({ page }) => {
+    const [company] = await companiesOf('Flooring', 1);
+    await askFromCard(page, '/fr', 'fr', company!.name);
+    const toast = page.getByRole('status').filter({ hasText: quoteTexts.fr.toast });
+    await expect(toast).toBeVisible();
+    const foot = async () => {
+      const [sheet, message] = [await page.getByRole('dialog').boundingBox(), await toast.boundingBox()];
+      return message!.y - (sheet!.y + sheet!.height);
+    };
+    await expect.poll(foot).toBeGreaterThanOrEqual(0);
+  });
 });
