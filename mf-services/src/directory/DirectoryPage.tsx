@@ -23,14 +23,6 @@ const Layout = styled(Container)`
   }
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--ui-s-8);
-  padding-block-start: var(--ui-s-12);
-`;
-
 /** The directory of professionals: search, filters and order in the address, results below. */
 export function DirectoryPage() {
   const t = useT(directoryMessages);
@@ -65,6 +57,18 @@ export function DirectoryPage() {
     layout.current?.querySelector('input')?.focus();
   });
 
+  const tools = useMemo(
+    () => (
+      <>
+        <FilterChip selected={query.saved} onClick={() => change({ saved: !query.saved })}>
+          {savedIds.length > 0 ? t('saved.count', { count: savedIds.length }) : t('saved')}
+        </FilterChip>
+        <ShareButton title={t('shareTitle')} size="sm" />
+      </>
+    ),
+    [change, query.saved, savedIds.length, t],
+  );
+
   const category = nearestCategory(query.category, categories);
   useEffect(() => {
     // Where the backend cannot filter, an address that asks for it is read as one that does not.
@@ -86,15 +90,14 @@ export function DirectoryPage() {
           onChange={change}
           onOpen={(href) => void navigate(href)}
         />
-        {canFilter !== false && !query.saved && (
-          <FilterPanel filters={query} unknownPlace={query.near !== '' && place === null && !results.isError} onChange={change} />
-        )}
-        <Tools>
-          <FilterChip selected={query.saved} onClick={() => change({ saved: !query.saved })}>
-            {savedIds.length > 0 ? t('saved.count', { count: savedIds.length }) : t('saved')}
-          </FilterChip>
-          <ShareButton title={t('shareTitle')} size="sm" />
-        </Tools>
+        <FilterPanel
+          isUsable={canFilter !== false && !query.saved}
+          filters={query}
+          unknownPlace={query.near !== '' && place === null && !results.isError}
+          onChange={change}
+        >
+          {tools}
+        </FilterPanel>
         <DirectoryResults query={query} results={results} onChange={change} onClear={clear} />
         <CompareTray onCompare={(ids) => void navigate(directoryHref(query, ids))} />
       </Layout>

@@ -1,5 +1,5 @@
 import { useLocale, useT } from 'section-kit';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { Button, Checkbox, formatNumber, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import { filterMessages } from './filterMessages';
@@ -7,14 +7,26 @@ import { countFilters, languages, radii, ratings, responses, type Filters } from
 import { NearField } from './NearField';
 
 interface FilterPanelProps {
+  /** Whether there is anything to filter by; else only what stands beside the button is shown. */
+  isUsable: boolean;
   filters: Filters;
   /** The place of the filters is known to nobody. */
   unknownPlace: boolean;
   onChange: (change: Partial<Filters>) => void;
+  /** Stands beside the button that opens the filters. The same element as long as it says the same. */
+  children: ReactNode;
 }
 
+/** Buttons in one line, the last one at its end. */
+const FilterRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-8);
+  padding-block-start: var(--ui-s-12);
+  & > :last-child { margin-inline-start: auto; }
+`;
+
 const Toggle = styled(Button)`
-  justify-self: start;
   ${media.lg} { display: none; }
 `;
 
@@ -40,7 +52,7 @@ const Only = styled(Checkbox)`
 `;
 
 /** Place, rating, response time, language and verification. Skipped while somebody types above it. */
-export const FilterPanel = memo(function FilterPanel({ filters, unknownPlace, onChange }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknownPlace, onChange, children }: FilterPanelProps) {
   const t = useT(filterMessages);
   const locale = useLocale();
   const id = useId();
@@ -51,47 +63,54 @@ export const FilterPanel = memo(function FilterPanel({ filters, unknownPlace, on
   const number = (value: number) => formatNumber(value, locale);
   return (
     <div>
-      <Toggle variant="outline" icon="SlidersHorizontal" aria-expanded={open} aria-controls={id} onClick={() => setOpened(!open)}>
-        {count > 0 ? t('title.count', { count }) : t('title')}
-      </Toggle>
-      <Fields id={id} $open={open} role="group" aria-label={t('title')}>
-        <NearField near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
-        <SelectField
-          label={t('radius')}
-          value={filters.radius}
-          disabled={!filters.near}
-          onChange={({ target }) => onChange({ radius: Number(target.value) as Filters['radius'] })}
-          options={radii.map((radius) => ({ value: String(radius), label: t('radius.value', { radius }) }))}
-        />
-        <SelectField
-          label={t('rating')}
-          value={filters.rating}
-          onChange={({ target }) => onChange({ rating: Number(target.value) as Filters['rating'] })}
-          options={[
-            { value: '0', label: t('rating.any') },
-            ...ratings.map((rating) => ({ value: String(rating), label: t('rating.value', { rating: number(rating) }) })),
-          ]}
-        />
-        <SelectField
-          label={t('response')}
-          value={filters.response}
-          onChange={({ target }) => onChange({ response: target.value as Filters['response'] })}
-          options={[
-            { value: '', label: t('response.any') },
-            ...responses.map((response) => ({ value: response, label: t(`response.${response}`) })),
-          ]}
-        />
-        <SelectField
-          label={t('language')}
-          value={filters.language}
-          onChange={({ target }) => onChange({ language: target.value as Filters['language'] })}
-          options={[
-            { value: '', label: t('language.any') },
-            ...languages.map((language) => ({ value: language, label: t(`language.${language}`) })),
-          ]}
-        />
-        <Only label={t('verified')} checked={filters.verified} onChange={({ target }) => onChange({ verified: target.checked })} />
-      </Fields>
+      <FilterRow>
+        {isUsable && (
+          <Toggle variant="outline" icon="SlidersHorizontal" aria-expanded={open} aria-controls={id} onClick={() => setOpened(!open)}>
+            {count > 0 ? t('title.count', { count }) : t('title')}
+          </Toggle>
+        )}
+        {children}
+      </FilterRow>
+      {isUsable && (
+        <Fields id={id} $open={open} role="group" aria-label={t('title')}>
+          <NearField near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
+          <SelectField
+            label={t('radius')}
+            value={filters.radius}
+            disabled={!filters.near}
+            onChange={({ target }) => onChange({ radius: Number(target.value) as Filters['radius'] })}
+            options={radii.map((radius) => ({ value: String(radius), label: t('radius.value', { radius }) }))}
+          />
+          <SelectField
+            label={t('rating')}
+            value={filters.rating}
+            onChange={({ target }) => onChange({ rating: Number(target.value) as Filters['rating'] })}
+            options={[
+              { value: '0', label: t('rating.any') },
+              ...ratings.map((rating) => ({ value: String(rating), label: t('rating.value', { rating: number(rating) }) })),
+            ]}
+          />
+          <SelectField
+            label={t('response')}
+            value={filters.response}
+            onChange={({ target }) => onChange({ response: target.value as Filters['response'] })}
+            options={[
+              { value: '', label: t('response.any') },
+              ...responses.map((response) => ({ value: response, label: t(`response.${response}`) })),
+            ]}
+          />
+          <SelectField
+            label={t('language')}
+            value={filters.language}
+            onChange={({ target }) => onChange({ language: target.value as Filters['language'] })}
+            options={[
+              { value: '', label: t('language.any') },
+              ...languages.map((language) => ({ value: language, label: t(`language.${language}`) })),
+            ]}
+          />
+          <Only label={t('verified')} checked={filters.verified} onChange={({ target }) => onChange({ verified: target.checked })} />
+        </Fields>
+      )}
     </div>
   );
 });

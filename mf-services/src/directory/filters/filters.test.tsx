@@ -138,3 +138,15 @@ test('speaks French', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Filtres (3)' }));
   await expectAccessible(container);
 });
+
+test('the filters go while only saved companies are shown, and the button that did it keeps the focus', async () => {
+  const { address } = await open('/services');
+  await screen.findByText('Showing 3 of 3 services');
+  screen.getByRole('button', { name: 'Saved' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/services?saved=true');
+  expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Saved' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /^Filters/ })).toBeVisible();
+});
