@@ -4,6 +4,7 @@ import { tabTo } from './tabTo.ts';
 
 const texts = {
   en: {
+    filters: /^Filters/,
     mount: 'Mount',
     width: 'Width',
     any: 'Any',
@@ -18,6 +19,7 @@ const texts = {
     yes: 'Yes',
   },
   fr: {
+    filters: /^Filtres/,
     mount: 'Pose',
     width: 'Largeur',
     any: 'Peu importe',
@@ -42,9 +44,15 @@ for (const [index, { language, prefix }] of languages.entries()) {
   test.describe(`materials of one kind in ${language}`, () => {
     test.use({ viewport: widths[index] });
 
+    /** They are folded away where there is no column for them. */
+    const unfold = async (page: Page) => {
+      if (page.viewportSize()!.width < 1024) await page.getByRole('button', { name: t.filters }).click();
+    };
+
     test('are chosen by what they are with the keyboard alone, and keys in quick succession all count', async ({ page }) => {
       await page.goto(`${prefix}/kitchen/sinks`);
       await expect(page.getByText(t.showing(4))).toBeVisible();
+      await unfold(page);
       const mount = field(page, t.mount);
       const options = await mount.getByRole('option').allTextContents();
       expect(options[0]).toBe(t.any);
@@ -63,18 +71,24 @@ for (const [index, { language, prefix }] of languages.entries()) {
 
     test('keep every choice in the address, for whoever filters on, comes Back or sends a link', async ({ page }) => {
       await page.goto(`${prefix}/kitchen/sinks`);
+      await unfold(page);
       await field(page, t.mount).selectOption({ label: t.undermount });
       await field(page, t.sort).selectOption('price-low');
       await expect(page).toHaveURL(/\?sort=price-low&spec=Mount:Undermount$/);
       await expect(page.getByText(t.showing(1))).toBeVisible();
       await expect(page.getByRole('group', { name: t.active })).toContainText(t.chosen);
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
       await page.getByRole('article').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title!);
       await expect(page).toHaveURL(/\/materials\/\d+$/);
       await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
       await expect(page).toHaveURL(/\?sort=price-low&spec=Mount:Undermount$/);
       await expect(page.getByText(t.showing(1))).toBeVisible();
+      await unfold(page);
       await expect(chosen(page, t.mount)).toHaveText(t.undermount);
       await page.reload();
+      await unfold(page);
       await expect(chosen(page, t.mount)).toHaveText(t.undermount);
 
       await field(page, t.width).selectOption({ value: '33 in' });
@@ -89,6 +103,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await page.goto(`${prefix}/outdoor/windows?spec=energy%20star:${t.yes.toLowerCase()}&spec=Colour:Red&spec=nothing`);
       await expect(page).toHaveURL(/\/outdoor\/windows\?spec=ENERGY%20STAR:Yes$/);
       await expect(page.getByText(t.showing(3))).toBeVisible();
+      await unfold(page);
       await expect(chosen(page, t.star)).toHaveText(t.yes);
     });
   });

@@ -72,7 +72,9 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
   };
   return (
     <Layout>
-      <HubFilters query={query} brands={brands} onChange={change} />
+      <HubFilters query={query} brands={brands} onChange={change} extraCount={Object.keys(specs).length}>
+        {(facets ?? results.isPending) && <SpecFilters facets={facets} specs={specs} onChange={(next) => change({ specs: next })} />}
+      </HubFilters>
       <Main>
         <Tools ref={top}>
           {picks.length > 0 && (
@@ -96,7 +98,6 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
             options={sorts.map((sort) => ({ value: sort, label: shared(`sort.${sort}`) }))}
           />
         </Tools>
-        {(facets ?? results.isPending) && <SpecFilters facets={facets} specs={specs} onChange={(next) => change({ specs: next })} />}
         <CatalogueResults query={query} results={results} entering={false} more={chosen} onChange={change} onClear={clear} />
       </Main>
     </Layout>

@@ -17,6 +17,7 @@ const open = async (query = '', locale: 'en' | 'fr' = 'en') => {
   const db = catalogueBackend(rows);
   const page = await renderSection(section, { path: `/kitchen/sinks${query}`, db, locale });
   await screen.findByText(/^(Showing|Affichage de) \d/);
+  await userEvent.click(await screen.findByRole('button', { name: /^(Filters|Filtres)/ }));
   return {
     ...page,
     asked: () => db.requests.filter((request) => request.includes('search_materials') && !request.includes(':100')).at(-1)!,

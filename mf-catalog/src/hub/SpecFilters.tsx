@@ -17,7 +17,8 @@ const Row = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--ui-s-12);
   align-items: end;
-  ${media.md} { grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); }
+  ${media.md} { grid-column: 1 / -1; }
+  ${media.lg} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** What the materials of a page differ in, one list for each. */

@@ -1,5 +1,5 @@
 import { useT } from 'section-kit';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { Button, Checkbox, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import { countFilters, locations, type CatalogueQuery, type Location } from './catalogueAddress';
@@ -11,6 +11,10 @@ interface FilterPanelProps {
   /** Brands to choose from. */
   brands: readonly string[];
   onChange: (change: Partial<CatalogueQuery>) => void;
+  /** Filters of the page alone, above those of the catalogue. */
+  children?: ReactNode;
+  /** How many of them are on. */
+  extraCount?: number;
 }
 
 const Toggle = styled(Button)`
@@ -38,11 +42,11 @@ const Fields = styled.div<{ $open: boolean }>`
 `;
 
 /** Price, location, stock, sustainability and brand. */
-export const FilterPanel = memo(function FilterPanel({ query, brands, onChange }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ query, brands, onChange, children, extraCount = 0 }: FilterPanelProps) {
   const t = useT(catalogueMessages);
   const id = useId();
   const [open, setOpen] = useState(false);
-  const count = countFilters(query);
+  const count = countFilters(query) + extraCount;
   // A brand of the address stays selectable while its list is on the way.
   const offered = query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands;
   return (
@@ -51,6 +55,7 @@ export const FilterPanel = memo(function FilterPanel({ query, brands, onChange }
         {count > 0 ? t('filters.count', { count }) : t('filters')}
       </Toggle>
       <Fields id={id} $open={open} role="group" aria-label={t('filters')}>
+        {children}
         <PriceFilter low={query.low} high={query.high} onChange={onChange} />
         <SelectField
           label={t('location')}
