@@ -1,5 +1,4 @@
-import { usePage, useT } from 'section-kit';
-import { useSearchParams } from 'section-kit/router';
+import { useAskedQuery, usePage, useT } from 'section-kit';
 import { useMemo } from 'react';
 import { Container, FilterChip, PageHeader, ResultCount, SelectField, TextLink } from 'shared-ui';
 import styled from 'styled-components';
@@ -31,11 +30,11 @@ export function ClearancePage() {
   const t = useT(clearanceMessages);
   const shared = useT(dealMessages);
   usePage({ title: t('title') });
-  const [params, setParams] = useSearchParams();
-  const query = parseClearance(params);
+  const [asked, ask] = useAskedQuery();
+  const query = parseClearance(new URLSearchParams(asked));
   const { data, error, isPending, refetch } = useDeals(['clearance']);
   const items = useMemo(() => data && sortClearance(data, query.sort), [data, query.sort]);
-  const change = (changed: Partial<ClearanceQuery>) => setParams(clearanceParams({ ...query, ...changed }));
+  const change = (changed: Partial<ClearanceQuery>) => ask(clearanceParams({ ...query, ...changed }), { push: true });
   return (
     <>
       <PageHeader

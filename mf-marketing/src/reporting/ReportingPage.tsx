@@ -1,5 +1,4 @@
-import { errorText, usePage, useT } from 'section-kit';
-import { useSearchParams } from 'section-kit/router';
+import { errorText, useAskedQuery, usePage, useT } from 'section-kit';
 import { Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
 import styled from 'styled-components';
 import { blockMessages } from '../page-blocks/blockMessages';
@@ -19,11 +18,11 @@ const Layout = styled.div`
 export function ReportingPage() {
   const { t } = useReportWords();
   const words = useT(blockMessages);
-  const [params, setParams] = useSearchParams();
-  const query = parseReport(params);
+  const [asked, ask] = useAskedQuery();
+  const query = parseReport(new URLSearchParams(asked));
   const { report, error, retry } = useReport(query);
   usePage({ title: t('title') });
-  const change = (changes: Partial<ReportQuery>) => setParams(reportParams({ ...query, ...changes }), { replace: true });
+  const change = (changes: Partial<ReportQuery>) => ask(new URLSearchParams(reportParams({ ...query, ...changes })));
   return (
     <>
       <PageHeader

@@ -1,5 +1,4 @@
-import { useLocale, useT } from 'section-kit';
-import { useLocation, useNavigate } from 'section-kit/router';
+import { useAskedQuery, useLocale, useT } from 'section-kit';
 import { provinces, salesTax, taxMessages, useTaxRates, type Province } from 'section-kit/tax';
 import { useEffect, useState } from 'react';
 import { Card, media, SelectField } from 'shared-ui';
@@ -55,20 +54,17 @@ export function Booking({ content, list, onPriceChange }: BookingProps) {
   const t = useT(fixedPriceMessages);
   const taxText = useT(taxMessages);
   const locale = useLocale();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const [asked, ask] = useAskedQuery();
   const rates = useTaxRates();
   const today = useToday();
   const [booked, setBooked] = useState<Confirmation | null>(null);
 
-  const query = parseBooking(search, list);
+  const query = parseBooking(asked, list);
   const written = bookingSearch(query, list);
-  const change = (next: Partial<BookingQuery>) =>
-    void navigate(`${pathname}${bookingSearch({ ...query, ...next }, list)}`, { replace: true, preventScrollReset: true });
+  const change = (next: Partial<BookingQuery>) => ask(bookingSearch({ ...query, ...next }, list));
   useEffect(() => {
-    if (new URLSearchParams(search).toString() !== new URLSearchParams(written).toString())
-      void navigate(`${pathname}${written}`, { replace: true, preventScrollReset: true });
-  }, [search, written, pathname, navigate]);
+    if (new URLSearchParams(asked).toString() !== new URLSearchParams(written).toString()) ask(written);
+  }, [ask, asked, written]);
 
   const slots = useSlots(list.service, query.postal);
   const texts = content.texts[locale];

@@ -1,6 +1,7 @@
 import { useT } from 'section-kit';
 import { useState } from 'react';
 import { Button, FormAlert } from 'shared-ui';
+import { projectKey, readDraft } from '../quote-request/draft/draftStore';
 import { noContact, noDetails, type QuoteDraft } from '../quote-request/draft/QuoteDraft';
 import { loadSheet, type SheetModule } from '../quote-request/loadSheet';
 import { quoteMessages } from '../quote-request/messages';
@@ -47,7 +48,7 @@ export function Complete({ view: { project, requests }, token, readAt, onChanged
           provider={{ id: provider.id, name: provider.name, category: project.category ?? '', location: provider.location ?? '' }}
           source="project"
           draft={toDraft(project, token, isDraft)}
-          draftKey={null}
+          draftKey={projectKey(project.id)}
           onClose={close}
         />
       )}
@@ -55,7 +56,9 @@ export function Complete({ view: { project, requests }, token, readAt, onChanged
   );
 }
 
+/** What the database knows, with what was typed here and not stored yet. */
 function toDraft(project: ProjectView['project'], token: string | null, isDraft: boolean): QuoteDraft {
+  const kept = readDraft(projectKey(project.id));
   const dollars = (cents: number | null) => (cents === null ? '' : String(cents / 100));
   return {
     id: project.id,
@@ -63,8 +66,8 @@ function toDraft(project: ProjectView['project'], token: string | null, isDraft:
     stage: isDraft ? 'draft' : 'sent',
     service: project.service_name ?? '',
     at: Date.parse(project.created_at),
-    contact: noContact,
-    details: {
+    contact: kept?.contact ?? noContact,
+    details: kept?.details ?? {
       ...noDetails,
       description: project.description ?? '',
       timing: project.timing ?? '',

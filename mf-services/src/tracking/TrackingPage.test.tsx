@@ -12,6 +12,7 @@ const open = (backend: ReturnType<typeof requestBackend>, options: { auth?: type
   renderSection(section, { path: `/r/${token}`, db: backend.db, ...options });
 
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   Object.assign(URL, { revokeObjectURL: () => {} });
 });
@@ -139,6 +140,28 @@ test('details can be added for a day, and a draft be finished at any time', asyn
   await open(backendOf(projectView()));
   await screen.findByRole('article', { name: 'Maple Ridge Roofing' });
   expect(screen.queryByRole('button', { name: 'Add details or photos' })).toBeNull();
+});
+
+test('what was typed and not stored is there again after a reload; what was stored comes from the database', async () => {
+  const recent = projectView([requestView()], { created_at: new Date().toISOString(), description: 'Leak' });
+  const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add details or photos' }));
+  const description = () => screen.findByRole('textbox', { name: /^Describe/ });
+  const first = await open(backendOf(recent));
+  await add();
+  expect(await description()).toHaveValue('Leak');
+  await userEvent.type(await description(), ' over the porch');
+  first.unmount();
+
+  const second = await open(backendOf(recent));
+  await add();
+  expect(await description()).toHaveValue('Leak over the porch');
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  await screen.findByRole('dialog', { name: 'Thank you, that helps' });
+  second.unmount();
+
+  await open(backendOf(recent));
+  await add();
+  expect(await description()).toHaveValue('Leak');
 });
 
 test('in French', async () => {

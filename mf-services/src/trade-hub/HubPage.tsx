@@ -1,5 +1,4 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { useLocation, useNavigate } from 'section-kit/router';
+import { useAskedQuery, useLocale, usePage, useT } from 'section-kit';
 import { useEffect } from 'react';
 import { PageHeader, Section } from 'shared-ui';
 import { Questions } from '../fixed-price/Questions';
@@ -18,16 +17,13 @@ export function HubPage({ hub }: { hub: TradeHub }) {
   const t = useT(hubMessages);
   const texts = hub.texts[useLocale()];
   usePage({ title: texts.title });
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const query = parseHub(search, hub.trades);
+  const [asked, ask] = useAskedQuery();
+  const query = parseHub(asked, hub.trades);
   const written = hubSearch(query, hub.trades);
-  const change = (next: Partial<HubQuery>) =>
-    void navigate(`${pathname}${hubSearch({ ...query, ...next }, hub.trades)}`, { replace: true, preventScrollReset: true });
+  const change = (next: Partial<HubQuery>) => ask(hubSearch({ ...query, ...next }, hub.trades));
   useEffect(() => {
-    if (new URLSearchParams(search).toString() !== new URLSearchParams(written).toString())
-      void navigate(`${pathname}${written}`, { replace: true, preventScrollReset: true });
-  }, [search, written, pathname, navigate]);
+    if (new URLSearchParams(asked).toString() !== new URLSearchParams(written).toString()) ask(written);
+  }, [ask, asked, written]);
 
   const nearby = useNearby(query);
   const askable = nearby.data?.services.slice(0, SHOWN).filter(({ id }) => id !== null) ?? [];

@@ -1,18 +1,14 @@
-import { useSearchParams } from 'section-kit/router';
+import { useAskedQuery } from 'section-kit';
 import { parseProvince, type Province } from './provinces';
 
 /** The province of the address, and how to change it. What else the address holds stays. */
 export function useProvince(): [province: Province | null, choose: (code: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const choose = (code: string) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (code) next.set('province', code);
-        else next.delete('province');
-        return next;
-      },
-      { replace: true },
-    );
+  const [asked, ask] = useAskedQuery();
+  const params = new URLSearchParams(asked);
+  const choose = (code: string) => {
+    if (code) params.set('province', code);
+    else params.delete('province');
+    ask(params);
+  };
   return [parseProvince(params.get('province')), choose];
 }

@@ -70,7 +70,7 @@ export function newDraft(serviceName: string): QuoteDraft {
 export function toDraft(stored: unknown): QuoteDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { id, token, stage, service, at, contact, details, others, photoCount } = stored as Record<string, unknown>;
-  if (typeof id !== 'string' || typeof token !== 'string' || typeof at !== 'number') return null;
+  if (typeof id !== 'string' || (typeof token !== 'string' && token !== null) || typeof at !== 'number') return null;
   if (stage !== 'unsent' && stage !== 'draft' && stage !== 'sent') return null;
   return {
     id,

@@ -25,6 +25,9 @@ export function draftKey({ owner, providerId, serviceName }: Place): string {
   return `${PREFIX}${owner ?? 'guest'}:${providerId}:${serviceName}`;
 }
 
+/** Where is kept what somebody types on the page of a request that is stored. */
+export const projectKey = (projectId: string): string => `${PREFIX}project:${projectId}`;
+
 /**
  * The draft of a request, begun now when there is none. What a guest typed before signing in is taken along, unless it
  * was sent: that one belongs to whoever sent it.

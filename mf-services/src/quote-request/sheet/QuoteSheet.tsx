@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, LinkButton, TextLink } from 'shared-ui';
 import { Sheet } from 'shared-ui/overlays';
 import styled from 'styled-components';
+import { forgetDraft } from '../draft/draftStore';
 import { noContact, noDetails, type ContactValues, type DetailsValues, type QuoteDraft } from '../draft/QuoteDraft';
 import type { QuoteProvider } from '../QuoteProvider';
 import { submitProject, type QuoteSource } from '../submitProject';
@@ -22,8 +23,8 @@ interface QuoteSheetProps {
   provider: QuoteProvider;
   source: QuoteSource;
   draft: QuoteDraft;
-  /** Where the draft is kept on this device; `null` when the request was opened from its own page. */
-  draftKey: string | null;
+  /** Where the draft is kept on this device. */
+  draftKey: string;
   onClose: () => void;
 }
 
@@ -84,12 +85,14 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
           initial={details}
           service={service}
           others={others}
-          offersOthers={draftKey !== null}
+          offersOthers={source !== 'project'}
           storedPhotos={photoCount}
           onType={kept.change}
           send={sendDetails}
           onSaved={(photos, isComplete) => {
             kept.change({ photoCount: photos, ...(isComplete && { details: noDetails }) });
+            // On its own page a request starts from what the database knows.
+            if (isComplete && source === 'project') forgetDraft(draftKey);
             setIsDone(isComplete);
           }}
           onSkip={onClose}

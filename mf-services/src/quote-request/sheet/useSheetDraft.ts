@@ -10,22 +10,17 @@ export interface SheetDraft {
   change: (part: Partial<QuoteDraft>) => void;
 }
 
-/**
- * The draft of an open form, kept on this device with every change.
- *
- * @param key where it is kept; `null` for a request opened from its own page, whose truth is in the database
- */
-export function useSheetDraft(initial: QuoteDraft, key: string | null): SheetDraft {
+/** The draft of an open form, kept on this device with every change. @param key where it is kept */
+export function useSheetDraft(initial: QuoteDraft, key: string): SheetDraft {
   const latest = useRef(initial);
   const [stage, setStage] = useState(initial.stage);
   const change = (part: Partial<QuoteDraft>) => {
     latest.current = { ...latest.current, ...part };
     setStage(latest.current.stage);
-    if (key !== null) writeDraft(key, latest.current);
+    writeDraft(key, latest.current);
   };
 
   useEffect(() => {
-    if (key === null) return;
     const listen = (event: StorageEvent) => {
       const other = event.key === key ? readDraft(key) : null;
       if (other?.id !== latest.current.id || other.stage !== 'sent') return;

@@ -1,6 +1,5 @@
-import { ReadError, useDb } from 'section-kit';
+import { ReadError, useAskedQuery, useDb } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
-import { useSearchParams } from 'section-kit/router';
 import { readReviews, reviewSorts, type Review, type ReviewList, type ReviewSort } from './ReviewList';
 
 const PARAM = 'reviews';
@@ -10,7 +9,8 @@ const NONE = new Set(['PGRST202', '42883', '22P02']);
 /** The reviews of a professional in the order of the address (`?reviews=lowest`), page by page. */
 export function useReviews(providerId: string) {
   const db = useDb();
-  const [params, setParams] = useSearchParams();
+  const [asked, ask] = useAskedQuery();
+  const params = new URLSearchParams(asked);
   const sort = reviewSorts.find((known) => known === params.get(PARAM)) ?? 'newest';
   const query = useInfiniteQuery({
     queryKey: ['services', 'reviews', providerId, sort],
@@ -19,16 +19,11 @@ export function useReviews(providerId: string) {
     getNextPageParam: (page) => page?.next ?? null,
     placeholderData: keepPreviousData,
   });
-  const setSort = (next: ReviewSort) =>
-    setParams(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        if (next === 'newest') changed.delete(PARAM);
-        else changed.set(PARAM, next);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const setSort = (next: ReviewSort) => {
+    if (next === 'newest') params.delete(PARAM);
+    else params.set(PARAM, next);
+    ask(params);
+  };
   const { data, error } = query;
   return {
     ...query,

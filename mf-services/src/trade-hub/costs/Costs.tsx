@@ -22,7 +22,8 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   & caption { padding-bottom: var(--ui-s-8); text-align: start; color: var(--ui-ink-muted); }
   & th, & td { padding: var(--ui-s-12) var(--ui-s-8); border-bottom: 1px solid var(--ui-line); text-align: start; vertical-align: top; }
-  & tbody th { font-weight: 500; }
+  /* Prices stay whole; on the narrowest screens a long word gives way. */
+  & tbody th { font-weight: 500; hyphens: auto; overflow-wrap: anywhere; }
   & td, & thead th:last-child { text-align: end; white-space: nowrap; }
 `;
 
