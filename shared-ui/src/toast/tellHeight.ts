@@ -1,22 +1,45 @@
+/** Who keeps clear of what stands at the foot of the screen. */
+const readers = {
+  '--ui-toasts': "[role='dialog'], [role='alertdialog']",
+  '--ui-bottom-bar': '[data-toasts]',
+} as const;
+
 /** What stands at the foot of the screen and tells its height, so that others keep clear of it. */
-export type FootVariable = '--ui-toasts' | '--ui-bottom-bar';
+export type FootVariable = keyof typeof readers;
 
 /**
- * A ref that keeps the height of its element in a CSS variable of the page, in pixels, for as long as the element is there and
- * has a height. Make it once, outside of components.
+ * A ref that keeps the height of its element in a CSS variable of whoever reads it, in pixels, for as long as the element is
+ * there and has a height. Make it once, outside of components.
  */
 export const tellHeight =
   (name: FootVariable) =>
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element || !('ResizeObserver' in globalThis)) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      if (element.offsetHeight > 0) style.setProperty(name, `${element.offsetHeight}px`);
-      else style.removeProperty(name);
-    });
+    const teller = createTeller(name);
+    const observer = new ResizeObserver(() => teller.tell(element.offsetHeight));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(name);
+      teller.end();
     };
   };
+
+/**
+ * A variable of the root would have every element of the page styled anew whenever a toast comes and goes; a style sheet
+ * reaches only those who read it.
+ */
+function createTeller(name: FootVariable): { tell: (height: number) => void; end: () => void } {
+  if (!document.adoptedStyleSheets) {
+    const { style } = document.documentElement;
+    const end = () => void style.removeProperty(name);
+    return { tell: (height) => (height > 0 ? style.setProperty(name, `${height}px`) : end()), end };
+  }
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return {
+    tell: (height) => sheet.replaceSync(height > 0 ? `${readers[name]} { ${name}: ${height}px; }` : ''),
+    end: () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
+}

@@ -137,4 +137,32 @@ describe('room for toasts', () => {
     expect(room()).toBe('');
     Reflect.deleteProperty(globalThis, 'ResizeObserver');
   });
+
+  test('is told to nobody but dialogs where the browser can do that', () => {
+    class FakeSheet {
+      text = '';
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    }
+    const theirs = new FakeSheet();
+    const { CSSStyleSheet: original } = globalThis;
+    Object.assign(globalThis, { ResizeObserver: FakeResizeObserver, CSSStyleSheet: FakeSheet });
+    Object.assign(document, { adoptedStyleSheets: [theirs] });
+    const sheets = () => document.adoptedStyleSheets as unknown as FakeSheet[];
+    const { unmount, container } = render(
+      <TestUi>
+        <Toasts />
+      </TestUi>,
+    );
+    Object.defineProperty(container.querySelector('[data-toasts]'), 'offsetHeight', { value: 88 });
+    sizes.at(-1)!();
+    expect(sheets().map(({ text }) => text)).toEqual(['', "[role='dialog'], [role='alertdialog'] { --ui-toasts: 88px; }"]);
+    expect(room()).toBe('');
+    unmount();
+    expect(sheets()).toEqual([theirs]);
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    Object.assign(globalThis, { CSSStyleSheet: original });
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  });
 });
