@@ -14,6 +14,7 @@ export { read } from './data/read';
 export { callFunction } from './data/callFunction';
 export { Refusal, type RefusalKind } from './data/Refusal';
 export { cleanText } from './address/cleanText';
+export { isSameQuery } from './address/isSameQuery';
 export { useAddressText } from './address/useAddressText';
 export { useAskedQuery } from './address/useAskedQuery';
 export { useShare } from './share/useShare';

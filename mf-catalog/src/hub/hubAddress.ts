@@ -1,4 +1,4 @@
-import { cleanText } from 'section-kit';
+import { cleanText, isSameQuery } from 'section-kit';
 import { catalogueHref, emptyQuery, parseCatalogue, type CatalogueQuery } from '../materials/catalogueAddress';
 
 /** What each chosen specification must be, both as the database writes them in English. */
@@ -43,11 +43,5 @@ export function hubQueryString(query: HubQuery): string {
 
 /** Whether an address says nothing but what its query needs, in whatever order and encoding. */
 export function isHubCanonical(queryString: string): boolean {
-  return comparable(queryString) === comparable(hubQueryString(parseHub(queryString)));
+  return isSameQuery(queryString, hubQueryString(parseHub(queryString)));
 }
-
-const comparable = (queryString: string) =>
-  [...new URLSearchParams(queryString)]
-    .map((pair) => pair.join('='))
-    .sort()
-    .join('&');

@@ -1,4 +1,4 @@
-import { cleanText } from 'section-kit';
+import { cleanText, isSameQuery } from 'section-kit';
 import { sorts, type MaterialFilters, type Sort } from './searchMaterials';
 
 /** The scale of the price filter, in dollars. Its upper end is open: there is no limit above it. */
@@ -98,13 +98,7 @@ export function catalogueHref(query: Partial<CatalogueQuery>): string {
 
 /** Whether an address says nothing but what its query needs, in whatever order and encoding. */
 export function isCanonical(queryString: string): boolean {
-  return comparable(queryString) === comparable(catalogueHref(parseCatalogue(queryString)).slice('/materials'.length));
-}
-
-function comparable(queryString: string): string {
-  const params = new URLSearchParams(queryString);
-  params.sort();
-  return params.toString();
+  return isSameQuery(queryString, catalogueHref(parseCatalogue(queryString)).slice('/materials'.length));
 }
 
 /** The `filters` argument of the search. The ends of the price scale do not limit. */

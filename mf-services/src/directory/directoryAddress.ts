@@ -1,4 +1,4 @@
-import { cleanText } from 'section-kit';
+import { cleanText, isSameQuery } from 'section-kit';
 import { filterParams, noFilters, parseFilters, type Filters } from './filters/filters';
 
 export const sorts = ['rating', 'reviews', 'name'] as const;
@@ -59,11 +59,5 @@ export function directoryHref(query: Partial<DirectoryQuery>, compare: readonly 
 /** Whether an address says nothing but what its query needs, in whatever order and encoding. */
 export function isCanonical(queryString: string): boolean {
   const canonical = directoryHref(parseDirectory(queryString), parseCompare(queryString)).slice('/services'.length);
-  return comparable(queryString) === comparable(canonical);
-}
-
-function comparable(queryString: string): string {
-  const params = new URLSearchParams(queryString);
-  params.sort();
-  return params.toString();
+  return isSameQuery(queryString, canonical);
 }
