@@ -45,3 +45,10 @@ export function fakeCanvas({
   });
   return { drawn, qualities };
 }
+
+/** Every file becomes a picture of 800 by 600 in 1,000 bytes, shown at `blob:photo-1`, `blob:photo-2` ... */
+export function fakePictures(): void {
+  fakeCanvas({ width: 800, height: 600, sizes: [1000] });
+  let count = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:photo-${(count += 1)}`, revokeObjectURL: () => {} });
+}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileError, type FileProblem, type Files } from 'section-kit';
 import { expectAccessible } from 'section-kit/testing';
-import { fakeCanvas, photoBytes } from '../../testing/pictures';
+import { fakePictures, photoBytes } from '../../testing/pictures';
 import { member, openQuoteForm, quoteBackend } from '../../testing/quoteForm';
 
 const upload = jest.fn<Promise<void>, Parameters<Files['uploadPhoto']>>();
@@ -16,9 +16,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   upload.mockReset().mockResolvedValue(undefined);
-  fakeCanvas({ width: 800, height: 600, sizes: [1000] });
-  let count = 0;
-  Object.assign(URL, { createObjectURL: () => `blob:photo-${(count += 1)}`, revokeObjectURL: () => {} });
+  fakePictures();
 });
 
 test('photos are shown, and stored in the folder of the request once it is', async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileError, type Files } from 'section-kit';
-import { fakeCanvas, photoBytes } from '../../testing/pictures';
+import { fakePictures, photoBytes } from '../../testing/pictures';
 import { member, openQuoteForm, quoteBackend, returnToQuoteForm } from '../../testing/quoteForm';
 import { dropDraft } from '../draft/draftStore';
 import { readPhotos } from '../photos/photoStore';
@@ -18,9 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   upload.mockReset().mockResolvedValue(undefined);
-  fakeCanvas({ width: 800, height: 600, sizes: [1000] });
-  let count = 0;
-  Object.assign(URL, { createObjectURL: () => `blob:photo-${(count += 1)}`, revokeObjectURL: () => {} });
+  fakePictures();
 });
 
 async function choosePhotos(...names: string[]) {
