@@ -62,9 +62,11 @@ async function worstKey(browser: Browser, url: string, rows: readonly DirectoryR
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   for (const part of parts) {
     await page.keyboard.type(part, { delay: 90 });
+    // Not a wait for something: the rhythm of a person, which is what is measured.
     await page.waitForTimeout(280);
   }
   await page.keyboard.type(' now', { delay: 90 });
+  // The browser reports an event some time after its frame; nothing says that the last report has come.
   await page.waitForTimeout(1000);
   // Nothing is reported below 16 ms.
   const worst = await page.evaluate(() => Math.max(16, ...(window as unknown as { slow: number[] }).slow));
