@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page, type Route } from '@playwright/test';
-import { findChromium } from '../support/findChromium.ts';
-import { startProduct } from '../support/startProduct.ts';
+import type { Browser, Page, Route } from '@playwright/test';
+import { benchInProduct } from './benchInProduct.ts';
 import { directoryRows, findRows, type DirectoryRow } from './directoryRows.ts';
+import { inRuns, middleOf, watchEvents } from './eventTimings.ts';
 
 const sizes = [1_000, 10_000, 100_000];
 const throttles = [
@@ -37,7 +37,7 @@ async function serveRows(page: Page, rows: readonly DirectoryRow[], searches: bo
   });
 }
 
-/** The slowest key, in milliseconds from the press to the frame that shows it, as the browser's Event Timing says. */
+/** The slowest key, in milliseconds from the press to the frame that shows it. */
 async function worstKey(browser: Browser, url: string, rows: readonly DirectoryRow[], rate: number, searches: boolean): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await serveRows(page, rows, searches);
@@ -52,42 +52,19 @@ async function worstKey(browser: Browser, url: string, rows: readonly DirectoryR
   await page.keyboard.press('Backspace');
   await page.waitForURL((address) => !address.search);
 
-  await page.evaluate(() => {
-    const slow = ((window as unknown as { slow: number[] }).slow = [] as number[]);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (/^(key|input|beforeinput)/.test(entry.name)) slow.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const timings = await watchEvents(page, ['key', 'input', 'beforeinput'], rate);
   for (const part of parts) {
     await page.keyboard.type(part, { delay: 90 });
     // Not a wait for something: the rhythm of a person, which is what is measured.
     await page.waitForTimeout(280);
   }
   await page.keyboard.type(' now', { delay: 90 });
-  // The browser reports an event some time after its frame; nothing says that the last report has come.
-  await page.waitForTimeout(1000);
-  // Nothing is reported below 16 ms.
-  const worst = await page.evaluate(() => Math.max(16, ...(window as unknown as { slow: number[] }).slow));
+  const worst = await timings.slowest();
   await page.close();
   return worst;
 }
 
-/** The middle one of three: other work on the machine makes single runs slower, never faster. */
-async function typing(...run: Parameters<typeof worstKey>): Promise<number> {
-  const worst = [await worstKey(...run), await worstKey(...run), await worstKey(...run)];
-  return worst.toSorted((a, b) => a - b)[1]!;
-}
-
-const executablePath = findChromium();
-if (!executablePath) {
-  console.log('No Chromium here: typing is not measured.');
-  process.exit(0);
-}
-const product = await startProduct({ dataDir: process.env['BENCH_DATA_DIR'] });
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-try {
+await benchInProduct(async (browser, url) => {
   console.log('Typing in the directory: the slowest key, from the press to the frame that shows it; medians of three.');
   console.log(
     `${'providers'.padEnd(12)}${'CPU'.padEnd(8)}${'this product'.padStart(14)}${'read everything'.padStart(18)}${'ratio'.padStart(9)}`,
@@ -95,8 +72,8 @@ try {
   for (const size of sizes) {
     const rows = directoryRows(size);
     for (const { rate, limitMs } of throttles) {
-      const ours = await typing(browser, product.url, rows, rate, true);
-      const literal = await typing(browser, product.url, rows, rate, false);
+      const ours = middleOf(await inRuns(3, () => worstKey(browser, url, rows, rate, true)));
+      const literal = middleOf(await inRuns(3, () => worstKey(browser, url, rows, rate, false)));
       const over = ours > limitMs;
       if (over) process.exitCode = 1;
       console.log(
@@ -104,7 +81,4 @@ try {
       );
     }
   }
-} finally {
-  await browser.close();
-  await product.stop();
-}
+});

@@ -2,6 +2,7 @@ export { UiProvider, useUi } from './ui-provider/UiProvider';
 export type { Ui, UiLinkProps, UiProviderProps, UiTexts } from './ui-provider/UiProvider';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { breakpoints, media } from './theme/media';
+export { hover } from './theme/pointer';
 export { tokens } from './theme/tokens';
 export type { Theme, TokenName } from './theme/tokens';
 export { categoryIcon } from './icon/categoryIcon';

@@ -1,5 +1,5 @@
 import { useLocale, useT } from 'section-kit';
-import { formatNumber, Icon, TextLink } from 'shared-ui';
+import { formatNumber, hover, Icon, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { countMessages } from './countMessages';
 import { useList } from './useList';
@@ -11,10 +11,12 @@ const Root = styled(TextLink)`
   place-items: center;
   width: 44px;
   height: 44px;
+  /* A new number lays out these 44 px and not the page. */
+  contain: size layout;
   color: var(--ui-ink);
   border-radius: var(--ui-radius-l);
   text-decoration: none;
-  &:hover { background: var(--ui-sunken); }
+  ${hover} { background: var(--ui-sunken); }
 `;
 
 const Count = styled.span`
@@ -43,7 +45,10 @@ export function ListCount() {
   return (
     <Root href="/list" aria-label={count > 0 ? t('label', { count }) : t('empty')}>
       <Icon name="ShoppingCart" size={22} />
-      {count > 0 && <Count aria-hidden="true">{formatNumber(count, locale)}</Count>}
+      {/* Always there, so that its style is known before the first press that shows it. */}
+      <Count aria-hidden="true" hidden={count === 0}>
+        {formatNumber(count, locale)}
+      </Count>
     </Root>
   );
 }

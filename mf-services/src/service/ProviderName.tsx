@@ -1,5 +1,5 @@
 import { useNotify, useT } from 'section-kit';
-import { Button, stretchedFocus, StretchedLink } from 'shared-ui';
+import { Button, hover, stretchedFocus, StretchedLink } from 'shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from './messages';
 import type { Service } from './Service';
@@ -23,7 +23,7 @@ const StretchedButton = styled(Button).attrs({ 'data-stretched': '', variant: 'g
   border: 0;
   font: inherit;
   text-align: start;
-  &:hover { background: none; text-decoration: underline; text-underline-offset: 0.2em; }
+  ${hover} { background: none; text-decoration: underline; text-underline-offset: 0.2em; }
   &:active { transform: none; }
   &::after { content: ''; position: absolute; inset: 0; border-radius: var(--ui-radius-card); }
   ${stretchedFocus}

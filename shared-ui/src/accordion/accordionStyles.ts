@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { hover } from '../theme/pointer';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
 
@@ -31,7 +32,7 @@ export const AccordionTrigger = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover { color: var(--ui-primary); }
+  ${hover} { color: var(--ui-primary); }
   &&:focus-visible { outline-offset: -3px; }
 
   svg {

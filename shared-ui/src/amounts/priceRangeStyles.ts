@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hover } from '../theme/pointer';
 
 export const RangeBox = styled.div`
   display: grid;
@@ -49,7 +50,7 @@ export const Thumb = styled.span`
     inset: -12px;
     border-radius: 50%;
   }
-  &:hover {
+  ${hover} {
     background: var(--ui-primary-soft);
   }
   &:active {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
 import { UiLink } from '../ui-provider/UiLink';
+import { hover } from '../theme/pointer';
 
 export interface BreadcrumbStep {
   /** Left out for the page itself. */
@@ -42,7 +43,7 @@ const Step = styled(UiLink)`
   color: inherit;
   border-radius: var(--ui-radius-s);
   text-underline-offset: 0.2em;
-  &:hover { color: var(--ui-primary); }
+  ${hover} { color: var(--ui-primary); }
 `;
 
 const Here = styled.span`

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { hover, press } from '../theme/pointer';
 
 export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -13,29 +14,29 @@ const variants = {
   primary: css`
     background: var(--ui-primary);
     color: var(--ui-on-primary);
-    &:hover { background: var(--ui-primary-hover); }
-    &:active { background: var(--ui-primary-active); }
+    ${hover} { background: var(--ui-primary-hover); }
+    ${press} { background: var(--ui-primary-active); }
   `,
   accent: css`
     background: var(--ui-accent);
     color: var(--ui-on-accent);
-    &:hover { background: var(--ui-accent-hover); }
+    ${hover} { background: var(--ui-accent-hover); }
   `,
   outline: css`
     background: var(--ui-surface);
     color: var(--ui-ink);
     border-color: var(--ui-line-strong);
-    &:hover { background: var(--ui-sunken); }
+    ${hover} { background: var(--ui-sunken); }
   `,
   ghost: css`
     background: transparent;
     color: inherit;
-    &:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
+    ${hover} { background: color-mix(in srgb, currentColor 8%, transparent); }
   `,
   danger: css`
     background: var(--ui-danger);
     color: var(--ui-on-danger);
-    &:hover { background: color-mix(in srgb, var(--ui-danger) 88%, var(--ui-ink)); }
+    ${hover} { background: color-mix(in srgb, var(--ui-danger) 88%, var(--ui-ink)); }
   `,
 };
 
@@ -79,7 +80,7 @@ export const buttonStyle = css<ButtonLook>`
     transform var(--ui-motion-press) var(--ui-ease);
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
-  &:active { transform: translateY(1px); }
+  ${press} { transform: translateY(1px); }
   &:disabled {
     background: var(--ui-sunken);
     color: var(--ui-ink-subtle);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hover } from '../theme/pointer';
 
 /**
  * A surface for one thing: a provider, a material, a form. An `article`, another element with `as`.
@@ -21,9 +22,9 @@ export const Card = styled.article`
     transition:
       box-shadow var(--ui-motion-open) var(--ui-ease),
       border-color var(--ui-motion-open) var(--ui-ease);
-  }
-  &:has([data-stretched]):hover {
-    box-shadow: var(--ui-shadow-2);
-    border-color: color-mix(in srgb, var(--ui-line-strong) 55%, var(--ui-line));
+    ${hover} {
+      box-shadow: var(--ui-shadow-2);
+      border-color: color-mix(in srgb, var(--ui-line-strong) 55%, var(--ui-line));
+    }
   }
 `;

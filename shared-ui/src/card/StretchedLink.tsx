@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { UiLink } from '../ui-provider/UiLink';
+import { hover } from '../theme/pointer';
 
 /** What answers on the whole card shows its focus around the whole card. */
 export const stretchedFocus = css`
@@ -17,7 +18,7 @@ export const StretchedLink = styled(UiLink).attrs({ 'data-stretched': '' } as ob
     inset: 0;
     border-radius: var(--ui-radius-card);
   }
-  &:hover {
+  ${hover} {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { UiLink } from '../ui-provider/UiLink';
 import { chipStyle } from './chipStyle';
+import { hover } from '../theme/pointer';
 
 /** A short link, one of several: a suggestion, a topic. */
 export const Chip = styled(UiLink)`
   ${chipStyle}
   transition: background-color var(--ui-motion-press) var(--ui-ease);
-  &:hover { background: var(--ui-primary-soft); color: var(--ui-primary-soft-ink); border-color: var(--ui-primary); }
+  ${hover} { background: var(--ui-primary-soft); color: var(--ui-primary-soft-ink); border-color: var(--ui-primary); }
 `;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
 import { chipStyle } from './chipStyle';
+import { hover } from '../theme/pointer';
 
 export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
   selected: boolean;
@@ -11,7 +12,7 @@ const Root = styled.button`
   ${chipStyle}
   cursor: pointer;
   transition: background-color var(--ui-motion-press) var(--ui-ease);
-  &:hover { background: var(--ui-sunken); }
+  ${hover} { background: var(--ui-sunken); }
   &[aria-pressed='true'] { background: var(--ui-primary); color: var(--ui-on-primary); border-color: var(--ui-primary); }
 `;
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
 import { chipStyle } from './chipStyle';
+import { hover } from '../theme/pointer';
 
 export interface RemovableChipProps extends ComponentPropsWithRef<'span'> {
   onRemove: () => void;
@@ -28,7 +29,7 @@ const Remove = styled.button`
   border: 1px solid transparent;
   border-radius: var(--ui-radius-chip);
   cursor: pointer;
-  &:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
+  ${hover} { background: color-mix(in srgb, currentColor 12%, transparent); }
 `;
 
 /** A filter that applies, with a button that takes it away. */

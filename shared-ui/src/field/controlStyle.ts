@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { hover } from '../theme/pointer';
 
 /** The look of every control a person types into or chooses from. */
 export const controlStyle = css`
@@ -12,7 +13,7 @@ export const controlStyle = css`
   border-radius: var(--ui-radius-m);
   line-height: 1.4;
   transition: border-color var(--ui-motion-press) var(--ui-ease);
-  &:hover:not(:disabled) { border-color: var(--ui-ink-muted); }
+  ${hover} { &:not(:disabled) { border-color: var(--ui-ink-muted); } }
   &[aria-invalid='true'] {
     border: 2px solid var(--ui-danger);
     padding-inline: 13px;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { UiLink } from '../ui-provider/UiLink';
+import { hover } from '../theme/pointer';
 
 export const Root = styled.nav`
   min-width: 0;
@@ -27,7 +28,7 @@ export const Trigger = styled.button`
   white-space: nowrap;
   cursor: pointer;
   & > svg { transition: transform var(--ui-motion-open) var(--ui-ease); }
-  &:hover { background: var(--ui-sunken); }
+  ${hover} { background: var(--ui-sunken); }
   &[aria-expanded='true'] { background: var(--ui-primary-soft); color: var(--ui-primary-soft-ink); }
   &[aria-expanded='true'] > svg { transform: rotate(180deg); }
 `;
@@ -87,7 +88,7 @@ export const PanelLink = styled(UiLink)`
   font-size: 0.9375rem;
   line-height: 1.3;
   text-decoration: none;
-  &:hover { background: var(--ui-primary-soft); color: var(--ui-primary-soft-ink); }
+  ${hover} { background: var(--ui-primary-soft); color: var(--ui-primary-soft-ink); }
   &:focus-visible { outline-offset: -2px; }
   & strong { display: block; font-weight: 600; }
   & small { display: block; margin-top: 2px; font-size: 0.875rem; color: var(--ui-ink-muted); }

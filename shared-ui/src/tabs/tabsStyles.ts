@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { hover } from '../theme/pointer';
 
 export type TabsLook = 'line' | 'pill';
 
@@ -69,7 +70,7 @@ export const TabTrigger = styled.button<{ $look: TabsLook; $fill: boolean }>`
   cursor: pointer;
   transition: color var(--ui-motion-press) var(--ui-ease);
 
-  &:hover { color: var(--ui-ink); }
+  ${hover} { color: var(--ui-ink); }
   &&:focus-visible { outline-offset: -3px; }
   ${({ $look }) => triggerLook[$look]}
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { UiLink } from '../ui-provider/UiLink';
+import { hover } from '../theme/pointer';
 
 /** A link inside text or on its own line. */
 export const TextLink = styled(UiLink)`
@@ -12,7 +13,7 @@ export const TextLink = styled(UiLink)`
   position: relative;
   /* A finger gets more than the height of the letters, also where the link stands alone or is a word of three. */
   &::after { content: ''; position: absolute; inset: -6px -4px; }
-  &:hover {
+  ${hover} {
     color: var(--ui-primary-hover);
     text-decoration-thickness: 2px;
   }

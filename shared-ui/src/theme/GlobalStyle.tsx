@@ -1,15 +1,11 @@
+import { useEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { colourVariables, sharedVariables } from './cssVariables';
 import { fontFaces } from './fontFaces';
 import { media } from './media';
+import { watchPointer } from './pointer';
 
-/**
- * Reset, tokens as CSS variables and page-wide rules. Rendered once by the shell.
- *
- * The theme follows the system until `data-theme="light"` or `"dark"` is set on the root element; the attribute also
- * works on any other element, for its contents.
- */
-export const GlobalStyle = createGlobalStyle`
+const Rules = createGlobalStyle`
   ${fontFaces}
 
   :root, [data-theme='light'] { color-scheme: light; ${colourVariables('light')} }
@@ -83,3 +79,14 @@ export const GlobalStyle = createGlobalStyle`
     [data-print='hide'] { display: none !important; }
   }
 `;
+
+/**
+ * Reset, tokens as CSS variables and page-wide rules. Rendered once by the shell.
+ *
+ * The theme follows the system until `data-theme="light"` or `"dark"` is set on the root element; the attribute also
+ * works on any other element, for its contents.
+ */
+export function GlobalStyle() {
+  useEffect(watchPointer, []);
+  return <Rules />;
+}

@@ -6,6 +6,7 @@ import { useUi } from '../ui-provider/UiProvider';
 import { lifetime } from './lifetime';
 import type { ToastMessage } from './toast';
 import { usePausableTimeout } from './usePausableTimeout';
+import { hover } from '../theme/pointer';
 
 const icons = { success: 'CircleCheck', info: 'Info', failure: 'CircleAlert' } as const;
 
@@ -45,7 +46,7 @@ const Close = styled.button`
   border: 1px solid transparent;
   border-radius: var(--ui-radius-l);
   cursor: pointer;
-  &:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
+  ${hover} { background: color-mix(in srgb, currentColor 14%, transparent); }
 `;
 
 /** Body of one toast: two texts and a close button. Counts its own time, which stops under the pointer and in focus. */

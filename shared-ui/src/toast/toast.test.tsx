@@ -19,8 +19,11 @@ class FakeResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
-const show = (message: Parameters<typeof toast>[0]) => act(async () => toast(message));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const show = async (message: Parameters<typeof toast>[0]) => {
+  toast(message);
+  await pass(20);
+};
 
 describe('toast', () => {
   beforeEach(() => {
@@ -48,6 +51,21 @@ describe('toast', () => {
     expect(toastElement.textContent).toBe('Welcome back!You have successfully signed in.');
     expect(toastElement.querySelectorAll('button')).toHaveLength(1);
     expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
+  });
+
+  test('leaves the frame that answers the press to the press', async () => {
+    toast({ title: 'Added to your project list' });
+    const inThatFrame = jest.fn(() => screen.queryByText('Added to your project list'));
+    requestAnimationFrame(inThatFrame);
+    await pass(20);
+    expect(inThatFrame).toHaveReturnedWith(null);
+    expect(screen.getByText('Added to your project list')).toBeVisible();
+  });
+
+  test('does not wait for a frame on a page that nobody sees, which draws none', async () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await act(async () => toast({ title: 'Signed out' }));
+    expect(screen.getByText('Signed out')).toBeInTheDocument();
   });
 
   test('success and information leave after eight seconds', async () => {

@@ -1,3 +1,4 @@
+import { afterFrame } from '../idle/afterFrame';
 import { loadToastStack } from './toastStack';
 
 export type ToastTone = 'success' | 'info' | 'failure';
@@ -13,11 +14,12 @@ const waiting: ToastMessage[] = [];
 
 /**
  * Shows a message at the foot of the page. Success and information leave after 8 s, a failure stays until it is closed,
- * happens again or a success follows, and is spoken at once. Never the only place of an error about a form.
+ * happens again or a success follows, and is spoken at once. Drawn after the frame that answers the press itself.
+ * Never the only place of an error about a form.
  */
 export function toast(message: ToastMessage): void {
   waiting.push(message);
-  showWaiting();
+  afterFrame(showWaiting);
 }
 
 function showWaiting(): void {

@@ -10,14 +10,22 @@ jest.mock('./ToastStack', () => {
   return jest.requireActual<typeof stack>('./ToastStack');
 });
 
+/** As long as the frame takes that a message leaves to the press. */
+const passFrame = () => act(() => jest.advanceTimersByTimeAsync(20));
+
+afterEach(() => jest.useRealTimers());
+
 test('messages wait for what shows them while there is no connection, and keep their order', async () => {
+  jest.useFakeTimers();
   render(
     <TestUi>
       <Toasts />
     </TestUi>,
   );
-  await act(async () => toast({ title: 'Not saved', tone: 'failure' }));
-  await act(async () => toast({ title: 'Not sent', tone: 'failure' }));
+  toast({ title: 'Not saved', tone: 'failure' });
+  await passFrame();
+  toast({ title: 'Not sent', tone: 'failure' });
+  await passFrame();
   expect(screen.queryByRole('alert')).toBeNull();
 
   mockIsOffline = false;

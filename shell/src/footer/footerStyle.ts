@@ -1,4 +1,4 @@
-import { Container, media } from 'shared-ui';
+import { Container, hover, media } from 'shared-ui';
 import styled from 'styled-components';
 
 export const FooterRoot = styled.footer`
@@ -7,7 +7,7 @@ export const FooterRoot = styled.footer`
   border-top: 1px solid var(--ui-line);
   --ui-focus-gap: var(--ui-sunken);
   & a { color: inherit; font-weight: 500; text-decoration: none; }
-  & a:hover { text-decoration: underline; }
+  & a { ${hover} { text-decoration: underline; } }
   @media print { display: none; }
 `;
 

@@ -1,6 +1,6 @@
 import { useLocale, useT } from 'section-kit';
 import { languageTag, useLocation, withLocale } from 'section-kit/host';
-import { media } from 'shared-ui';
+import { hover, media } from 'shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
 
@@ -14,7 +14,7 @@ const Anchor = styled.a`
   color: inherit;
   font-weight: 600;
   text-decoration: none;
-  &:hover { text-decoration: underline; }
+  ${hover} { text-decoration: underline; }
 `;
 
 /** The same page in the other language. Loads it anew, because catalogues and addresses belong to the document. */

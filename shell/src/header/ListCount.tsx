@@ -45,14 +45,16 @@ function LoadedCount({ section, task }: NonNullable<ReturnType<SectionLoader['fr
  */
 function whenWanted(work: () => void): () => void {
   if (hasList()) return whenIdle(work);
-  const uses = ['pointerdown', 'keydown'] as const;
+  // The ends of uses: to fetch before would delay the frame that answers a press. A finger that scrolls cancels its press.
+  const uses = ['click', 'pointercancel', 'keyup'] as const;
   const stop = () => uses.forEach((use) => removeEventListener(use, start, true));
   const start = () => {
     stop();
-    work();
+    callOff = whenIdle(work);
   };
+  let callOff = stop;
   uses.forEach((use) => addEventListener(use, start, true));
-  return stop;
+  return () => callOff();
 }
 
 function hasList(): boolean {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponentConformance, expectNoAxeViolations, TestUi } from '../../testing';
@@ -89,8 +89,8 @@ test('a press on a toast does not close the dialog behind it', async () => {
       <Dialog open onOpenChange={onOpenChange} title="Ask for a quote" />
     </TestUi>,
   );
-  await act(async () => toast({ title: 'Quote Request', tone: 'success' }));
-  const closeToast = screen.getByText('Quote Request').closest('[data-toasts]')!.querySelector('button')!;
+  toast({ title: 'Quote Request', tone: 'success' });
+  const closeToast = (await screen.findByText('Quote Request')).closest('[data-toasts]')!.querySelector('button')!;
   await userEvent.setup({ pointerEventsCheck: 0 }).click(closeToast);
   await waitFor(() => expect(screen.queryByText('Quote Request')).toBeNull());
   expect(onOpenChange).not.toHaveBeenCalled();

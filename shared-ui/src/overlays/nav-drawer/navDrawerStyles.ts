@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { UiLink } from '../../ui-provider/UiLink';
+import { hover } from '../../theme/pointer';
 
 export const DrawerNav = styled.nav`
   font-size: 1.0625rem;
@@ -20,7 +21,7 @@ export const DrawerLink = styled(UiLink)`
   font-size: 1rem;
   text-decoration: none;
 
-  &:hover { background: var(--ui-sunken); }
+  ${hover} { background: var(--ui-sunken); }
   &&:focus-visible { outline-offset: -3px; }
   &[aria-current='page'] {
     background: var(--ui-primary-soft);
