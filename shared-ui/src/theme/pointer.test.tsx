@@ -4,10 +4,10 @@ import { TestUi } from '../testing/TestUi';
 import { GlobalStyle } from './GlobalStyle';
 
 /** jsdom has no media queries: one that changes when the test says so. */
-function stubPointer(hovers: boolean) {
+function stubPointer(touches: boolean) {
   const listeners = new Set<() => void>();
   const query = {
-    matches: hovers,
+    matches: touches,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   };
@@ -38,10 +38,10 @@ function answersPointer(): boolean {
 }
 
 test('looks of hovering and pressing are for a pointer that can hover, also when it comes later', () => {
-  const pointer = stubPointer(false);
+  const pointer = stubPointer(true);
   const { unmount } = render(page);
   expect(answersPointer()).toBe(false);
-  pointer.change(true);
+  pointer.change(false);
   expect(answersPointer()).toBe(true);
   unmount();
   expect(pointer.listeners.size).toBe(0);

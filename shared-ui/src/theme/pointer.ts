@@ -4,17 +4,17 @@
  *
  * Not a media query: one that comes with a component that is drawn later has the browser style and lay out the whole page anew.
  */
-export const hover = ":where(:root[data-pointer='hovers']) &:hover";
-export const press = ":where(:root[data-pointer='hovers']) &:active";
+export const hover = ':where(:root:not([data-touches])) &:hover';
+export const press = ':where(:root:not([data-touches])) &:active';
 
 /**
- * Says on the root element whether the main pointer can hover.
+ * Says on the root element when the main pointer cannot hover.
  *
  * @returns function that ends it
  */
 export function watchPointer(): () => void {
-  const query = globalThis.matchMedia?.('(hover: hover)');
-  const tell = () => void (document.documentElement.dataset['pointer'] = query?.matches === false ? 'touches' : 'hovers');
+  const query = globalThis.matchMedia?.('(hover: none)');
+  const tell = () => void document.documentElement.toggleAttribute('data-touches', query?.matches ?? false);
   tell();
   query?.addEventListener('change', tell);
   return () => query?.removeEventListener('change', tell);
