@@ -75,23 +75,25 @@ async function addMaterials(browser: Browser, url: string, rate: number): Promis
   return { added, told, nothing };
 }
 
-/** The slowest press, each of them the middle one of the runs. */
-const slowest = (runs: readonly number[][]): number => Math.max(...runs[0]!.map((_, press) => middleOf(runs.map((run) => run[press]!))));
+const column = (text: string | number) => (typeof text === 'number' ? `${Math.round(text)} ms` : text).padStart(12);
 
 await benchInProduct(async (browser, url) => {
-  console.log(
-    `Adding to the project list on a phone: the slowest of ${PRESSES} presses, the first one among them; medians of ${RUNS} runs.`,
-  );
-  console.log(`${'CPU'.padEnd(8)}${'added'.padStart(10)}${'told'.padStart(10)}${'empty press'.padStart(14)}${'ratio'.padStart(9)}`);
+  console.log(`Adding to the project list on a phone: medians of ${RUNS} runs of ${PRESSES} presses, and the slowest of all of them.`);
+  console.log('CPU'.padEnd(8) + ['first', 'later', 'slowest', 'told', 'empty press', 'ratio'].map(column).join(''));
   for (const rate of rates) {
     const runs = await inRuns(RUNS, () => addMaterials(browser, url, rate));
-    const added = slowest(runs.map((run) => run.added));
-    const told = slowest(runs.map((run) => run.told));
+    const first = middleOf(runs.map(({ added }) => added[0]!));
+    const later = middleOf(runs.flatMap(({ added }) => added.slice(1)));
+    const slowest = Math.max(...runs.flatMap(({ added }) => added));
+    const told = middleOf(runs.flatMap((run) => run.told));
     const nothing = middleOf(runs.map((run) => run.nothing));
-    const over = added > LIMIT_MS;
+    const over = Math.max(first, later) > LIMIT_MS;
     if (over) process.exitCode = 1;
+    const ratio = `${(later / nothing).toFixed(1)} x`;
     console.log(
-      `${`1/${rate}`.padEnd(8)}${`${added} ms`.padStart(10)}${`${Math.round(told)} ms`.padStart(10)}${`${nothing} ms`.padStart(14)}${`${(added / nothing).toFixed(1)} x`.padStart(9)}  ${over ? 'OVER' : 'within'} ${LIMIT_MS} ms`,
+      `1/${rate}`.padEnd(8) +
+        [first, later, slowest, told, nothing, ratio].map(column).join('') +
+        `  ${over ? 'OVER' : 'within'} ${LIMIT_MS} ms`,
     );
   }
 });

@@ -41,5 +41,5 @@ export async function inRuns<T>(count: number, run: () => Promise<T>): Promise<T
   return results;
 }
 
-/** @param values an odd number of them */
+/** @returns the upper of two in the middle */
 export const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
