@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { hover } from '../theme/pointer';
 import { UiLink } from '../ui-provider/UiLink';
 import { chipStyle } from './chipStyle';
-import { hover } from '../theme/pointer';
 
 /** A short link, one of several: a suggestion, a topic. */
 export const Chip = styled(UiLink)`

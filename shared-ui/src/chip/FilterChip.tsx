@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
-import { chipStyle } from './chipStyle';
 import { hover } from '../theme/pointer';
+import { chipStyle } from './chipStyle';
 
 export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
   selected: boolean;

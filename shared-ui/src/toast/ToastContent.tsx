@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
+import { hover } from '../theme/pointer';
 import { useUi } from '../ui-provider/UiProvider';
 import { lifetime } from './lifetime';
 import type { ToastMessage } from './toast';
 import { usePausableTimeout } from './usePausableTimeout';
-import { hover } from '../theme/pointer';
 
 const icons = { success: 'CircleCheck', info: 'Info', failure: 'CircleAlert' } as const;
 
