@@ -6,8 +6,12 @@ export const FooterRoot = styled.footer`
   background: var(--ui-sunken);
   border-top: 1px solid var(--ui-line);
   --ui-focus-gap: var(--ui-sunken);
-  & a { color: inherit; font-weight: 500; text-decoration: none; }
-  & a { ${hover} { text-decoration: underline; } }
+  & a {
+    color: inherit;
+    font-weight: 500;
+    text-decoration: none;
+    ${hover} { text-decoration: underline; }
+  }
   @media print { display: none; }
 `;
 
