@@ -1,5 +1,5 @@
 import type { Locale } from 'section-kit';
-import { parseAmount } from '../financial/calculators/inputs/parseAmount';
+import { parseNumber } from 'section-kit/number';
 import { fieldRules, fieldsOf, type CampaignName, type FieldName } from './campaigns';
 
 type FieldProblem = 'empty' | 'notANumber' | 'tooLow' | 'tooHigh';
@@ -15,7 +15,7 @@ export function readAssumptions(name: CampaignName, texts: Texts, locale: Locale
   const values: Assumptions['values'] = {};
   const problems: Assumptions['problems'] = {};
   for (const field of fieldsOf(name)) {
-    const parsed = parseAmount(texts[field] ?? '', locale);
+    const parsed = parseNumber(texts[field] ?? '', locale);
     const { least, most } = fieldRules[field];
     if (!parsed.ok) problems[field] = parsed.reason;
     else if (parsed.value < least) problems[field] = 'tooLow';

@@ -1,6 +1,6 @@
 import type { Locale } from 'section-kit';
 import { formatNumber } from 'shared-ui';
-import { parseAmount } from '../../calculators/inputs/parseAmount';
+import { parseNumber } from 'section-kit/number';
 
 /** What a number of a form is; decides how it is written and how many decimals it keeps. */
 export type NumberKind = 'amount' | 'percent' | 'years' | 'months' | 'year';
@@ -23,7 +23,7 @@ export function writeNumber(value: number, kind: NumberKind, locale: Locale): st
  * @returns NaN for what is no number
  */
 export function readNumber(text: string, kind: NumberKind, locale: Locale, whenEmpty = Number.NaN): number {
-  const parsed = parseAmount(text, locale);
+  const parsed = parseNumber(text, locale);
   if (!parsed.ok) return parsed.reason === 'empty' ? whenEmpty : Number.NaN;
   return Number(parsed.value.toFixed(decimals[kind]));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseAmount } from './parseAmount';
+import { parseNumber } from './parseNumber';
 
 test.each<[string, number, number]>([
   ['500000', 500_000, 500_000],
@@ -37,12 +37,12 @@ test.each<[string, number, number]>([
   ['1  234,5', 1234.5, 1234.5],
   ['10000000000', 10_000_000_000, 10_000_000_000],
 ])('%j is %d in English and %d in French', (text, english, french) => {
-  expect(parseAmount(text, 'en')).toEqual({ ok: true, value: english });
-  expect(parseAmount(text, 'fr')).toEqual({ ok: true, value: french });
+  expect(parseNumber(text, 'en')).toEqual({ ok: true, value: english });
+  expect(parseNumber(text, 'fr')).toEqual({ ok: true, value: french });
 });
 
 test.each(['', '   ', '\u00a0'])('%j is empty', (text) => {
-  expect(parseAmount(text, 'en')).toEqual({ ok: false, reason: 'empty' });
+  expect(parseNumber(text, 'en')).toEqual({ ok: false, reason: 'empty' });
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   ...['12 34', '1,2,3', '1.2.3', '1,23,456', '1 234 56', '1,234.567,8', '1 234,567 890', '5 $ 3', '1234 567', '1,234.5.6'],
   ...['1,234 567', '1234 567,5', '12,34.56', '1 234 ,', '٣', '1'.repeat(31), '1\n2'],
 ])('%j is no number', (text) => {
-  expect(parseAmount(text, 'en')).toEqual({ ok: false, reason: 'notANumber' });
-  expect(parseAmount(text, 'fr')).toEqual({ ok: false, reason: 'notANumber' });
+  expect(parseNumber(text, 'en')).toEqual({ ok: false, reason: 'notANumber' });
+  expect(parseNumber(text, 'fr')).toEqual({ ok: false, reason: 'notANumber' });
 });
 
 test('thirty digits are still a number', () => {
-  expect(parseAmount('1'.repeat(30), 'fr')).toEqual({ ok: true, value: Number('1'.repeat(30)) });
+  expect(parseNumber('1'.repeat(30), 'fr')).toEqual({ ok: true, value: Number('1'.repeat(30)) });
 });
 
 test.each(['en', 'fr'] as const)('what Intl writes is read back (%s)', (locale) => {
@@ -63,16 +63,16 @@ test.each(['en', 'fr'] as const)('what Intl writes is read back (%s)', (locale) 
   const percent = new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', minimumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (cents) => {
-      expect(parseAmount(currency.format(cents / 100), locale)).toEqual({ ok: true, value: cents / 100 + 0 });
+      expect(parseNumber(currency.format(cents / 100), locale)).toEqual({ ok: true, value: cents / 100 + 0 });
     }),
   );
-  expect(parseAmount(percent.format(0.0525), locale)).toEqual({ ok: true, value: 5.25 });
+  expect(parseNumber(percent.format(0.0525), locale)).toEqual({ ok: true, value: 5.25 });
 });
 
 test('whatever is typed gives a finite number or a reason', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('en', 'fr'), (text, locale) => {
-      const parsed = parseAmount(text, locale);
+      const parsed = parseNumber(text, locale);
       expect(parsed.ok ? Number.isFinite(parsed.value) : parsed.reason.length > 0).toBe(true);
     }),
   );

@@ -1,6 +1,6 @@
-import type { Locale } from 'section-kit';
+import type { Locale } from '../manifest/locale.ts';
 
-export type ParsedAmount = { ok: true; value: number } | { ok: false; reason: 'empty' | 'notANumber' };
+export type ParsedNumber = { ok: true; value: number } | { ok: false; reason: 'empty' | 'notANumber' };
 
 /** Characters; longer ones are no amount, and reading them would take time. */
 const longest = 30;
@@ -17,7 +17,7 @@ const grouped = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*$/;
  * @param text as typed, with any kind of spaces
  * @returns a finite number, negative ones included: whether they make sense is the calculator's to say
  */
-export function parseAmount(text: string, locale: Locale): ParsedAmount {
+export function parseNumber(text: string, locale: Locale): ParsedNumber {
   const spaced = text.replace(/\s+/g, ' ').trim();
   if (spaced === '') return { ok: false, reason: 'empty' };
   if (spaced.length > longest) return { ok: false, reason: 'notANumber' };

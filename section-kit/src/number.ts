@@ -1,0 +1,1 @@
+export { parseNumber, type ParsedNumber } from './number/parseNumber.ts';
