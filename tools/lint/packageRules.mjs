@@ -7,8 +7,9 @@ const mayImport = {
   'mf-marketing': ['section-kit', 'shared-ui'],
   'shared-ui': [],
   'section-kit': ['shared-ui'],
-  delivery: ['section-kit/manifest', 'shared-ui/brand'],
-  supabase: ['section-kit/trades', 'shared-ui/brand'],
+  'node-kit': [],
+  delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
+  supabase: ['node-kit', 'section-kit/trades', 'shared-ui/brand'],
   e2e: ['section-kit/manifest', 'shared-ui/brand'],
 };
 const ours = Object.keys(mayImport);
