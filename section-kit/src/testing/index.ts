@@ -3,3 +3,4 @@ export { describeSectionConformance, type SectionConformanceOptions } from './de
 export { expectAccessible } from './expectAccessible';
 export { fakeDb, type FakeDb, type FakeDbOptions } from './fakeDb';
 export { renderSection, TestShellProviders, type RenderedSection, type RenderSectionOptions } from './renderSection';
+export { StaticRouter } from 'react-router-dom';
