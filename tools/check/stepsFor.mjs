@@ -39,7 +39,7 @@ export function stepsFor(files, list = readdirSync) {
     {
       name: 'unit',
       command: 'jest',
-      parameters: ['--maxWorkers=1', '--passWithNoTests', '--selectProjects', ...projects, '--findRelatedTests', ...inBrowser],
+      parameters: ['--maxWorkers=2', '--passWithNoTests', '--selectProjects', ...projects, '--findRelatedTests', ...inBrowser],
       needed: inBrowser.length > 0,
     },
     { name: 'node', command: 'node', parameters: ['--test', ...beside], needed: beside.length > 0 },
