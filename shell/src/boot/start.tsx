@@ -1,10 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, createI18n, createQueryClient, splitLocale, withLocale } from 'section-kit/host';
+import { BrowserRouter, createI18n, createQueryClient, deviceStorage, splitLocale, withLocale } from 'section-kit/host';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';
 import { createAuthClient } from '../auth/createAuthClient';
 import { readAuthResult } from '../auth/readAuthResult';
-import { safeStorage } from '../auth/safeStorage';
 import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
 import { createFederationSource } from '../section-loader/createFederationSource';
@@ -34,7 +33,7 @@ export function start(): void {
 
     const authResult = readAuthResult(location);
     if (authResult.kind !== 'none') history.replaceState(null, '', authResult.address);
-    const storage = safeStorage(() => localStorage);
+    const storage = deviceStorage.local;
     const auth = new AuthSession({
       storage,
       loadClient: () => createAuthClient(composition.config, storage),
