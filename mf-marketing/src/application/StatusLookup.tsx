@@ -1,4 +1,4 @@
-import { callFunction, Refusal, useDb, useLocale, useT } from 'section-kit';
+import { callFunction, useDb, useLocale, useT, useWrite } from 'section-kit';
 import { Button, FormAlert, Section, TextField } from 'shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -24,11 +24,10 @@ export function StatusLookup({ known }: { known?: { reference: string; email: st
   const label = useT(formMessages);
   const locale = useLocale();
   const db = useDb();
+  const { busy, refusal, at, run } = useWrite();
   const [reference, setReference] = useState(known?.reference ?? '');
   const [email, setEmail] = useState(known?.email ?? '');
   const [attempted, setAttempted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   const number = readReference(reference);
@@ -36,32 +35,23 @@ export function StatusLookup({ known }: { known?: { reference: string; email: st
   const referenceError = number ? undefined : t('reference.invalid');
   const emailError = !address ? label('rule.email.required') : looksLikeEmail(address) ? undefined : label('rule.email.invalid');
 
-  const look = async (event: FormEvent) => {
+  const look = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (busy) return;
     if (referenceError || emailError) {
       document.getElementById(referenceError ? 'status-reference' : 'status-email')?.focus();
       return;
     }
-    setBusy(true);
-    try {
+    void run(async () => {
       const found = await callFunction<Answer['found']>(db, 'application_status', { reference: number, email: address });
       setAnswer({ found });
-      setProblem(null);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const isTold = error.kind === 'limited' || error.kind === 'missing';
-      setAnswer(null);
-      setProblem(isTold ? problemText(label, locale, { refusal: error, at: Date.now() }) : t('failed'));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
+  const isTold = refusal?.kind === 'limited' || refusal?.kind === 'missing';
   return (
     <Section title={t('title')} lead={t('lead')}>
-      <Form noValidate aria-label={t('title')} onSubmit={(event) => void look(event)}>
-        {problem && <FormAlert>{problem}</FormAlert>}
+      <Form noValidate aria-label={t('title')} onSubmit={look}>
+        {refusal && <FormAlert>{isTold ? problemText(label, locale, { refusal, at }) : t('failed')}</FormAlert>}
         <FieldRow>
           <TextField
             id="status-reference"
@@ -89,7 +79,7 @@ export function StatusLookup({ known }: { known?: { reference: string; email: st
           {t('submit')}
         </Button>
       </Form>
-      {answer && <StatusAnswer answer={answer} />}
+      {answer && !refusal && <StatusAnswer answer={answer} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { callFunction, Refusal, useDb, useLocale, useT } from 'section-kit';
+import { callFunction, useDb, useLocale, useT, useWrite } from 'section-kit';
 import { Button, Checkbox, FormAlert, Icon, TextField, TextLink, VisuallyHidden } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -25,11 +25,10 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
   const { pathname } = useLocation();
   const id = useId();
   const done = useRef<HTMLDivElement>(null);
+  const { busy, refusal, at, run } = useWrite();
   const [email, setEmail] = useState('');
   const [consents, setConsents] = useState(false);
   const [attempted, setAttempted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ refusal: Refusal; at: number } | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   useEffect(() => {
     if (sentTo) done.current?.focus();
@@ -39,16 +38,14 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
   const emailError = !address ? label('rule.email.required') : looksLikeEmail.test(address) ? undefined : label('rule.email.invalid');
   const consentError = consents ? undefined : label('rule.consent');
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (busy) return;
     if (emailError || consentError) {
       document.getElementById(emailError ? `${id}-email` : `${id}-consent`)?.focus();
       return;
     }
-    setBusy(true);
-    try {
+    void run(async () => {
       await callFunction(db, 'subscribe_newsletter', {
         email: address,
         list,
@@ -56,14 +53,8 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
         consent_text_id: `newsletter-${locale}-1`,
         source: locale === 'fr' ? `/fr${pathname}` : pathname,
       });
-      setProblem(null);
       setSentTo(address);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setProblem({ refusal: error, at: Date.now() });
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -84,8 +75,8 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
           </div>
         </Confirmation>
       ) : (
-        <Form noValidate onSubmit={(event) => void submit(event)}>
-          {problem && <FormAlert>{problemText(label, locale, problem)}</FormAlert>}
+        <Form noValidate onSubmit={submit}>
+          {refusal && <FormAlert>{problemText(label, locale, { refusal, at })}</FormAlert>}
           <Row>
             <TextField
               id={`${id}-email`}

@@ -3,7 +3,7 @@ import type { AuthState } from 'section-kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AuthClient } from './createAuthClient';
 import type { AuthResultInAddress } from './readAuthResult';
-import type { KeyValueStorage } from './safeStorage';
+import type { KeyValueStorage } from 'section-kit/host';
 import { hasStoredSession, storageKey } from './storedSession';
 import { signedOut, toAuthState } from './toAuthState';
 
