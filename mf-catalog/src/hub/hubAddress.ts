@@ -1,4 +1,4 @@
-import { cleanText, isSameQuery } from 'section-kit';
+import { cleanText, isSameQuery, type Locale } from 'section-kit';
 import { catalogueHref, emptyQuery, parseCatalogue, type CatalogueQuery } from '../materials/catalogueAddress';
 
 /** What each chosen specification must be, both as the database writes them in English. */
@@ -28,8 +28,8 @@ function parseSpecs(params: URLSearchParams): Specs {
 }
 
 /** Reads what the address of a hub asks for; what is unknown or in a wrong form counts as absent. */
-export function parseHub(queryString: string): HubQuery {
-  const query = parseCatalogue(queryString);
+export function parseHub(queryString: string, locale: Locale): HubQuery {
+  const query = parseCatalogue(queryString, locale);
   return { ...query, category: emptyQuery.category, saved: emptyQuery.saved, specs: parseSpecs(new URLSearchParams(queryString)) };
 }
 
@@ -42,6 +42,6 @@ export function hubQueryString(query: HubQuery): string {
 }
 
 /** Whether an address says nothing but what its query needs, in whatever order and encoding. */
-export function isHubCanonical(queryString: string): boolean {
-  return isSameQuery(queryString, hubQueryString(parseHub(queryString)));
+export function isHubCanonical(queryString: string, locale: Locale): boolean {
+  return isSameQuery(queryString, hubQueryString(parseHub(queryString, locale)));
 }

@@ -54,7 +54,9 @@ export function CatalogueHero({ query, text, brands, onType, onChange }: Catalog
           onValueChange={onType}
           onSubmit={(search) => onChange({ search })}
           suggestions={suggestions}
-          onSelectSuggestion={({ href = '' }) => onChange({ search: '', brand: parseCatalogue(href.slice('/materials'.length)).brand })}
+          onSelectSuggestion={({ href = '' }) =>
+            onChange({ search: '', brand: parseCatalogue(href.slice('/materials'.length), locale).brand })
+          }
         />
         <SelectField
           label={t('category')}

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Button, formatNumber, RemovableChip } from 'shared-ui';
+import { formatDollars, useLocale, useT } from 'section-kit';
+import { Button, RemovableChip } from 'shared-ui';
 import styled from 'styled-components';
 import { countFilters, emptyQuery, PRICE, type CatalogueQuery } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
@@ -29,7 +29,7 @@ export function FilterChips({ query, more = [], onChange, onClear }: FilterChips
   const t = useT(catalogueMessages);
   const locale = useLocale();
   if (countFilters(query) === 0 && more.length === 0) return null;
-  const money = (value: number) => formatNumber(value, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  const money = (value: number) => formatDollars(value, locale);
   const { low, high, location, inStock, sustainable, brand } = query;
   const chips: MoreFilter[] = [];
   const add = (label: string, off: Partial<CatalogueQuery>) => chips.push({ label, onRemove: () => onChange(off) });

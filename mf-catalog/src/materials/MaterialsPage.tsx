@@ -1,4 +1,14 @@
-import { cleanText, useAddressText, useAskedQuery, useCategories, useFavourites, usePage, useT, type Category } from 'section-kit';
+import {
+  cleanText,
+  useAddressText,
+  useAskedQuery,
+  useCategories,
+  useFavourites,
+  useLocale,
+  usePage,
+  useT,
+  type Category,
+} from 'section-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
@@ -35,10 +45,11 @@ const Tools = styled.div`
 /** The catalogue: search, filters and order in the address, results below. */
 export function MaterialsPage() {
   const t = useT(catalogueMessages);
+  const locale = useLocale();
   usePage({ title: t('title') });
   const top = useRef<HTMLDivElement>(null);
   const [queryString, ask] = useAskedQuery();
-  const query = useMemo(() => parseCatalogue(queryString), [queryString]);
+  const query = useMemo(() => parseCatalogue(queryString, locale), [queryString, locale]);
   const [first] = useState(query);
   const replace = useCallback((next: CatalogueQuery) => ask(catalogueHref(next).slice('/materials'.length)), [ask]);
   const { ids: savedIds } = useFavourites('material');
@@ -64,8 +75,8 @@ export function MaterialsPage() {
 
   const category = nearestCategory(query.category, categories);
   useEffect(() => {
-    if (category !== query.category || !isCanonical(queryString)) replace({ ...query, category });
-  }, [category, query, queryString, replace]);
+    if (category !== query.category || !isCanonical(queryString, locale)) replace({ ...query, category });
+  }, [category, query, queryString, locale, replace]);
 
   return (
     <>

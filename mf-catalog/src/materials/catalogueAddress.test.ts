@@ -6,12 +6,12 @@ import {
   locations,
   parseCatalogue,
   PRICE,
-  readPrice,
   toFilters,
   type CatalogueQuery,
 } from './catalogueAddress';
 import { sorts } from './searchMaterials';
 
+const locales = constantFrom('en' as const, 'fr' as const);
 const steps = integer({ min: 0, max: PRICE.max / PRICE.step }).map((step) => step * PRICE.step);
 const queries = record({
   search: string({ unit: 'grapheme', maxLength: 30 }),
@@ -29,18 +29,18 @@ const queryString = (href: string) => href.slice('/materials'.length);
 
 test('an address says everything about a query, and says it once', () => {
   assert(
-    property(queries, (query) => {
-      const read = parseCatalogue(queryString(catalogueHref(query)));
+    property(queries, locales, (query, locale) => {
+      const read = parseCatalogue(queryString(catalogueHref(query)), locale);
       expect({ ...read, search: '' }).toEqual({ ...query, search: '' });
-      expect(isCanonical(queryString(catalogueHref(read)))).toBe(true);
+      expect(isCanonical(queryString(catalogueHref(read)), locale)).toBe(true);
     }),
   );
 });
 
 test('whatever stands in an address, the handles are on the steps of the scale, in order and within it', () => {
   assert(
-    property(string(), string(), (min, max) => {
-      const { low, high } = parseCatalogue(`?min=${encodeURIComponent(min)}&max=${encodeURIComponent(max)}`);
+    property(string(), string(), locales, (min, max, locale) => {
+      const { low, high } = parseCatalogue(`?min=${encodeURIComponent(min)}&max=${encodeURIComponent(max)}`, locale);
       expect(low).toBeLessThanOrEqual(high);
       for (const end of [low, high]) {
         expect(end % PRICE.step).toBe(0);
@@ -64,7 +64,7 @@ test.each([
   ['?sort=cheapest', { sort: 'featured' }],
   ['?stock=1&sustainable=yes&saved=true', { inStock: true, sustainable: true, saved: true }],
 ] as const)('%s is read as the nearest valid state', (address, expected) => {
-  expect(parseCatalogue(address)).toEqual({ ...emptyQuery, ...expected });
+  expect(parseCatalogue(address, 'en')).toEqual({ ...emptyQuery, ...expected });
 });
 
 test('defaults stay out of the address and out of the question', () => {
@@ -78,11 +78,17 @@ test('the ends of the scale do not limit, the saved ones do', () => {
 });
 
 test.each([
-  ['', null],
-  ['abc', null],
-  ['12,4', 0],
-  ['$1 240', 1250],
-  ['1e9', 3000],
-])('a price typed as "%s" becomes %s', (typed, price) => {
-  expect(readPrice(typed)).toBe(price);
+  ['', 3000, 3000],
+  ['abc', 3000, 3000],
+  ['12,4', 0, 0],
+  ['$1 240', 1250, 1250],
+  ['1250', 1250, 1250],
+  ['1,250', 1250, 3000],
+  ['1 250', 1250, 1250],
+  ['1\u202f250,00', 1250, 1250],
+  ['1,250.00', 1250, 1250],
+  ['99999999', 3000, 3000],
+])('an upper price of "%s" in an address is %d in English and %d in French', (text, english, french) => {
+  const high = (locale: 'en' | 'fr') => parseCatalogue(`?max=${encodeURIComponent(text)}`, locale).high;
+  expect([high('en'), high('fr')]).toEqual([english, french]);
 });

@@ -1,4 +1,5 @@
-import { cleanText, isSameQuery } from 'section-kit';
+import { cleanText, isSameQuery, type Locale } from 'section-kit';
+import { parseNumber } from 'section-kit/number';
 import { sorts, type MaterialFilters, type Sort } from './searchMaterials';
 
 /** The scale of the price filter, in dollars. Its upper end is open: there is no limit above it. */
@@ -47,20 +48,19 @@ export const emptyQuery: CatalogueQuery = {
   saved: false,
 };
 
-/** @returns the amount on the nearest step of the scale; `null` for what is no amount. Both decimal signs are read */
-export function readPrice(text: string): number | null {
-  const amount = Number(text.replace(/[\s\u00a0\u202f$]/g, '').replace(',', '.'));
-  if (text.trim() === '' || Number.isNaN(amount)) return null;
-  return Math.round(Math.min(Math.max(amount, PRICE.min), PRICE.max) / PRICE.step) * PRICE.step;
+/** @returns the amount on the nearest step of the scale; `null` for what is no amount in the language of the page */
+export function readPrice(text: string, locale: Locale): number | null {
+  const amount = parseNumber(text, locale, 2);
+  return amount.ok ? Math.round(Math.min(Math.max(amount.value, PRICE.min), PRICE.max) / PRICE.step) * PRICE.step : null;
 }
 
 const isYes = (text: string | null) => ['true', '1', 'yes'].includes(text?.toLowerCase() ?? '');
 
 /** Reads what an address asks for. Unknown values count as absent, a price that is no step as the nearest one, prices upside down as the range between them. */
-export function parseCatalogue(queryString: string): CatalogueQuery {
+export function parseCatalogue(queryString: string, locale: Locale): CatalogueQuery {
   const params = new URLSearchParams(queryString);
   const text = (name: string) => cleanText(params.get(name) ?? '');
-  const ends = [readPrice(text('min')) ?? PRICE.min, readPrice(text('max')) ?? PRICE.max];
+  const ends = [readPrice(text('min'), locale) ?? PRICE.min, readPrice(text('max'), locale) ?? PRICE.max];
   const category = text('category');
   const location = text('location');
   return {
@@ -97,8 +97,8 @@ export function catalogueHref(query: Partial<CatalogueQuery>): string {
 }
 
 /** Whether an address says nothing but what its query needs, in whatever order and encoding. */
-export function isCanonical(queryString: string): boolean {
-  return isSameQuery(queryString, catalogueHref(parseCatalogue(queryString)).slice('/materials'.length));
+export function isCanonical(queryString: string, locale: Locale): boolean {
+  return isSameQuery(queryString, catalogueHref(parseCatalogue(queryString, locale)).slice('/materials'.length));
 }
 
 /** The `filters` argument of the search. The ends of the price scale do not limit. */

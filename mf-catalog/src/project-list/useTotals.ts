@@ -1,7 +1,6 @@
-import { read, useDb } from 'section-kit';
+import { read, useDb, useToday } from 'section-kit';
 import { useQuery } from 'section-kit/query';
 import { useTaxRates } from 'section-kit/tax';
-import { useEffect, useState } from 'react';
 import type { ListLine } from './list/linesOf';
 import { listTotals, type DeliveryRule, type ListTotals } from './list/listTotals';
 import type { Place } from './list/ProjectList';
@@ -23,7 +22,8 @@ export interface KnownTotals {
 
 /** What the lines cost, delivered to a place; goods alone until the rest is known. */
 export function useTotals(lines: readonly ListLine[], { postalCode, province }: Place): KnownTotals {
-  const today = useToday();
+  // Taxes are charged, as in the database, at the day it is in the last Canadian time zone.
+  const today = useToday('America/Vancouver');
   const rules = useDeliveryRules(lines);
   const { data: rates } = useTaxRates();
   if (today && rules && rates && province) {
@@ -57,11 +57,4 @@ function useDeliveryRules(lines: readonly ListLine[]): DeliveryRule[] | undefine
     },
   });
   return data;
-}
-
-/** The day taxes are charged at: as in the database, the day it is in the last Canadian time zone. */
-function useToday(): string | null {
-  const [today, setToday] = useState<string | null>(null);
-  useEffect(() => setToday(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(new Date())), []);
-  return today;
 }

@@ -4,7 +4,6 @@ import { groupDays, groupings } from './figures/groupDays';
 import { measures, sumDays, type Day } from './figures/measures';
 import { daysOf, parseReport, reportParams } from './reportAddress';
 import { sampleDays, sampleEnd } from './sample/sampleDays';
-import { toCsv } from './toCsv';
 
 const parse = (query: string) => parseReport(new URLSearchParams(query));
 const nothing: Omit<Day, 'day'> = { views: 0, quote_clicks: 0, call_clicks: 0, requests: 0, connected: 0, hired: 0 };
@@ -90,25 +89,5 @@ describe('what the figures say', () => {
       { key: 'hired', share: 0.5 },
     ]);
     expect(findFindings(days, { ...nothing, views: 50 })[0]).toEqual({ key: 'same' });
-  });
-});
-
-describe('files', () => {
-  test.each([
-    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
-    ['+1', "'+1"],
-    ['-2+3', "'-2+3"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['  =1', "'  =1"],
-    ['\tx', "'\tx"],
-    ['Roy, Sam', '"Roy, Sam"'],
-    ['two\nlines', '"two\nlines"'],
-    ['érable', 'érable'],
-  ])('%j is written %s', (text, written) => {
-    expect(toCsv(['Name'], [[text]])).toBe(`\uFEFFName\r\n${written}\r\n`);
-  });
-
-  test('numbers stay numbers, also below zero', () => {
-    expect(toCsv(['n'], [[-1.5]])).toBe('\uFEFFn\r\n-1.5\r\n');
   });
 });

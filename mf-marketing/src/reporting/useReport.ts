@@ -1,11 +1,10 @@
-import { useAuth, useDb } from 'section-kit';
+import { useAuth, useDb, useToday } from 'section-kit';
 import { keepPreviousData, useQuery } from 'section-kit/query';
 import { addDays, countDays, sumDays } from './figures/measures';
 import { readOwnReport, type OwnReport } from './ownReport';
 import type { Report, SampleReason } from './Report';
 import { daysOf, type ReportQuery } from './reportAddress';
 import { sampleDays, sampleEnd } from './sample/sampleDays';
-import { useToday } from './useToday';
 
 interface LoadedReport {
   /** `undefined` while a member's figures are on their way, or could not be had. */
@@ -18,7 +17,8 @@ interface LoadedReport {
 export function useReport({ range, company }: Pick<ReportQuery, 'range' | 'company'>): LoadedReport {
   const db = useDb();
   const userId = useAuth(({ user }) => user?.id);
-  const today = useToday();
+  // Figures are counted by days of Eastern time.
+  const today = useToday('America/Toronto');
   const days = today ? daysOf(range, today) : null;
   const { data, error, refetch } = useQuery({
     queryKey: ['marketing', 'report', userId, days, company],

@@ -1,4 +1,4 @@
-import { useAskedQuery, useLocale, useT } from 'section-kit';
+import { useAskedQuery, useLocale, useT, useToday } from 'section-kit';
 import { provinces, salesTax, taxMessages, useTaxRates, type Province } from 'section-kit/tax';
 import { useEffect, useState } from 'react';
 import { Card, media, SelectField } from 'shared-ui';
@@ -14,7 +14,6 @@ import { isSomethingChosen, priceOf } from './price/priceOf';
 import { PriceSummary } from './price/PriceSummary';
 import { useSlots } from './slots/useSlots';
 import { WhenAndWhere } from './slots/WhenAndWhere';
-import { useToday } from './useToday';
 
 interface BookingProps {
   content: FixedPriceContent;

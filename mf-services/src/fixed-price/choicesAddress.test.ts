@@ -1,5 +1,4 @@
 import { bookingSearch, parseBooking } from './choicesAddress';
-import { parsePostalArea, parsePostalCode } from './postalCode';
 import { lists } from './testing/fixedPriceBackend';
 import type { PriceList } from './price/PriceList';
 
@@ -24,23 +23,4 @@ test.each([
 ])('%s is the address %s', (given, canonical) => {
   expect(again(given)).toBe(canonical);
   expect(again(canonical)).toBe(canonical);
-});
-
-test.each([
-  ['M5V 3L9', 'M5V 3L9', 'ON'],
-  [' h2x1y4 ', 'H2X 1Y4', 'QC'],
-  ['K1A-0B1', 'K1A 0B1', 'ON'],
-  ['X0A 0H0', 'X0A 0H0', 'NU'],
-  ['X1A 0H0', 'X1A 0H0', 'NT'],
-])('%s is the postal code %s in %s', (text, code, province) => {
-  expect(parsePostalCode(text)).toEqual({ code, province });
-});
-
-test.each(['', 'M5V', 'D1A 1A1', 'Z1A 1A1', 'A1A 1O1', '90210', 'M5V 2T6 x'])('%p is no postal code', (text) => {
-  expect(parsePostalCode(text)).toBeNull();
-});
-
-test('half a code is enough to know where it is', () => {
-  expect(parsePostalArea('m5v')).toEqual({ code: 'M5V', province: 'ON' });
-  expect(parsePostalArea('M5')).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { provinces, type Province } from 'section-kit/tax';
-import { parsePostalCode } from './postalCode';
+import { parsePostalCode, toProvince } from 'section-kit';
+import type { Province } from 'section-kit/tax';
 import type { Choices, PriceList } from './price/PriceList';
 
 /** What the page shows; all of it lives in the address. */
@@ -26,10 +26,9 @@ export function parseBooking(queryString: string, { items }: PriceList): Booking
     else if (kind !== 'base' && (!(field in choices) || given === value)) choices[field] = value;
   }
   const postal = parsePostalCode(params.get('postal') ?? '');
-  const province = params.get('province');
   return {
     choices,
-    province: provinces.find((known) => known === province) ?? postal?.province ?? defaultProvince,
+    province: toProvince(params.get('province')) ?? postal?.province ?? defaultProvince,
     postal: postal?.code ?? '',
     slot: /^\d{4}-\d{2}-\d{2}-(morning|afternoon)$/.exec(params.get('slot') ?? '')?.[0] ?? '',
   };

@@ -1,6 +1,6 @@
 import { callFunction, type Db, type Locale } from 'section-kit';
+import { parseCents } from 'section-kit/number';
 import type { ContactValues, DetailsValues, QuoteDraft } from './draft/QuoteDraft';
-import { parseDollars } from './parseDollars';
 
 /** Where a request began. */
 export type QuoteSource = 'card' | 'profile' | 'project';
@@ -38,8 +38,8 @@ export function submitProject(db: Db, { draft, source, providerIds, category, de
     description: details.description.trim(),
     timing: details.timing,
     start_on: details.startOn,
-    budget_min_cents: parseDollars(details.budgetMin),
-    budget_max_cents: parseDollars(details.budgetMax),
+    budget_min_cents: parseCents(details.budgetMin, locale),
+    budget_max_cents: parseCents(details.budgetMax, locale),
     postal_code: details.postalCode.trim(),
     locale,
     contact: contact && { ...contact, name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim() || undefined },

@@ -1,5 +1,5 @@
-import { provinces, type Province } from 'section-kit/tax';
-import { parsePostalArea } from '../fixed-price/postalCode';
+import { parsePostalArea, toProvince } from 'section-kit';
+import type { Province } from 'section-kit/tax';
 
 /** What a hub shows; all of it lives in the address. */
 export interface HubQuery {
@@ -28,7 +28,7 @@ export function parseHub(queryString: string, trades: readonly string[]): HubQue
     postal: area?.code ?? '',
     verified: ['1', 'true'].includes(params.get('verified') ?? ''),
     trade: trades.find((known) => known.toLowerCase() === trade) ?? trades[0]!,
-    province: provinces.find((known) => known === params.get('province')) ?? area?.province ?? defaultProvince,
+    province: toProvince(params.get('province')) ?? area?.province ?? defaultProvince,
   };
 }
 

@@ -1,7 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { read } from '../data/read';
 import { useDb, useLocale } from '../shell/hooks';
-import type { Province, TaxRate } from './salesTax';
+import type { Province } from '../place/province';
+import type { TaxRate } from './salesTax';
 
 interface TaxRateRow {
   province: Province;

@@ -1,6 +1,6 @@
+import { toProvince } from 'section-kit';
 import { emptyList, type ListItem, type Place, type ProjectList } from '../list/ProjectList';
 import { mergeLists } from '../list/mergeLists';
-import { toProvince } from '../list/postalCode';
 
 /** Where a list can be seen by its private link. */
 export interface Share {

@@ -1,11 +1,10 @@
-import { useDb, useLocale, useT, useWrite } from 'section-kit';
+import { parsePostalCode, useDb, useLocale, useT, useWrite } from 'section-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Button, FormAlert } from 'shared-ui';
 import { Sheet } from 'shared-ui/overlays';
 import { changeList } from '../device/deviceLists';
 import { clearList } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
-import { provinceOf, readPostalCode } from '../list/postalCode';
 import type { Place } from '../list/ProjectList';
 import { forgetSending, openSending } from './sendDraft';
 import { SendForm } from './SendForm';
@@ -39,7 +38,8 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
     write.run(async () => {
       const chosen = lines.filter(({ vendorId }) => vendorId !== null && vendorIds.includes(vendorId));
       const sending = openSending(subjectOf(chosen), vendorIds);
-      const postalCode = readPostalCode(values.postalCode) ?? values.postalCode;
+      const destination = parsePostalCode(values.postalCode);
+      const postalCode = destination?.code ?? values.postalCode;
       const projects = await sendList(db, {
         sending,
         lines: chosen,
@@ -50,9 +50,9 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
       });
       forgetSending();
       changeList(owner, (list) =>
-        list.place.postalCode === postalCode
+        !destination || list.place.postalCode === postalCode
           ? list
-          : { ...list, place: { postalCode, province: provinceOf(postalCode), editedAt: Date.now() } },
+          : { ...list, place: { postalCode, province: destination.province, editedAt: Date.now() } },
       );
       setSent(
         projects.map(({ id, vendor_id: vendorId, vendor }) => ({

@@ -1,5 +1,5 @@
+import { parsePostalCode } from 'section-kit';
 import { z } from 'shared-ui/forms';
-import { readPostalCode } from '../list/postalCode';
 import type { SendValues } from './sendList';
 
 // Every message is the key of a text in `sendMessages`. The limits are those of the database.
@@ -9,7 +9,7 @@ const PHONE = /^(?:\+?1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?[2-9]\d{2}[\s.-]?\d{4}(?:
 
 const postalCode = z.string().check(
   z.check(({ value, issues }) => {
-    if (!readPostalCode(value)) issues.push({ code: 'custom', input: value, message: 'rule.postalCode' });
+    if (!parsePostalCode(value)) issues.push({ code: 'custom', input: value, message: 'rule.postalCode' });
   }),
 );
 const note = z.string().check(z.maxLength(2000, 'rule.note'));

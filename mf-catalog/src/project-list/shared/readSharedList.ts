@@ -1,9 +1,8 @@
-import { read, ReadError, type Db } from 'section-kit';
+import { read, ReadError, toProvince, type Db } from 'section-kit';
 import { toList } from '../device/KeptLists';
 import { fromRow } from '../device/storedList';
 import { linesOf, type ListLine } from '../list/linesOf';
 import type { ListTotals, VendorTotals } from '../list/listTotals';
-import { toProvince } from '../list/postalCode';
 import type { Province, TaxLine } from 'section-kit/tax';
 
 export interface SharedList {

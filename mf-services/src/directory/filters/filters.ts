@@ -1,4 +1,4 @@
-import { cleanText } from 'section-kit';
+import { cleanText, parsePostalArea } from 'section-kit';
 
 export const radii = [5, 10, 25, 50, 100] as const;
 export const responses = ['1h', '2h', '4h', 'day'] as const;
@@ -68,9 +68,7 @@ export const countFilters = (filters: Filters): number =>
 /** A place as it stands in the address: a postal code in capitals with its space, anything else as it was typed. */
 export function asPlace(text: string): string {
   const clean = cleanText(text);
-  const [, area, rest] = /^([a-z]\d[a-z])[\s-]*(\d[a-z]\d)?$/i.exec(clean) ?? [];
-  if (!area) return clean.slice(0, 60).trim();
-  return [area, rest].filter(Boolean).join(' ').toUpperCase();
+  return parsePostalArea(clean)?.code ?? clean.slice(0, 60).trim();
 }
 
 function nearest<T extends number>(known: readonly T[], text: string | null): T | null {

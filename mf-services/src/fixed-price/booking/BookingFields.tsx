@@ -1,6 +1,6 @@
-import { Refusal, useAuth, useDb, useLocale, useT } from 'section-kit';
+import { formatCents, Refusal, useAuth, useDb, useLocale, useT } from 'section-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Card, FormAlert, formatPrice, SelectField, TextArea, TextField } from 'shared-ui';
+import { Card, FormAlert, SelectField, TextArea, TextField } from 'shared-ui';
 import { z } from 'shared-ui/forms';
 import { forgetDraft, writeDraft } from '../../quote-request/draft/draftStore';
 import type { ContactValues, QuoteDraft } from '../../quote-request/draft/QuoteDraft';
@@ -102,7 +102,7 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
       <p>{t('contact.lead')}</p>
       <StepFrame
         step={step}
-        submitLabel={totalCents === null || !isPriced ? t('book.plain') : t('book', { amount: formatPrice(totalCents / 100, locale) })}
+        submitLabel={totalCents === null || !isPriced ? t('book.plain') : t('book', { amount: formatCents(totalCents, locale) })}
       >
         <TextField {...step.field('name')} label={sheet('contact.name')} autoComplete="name" required />
         <TextField {...step.field('email')} label={sheet('contact.email')} type="email" autoComplete="email" required />

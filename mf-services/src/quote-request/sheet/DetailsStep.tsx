@@ -1,11 +1,11 @@
-import { useT } from 'section-kit';
+import { useLocale, useT } from 'section-kit';
 import { useState } from 'react';
 import { Button, FormAlert, SelectField, TextArea, TextField } from 'shared-ui';
 import styled from 'styled-components';
 import type { DetailsValues } from '../draft/QuoteDraft';
 import { usePhotos } from '../photos/usePhotos';
 import type { QuoteProvider } from '../QuoteProvider';
-import { detailsSchema } from './detailsRules';
+import { detailsSchemas } from './detailsRules';
 import { Group } from './Group';
 import { OtherProviders } from './OtherProviders';
 import { PhotoPicker } from './PhotoPicker';
@@ -69,7 +69,7 @@ export function DetailsStep({
   const [isIncomplete, setIsIncomplete] = useState(false);
   const photos = usePhotos(draftId, storedBefore);
   const step = useStepForm<DetailsValues & Record<string, string>>({
-    schema: detailsSchema,
+    schema: detailsSchemas[useLocale()],
     initial: { ...initial },
     onType: (details) => onType({ details }),
     serverFields,

@@ -1,8 +1,7 @@
-import { useT, useTradeLabel } from 'section-kit';
+import { parsePostalArea, useT, useTradeLabel } from 'section-kit';
 import { useState } from 'react';
 import { FilterChip, media, SelectField, TextField } from 'shared-ui';
 import styled from 'styled-components';
-import { parsePostalArea } from '../../fixed-price/postalCode';
 import type { HubQuery } from '../hubAddress';
 import { hubMessages } from '../messages';
 

@@ -1,4 +1,4 @@
-import { useDeviceStore } from 'section-kit';
+import { useDeviceStore, useToday } from 'section-kit';
 import { useLocation, useNavigate } from 'section-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import type { CalculatorId } from '../../calculatorRegistry';
@@ -6,9 +6,10 @@ import { readCarried, startingInputs, type CarriedInputs } from '../../calculato
 import { defaultsOf, givenIn, type SearchSchema } from '../../calculators/inputs/searchSchema';
 import { changesBetween, namesOf, newIn, saysAnything, searchWith, searchWithout, written } from './address';
 import { carriedStore, keepCarried, originOf } from './carriedStore';
-import { useToday } from './useToday';
 
 const pause = 400;
+/** The day our rates were last checked: what holds until the visitor's own date is known, also on a server. */
+const checkedDay = '2026-11-20';
 
 interface CalculatorSpec<Values extends object> {
   id: CalculatorId;
@@ -38,7 +39,9 @@ export interface CalculatorForm<Values extends object> extends CalculatorSpec<Va
 export function useCalculator<Values extends object>({ id, schema, carry }: CalculatorSpec<Values>): CalculatorForm<Values> {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const today = useToday();
+  const ownDay = useToday();
+  // A clock that is behind asks for rules of a time we hold none for.
+  const today = ownDay && ownDay > checkedDay ? ownDay : checkedDay;
   const kept = useDeviceStore(carriedStore);
   const [values, setValues] = useState(() => startingInputs(schema, search, readCarried(kept)));
   const [draft, setDraft] = useState(values);

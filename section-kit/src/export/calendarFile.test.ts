@@ -21,6 +21,11 @@ test('escapes what has a meaning in the format', () => {
   expect(file).toContain('DESCRIPTION:Line one\\nline two with a path C:\\\\figures\r\n');
 });
 
+test('no text begins a line of its own, whatever ends lines in it', () => {
+  const text = calendarFile({ ...event, title: 'a\rATTACH:x\nATTACH:y\r\nATTACH:z' }, new Date());
+  expect(text).toContain('SUMMARY:a\\nATTACH:x\\nATTACH:y\\nATTACH:z\r\n');
+});
+
 test('no line is longer than 75 bytes, and unfolding gives the text back', () => {
   const lines = file.split('\r\n');
   expect(lines.pop()).toBe('');

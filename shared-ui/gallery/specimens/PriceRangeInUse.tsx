@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PriceRange } from '../../src/amounts/PriceRange';
-import { QuantityField } from '../../src/amounts/QuantityField';
 
 /** A price range that can be used. */
 export function PriceRangeInUse() {
@@ -18,10 +17,4 @@ export function PriceRangeInUse() {
       formatValue={(amount) => `$${amount}`}
     />
   );
-}
-
-/** A quantity that can be changed. */
-export function QuantityInUse() {
-  const [value, setValue] = useState(3);
-  return <QuantityField label="Boxes" value={value} onValueChange={setValue} fewerLabel="One less" moreLabel="One more" />;
 }

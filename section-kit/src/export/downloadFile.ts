@@ -5,5 +5,6 @@ export function downloadFile(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // The browser reads it after the click has ended.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
