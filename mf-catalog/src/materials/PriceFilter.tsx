@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { formatNumber, TextField } from 'shared-ui';
 import { PriceRange } from 'shared-ui/amounts';
 import styled from 'styled-components';
-import { PRICE, readPrice } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
+import { catalogueQuery, PRICE } from './catalogueQuery';
 
 interface PriceFilterProps {
   low: number;
@@ -70,12 +70,13 @@ export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
 /** Takes what is typed on Enter or when it is left; what is no amount stays, with a message. */
 function PriceField({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   const t = useT(catalogueMessages);
+  const locale = useLocale();
   const [text, setText] = useState(String(value));
   const [isWrong, setIsWrong] = useState(false);
   const settle = () => {
-    const price = readPrice(text);
-    setIsWrong(price === null);
-    if (price === null) return;
+    const price = catalogueQuery.params.low.read([text], locale);
+    setIsWrong(price === undefined);
+    if (price === undefined) return;
     setText(String(price));
     onChange(price);
   };

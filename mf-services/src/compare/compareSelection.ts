@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { COMPARE_LIMIT } from '../directory/directoryAddress';
+import { COMPARE_LIMIT } from '../directory/directoryQuery';
 
 /** A professional who was picked for a comparison. */
 export interface Picked {

@@ -3,7 +3,7 @@ import { Button, formatNumber, RemovableChip } from 'shared-ui';
 import styled from 'styled-components';
 import { directoryMessages } from '../messages';
 import { filterMessages } from './filterMessages';
-import { noFilters, type Filters } from './filters';
+import { filterQuery, type Filters } from './filterQuery';
 
 interface FilterChipsProps {
   filters: Filters;
@@ -33,7 +33,7 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
     verified && { key: 'verified', label: t('verified.chip') },
   ].filter((chip) => chip !== '' && chip !== 0 && chip !== false);
   if (chips.length === 0) return null;
-  const remove = (key: string) => onChange({ [key]: noFilters[key as keyof Filters] });
+  const remove = (key: string) => onChange({ [key]: filterQuery.empty[key as keyof Filters] });
   return (
     <Row role="group" aria-label={t('active')}>
       {chips.map(({ key, label }) => (

@@ -3,7 +3,7 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import { Button, Checkbox, formatNumber, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import { filterMessages } from './filterMessages';
-import { countFilters, languages, radii, ratings, responses, type Filters } from './filters';
+import { countFilters, filterQuery, type Filters } from './filterQuery';
 import { NearField } from './NearField';
 
 interface FilterPanelProps {
@@ -51,6 +51,8 @@ const Only = styled(Checkbox)`
   ${media.sm} { margin-top: 29px; }
 `;
 
+const { radius, rating, response, language } = filterQuery.params;
+
 /** Place, rating, response time, language and verification. Skipped while somebody types above it. */
 export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknownPlace, onChange, children }: FilterPanelProps) {
   const t = useT(filterMessages);
@@ -79,7 +81,7 @@ export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknow
             value={filters.radius}
             disabled={!filters.near}
             onChange={({ target }) => onChange({ radius: Number(target.value) as Filters['radius'] })}
-            options={radii.map((radius) => ({ value: String(radius), label: t('radius.value', { radius }) }))}
+            options={radius.choices.map((value) => ({ value: String(value), label: t('radius.value', { radius: value }) }))}
           />
           <SelectField
             label={t('rating')}
@@ -87,7 +89,7 @@ export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknow
             onChange={({ target }) => onChange({ rating: Number(target.value) as Filters['rating'] })}
             options={[
               { value: '0', label: t('rating.any') },
-              ...ratings.map((rating) => ({ value: String(rating), label: t('rating.value', { rating: number(rating) }) })),
+              ...rating.choices.map((value) => ({ value: String(value), label: t('rating.value', { rating: number(value) }) })),
             ]}
           />
           <SelectField
@@ -96,7 +98,7 @@ export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknow
             onChange={({ target }) => onChange({ response: target.value as Filters['response'] })}
             options={[
               { value: '', label: t('response.any') },
-              ...responses.map((response) => ({ value: response, label: t(`response.${response}`) })),
+              ...response.choices.map((value) => ({ value, label: t(`response.${value}`) })),
             ]}
           />
           <SelectField
@@ -105,7 +107,7 @@ export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknow
             onChange={({ target }) => onChange({ language: target.value as Filters['language'] })}
             options={[
               { value: '', label: t('language.any') },
-              ...languages.map((language) => ({ value: language, label: t(`language.${language}`) })),
+              ...language.choices.map((value) => ({ value, label: t(`language.${value}`) })),
             ]}
           />
           <Only label={t('verified')} checked={filters.verified} onChange={({ target }) => onChange({ verified: target.checked })} />

@@ -1,6 +1,6 @@
+import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import fc from 'fast-check';
-import { choiceField, dayField, flagField, numberField, optionalField, rowsField } from './searchFields';
-import { defaultsOf, fromSearch, givenIn, toSearch, type SearchSchema } from './searchSchema';
+import { dayParam, optionalParam, rowsParam } from './inputParams';
 
 interface Offer {
   rate: number;
@@ -18,29 +18,29 @@ interface Inputs {
 
 const offers: readonly Offer[] = [{ rate: 4.5, kind: 'fixed' }];
 
-const schema: SearchSchema<Inputs> = {
-  price: numberField(500_000, { min: 1, max: 1_000_000_000 }),
-  province: choiceField<'ON' | 'QC'>('ON', ['ON', 'QC']),
-  firstTime: flagField(false),
-  on: dayField(''),
-  heat: optionalField(numberField(0, { min: 0, max: 999 })),
-  offer: rowsField(
+const query = defineQuery<Inputs>({
+  price: numberParam(500_000, { min: 1, max: 1_000_000_000 }),
+  province: choiceParam<'ON' | 'QC'>('ON', ['ON', 'QC']),
+  firstTime: flagParam(false),
+  on: dayParam(''),
+  heat: optionalParam(numberParam(0, { min: 0, max: 999 })),
+  offer: rowsParam(
     offers,
-    { rate: numberField(0, { min: -5, max: 35 }), kind: choiceField<'fixed' | 'variable'>('fixed', ['fixed', 'variable']) },
+    { rate: numberParam(0, { min: -5, max: 35 }), kind: choiceParam<'fixed' | 'variable'>('fixed', ['fixed', 'variable']) },
     3,
   ),
-};
+});
 
 const defaults: Inputs = { price: 500_000, province: 'ON', firstTime: false, on: '', heat: undefined, offer: offers };
 
 test('an empty address means the defaults, and they need no address', () => {
-  expect(fromSearch(schema, '')).toEqual(defaults);
-  expect(defaultsOf(schema)).toEqual(defaults);
-  expect(toSearch(schema, defaults)).toBe('');
-  expect(givenIn(schema, '?utm=1')).toEqual({});
+  expect(query.parse('', 'en')).toEqual(defaults);
+  expect(query.empty).toEqual(defaults);
+  expect(query.toSearch(defaults)).toBe('');
+  expect(query.given('?utm=1', 'en')).toEqual({});
 });
 
-test('inputs are written in the order of the schema', () => {
+test('inputs are written in the order of the query', () => {
   const inputs: Inputs = {
     ...{ price: 812_345.5, province: 'QC', firstTime: true, on: '2026-11-20', heat: 0 },
     offer: [
@@ -48,10 +48,10 @@ test('inputs are written in the order of the schema', () => {
       { rate: 4, kind: 'fixed' },
     ],
   };
-  const search = '?price=812345.5&province=QC&firstTime=1&on=2026-11-20&heat=0&offer=-0.25%7Evariable&offer=4%7Efixed';
-  expect(toSearch(schema, inputs)).toBe(search);
-  expect(fromSearch(schema, search)).toEqual(inputs);
-  expect(fromSearch(schema, search.slice(1))).toEqual(inputs);
+  const search = '?price=812345.5&province=QC&firstTime=true&on=2026-11-20&heat=0&offer=-0.25~variable&offer=4~fixed';
+  expect(query.toSearch(inputs)).toBe(search);
+  expect(query.parse(search, 'en')).toEqual(inputs);
+  expect(query.parse(search.slice(1), 'en')).toEqual(inputs);
 });
 
 test.each([
@@ -61,8 +61,9 @@ test.each([
   ['price=Infinity', {}],
   ['price=1e5', {}],
   ['price=0x1F', {}],
-  ['price=+5', {}],
-  ['price=5,5', {}],
+  ['price=+5', { price: 5 }],
+  ['price=5,5', { price: 5.5 }],
+  ['price=1,250', { price: 1250 }],
   ['price=0.99', {}],
   ['price=1', { price: 1 }],
   ['price=1000000000', { price: 1_000_000_000 }],
@@ -70,14 +71,14 @@ test.each([
   ['price=1234567890123', {}],
   ['price=5.123456', { price: 5.123456 }],
   ['price=5.1234567', {}],
-  ['price=5.', {}],
+  ['price=5.', { price: 5 }],
   ['price=x5', {}],
   ['price=10&price=20', {}],
   ['province=qc', {}],
   ['province=QC', { province: 'QC' }],
   ['firstTime=0', { firstTime: false }],
   ['firstTime=1', { firstTime: true }],
-  ['firstTime=true', {}],
+  ['firstTime=true', { firstTime: true }],
   ['firstTime=toString', {}],
   ['on=2026-02-29', {}],
   ['on=2028-02-29', { on: '2028-02-29' }],
@@ -94,8 +95,8 @@ test.each([
   ['offer=1~fixed&offer=2~fixed&offer=3~fixed&offer=4~fixed', { offer: [1, 2, 3].map((rate) => ({ rate, kind: 'fixed' })) }],
   ['%E0%A4%A&price=%00', {}],
 ])('%s says %j', (search, given) => {
-  expect(givenIn(schema, search)).toEqual(given);
-  expect(fromSearch(schema, search)).toEqual({ ...defaults, ...given });
+  expect(query.given(search, 'en')).toEqual(given);
+  expect(query.parse(search, 'en')).toEqual({ ...defaults, ...given });
 });
 
 const rate = fc.integer({ min: -500, max: 3500 }).map((value) => value / 100);
@@ -111,16 +112,16 @@ const inputs = fc.record<Inputs>({
 test('every valid input survives the way through the address', () => {
   fc.assert(
     fc.property(inputs, (values) => {
-      expect(fromSearch(schema, toSearch(schema, values))).toEqual(values);
+      expect(query.parse(query.toSearch(values), 'en')).toEqual(values);
     }),
   );
 });
 
 test('whatever the address says, the inputs are valid', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...Object.keys(schema)), (text, name) => {
-      const values = fromSearch(schema, `?${name}=${encodeURIComponent(text.toWellFormed())}`);
-      expect(fromSearch(schema, toSearch(schema, values))).toEqual(values);
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...Object.keys(query.params)), (text, name) => {
+      const values = query.parse(`?${name}=${encodeURIComponent(text.toWellFormed())}`, 'en');
+      expect(query.parse(query.toSearch(values), 'en')).toEqual(values);
     }),
   );
 });

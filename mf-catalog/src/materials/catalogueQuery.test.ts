@@ -1,15 +1,5 @@
 import { assert, constantFrom, integer, property, record, string, boolean as flag } from 'fast-check';
-import {
-  catalogueHref,
-  emptyQuery,
-  isCanonical,
-  locations,
-  parseCatalogue,
-  PRICE,
-  readPrice,
-  toFilters,
-  type CatalogueQuery,
-} from './catalogueAddress';
+import { catalogueHref, catalogueQuery, locations, PRICE, toFilters, type CatalogueQuery } from './catalogueQuery';
 import { sorts } from './searchMaterials';
 
 const steps = integer({ min: 0, max: PRICE.max / PRICE.step }).map((step) => step * PRICE.step);
@@ -25,14 +15,15 @@ const queries = record({
   saved: flag(),
 }).map(({ ends, ...query }): CatalogueQuery => ({ ...query, low: Math.min(ends.one, ends.other), high: Math.max(ends.one, ends.other) }));
 
-const queryString = (href: string) => href.slice('/materials'.length);
+const { empty, toSearch } = catalogueQuery;
+const parse = (search: string, locale: 'en' | 'fr' = 'en') => catalogueQuery.parse(search, locale);
 
 test('an address says everything about a query, and says it once', () => {
   assert(
     property(queries, (query) => {
-      const read = parseCatalogue(queryString(catalogueHref(query)));
+      const read = parse(toSearch(query));
       expect({ ...read, search: '' }).toEqual({ ...query, search: '' });
-      expect(isCanonical(queryString(catalogueHref(read)))).toBe(true);
+      expect(parse(toSearch(read))).toEqual(read);
     }),
   );
 });
@@ -40,7 +31,7 @@ test('an address says everything about a query, and says it once', () => {
 test('whatever stands in an address, the handles are on the steps of the scale, in order and within it', () => {
   assert(
     property(string(), string(), (min, max) => {
-      const { low, high } = parseCatalogue(`?min=${encodeURIComponent(min)}&max=${encodeURIComponent(max)}`);
+      const { low, high } = parse(`?min=${encodeURIComponent(min)}&max=${encodeURIComponent(max)}`);
       expect(low).toBeLessThanOrEqual(high);
       for (const end of [low, high]) {
         expect(end % PRICE.step).toBe(0);
@@ -55,6 +46,8 @@ test.each([
   ['?min=2000&max=500', { low: 500, high: 2000 }],
   ['?min=-40&max=99999', { low: 0, high: 3000 }],
   ['?min=120&max=280,5', { low: 100, high: 300 }],
+  ['?max=1%2C250', { high: 1250 }],
+  ['?max=1250', { high: 1250 }],
   ['?min=lots', { low: 0, high: 3000 }],
   ['?category=all', { category: '' }],
   ['?category=ALL&search=oak', { category: '', search: 'oak' }],
@@ -64,25 +57,38 @@ test.each([
   ['?sort=cheapest', { sort: 'featured' }],
   ['?stock=1&sustainable=yes&saved=true', { inStock: true, sustainable: true, saved: true }],
 ] as const)('%s is read as the nearest valid state', (address, expected) => {
-  expect(parseCatalogue(address)).toEqual({ ...emptyQuery, ...expected });
+  expect(parse(address)).toEqual({ ...empty, ...expected });
 });
 
 test('defaults stay out of the address and out of the question', () => {
-  expect(catalogueHref(emptyQuery)).toBe('/materials');
-  expect(toFilters(emptyQuery, ['1'])).toEqual({});
+  expect(catalogueHref(empty)).toBe('/materials');
+  expect(toFilters(empty, ['1'])).toEqual({});
   expect(catalogueHref({ search: 'oak', category: 'Lumber & Wood' })).toBe('/materials?search=oak&category=Lumber%20%26%20Wood');
 });
 
 test('the ends of the scale do not limit, the saved ones do', () => {
-  expect(toFilters({ ...emptyQuery, low: 50, high: 3000, saved: true }, ['7'])).toEqual({ min_price: 50, ids: ['7'] });
+  expect(toFilters({ ...empty, low: 50, high: 3000, saved: true }, ['7'])).toEqual({ min_price: 50, ids: ['7'] });
 });
 
 test.each([
-  ['', null],
-  ['abc', null],
+  ['', undefined],
+  ['abc', undefined],
+  ['1e9', undefined],
   ['12,4', 0],
   ['$1 240', 1250],
-  ['1e9', 3000],
+  ['1,250', 1250],
+  ['1000000000', 3000],
 ])('a price typed as "%s" becomes %s', (typed, price) => {
-  expect(readPrice(typed)).toBe(price);
+  expect(catalogueQuery.params.low.read([typed], 'en')).toBe(price);
+});
+
+test('prices are read as the language of the page writes them, and written for every language', () => {
+  const { high } = parse('?max=1+250', 'fr');
+  expect(high).toBe(1250);
+  expect(toSearch({ high })).toBe('?max=1250');
+  expect(parse('?max=1,250', 'fr').high).toBe(0);
+});
+
+test.each(['1', 'true', 'TRUE', 'yes'])('stock=%s means yes', (word) => {
+  expect(toSearch(parse(`?stock=${word}&sustainable=${word}&saved=${word}`))).toBe('?stock=true&sustainable=true&saved=true');
 });
