@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
+import { choiceParam, defineQuery, numberParam } from 'section-kit';
 import fc from 'fast-check';
 import { dayParam, optionalParam, rowsParam } from './inputParams';
 
@@ -8,9 +8,6 @@ interface Offer {
 }
 
 interface Inputs {
-  price: number;
-  province: 'ON' | 'QC';
-  firstTime: boolean;
   on: string;
   heat: number | undefined;
   offer: readonly Offer[];
@@ -19,9 +16,6 @@ interface Inputs {
 const offers: readonly Offer[] = [{ rate: 4.5, kind: 'fixed' }];
 
 const query = defineQuery<Inputs>({
-  price: numberParam(500_000, { min: 1, max: 1_000_000_000 }),
-  province: choiceParam<'ON' | 'QC'>('ON', ['ON', 'QC']),
-  firstTime: flagParam(false),
   on: dayParam(''),
   heat: optionalParam(numberParam(0, { min: 0, max: 999 })),
   offer: rowsParam(
@@ -31,7 +25,7 @@ const query = defineQuery<Inputs>({
   ),
 });
 
-const defaults: Inputs = { price: 500_000, province: 'ON', firstTime: false, on: '', heat: undefined, offer: offers };
+const defaults: Inputs = { on: '', heat: undefined, offer: offers };
 
 test('an empty address means the defaults, and they need no address', () => {
   expect(query.parse('', 'en')).toEqual(defaults);
@@ -42,44 +36,20 @@ test('an empty address means the defaults, and they need no address', () => {
 
 test('inputs are written in the order of the query', () => {
   const inputs: Inputs = {
-    ...{ price: 812_345.5, province: 'QC', firstTime: true, on: '2026-11-20', heat: 0 },
+    on: '2026-11-20',
+    heat: 0,
     offer: [
       { rate: -0.25, kind: 'variable' },
       { rate: 4, kind: 'fixed' },
     ],
   };
-  const search = '?price=812345.5&province=QC&firstTime=true&on=2026-11-20&heat=0&offer=-0.25~variable&offer=4~fixed';
+  const search = '?on=2026-11-20&heat=0&offer=-0.25~variable&offer=4~fixed';
   expect(query.toSearch(inputs)).toBe(search);
   expect(query.parse(search, 'en')).toEqual(inputs);
   expect(query.parse(search.slice(1), 'en')).toEqual(inputs);
 });
 
 test.each([
-  ['price=', {}],
-  ['price=abc', {}],
-  ['price=NaN', {}],
-  ['price=Infinity', {}],
-  ['price=1e5', {}],
-  ['price=0x1F', {}],
-  ['price=+5', { price: 5 }],
-  ['price=5,5', { price: 5.5 }],
-  ['price=1,250', { price: 1250 }],
-  ['price=0.99', {}],
-  ['price=1', { price: 1 }],
-  ['price=1000000000', { price: 1_000_000_000 }],
-  ['price=1000000001', {}],
-  ['price=1234567890123', {}],
-  ['price=5.123456', { price: 5.123456 }],
-  ['price=5.1234567', {}],
-  ['price=5.', { price: 5 }],
-  ['price=x5', {}],
-  ['price=10&price=20', {}],
-  ['province=qc', {}],
-  ['province=QC', { province: 'QC' }],
-  ['firstTime=0', { firstTime: false }],
-  ['firstTime=1', { firstTime: true }],
-  ['firstTime=true', { firstTime: true }],
-  ['firstTime=toString', {}],
   ['on=2026-02-29', {}],
   ['on=2028-02-29', { on: '2028-02-29' }],
   ['on=2026-13-01', {}],
@@ -101,9 +71,6 @@ test.each([
 
 const rate = fc.integer({ min: -500, max: 3500 }).map((value) => value / 100);
 const inputs = fc.record<Inputs>({
-  price: fc.integer({ min: 100, max: 100_000_000_000 }).map((cents) => cents / 100),
-  province: fc.constantFrom('ON', 'QC'),
-  firstTime: fc.boolean(),
   on: fc.constantFrom('', '2026-11-20'),
   heat: fc.option(fc.integer({ min: 0, max: 999 }), { nil: undefined }),
   offer: fc.array(fc.record<Offer>({ rate, kind: fc.constantFrom('fixed', 'variable') }), { minLength: 1, maxLength: 3 }),
