@@ -25,5 +25,26 @@ export const filterQuery = defineQuery({
 });
 export type Filters = QueryOf<typeof filterQuery>;
 
+type Rows = typeof filterQuery.params;
+type FilterName = keyof Rows;
+type NamesOf<Kind> = {
+  [Name in FilterName]: Rows[Name] extends { of: string } ? never : Rows[Name] extends Kind ? Name : never;
+}[FilterName];
+export type ChoiceName = NamesOf<{ choices: readonly unknown[] }>;
+export type FlagName = NamesOf<{ fallback: boolean }>;
+/** Names what is said of each choice. */
+export type ChoiceWord = { [Name in ChoiceName]: `${Name}.${Rows[Name]['choices'][number]}` }[ChoiceName];
+
+const names = Object.keys(filterQuery.params) as FilterName[];
+const isNumber = (name: FilterName) => typeof filterQuery.empty[name] === 'number';
+
+/** Filters with a few values to choose from, in the order of the page: numbers come first. */
+export const choiceNames = names
+  .filter((name): name is ChoiceName => 'choices' in filterQuery.params[name] && !('of' in filterQuery.params[name]))
+  .sort((one, other) => Number(isNumber(other)) - Number(isNumber(one)));
+
+/** Filters that are on or off. */
+export const flagNames = names.filter((name): name is FlagName => typeof filterQuery.empty[name] === 'boolean');
+
 /** How many filters are on; a place and its radius are one. */
 export const countFilters = (filters: Filters): number => filterQuery.said({ ...filters, radius: filterQuery.empty.radius }).length;
