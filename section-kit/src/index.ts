@@ -18,9 +18,12 @@ export { deviceStoreFamily, type DeviceStoreFamily } from './device-store/device
 export { useDeviceStore } from './device-store/useDeviceStore';
 export { useWrite, type Write } from './write/useWrite';
 export { cleanText } from './address/cleanText';
-export { isSameQuery } from './address/isSameQuery';
-export { useAddressText } from './address/useAddressText';
-export { useAskedQuery } from './address/useAskedQuery';
+export { defineQuery, type QueryCodec, type QueryOf } from './address/defineQuery';
+export type { Param } from './address/Param';
+export { choiceParam, flagParam, nearestParam, numberParam, scaleParam, textParam } from './address/params';
+export { searchArguments } from './address/searchArguments';
+export { useDebouncedText } from './address/useDebouncedText';
+export { useSearchQuery } from './address/useSearchQuery';
 export { useShare } from './share/useShare';
 export { useFocusFirstNew } from './page/useFocusFirstNew';
 export { usePage } from './page/usePage';

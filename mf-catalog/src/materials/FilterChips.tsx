@@ -1,8 +1,8 @@
 import { formatDollars, useLocale, useT } from 'section-kit';
 import { Button, RemovableChip } from 'shared-ui';
 import styled from 'styled-components';
-import { countFilters, emptyQuery, PRICE, type CatalogueQuery } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
+import { countFilters, PRICE, type CatalogueQuery } from './catalogueQuery';
 
 /** A filter of the page besides those of the catalogue. */
 export interface MoreFilter {
@@ -34,7 +34,7 @@ export function FilterChips({ query, more = [], onChange, onClear }: FilterChips
   const chips: MoreFilter[] = [];
   const add = (label: string, off: Partial<CatalogueQuery>) => chips.push({ label, onRemove: () => onChange(off) });
   if (low > PRICE.min || high < PRICE.max) {
-    add(`${money(low)} – ${money(high)}${high === PRICE.max ? '+' : ''}`, { low: emptyQuery.low, high: emptyQuery.high });
+    add(`${money(low)} – ${money(high)}${high === PRICE.max ? '+' : ''}`, { low: PRICE.min, high: PRICE.max });
   }
   if (location) add(t(`location.${location}`), { location: '' });
   if (inStock) add(t('inStock'), { inStock: false });

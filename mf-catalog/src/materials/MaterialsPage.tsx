@@ -1,20 +1,10 @@
-import {
-  cleanText,
-  useAddressText,
-  useAskedQuery,
-  useCategories,
-  useFavourites,
-  useLocale,
-  usePage,
-  useT,
-  type Category,
-} from 'section-kit';
+import { useCategories, useDebouncedText, useFavourites, usePage, useSearchQuery, useT, type Category } from 'section-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
-import { catalogueHref, emptyQuery, isCanonical, parseCatalogue, type CatalogueQuery } from './catalogueAddress';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
+import { catalogueQuery, type CatalogueQuery } from './catalogueQuery';
 import { CatalogueResults } from './CatalogueResults';
 import { FilterPanel } from './FilterPanel';
 import { sorts, type Sort } from './searchMaterials';
@@ -45,18 +35,15 @@ const Tools = styled.div`
 /** The catalogue: search, filters and order in the address, results below. */
 export function MaterialsPage() {
   const t = useT(catalogueMessages);
-  const locale = useLocale();
   usePage({ title: t('title') });
   const top = useRef<HTMLDivElement>(null);
-  const [queryString, ask] = useAskedQuery();
-  const query = useMemo(() => parseCatalogue(queryString, locale), [queryString, locale]);
+  const [query, setQuery] = useSearchQuery(catalogueQuery);
   const [first] = useState(query);
-  const replace = useCallback((next: CatalogueQuery) => ask(catalogueHref(next).slice('/materials'.length)), [ask]);
   const { ids: savedIds } = useFavourites('material');
 
-  const { text, type, settle } = useAddressText(
+  const { text, type, settle } = useDebouncedText(
     query.search,
-    useCallback((search: string) => replace({ ...query, search }), [query, replace]),
+    useCallback((search: string) => setQuery({ search }), [setQuery]),
   );
   const results = useMaterials(query, savedIds);
   const brands = useMemo(() => results.data?.pages[0]?.brands ?? [], [results.data]);
@@ -65,18 +52,18 @@ export function MaterialsPage() {
   const change = (next: Partial<CatalogueQuery>) => {
     const search = next.search ?? text;
     settle(search);
-    replace({ ...query, ...next, search: cleanText(search) });
+    setQuery({ ...next, search });
   };
   const clear = () => {
-    change({ ...emptyQuery, sort: query.sort, saved: query.saved });
+    change({ ...catalogueQuery.empty, sort: query.sort, saved: query.saved });
     // The button goes away with what it cleared.
     top.current?.querySelector('input')?.focus();
   };
 
   const category = nearestCategory(query.category, categories);
   useEffect(() => {
-    if (category !== query.category || !isCanonical(queryString, locale)) replace({ ...query, category });
-  }, [category, query, queryString, locale, replace]);
+    setQuery({ category });
+  }, [category, setQuery]);
 
   return (
     <>

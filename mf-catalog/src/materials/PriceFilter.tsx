@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { TextField } from 'shared-ui';
 import { PriceRange } from 'shared-ui/amounts';
 import styled from 'styled-components';
-import { PRICE, readPrice } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
+import { catalogueQuery, PRICE } from './catalogueQuery';
 
 interface PriceFilterProps {
   low: number;
@@ -70,9 +70,9 @@ function PriceField({ label, value, onChange }: { label: string; value: number; 
   const [text, setText] = useState(String(value));
   const [isWrong, setIsWrong] = useState(false);
   const settle = () => {
-    const price = readPrice(text, locale);
-    setIsWrong(price === null);
-    if (price === null) return;
+    const price = catalogueQuery.params.low.read([text], locale);
+    setIsWrong(price === undefined);
+    if (price === undefined) return;
     setText(String(price));
     onChange(price);
   };

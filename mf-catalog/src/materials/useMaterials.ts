@@ -1,6 +1,6 @@
 import { useDb, useLocale } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
-import { toFilters, type CatalogueQuery } from './catalogueAddress';
+import { toFilters, type CatalogueQuery } from './catalogueQuery';
 import type { Material } from './Material';
 import { isCatalogueMissing, searchMaterials, type MaterialsPage } from './searchMaterials';
 

@@ -52,7 +52,7 @@ test('the search works by keyboard, narrows the groups and stands in the address
   const user = userEvent.setup();
   screen.getByRole('textbox', { name: 'Search the questions' }).focus();
   await user.keyboard('private link{Enter}');
-  expect(address()).toBe('/faq?search=private+link');
+  expect(address()).toBe('/faq?search=private%20link');
   await waitFor(() => expect(screen.getByText('What is the private link, and what if I lose it?')).toBeVisible());
   expect(screen.queryByRole('heading', { name: 'Payments and points' })).not.toBeInTheDocument();
   await user.keyboard('{Tab}{Enter}');

@@ -1,5 +1,5 @@
-import { cleanText, useAddressText, useLocale, usePage, useT } from 'section-kit';
-import { useLocation, useSearchParams } from 'section-kit/router';
+import { useDebouncedText, useLocale, usePage, useSearchQuery, useT } from 'section-kit';
+import { useLocation } from 'section-kit/router';
 import { useCallback } from 'react';
 import { Button, Container, CtaBand, EmptyState, LinkButton, media, PageHeader, ResultCount, SearchBox } from 'shared-ui';
 import { art } from 'shared-ui/art';
@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { FaqItem } from './FaqItem';
 import { FaqTopics } from './FaqTopics';
 import { faqMessages } from './faqMessages';
+import { faqQuery } from './faqQuery';
 import { faqTexts, findQuestions, questionOf } from './findQuestions';
 
 const Layout = styled.div`
@@ -42,10 +43,9 @@ export function Component() {
   const t = useT(faqMessages);
   const locale = useLocale();
   const { hash } = useLocation();
-  const [params, setParams] = useSearchParams();
-  const search = cleanText(params.get('search') ?? '');
-  const write = useCallback((text: string) => setParams(text ? { search: text } : {}, { replace: true }), [setParams]);
-  const field = useAddressText(search, write);
+  const [{ search }, setQuery] = useSearchQuery(faqQuery);
+  const write = useCallback((text: string) => setQuery({ search: text }), [setQuery]);
+  const field = useDebouncedText(search, write);
   usePage({ title: t('title') });
 
   const found = findQuestions(search, locale);

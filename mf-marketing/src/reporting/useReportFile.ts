@@ -2,7 +2,7 @@ import { downloadFile, toCsv, type CsvCell } from 'section-kit/export';
 import { groupDays, type Grouping } from './figures/groupDays';
 import { measures, type Measure } from './figures/measures';
 import type { Report } from './Report';
-import type { ReportQuery } from './reportAddress';
+import type { ReportQuery } from './reportQuery';
 import { campaigns, templates } from './sample/sampleEntities';
 import { openReport } from './tabs/openReport';
 import { useActivity } from './useActivity';

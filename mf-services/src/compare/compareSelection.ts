@@ -1,6 +1,6 @@
 import { deviceStore, useDeviceStore } from 'section-kit';
 import { useMemo } from 'react';
-import { COMPARE_LIMIT } from '../directory/directoryAddress';
+import { COMPARE_LIMIT } from '../directory/directoryQuery';
 
 /** A professional who was picked for a comparison. */
 export interface Picked {

@@ -2,8 +2,7 @@ import { read, type Db } from 'section-kit';
 import type { useQueryClient } from 'section-kit/query';
 import { readTopServices } from '../service/readTopServices';
 import { toService, type Service, type ServiceRow } from '../service/Service';
-import { emptyQuery, type DirectoryQuery } from './directoryAddress';
-import { countFilters } from './filters/filters';
+import { directoryQuery, type DirectoryQuery } from './directoryQuery';
 import { distinctCategories, filterServices } from './filterServices';
 import { readAllServices } from './readAllServices';
 import { PAGE_SIZE, type Position, type ResultPage } from './ResultPage';
@@ -25,7 +24,7 @@ export const canFilterKey = ['services', 'can-filter'];
 
 /** Whether the query is the directory as it opens, which the table itself answers. */
 export function isUnfiltered(query: DirectoryQuery): boolean {
-  return !query.search && !query.category && query.sort === 'rating' && !query.saved && countFilters(query) === 0;
+  return directoryQuery.said({ ...query, compare: [] }).length === 0;
 }
 
 /**
@@ -62,7 +61,7 @@ export async function readServiceCategories(source: Source): Promise<string[]> {
   const { categories, canFilter } = await searchOr(
     source,
     (all) => ({ categories: distinctCategories(all), canFilter: false }),
-    () => searchServices(source.db, emptyQuery, null, 1, source.signal),
+    () => searchServices(source.db, directoryQuery.empty, null, 1, source.signal),
   );
   learn(source.client, categories, canFilter);
   return categories;

@@ -1,7 +1,7 @@
-import { read, ReadError, type Db } from 'section-kit';
+import { read, ReadError, searchArguments, type Db } from 'section-kit';
 import { toService, type ServiceRow } from '../service/Service';
-import type { DirectoryQuery } from './directoryAddress';
-import { searchFilters } from './filters/filters';
+import type { DirectoryQuery } from './directoryQuery';
+import { filterQuery } from './filters/filterQuery';
 import { reasons, type Reason, type ResultPage } from './ResultPage';
 
 /** Answer of the database function `search_services`. What is optional came with later versions of it. */
@@ -36,14 +36,14 @@ export async function searchServices(
   pageSize: number,
   signal: AbortSignal,
 ): Promise<SearchedPage> {
-  const filters = searchFilters(query);
+  const filters = searchArguments(filterQuery, query);
   const request = db.rpc('search_services', {
     q: query.search,
     cat: query.category || null,
     sort: query.sort,
     after,
     page_size: pageSize,
-    ...(filters && { filters }),
+    ...(Object.keys(filters).length > 0 && { filters }),
   });
   const { data } = await read<SearchAnswer>(request.abortSignal(signal));
   const { total, matched, capped, items, next, also = [], categories, place = null, filters: known = [] } = data;

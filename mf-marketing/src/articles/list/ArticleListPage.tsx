@@ -1,5 +1,4 @@
-import { useAddressText, useLocale, usePage, useT } from 'section-kit';
-import { useSearchParams } from 'section-kit/router';
+import { useDebouncedText, useLocale, usePage, useSearchQuery, useT } from 'section-kit';
 import { useCallback, type ReactNode } from 'react';
 import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, SearchBox } from 'shared-ui';
 import { art } from 'shared-ui/art';
@@ -7,7 +6,7 @@ import styled from 'styled-components';
 import type { ArticleEntry } from '../Article';
 import { articleMessages } from '../articleMessages';
 import { ArticleCard } from './ArticleCard';
-import { filterArticles, readListQuery, type ListQuery } from './listQuery';
+import { filterArticles, listQuery } from './listQuery';
 import { TopicFilter } from './TopicFilter';
 
 const Body = styled.div`
@@ -28,24 +27,14 @@ interface ArticleListPageProps {
 export function ArticleListPage({ kind, entries, searchable = false, children }: ArticleListPageProps) {
   const t = useT(articleMessages);
   const locale = useLocale();
-  const [params, setParams] = useSearchParams();
-  const query = readListQuery(params);
+  const [query, setQuery] = useSearchQuery(listQuery);
   const title = t(`kind.${kind}`);
   usePage({ title });
 
-  const show = useCallback(
-    (change: Partial<ListQuery>) =>
-      setParams(
-        (current) => {
-          const { topic, search } = { ...readListQuery(current), ...change };
-          return { ...(topic && { topic }), ...(search && { search }) };
-        },
-        { replace: true },
-      ),
-    [setParams],
+  const field = useDebouncedText(
+    query.search,
+    useCallback((search: string) => setQuery({ search }), [setQuery]),
   );
-  const search = useCallback((text: string) => show({ search: text }), [show]);
-  const field = useAddressText(query.search, search);
   const found = filterArticles(entries, searchable ? query : { ...query, search: '' }, locale);
 
   return (
@@ -65,14 +54,14 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
             onValueChange={field.type}
             onSubmit={(text) => {
               field.settle(text);
-              search(text);
+              setQuery({ search: text });
             }}
           />
         )}
       </PageHeader>
       <Container>
         <Body>
-          <TopicFilter entries={entries} chosen={query.topic} onChoose={(topic) => show({ topic })} />
+          <TopicFilter entries={entries} chosen={query.topic} onChoose={(topic) => setQuery({ topic })} />
           <ResultCount>{t('count', { count: found.length })}</ResultCount>
           {found.length > 0 ? (
             <CardGrid min={300}>
@@ -87,7 +76,7 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
               <Button
                 onClick={() => {
                   field.settle('');
-                  show({ topic: null, search: '' });
+                  setQuery({ topic: '', search: '' });
                 }}
               >
                 {t('none.clear')}

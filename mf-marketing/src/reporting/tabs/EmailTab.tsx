@@ -4,7 +4,7 @@ import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
 import { Notice } from '../../page-blocks/Notice';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle } from '../parts/TabTitle';
-import type { ReportQuery } from '../reportAddress';
+import type { ReportQuery } from '../reportQuery';
 import { campaigns, templates } from '../sample/sampleEntities';
 import { useReportWords } from '../useReportWords';
 

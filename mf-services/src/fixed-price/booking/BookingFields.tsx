@@ -8,7 +8,7 @@ import { contactSchema } from '../../quote-request/sheet/contactRules';
 import { sheetMessages } from '../../quote-request/sheet/sheetMessages';
 import { StepFrame } from '../../quote-request/sheet/StepFrame';
 import { useStepForm } from '../../quote-request/sheet/useStepForm';
-import type { BookingQuery } from '../choicesAddress';
+import type { BookingQuery } from '../bookingQuery';
 import { fixedPriceMessages } from '../messages';
 import type { Slot } from '../slots/readSlots';
 import { bookFixedPrice } from './bookFixedPrice';

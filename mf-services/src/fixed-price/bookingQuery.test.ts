@@ -1,15 +1,17 @@
-import { bookingSearch, parseBooking } from './choicesAddress';
+import { bookingQuery } from './bookingQuery';
 import { lists } from './testing/fixedPriceBackend';
 import type { PriceList } from './price/PriceList';
 
 const cleaning = (lists as PriceList[]).find(({ service }) => service === 'cleaning')!;
-const again = (search: string) => bookingSearch(parseBooking(search, cleaning), cleaning);
+const query = bookingQuery(cleaning);
+const again = (search: string) => query.toSearch(query.parse(search, 'en'));
 
 test.each([
   ['', ''],
   ['?size=three&oven=1&frequency=weekly', '?size=three&frequency=weekly&oven=1'],
   ['?size=studio&frequency=once&bathrooms=0&oven=0&province=ON', ''],
-  ['?size=castle&frequency=hourly&oven=yes&colour=red', ''],
+  ['?size=castle&frequency=hourly&oven=maybe&colour=red', ''],
+  ['?oven=yes', '?oven=1'],
   ['?bathrooms=99', '?bathrooms=4'],
   ['?bathrooms=-2', ''],
   ['?bathrooms=2.9', '?bathrooms=2'],

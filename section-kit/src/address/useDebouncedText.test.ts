@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useAddressText } from './useAddressText';
+import { useDebouncedText } from './useDebouncedText';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 const pause = () => act(() => jest.advanceTimersByTime(1_000));
 function setUp(written: string) {
   const write = jest.fn<void, [string]>();
-  const { result, rerender } = renderHook((props: { written: string }) => useAddressText(props.written, write), {
+  const { result, rerender } = renderHook((props: { written: string }) => useDebouncedText(props.written, write), {
     initialProps: { written },
   });
   return {

@@ -1,3 +1,4 @@
+import { choiceParam, defineQuery } from 'section-kit';
 import type { Deal } from '../offers/Deal';
 
 export const sorts = ['discount', 'price-low', 'price-high', 'stock'] as const;
@@ -5,21 +6,8 @@ export type Sort = (typeof sorts)[number];
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
 
-export interface ClearanceQuery {
-  sort: Sort;
-  view: View;
-}
-
-/** Reads what an address asks for; what is unknown counts as absent. */
-export const parseClearance = (params: URLSearchParams): ClearanceQuery => ({
-  sort: sorts.find((known) => known === params.get('sort')) ?? 'discount',
-  view: views.find((known) => known === params.get('view')) ?? 'grid',
-});
-
-/** The parameters that say a query; defaults are left out. */
-export function clearanceParams({ sort, view }: ClearanceQuery): URLSearchParams {
-  return new URLSearchParams({ ...(sort !== 'discount' && { sort }), ...(view !== 'grid' && { view }) });
-}
+/** How clearance is shown. */
+export const clearanceQuery = defineQuery({ sort: choiceParam('discount', sorts), view: choiceParam('grid', views) });
 
 const orders: Record<Sort, (a: Deal, b: Deal) => number> = {
   discount: (a, b) => b.discount - a.discount,

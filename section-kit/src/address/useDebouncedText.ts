@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 250;
  * @param write puts a text into the address
  * @returns the text, and how to change it: by typing, or at once
  */
-export function useAddressText(written: string, write: (text: string) => void) {
+export function useDebouncedText(written: string, write: (text: string) => void) {
   const [text, setText] = useState(written);
   const [seen, setSeen] = useState(written);
   const [own, setOwn] = useState(written);
