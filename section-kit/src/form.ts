@@ -10,5 +10,5 @@ export {
   type ContactValues,
 } from './form/rules';
 export { formDrafts, type FormDraft } from './form/formDrafts';
-export { StoredForm } from './form/StoredForm';
+export { StoredForm, type StoredFormProps } from './form/StoredForm';
 export { useStoredForm, type StoredFormState } from './form/useStoredForm';

@@ -1,5 +1,6 @@
 import { callFunction, type Db, type Locale } from 'section-kit';
-import type { ContactValues, DetailsValues, QuoteDraft } from './draft/QuoteDraft';
+import type { ContactValues } from 'section-kit/form';
+import type { DetailsValues, QuoteDraft } from './draft/QuoteDraft';
 import { parseDollars } from './parseDollars';
 
 /** Where a request began. */

@@ -1,9 +1,8 @@
-import { callFunction, signInHref, useAuth, useDb, useNotify, useT } from 'section-kit';
+import { callFunction, signInHref, useAuth, useDb, useNotify, useT, useWrite } from 'section-kit';
+import { RefusalAlert } from 'section-kit/refusal';
 import { useNavigate } from 'section-kit/router';
 import { Button, Card, LinkButton } from 'shared-ui';
 import { quoteMessages } from '../quote-request/messages';
-import { Problem } from '../quote-request/Problem';
-import { useSubmission } from '../quote-request/useSubmission';
 import { rememberToken } from './linkMemory';
 import { trackingMessages } from './trackingMessages';
 
@@ -14,11 +13,11 @@ export function Claim({ projectId, token }: { projectId: string; token: string }
   const db = useDb();
   const notify = useNotify();
   const navigate = useNavigate();
-  const submission = useSubmission();
+  const write = useWrite();
   const status = useAuth((state) => state.status);
   const path = `/r/${projectId}`;
   const claim = () =>
-    void submission.run(async () => {
+    void write.run(async () => {
       await callFunction(db, 'claim_project', { token });
       notify({ title: t('claim.done'), tone: 'success' });
       await navigate(path, { replace: true });
@@ -27,9 +26,9 @@ export function Claim({ projectId, token }: { projectId: string; token: string }
     <Card as="section">
       <h2>{t('claim.title')}</h2>
       <p>{t('claim.text')}</p>
-      <Problem submission={submission} onRetry={claim} />
+      <RefusalAlert write={write} onRetry={claim} />
       {status === 'signedIn' ? (
-        <Button busy={submission.busy} busyLabel={quote('busy')} onClick={claim}>
+        <Button busy={write.busy} busyLabel={quote('busy')} onClick={claim}>
           {t('claim.submit')}
         </Button>
       ) : (

@@ -8,7 +8,7 @@ import { RefusalAlert } from './RefusalAlert';
 import { refusalMessages } from './refusalMessages';
 import type { StoredFormState } from './useStoredForm';
 
-interface StoredFormProps {
+export interface StoredFormProps {
   form: Pick<StoredFormState<Record<string, string>>, 'errors' | 'attempts' | 'write' | 'isAtField' | 'submit'>;
   /** For a button that stands elsewhere. */
   id?: string;

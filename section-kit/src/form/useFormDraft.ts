@@ -42,9 +42,9 @@ export function useFormDraft(
     return current.current;
   };
   const end = () => {
-    if (isKept) return;
+    if (!store || isKept) return;
     current.current = null;
-    store?.clear();
+    store.clear();
   };
 
   const onShown = useEffectEvent(begin);
