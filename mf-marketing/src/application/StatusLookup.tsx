@@ -40,12 +40,10 @@ export function StatusLookup({ known }: { known?: { reference: string; email: st
       document.getElementById(referenceError ? 'status-reference' : 'status-email')?.focus();
       return;
     }
-    void write
-      .run(async () => {
-        const found = await callFunction<Answer['found']>(db, 'application_status', { reference: number, email: address });
-        setAnswer({ found });
-      })
-      .then((refusal) => refusal && setAnswer(null));
+    void write.run(async () => {
+      const found = await callFunction<Answer['found']>(db, 'application_status', { reference: number, email: address });
+      setAnswer({ found });
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +81,7 @@ export function StatusLookup({ known }: { known?: { reference: string; email: st
           {t('submit')}
         </Button>
       </Form>
-      {answer && <StatusAnswer answer={answer} />}
+      {answer && !write.refusal && <StatusAnswer answer={answer} />}
     </Section>
   );
 }

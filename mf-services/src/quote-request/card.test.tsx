@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from 'section-kit/testing';
 import { member, provider, quoteBackend, showQuoteButton } from '../testing/quoteForm';
 import { lostAnswer } from '../testing/requestBackend';
+import { forgetOpen } from './draft/openRequest';
 
 const sentToast = {
   title: 'Quote Request',
@@ -14,6 +15,8 @@ const button = (name = 'Get Quote') => screen.findByRole('button', { name });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // A page whose storage is blocked remembers the form itself.
+  forgetOpen();
 });
 afterEach(() => void jest.useRealTimers());
 

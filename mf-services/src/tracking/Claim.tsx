@@ -3,7 +3,7 @@ import { RefusalAlert } from 'section-kit/refusal';
 import { useNavigate } from 'section-kit/router';
 import { Button, Card, LinkButton } from 'shared-ui';
 import { quoteMessages } from '../quote-request/messages';
-import { rememberToken } from './linkMemory';
+import { linkTokens } from './linkTokens';
 import { trackingMessages } from './trackingMessages';
 
 /** Offers to keep a guest's request in an account. */
@@ -32,7 +32,7 @@ export function Claim({ projectId, token }: { projectId: string; token: string }
           {t('claim.submit')}
         </Button>
       ) : (
-        <LinkButton href={signInHref(path)} variant="outline" onClick={() => rememberToken(projectId, token)}>
+        <LinkButton href={signInHref(path)} variant="outline" onClick={() => linkTokens.of(projectId).write(token)}>
           {t('claim.signIn')}
         </LinkButton>
       )}

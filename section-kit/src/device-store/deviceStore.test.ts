@@ -64,8 +64,11 @@ test('an update builds on what another tab wrote, and leaves what it does not ch
   const told = jest.fn();
   const stop = names.subscribe(told);
   names.update((before) => before);
-  stop();
   expect(told).not.toHaveBeenCalled();
+  names.update(() => names.empty);
+  stop();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('who listens is told of changes here and in other tabs, until they stop', () => {
@@ -91,6 +94,18 @@ test('who listens is told of changes here and in other tabs, until they stop', (
   names.write(['Robin']);
   dispatchEvent(new StorageEvent('storage', { key }));
   expect(told).toHaveBeenCalledTimes(5);
+});
+
+test('Back to a page that the browser had put aside shows what changed meanwhile', () => {
+  const told = jest.fn();
+  const stop = names.subscribe(told);
+  localStorage.setItem(key, '["Sam"]');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(told).not.toHaveBeenCalled();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  stop();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(names.read()).toEqual(['Sam']);
 });
 
 test.each(['{"a', '', 'null', '5', '{}', '"Robin"'])('an entry that holds %j counts as none', (text) => {
@@ -139,6 +154,12 @@ describe('versions', () => {
   ])('a new version starts anew where %s', (_case, how) => {
     localStorage.setItem('sample.names.v1', '{"name":"Robin"}');
     expect(reloaded({ migrate: how })).toEqual([]);
+  });
+
+  test('where there is no way to take it over, an entry of another style is', () => {
+    localStorage.setItem('sample.names.v1', '{"name":"Robin"}');
+    localStorage.setItem('old names', 'Sam');
+    expect(reloaded({ legacy: { 'old names': (text) => [text] } })).toEqual(['Sam']);
   });
 
   test('an earlier version leaves the entry of a later one alone', () => {

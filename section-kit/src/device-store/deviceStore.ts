@@ -29,7 +29,7 @@ export interface DeviceStore<Value, Empty = Value> {
   read: () => Value | Empty;
   /** Stored at once. Blocked or full, it lasts as long as the page. */
   write: (value: Value) => void;
-  /** Writes what `change` makes of the latest value; nothing when that is the same object. */
+  /** Writes what `change` makes of the latest value: nothing when that is the same object; `empty` clears it. */
   update: (change: (value: Value | Empty) => Value | Empty) => void;
   /** Removes the entry, and those of earlier versions. */
   clear: () => void;
@@ -54,9 +54,9 @@ export function deviceStore<Value, Empty = Value>(options: DeviceStoreOptions<Va
   const keyOf = (version: number) => entryKey({ ...options, version }, id);
   const key = keyOf(options.version);
   const earlier = Array.from({ length: options.version - 1 }, (_, index) => options.version - 1 - index);
-  const sources: readonly (readonly [key: string, read: (text: string) => unknown])[] = [
+  const sources: readonly (readonly [key: string, read: ((text: string) => unknown) | undefined])[] = [
     [key, JSON.parse],
-    ...earlier.map((version) => [keyOf(version), (text: string) => migrate?.(JSON.parse(text), version)] as const),
+    ...earlier.map((version) => [keyOf(version), migrate && ((text: string) => migrate(JSON.parse(text), version))] as const),
     ...Object.entries(options.legacy ?? {}).map(([prefix, read]) => [prefix + (id ?? ''), read] as const),
   ];
   /** Reading is frequent, parsing need not be. */
@@ -77,7 +77,7 @@ export function deviceStore<Value, Empty = Value>(options: DeviceStoreOptions<Va
   const read = (): Value | Empty => {
     for (const [from, readText] of sources) {
       const text = storage.getItem(from);
-      if (text === null) continue;
+      if (text === null || !readText) continue;
       if (from !== known.from || text !== known.text) known = { from, text, value: valueOf(readText, text) };
       return known.value;
     }
@@ -106,19 +106,34 @@ export function deviceStore<Value, Empty = Value>(options: DeviceStoreOptions<Va
     update: (change) => {
       const before = read();
       const after = change(before);
-      if (after !== before) write(after);
+      if (after === before) return;
+      if (after === empty) clear();
+      else write(after);
     },
     subscribe: (onChange) => {
-      const fromOtherTab = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) onChange();
-      };
+      const stopFollowing = followOtherTabs(key, onChange);
       listeners.add(onChange);
-      addEventListener('storage', fromOtherTab);
       return () => {
         listeners.delete(onChange);
-        removeEventListener('storage', fromOtherTab);
+        stopFollowing();
       };
     },
+  };
+}
+
+function followOtherTabs(key: string, onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange();
+  };
+  // A page that Back brings out of the browser's memory was told nothing meanwhile.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChange();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onReturn);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onReturn);
   };
 }
 

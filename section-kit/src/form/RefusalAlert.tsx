@@ -17,8 +17,8 @@ const Help = styled.div`
 
 export interface RefusalAlertProps {
   write: Pick<Write, 'refusal' | 'at'>;
-  /** Sends the same again. */
-  onRetry: () => void;
+  /** Sends the same again. Where one button is not all there is to press, nothing is offered. */
+  onRetry?: () => void;
   /** In the place of the usual words. */
   words?: ReactNode;
   /** What helps, below the words. */
@@ -34,7 +34,7 @@ export function RefusalAlert({ write: { refusal, at }, onRetry, words, children,
   return (
     <Root ref={ref}>
       {words ?? text(refusal, at)}
-      {refusal.kind === 'offline' && (
+      {refusal.kind === 'offline' && onRetry && (
         <Help>
           <SendWhenOnline label={t('whenOnline')} waiting={t('waiting')} onOnline={onRetry} />
         </Help>

@@ -59,7 +59,7 @@ export interface StoredFormState<Values extends Texts, Answer = unknown> {
   /** Whether the last refusal stands at a field. */
   isAtField: boolean;
   submit: (honeypot?: string) => Promise<void>;
-  /** What was answered once it was stored, with what was sent. */
+  /** What `write` answered once it was stored, with what was sent; nothing where it answers nothing. */
   sent: { answer: Answer; values: Values } | null;
   /** Begins a new form. */
   reset: () => void;
@@ -122,7 +122,7 @@ export function useStoredForm<Values extends Texts, Answer = void, Keys extends 
       if (!kept) return;
       const answer = await options.write(values, { id: kept.id, seconds: Math.round((Date.now() - kept.since) / 1000), honeypot });
       draft.end();
-      setSent({ answer, values });
+      if (answer !== undefined) setSent({ answer, values });
     });
     if (refusal) markRefused(refusal);
   };

@@ -33,14 +33,17 @@ test('the catalogue counts the project list once the page is used', async () => 
   expect(header().getByRole('link', { name: 'Project list, 3 items' })).toBeInTheDocument();
 });
 
-test('who has a list on this device sees it without doing anything', async () => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  localStorage.setItem('app.project-list', '{}');
-  await renderShell({ path: '/sitemap', composition, sections: { 'mf-catalog': async () => catalog } });
-  await wait();
-  localStorage.clear();
-  expect(header().getByRole('link', { name: 'Project list, 3 items' })).toBeInTheDocument();
-});
+test.each(['catalog.project-list.v2', 'catalog.project-list.v3', 'app.project-list'])(
+  'who has %s on this device sees it without doing anything',
+  async (key) => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    localStorage.setItem(key, '{}');
+    await renderShell({ path: '/sitemap', composition, sections: { 'mf-catalog': async () => catalog } });
+    await wait();
+    localStorage.clear();
+    expect(header().getByRole('link', { name: 'Project list, 3 items' })).toBeInTheDocument();
+  },
+);
 
 test.each([
   ['no section offers it', testComposition()],

@@ -1,3 +1,4 @@
+import { deviceStorage } from 'section-kit/host';
 import { useEffect, useState } from 'react';
 import { whenIdle } from 'shared-ui';
 import styled from 'styled-components';
@@ -57,10 +58,7 @@ function whenWanted(work: () => void): () => void {
   return () => callOff();
 }
 
+/** In whatever version of the catalogue. */
 function hasList(): boolean {
-  try {
-    return localStorage.getItem('app.project-list') !== null;
-  } catch {
-    return false;
-  }
+  return deviceStorage.local.keys().some((key) => key.startsWith('catalog.project-list.v') || key === 'app.project-list');
 }

@@ -1,7 +1,7 @@
 import { callFunction, type Db } from 'section-kit';
 import { mergeLists } from '../list/mergeLists';
 import type { ListItem, ProjectList } from '../list/ProjectList';
-import { keptLists, slotOf, updateSlot } from './deviceLists';
+import { keptSlot, updateSlot } from './deviceLists';
 import { toList, type Share, type Slot } from './KeptLists';
 
 /** An entry as the database writes it: the same with other names. */
@@ -47,7 +47,7 @@ export function fromRow(row: Row): Row {
  * @throws {Refusal}
  */
 export async function syncList(db: Db, owner: string | null): Promise<void> {
-  const { list, share } = slotOf(keptLists(), owner);
+  const { list, share } = keptSlot(owner);
   const { postalCode, province, editedAt } = list.place;
   // The key of a guest's list is still there after signing in until the account has taken the list over.
   const guestList = share?.key ? { id: share.listId, key: share.key } : null;

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authState, expectAccessible, renderSection, type RenderSectionOptions } from 'section-kit/testing';
 import { section } from '../../section';
-import { keptLists } from '../device/deviceLists';
+import { deviceLists } from '../device/deviceLists';
 import { emptyList } from '../list/ProjectList';
 import { good, listBackend } from '../testing/listBackend';
-import { keepGuestList, listItem, listOf, vendorB } from '../testing/listItems';
+import { keepGuestList, listItem, listsKey, listOf, vendorB } from '../testing/listItems';
 
 const kitchen = listItem({ room: 'Kitchen', note: 'matte' });
 const pipe = listItem({
@@ -35,7 +35,8 @@ const amounts = () =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 const kept = () =>
-  keptLists()
+  deviceLists
+    .read()
     .guest.list.items.filter(({ removed }) => !removed)
     .map(({ ref, quantity, room: at, note }) => [ref, quantity, at, note]);
 
@@ -180,7 +181,7 @@ test('another tab is followed', async () => {
   keepGuestList(listOf(kitchen));
   await open();
   keepGuestList(listOf(kitchen, pipe));
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'app.project-list' })));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: listsKey })));
   expect(screen.getByRole('link', { name: 'Copper pipe' })).toBeVisible();
 });
 
@@ -203,7 +204,7 @@ test('signing in joins the list with the account: nothing lost, nothing doubled'
   await waitFor(() => expect(screen.getByText('Saved in your account.')).toBeVisible(), { timeout: 3000 });
   expect(screen.getByRole('textbox', { name: 'Quantity of Oak flooring' })).toHaveValue('7');
   expect(screen.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('QC');
-  expect(keptLists().guest.list.items).toEqual([]);
+  expect(deviceLists.read().guest.list.items).toEqual([]);
   act(() => shell.auth.setState(authState('signedOut'), true));
   expect(screen.getByText('Your project list is empty')).toBeVisible();
 });

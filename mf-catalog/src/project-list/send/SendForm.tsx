@@ -1,11 +1,10 @@
-import { signInHref, useLocale, useT, type MessageKey, type Refusal } from 'section-kit';
+import { signInHref, useLocale, useT, type MessageKey, type Refusal, type Write } from 'section-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Checkbox, FormAlert, SelectField, TextArea, TextField, TextLink } from 'shared-ui';
 import { FormErrorSummary, schemaResolver, useForm } from 'shared-ui/forms';
 import styled from 'styled-components';
 import type { ListLine } from '../list/linesOf';
 import { useProblemText } from '../useProblemText';
-import type { Write } from '../useWrite';
 import type { SendValues } from './sendList';
 import { sendMessages } from './sendMessages';
 import { accountSchema, guestSchema } from './sendRules';
@@ -57,10 +56,10 @@ export function SendForm({ lines, postalCode, isGuest, write, send }: SendFormPr
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
-  const { busy, problem } = write;
+  const { busy, refusal, at } = write;
   useEffect(() => {
-    if (problem) alert.current?.focus();
-  }, [problem]);
+    if (refusal) alert.current?.focus();
+  }, [refusal]);
 
   const finalSales = lines.filter(({ finalSale, vendorId }) => finalSale && vendorId !== null && chosen.includes(vendorId)).length;
   const isUnacknowledged = finalSales > 0 && !acknowledged;
@@ -112,7 +111,7 @@ export function SendForm({ lines, postalCode, isGuest, write, send }: SendFormPr
           error={isTried && isUnacknowledged && t('acknowledge.missing')}
         />
       )}
-      {problem && <FormAlert ref={alert}>{problemText(problem.refusal, problem.at)}</FormAlert>}
+      {refusal && <FormAlert ref={alert}>{problemText(refusal, at)}</FormAlert>}
       <Button type="submit" size="lg" block busy={busy} busyLabel={t('busy')}>
         {t('submit')}
       </Button>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection, type FakeDb, type FakeDbOptions, type RenderSectionOptions } from 'section-kit/testing';
 import { section } from '../../section';
-import { keptLists } from '../device/deviceLists';
+import { deviceLists } from '../device/deviceLists';
 import { emptyList } from '../list/ProjectList';
 import { good, listBackend } from '../testing/listBackend';
 import { keepGuestList, listItem, listOf, vendorA, vendorB } from '../testing/listItems';
@@ -193,7 +193,7 @@ test.each([
   await submit();
   expect(await dialog().findByRole('alert')).toHaveTextContent(text);
   expect(dialog().getByRole('textbox', { name: 'Email' })).toHaveValue('sam@example.ca');
-  expect(keptLists().guest.list.items.filter(({ removed }) => !removed)).toHaveLength(2);
+  expect(deviceLists.read().guest.list.items.filter(({ removed }) => !removed)).toHaveLength(2);
 });
 
 test('speaks French, also about what the server refuses in English', async () => {

@@ -1,4 +1,4 @@
-import { useDb, useLocale, useT } from 'section-kit';
+import { useDb, useLocale, useT, useWrite } from 'section-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Button, FormAlert } from 'shared-ui';
 import { Sheet } from 'shared-ui/overlays';
@@ -7,7 +7,6 @@ import { clearList } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
 import { provinceOf, readPostalCode } from '../list/postalCode';
 import type { Place } from '../list/ProjectList';
-import { useWrite } from '../useWrite';
 import { forgetSending, openSending } from './sendDraft';
 import { SendForm } from './SendForm';
 import { sendList, subjectOf, type SendValues } from './sendList';

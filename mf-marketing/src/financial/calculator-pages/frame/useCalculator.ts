@@ -1,10 +1,11 @@
+import { useDeviceStore } from 'section-kit';
 import { useLocation, useNavigate } from 'section-kit/router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalculatorId } from '../../calculatorRegistry';
 import { readCarried, startingInputs, type CarriedInputs } from '../../calculators/inputs/carriedInputs';
 import { defaultsOf, givenIn, type SearchSchema } from '../../calculators/inputs/searchSchema';
 import { changesBetween, namesOf, newIn, saysAnything, searchWith, searchWithout, written } from './address';
-import { carriedText, clearCarried, keepCarried, originOf, subscribeToCarried } from './carriedStore';
+import { carriedStore, keepCarried, originOf } from './carriedStore';
 import { useToday } from './useToday';
 
 const pause = 400;
@@ -38,7 +39,7 @@ export function useCalculator<Values extends object>({ id, schema, carry }: Calc
   const { search } = useLocation();
   const navigate = useNavigate();
   const today = useToday();
-  const kept = useSyncExternalStore(subscribeToCarried, carriedText, () => '');
+  const kept = useDeviceStore(carriedStore);
   const [values, setValues] = useState(() => startingInputs(schema, search, readCarried(kept)));
   const [draft, setDraft] = useState(values);
   const [seen, setSeen] = useState({ search, kept });
@@ -92,7 +93,7 @@ export function useCalculator<Values extends object>({ id, schema, carry }: Calc
     },
     reset: () => {
       clearTimeout(timer.current);
-      clearCarried();
+      carriedStore.clear();
       setDraft(defaultsOf(schema));
       setValues(defaultsOf(schema));
       void navigate({ search: searchWithout(schema, search) }, { replace: true });

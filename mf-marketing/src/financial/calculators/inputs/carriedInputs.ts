@@ -22,9 +22,6 @@ export interface CarriedInputs {
   condoFeesMonthly?: number;
 }
 
-/** Where a page keeps them on the device: `localStorage`, in an effect or handler, never sent anywhere. */
-export const carriedKey = 'app.financial-inputs';
-
 const amount = optionalField(numberField(0, ranges.amount));
 const flag = optionalField(flagField(false));
 
