@@ -21,13 +21,11 @@ export interface RefusalAlertProps {
   onRetry?: () => void;
   /** In the place of the usual words. */
   words?: ReactNode;
-  /** What helps, below the words. */
-  children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** What went wrong, beside the button it is about. Offline it offers to send later: never by itself, and only while the page is open. */
-export function RefusalAlert({ write: { refusal, at }, onRetry, words, children, ref }: RefusalAlertProps) {
+export function RefusalAlert({ write: { refusal, at }, onRetry, words, ref }: RefusalAlertProps) {
   const t = useT(refusalMessages);
   const text = useRefusalText();
   if (!refusal) return null;
@@ -39,7 +37,6 @@ export function RefusalAlert({ write: { refusal, at }, onRetry, words, children,
           <SendWhenOnline label={t('whenOnline')} waiting={t('waiting')} onOnline={onRetry} />
         </Help>
       )}
-      {children}
     </Root>
   );
 }

@@ -21,15 +21,19 @@ const messages = defineMessages('sample', {
 });
 const drafts = formDrafts({ key: 'sample.form', storage: 'session', legacy: { 'old.form.': JSON.parse } });
 const fields = { givenName: requiredText(80, 'rule.name.required'), email: emailRule, phone: phoneRule };
-const schema = z.object({ ...fields, city: requiredText(80, 'rule.city.required') });
-const serverFields = { given_name: ['givenName', 'rule.name.required'], email: ['email', 'rule.email.invalid'] } as const;
+const schema = z.object({ ...fields, city: requiredText(80, 'rule.city.required'), region: z.string() });
+const serverFields = {
+  given_name: ['givenName', 'rule.name.required'],
+  email: ['email', 'rule.email.invalid'],
+  region: ['region', 'rule.city.required'],
+} as const;
 
 function Sample({ email = '' }: { email?: string }) {
   const db = useDb();
   const form = useStoredForm({
     schema,
     messages,
-    initial: { givenName: '', email, phone: '', city: 'Laval' },
+    initial: { givenName: '', email, phone: '', city: 'Laval', region: '' },
     serverFields,
     draft: { store: drafts.of('contact') },
     write: ({ givenName, ...values }, attempt) =>
@@ -101,6 +105,7 @@ describe('sending', () => {
         email: 'maya@example.ca',
         phone: '(416) 555-0199',
         city: 'Laval',
+        region: '',
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         seconds: expect.any(Number),
         honeypot: '',
@@ -207,11 +212,19 @@ describe('a refusal', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Un élément n’a pas été accepté/);
   });
 
+  test('in French, too many says until when as well', async () => {
+    open([{ status: 429, code: 'PT429', message: 'Too many', details: '1800' }], { locale: 'fr' });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/réessayez à \d+/);
+  });
+
   test.each([
     ['a lost answer', lost, /stored only once/],
     ['too many', { status: 429, code: 'PT429', message: 'Too many', details: '1800' }, /try again at \d+:\d\d:\d\d/],
     ['a backend without the form', { status: 404, code: 'PGRST202' }, /not available here .*Write to .+@/],
     ['what no field is about', { ...notAnAddress, details: 'mailbox' }, /^This takes no mail. Use another.$/],
+    ['a field that is not on the page', { ...notAnAddress, details: 'region' }, /^This takes no mail. Use another.$/],
     ['a policy', { status: 403, code: '42501', message: 'permission denied' }, /^permission denied.$/],
   ])('%s: says so, takes the focus and keeps what was typed', async (_what, failure, text) => {
     open([failure]);

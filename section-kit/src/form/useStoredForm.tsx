@@ -1,6 +1,6 @@
 import { schemaResolver, useForm, type UseFormReturn, type z } from 'shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import type { Refusal } from '../data/Refusal';
+import { Refusal } from '../data/Refusal';
 import type { MessageKey, Messages } from '../messages/defineMessages';
 import { useT } from '../messages/useT';
 import { useLocale } from '../shell/hooks';
@@ -56,7 +56,7 @@ export interface StoredFormState<Values extends Texts, Answer = unknown> {
   /** Submits so far. */
   attempts: number;
   write: Write;
-  /** Whether the last refusal stands at a field. */
+  /** Whether the last refusal stands at a field that is there. */
   isAtField: boolean;
   submit: (honeypot?: string) => Promise<void>;
   /** What `write` answered once it was stored, with what was sent; nothing where it answers nothing. */
@@ -89,6 +89,7 @@ export function useStoredForm<Values extends Texts, Answer = void, Keys extends 
   const write = useWrite();
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<StoredFormState<Values, Answer>['sent']>(null);
+  const [atField, setAtField] = useState<Refusal | null>(null);
   const form = useForm<Texts, unknown, Values>({
     resolver: schemaResolver(schema),
     defaultValues: initial,
@@ -110,21 +111,25 @@ export function useStoredForm<Values extends Texts, Answer = void, Keys extends 
   };
   const markRefused = (refusal: Refusal) => {
     const [name, rule] = serverFields[refusal.field ?? ''] ?? [];
-    if (!name || !rule) return;
+    const element = name && document.getElementById(prefix + name);
+    if (!element || !rule) return;
     const message = locale === 'en' && refusal.message ? refusalText(refusal, 0) : textOfRule(rule);
     form.setError(name, { type: fromServer, message });
-    document.getElementById(prefix + name)?.focus();
+    setAtField(refusal);
+    element.focus();
   };
 
   const store = async (values: Values, honeypot: string) => {
-    const refusal = await write.run(async () => {
-      const kept = draft.keep(values);
-      if (!kept) return;
+    const kept = draft.keep(values);
+    if (!kept) return;
+    try {
       const answer = await options.write(values, { id: kept.id, seconds: Math.round((Date.now() - kept.since) / 1000), honeypot });
       draft.end();
       if (answer !== undefined) setSent({ answer, values });
-    });
-    if (refusal) markRefused(refusal);
+    } catch (error) {
+      if (error instanceof Refusal) markRefused(error);
+      throw error;
+    }
   };
   const reset = () => {
     // What is chosen in advance may have changed since the page was opened.
@@ -156,8 +161,8 @@ export function useStoredForm<Values extends Texts, Answer = void, Keys extends 
     }),
     attempts: submitCount,
     write,
-    isAtField: serverFields[write.refusal?.field ?? ''] !== undefined,
-    submit: (honeypot = '') => form.handleSubmit((values) => store(values, honeypot))(),
+    isAtField: write.refusal !== null && write.refusal === atField,
+    submit: (honeypot = '') => form.handleSubmit(async (values) => void (await write.run(() => store(values, honeypot))))(),
     sent,
     reset,
     restart: () => {
