@@ -91,7 +91,10 @@ const fill = async (phone = '') => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 describe('sending', () => {
   test('gives the values as the schema made them, with what makes them one attempt', async () => {
@@ -242,10 +245,10 @@ describe('a refusal', () => {
     await user.type(box('Name'), 'Maya');
     await user.type(box('Email'), 'maya@example.ca');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/try again at/);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
-    jest.useRealTimers();
   });
 
   test('offline: nothing was sent, and it is sent once back when asked to, with all that belongs to it', async () => {
