@@ -1,11 +1,11 @@
-import { callFunction, useDb, useLocale, useT, useWrite } from 'section-kit';
-import { Button, FormAlert, Section, TextField } from 'shared-ui';
+import { callFunction, useDb, useT, useWrite } from 'section-kit';
+import { RefusalAlert, refusalMessages } from 'section-kit/refusal';
+import { Button, Section, TextField } from 'shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { formMessages } from '../form/formMessages';
 import { FieldRow } from '../form/formStyle';
-import { problemText } from '../form/problemText';
-import { looksLikeEmail, readReference } from './lookupRules';
+import { looksLikeEmail } from '../form/looksLikeEmail';
+import { readReference } from './lookupRules';
 import { StatusAnswer, type Answer } from './StatusAnswer';
 import { statusMessages } from './statusMessages';
 
@@ -21,37 +21,39 @@ const Form = styled.form`
 /** Where an application stands, for whoever has its number and address. */
 export function StatusLookup({ known }: { known?: { reference: string; email: string } }) {
   const t = useT(statusMessages);
-  const label = useT(formMessages);
-  const locale = useLocale();
+  const rule = useT(refusalMessages);
   const db = useDb();
-  const { busy, refusal, at, run } = useWrite();
   const [reference, setReference] = useState(known?.reference ?? '');
   const [email, setEmail] = useState(known?.email ?? '');
   const [attempted, setAttempted] = useState(false);
+  const write = useWrite();
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   const number = readReference(reference);
   const address = email.trim();
   const referenceError = number ? undefined : t('reference.invalid');
-  const emailError = !address ? label('rule.email.required') : looksLikeEmail(address) ? undefined : label('rule.email.invalid');
+  const emailError = !address ? rule('rule.email.required') : looksLikeEmail(address) ? undefined : rule('rule.email.invalid');
 
-  const look = (event: FormEvent) => {
-    event.preventDefault();
+  const look = () => {
     setAttempted(true);
     if (referenceError || emailError) {
       document.getElementById(referenceError ? 'status-reference' : 'status-email')?.focus();
       return;
     }
-    void run(async () => {
+    void write.run(async () => {
       const found = await callFunction<Answer['found']>(db, 'application_status', { reference: number, email: address });
       setAnswer({ found });
     });
   };
-  const isTold = refusal?.kind === 'limited' || refusal?.kind === 'missing';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    look();
+  };
+  const isTold = write.refusal?.kind === 'limited' || write.refusal?.kind === 'missing';
   return (
     <Section title={t('title')} lead={t('lead')}>
-      <Form noValidate aria-label={t('title')} onSubmit={look}>
-        {refusal && <FormAlert>{isTold ? problemText(label, locale, { refusal, at }) : t('failed')}</FormAlert>}
+      <Form noValidate aria-label={t('title')} onSubmit={submit}>
+        <RefusalAlert write={write} onRetry={look} words={isTold ? undefined : t('failed')} />
         <FieldRow>
           <TextField
             id="status-reference"
@@ -75,11 +77,11 @@ export function StatusLookup({ known }: { known?: { reference: string; email: st
             required
           />
         </FieldRow>
-        <Button type="submit" variant="outline" size="lg" icon="Search" busy={busy} busyLabel={t('busy')}>
+        <Button type="submit" variant="outline" size="lg" icon="Search" busy={write.busy} busyLabel={t('busy')} disabled={write.blocked}>
           {t('submit')}
         </Button>
       </Form>
-      {answer && !refusal && <StatusAnswer answer={answer} />}
+      {answer && !write.refusal && <StatusAnswer answer={answer} />}
     </Section>
   );
 }

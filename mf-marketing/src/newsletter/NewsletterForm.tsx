@@ -1,51 +1,47 @@
 import { callFunction, useDb, useLocale, useT, useWrite } from 'section-kit';
-import { Button, Checkbox, FormAlert, Icon, TextField, TextLink, VisuallyHidden } from 'shared-ui';
+import { RefusalAlert, refusalMessages } from 'section-kit/refusal';
+import { Button, Checkbox, Icon, TextField, TextLink, VisuallyHidden } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'section-kit/router';
-import { problemText } from '../form/problemText';
-import { formMessages } from '../form/formMessages';
+import { looksLikeEmail } from '../form/looksLikeEmail';
 import { newsletterMessages } from './newsletterMessages';
 import { Band, Confirmation, Form, Note, Row } from './newsletterStyle';
 
 /** The newsletters of the database. */
 export type NewsletterList = 'weekly_deals' | 'flyer' | 'deals' | 'blog';
 
-/** Loose on purpose: the mailbox decides, and the server checks again. */
-const looksLikeEmail = /^\S+@\S+\.\S+$/;
-
 /**
  * Asks for an address and for consent, each with its own message. Whether the address is known already is never told.
  */
 export function NewsletterForm({ list }: { list: NewsletterList }) {
   const t = useT(newsletterMessages);
-  const label = useT(formMessages);
+  const rule = useT(refusalMessages);
   const locale = useLocale();
   const db = useDb();
   const { pathname } = useLocation();
   const id = useId();
   const done = useRef<HTMLDivElement>(null);
-  const { busy, refusal, at, run } = useWrite();
   const [email, setEmail] = useState('');
   const [consents, setConsents] = useState(false);
   const [attempted, setAttempted] = useState(false);
+  const write = useWrite();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useEffect(() => {
     if (sentTo) done.current?.focus();
   }, [sentTo]);
 
   const address = email.trim();
-  const emailError = !address ? label('rule.email.required') : looksLikeEmail.test(address) ? undefined : label('rule.email.invalid');
-  const consentError = consents ? undefined : label('rule.consent');
+  const emailError = !address ? rule('rule.email.required') : looksLikeEmail(address) ? undefined : rule('rule.email.invalid');
+  const consentError = consents ? undefined : t('rule.consent');
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const subscribe = () => {
     setAttempted(true);
     if (emailError || consentError) {
       document.getElementById(emailError ? `${id}-email` : `${id}-consent`)?.focus();
       return;
     }
-    void run(async () => {
+    void write.run(async () => {
       await callFunction(db, 'subscribe_newsletter', {
         email: address,
         list,
@@ -55,6 +51,10 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
       });
       setSentTo(address);
     });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    subscribe();
   };
 
   return (
@@ -76,7 +76,7 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
         </Confirmation>
       ) : (
         <Form noValidate onSubmit={submit}>
-          {refusal && <FormAlert>{problemText(label, locale, { refusal, at })}</FormAlert>}
+          <RefusalAlert write={write} onRetry={subscribe} />
           <Row>
             <TextField
               id={`${id}-email`}
@@ -88,7 +88,7 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
               onChange={(event) => setEmail(event.target.value)}
               error={attempted ? emailError : undefined}
             />
-            <Button type="submit" variant="accent" busy={busy} busyLabel={t('busy')}>
+            <Button type="submit" variant="accent" busy={write.busy} busyLabel={t('busy')} disabled={write.blocked}>
               {t(`submit.${list}`)}
             </Button>
           </Row>

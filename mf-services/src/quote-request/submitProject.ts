@@ -1,6 +1,7 @@
 import { callFunction, type Db, type Locale } from 'section-kit';
+import type { ContactValues } from 'section-kit/form';
 import { parseCents } from 'section-kit/number';
-import type { ContactValues, DetailsValues, QuoteDraft } from './draft/QuoteDraft';
+import type { DetailsValues, QuoteDraft } from './draft/QuoteDraft';
 
 /** Where a request began. */
 export type QuoteSource = 'card' | 'profile' | 'project';

@@ -1,8 +1,8 @@
 import { callFunction, signInHref, useAuth, useDb, useNotify, useT, useWrite } from 'section-kit';
+import { RefusalAlert } from 'section-kit/refusal';
 import { useNavigate } from 'section-kit/router';
 import { Button, Card, LinkButton } from 'shared-ui';
 import { quoteMessages } from '../quote-request/messages';
-import { Problem } from '../quote-request/Problem';
 import { linkTokens } from './linkTokens';
 import { trackingMessages } from './trackingMessages';
 
@@ -26,7 +26,7 @@ export function Claim({ projectId, token }: { projectId: string; token: string }
     <Card as="section">
       <h2>{t('claim.title')}</h2>
       <p>{t('claim.text')}</p>
-      <Problem submission={write} onRetry={claim} />
+      <RefusalAlert write={write} onRetry={claim} />
       {status === 'signedIn' ? (
         <Button busy={write.busy} busyLabel={quote('busy')} onClick={claim}>
           {t('claim.submit')}

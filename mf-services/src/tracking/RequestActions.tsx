@@ -1,8 +1,8 @@
 import { callFunction, useDb, useNotify, useT, useWrite } from 'section-kit';
+import { RefusalAlert } from 'section-kit/refusal';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
-import { Problem } from '../quote-request/Problem';
 import { actionsFor, type HomeownerAction } from './actions';
 import type { ConfirmAction } from './ConfirmAction';
 import type { RequestView } from './ProjectView';
@@ -27,6 +27,7 @@ export function RequestActions({ request, token, onChanged }: RequestActionsProp
   const db = useDb();
   const notify = useNotify();
   const write = useWrite();
+  const { busy, blocked, refusal } = write;
   const alert = useRef<HTMLDivElement>(null);
   const [action, setAction] = useState<HomeownerAction>('withdrawn');
   const [isAsking, setIsAsking] = useState(false);
@@ -35,8 +36,8 @@ export function RequestActions({ request, token, onChanged }: RequestActionsProp
   const { name } = provider;
   const actions = actionsFor(request);
   useEffect(() => {
-    if (write.refusal) alert.current?.focus();
-  }, [write.refusal]);
+    if (refusal) alert.current?.focus();
+  }, [refusal]);
 
   const advance = () =>
     void write.run(async () => {
@@ -60,15 +61,15 @@ export function RequestActions({ request, token, onChanged }: RequestActionsProp
           <Button
             key={next}
             variant={index === 0 && next !== 'withdrawn' ? 'primary' : 'outline'}
-            busy={write.busy}
-            disabled={write.blocked}
+            busy={busy}
+            disabled={blocked}
             onClick={() => void ask(next)}
           >
             {t(`action.${next}`, { name })}
           </Button>
         ))}
       </Row>
-      <Problem ref={alert} submission={write} onRetry={advance} />
+      <RefusalAlert ref={alert} write={write} onRetry={advance} />
       {Confirm && <Confirm open={isAsking} onOpenChange={setIsAsking} action={action} name={name} onConfirm={advance} />}
     </>
   );

@@ -59,6 +59,12 @@ test('two presses in one moment send once, and so does one while it is under way
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+test('is busy as soon as it is pressed', () => {
+  open(pendingWork().work);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('status')).toHaveTextContent('busy');
+});
+
 test('a press after the answer, but before the screen shows it, does nothing', async () => {
   const { work, end } = pendingWork();
   const tooEarly = jest.fn(async () => {});

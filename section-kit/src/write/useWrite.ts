@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../data/Refusal';
 
@@ -21,32 +20,31 @@ export interface Write {
   run: (work: () => Promise<void>) => Promise<Refusal | null>;
 }
 
-/** For a button that writes: one write at a time, and what became of it. */
+/** For a button that writes: one write at a time, and what became of it. It is busy from the press on. */
 export function useWrite(): Write {
   const isTaken = useRef(false);
-  const [outcome, setOutcome] = useState<{ refusal: Refusal | null; at: number }>({ refusal: null, at: 0 });
-  // Given what has begun already: the work starts with the press, and what it knows, passwords too, is held nowhere else.
-  const { isPending, mutateAsync } = useMutation({ mutationFn: (begun: Promise<void>) => begun });
+  const [progress, setProgress] = useState<Pick<Write, 'busy' | 'refusal' | 'at'>>({ busy: false, refusal: null, at: 0 });
   // In an effect, hence after the screen shows it: until then the button looks as if it had not been pressed.
   useEffect(() => {
-    isTaken.current = false;
-  }, [outcome]);
+    if (!progress.busy) isTaken.current = false;
+  }, [progress]);
 
   const run = async (work: () => Promise<void>) => {
     if (isTaken.current) return null;
     isTaken.current = true;
+    setProgress((before) => ({ ...before, busy: true }));
     let refusal: Refusal | null = null;
     try {
-      await mutateAsync(work());
+      await work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refusal = error;
     } finally {
-      setOutcome({ refusal, at: Date.now() });
+      setProgress({ busy: false, refusal, at: Date.now() });
     }
     return refusal;
   };
-  return { busy: isPending, ...outcome, blocked: useIsBlocked(outcome), run };
+  return { ...progress, blocked: useIsBlocked(progress), run };
 }
 
 function useIsBlocked({ refusal, at }: Pick<Write, 'refusal' | 'at'>): boolean {

@@ -93,7 +93,7 @@ test('a lost answer is asked again under the same ids, also after a reload; anot
   const lost = await openSheet({ status: 503, message: 'down' });
   await fill();
   await submit();
-  expect(await dialog().findByRole('alert')).toHaveTextContent('The answer got lost');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('could not confirm');
   expect(dialog().getByRole('textbox', { name: 'Your name' })).toHaveValue('Sam Roy');
   lost.unmount();
   const again = await openSheet();
@@ -140,7 +140,7 @@ test('missing and wrong fields are pointed at together, and nothing is sent', as
     'Enter a Canadian postal code such as M5V 2T6',
     'Enter your name',
     'Enter your email address',
-    'Enter a Canadian phone number such as 416-555-0199',
+    'Enter an area code and seven digits, such as 416-555-0199',
   ]);
   expect(requestsOf(db)).toEqual([]);
   await expectAccessible(document.body);

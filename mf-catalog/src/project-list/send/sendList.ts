@@ -1,15 +1,7 @@
 import { callFunction, type Db, type Locale } from 'section-kit';
 import type { ListLine } from '../list/linesOf';
-import { toText, type Sending } from './sendDraft';
-
-export interface SendValues {
-  postalCode: string;
-  note: string;
-  name: string;
-  email: string;
-  phone: string;
-  preferred: string;
-}
+import type { Sending } from './sendDraft';
+import type { SendValues } from './sendRules';
 
 export interface SentProject {
   id: string;
@@ -62,4 +54,4 @@ const toSentLine = ({ ref, name, quantity, priceCents, room, note }: ListLine) =
 
 /** What a sending is about. The same lines sent again are the same request; other lines are another one. */
 export const subjectOf = (lines: readonly ListLine[]): string =>
-  toText(lines.map(({ ref, vendorId, quantity, priceCents, room, note }) => [ref, vendorId, quantity, priceCents, room, note]));
+  JSON.stringify(lines.map(({ ref, vendorId, quantity, priceCents, room, note }) => [ref, vendorId, quantity, priceCents, room, note]));

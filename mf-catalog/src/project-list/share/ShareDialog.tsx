@@ -1,9 +1,9 @@
 import { useDb, useDeviceStore, useT, useWrite } from 'section-kit';
+import { RefusalAlert } from 'section-kit/refusal';
 import { useState } from 'react';
-import { Button, FormAlert } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { Dialog } from 'shared-ui/overlays';
 import { deviceLists, slotOf } from '../device/deviceLists';
-import { useProblemText } from '../useProblemText';
 import { LinkField } from './LinkField';
 import { shareList, stopSharing } from './shareList';
 import { shareMessages } from './shareMessages';
@@ -17,8 +17,8 @@ interface ShareDialogProps {
 export function ShareDialog({ owner, onClose }: ShareDialogProps) {
   const t = useT(shareMessages);
   const db = useDb();
-  const problemText = useProblemText();
-  const { busy, refusal, at, run } = useWrite();
+  const write = useWrite();
+  const { busy, run } = write;
   const { share } = slotOf(useDeviceStore(deviceLists), owner);
   const [isStopped, setIsStopped] = useState(false);
   // A guest's list that has a key and no link is one whose link was never confirmed.
@@ -34,7 +34,7 @@ export function ShareDialog({ owner, onClose }: ShareDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')} size="m">
       <p>{t('new.text')}</p>
       {owner === null && <p>{t('new.guest')}</p>}
-      {refusal && <FormAlert>{problemText(refusal, at)}</FormAlert>}
+      <RefusalAlert write={write} />
       {share?.token && <LinkField token={share.token} />}
       {isElsewhere && <p>{t('elsewhere')}</p>}
       {!share?.token && (

@@ -72,7 +72,7 @@ test('a link that could not be confirmed is made again for the same list', async
   let isDown = true;
   const { db } = await openDialog({ share_project_list: () => (isDown ? { status: 503, message: 'down' } : true) });
   await create();
-  expect(await dialog().findByRole('alert')).toHaveTextContent('The answer got lost');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('could not confirm');
   isDown = false;
   await create();
   await dialog().findByRole('textbox', { name: 'Private link' });

@@ -1,5 +1,6 @@
 import { callFunction, type Db, type Locale } from 'section-kit';
-import type { ContactValues, QuoteDraft } from '../../quote-request/draft/QuoteDraft';
+import type { ContactValues } from 'section-kit/form';
+import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import type { Choices } from '../price/PriceList';
 import type { Slot } from '../slots/readSlots';
 

@@ -76,7 +76,7 @@ test('an empty form is told what it needs, above and at the fields', async () =>
   const backend = backendWithJob();
   const { dialog, element } = await open(backend);
   await publish(dialog);
-  const summary = within(dialog.getByRole('group', { name: 'Please correct the following' }));
+  const summary = within(dialog.getByRole('group', { name: 'Please check these fields' }));
   expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Choose one to five stars',
     'Write at least 20 characters about what was done and how it went',

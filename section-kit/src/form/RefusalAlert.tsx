@@ -1,10 +1,10 @@
-import { useT } from 'section-kit';
-import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react';
 import { Button, FormAlert } from 'shared-ui';
+import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { quoteMessages } from './messages';
-import { useProblemText } from './useProblemText';
-import type { Submission } from './useSubmission';
+import { useT } from '../messages/useT';
+import type { Write } from '../write/useWrite';
+import { refusalMessages } from './refusalMessages';
+import { useRefusalText } from './useRefusalText';
 
 const Root = styled(FormAlert)`
   text-align: start;
@@ -15,28 +15,28 @@ const Help = styled.div`
   margin-top: var(--ui-s-8);
 `;
 
-interface ProblemProps {
-  submission: Pick<Submission, 'refusal' | 'at'>;
-  /** Sends the same again. */
-  onRetry: () => void;
-  children?: ReactNode;
+export interface RefusalAlertProps {
+  write: Pick<Write, 'refusal' | 'at'>;
+  /** Sends the same again. Where one button is not all there is to press, nothing is offered. */
+  onRetry?: () => void;
+  /** In the place of the usual words. */
+  words?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** What went wrong, beside the button it is about. Offline it offers to send later: never by itself, and only while the page is open. */
-export function Problem({ submission: { refusal, at }, onRetry, children, ref }: ProblemProps) {
-  const t = useT(quoteMessages);
-  const text = useProblemText();
+export function RefusalAlert({ write: { refusal, at }, onRetry, words, ref }: RefusalAlertProps) {
+  const t = useT(refusalMessages);
+  const text = useRefusalText();
   if (!refusal) return null;
   return (
     <Root ref={ref}>
-      {text(refusal, at)}
-      {refusal.kind === 'offline' && (
+      {words ?? text(refusal, at)}
+      {refusal.kind === 'offline' && onRetry && (
         <Help>
-          <SendWhenOnline label={t('problem.whenOnline')} waiting={t('problem.waiting')} onOnline={onRetry} />
+          <SendWhenOnline label={t('whenOnline')} waiting={t('waiting')} onOnline={onRetry} />
         </Help>
       )}
-      {children}
     </Root>
   );
 }

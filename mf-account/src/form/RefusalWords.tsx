@@ -1,4 +1,5 @@
-import type { Locale } from 'section-kit';
+import { useLocale, type Refusal } from 'section-kit';
+import { AuthRefusal } from './AuthRefusal';
 
 /**
  * What the auth service refuses most, by its error codes. It writes English only; its words are shown unchanged, and
@@ -18,7 +19,17 @@ const frenchRefusals: Readonly<Record<string, string>> = {
   over_request_rate_limit: 'Trop de tentatives. Patientez un peu, puis réessayez.',
 };
 
-/** What a refusal means, for readers of another language than the server's; `null` where its own words have to do. */
-export function explainRefusal(code: string | null, locale: Locale): string | null {
-  return locale === 'fr' && code !== null ? (frenchRefusals[code] ?? null) : null;
+/** The server's own words, unchanged, after what they mean in French where the page is French. */
+export function RefusalWords({ refusal, fallback }: { refusal: Refusal; fallback: string }) {
+  const locale = useLocale();
+  const code = refusal instanceof AuthRefusal ? refusal.code : null;
+  const explanation = locale === 'fr' && code !== null ? frenchRefusals[code] : undefined;
+  const words = refusal.message || fallback;
+  if (!explanation) return words;
+  return (
+    <>
+      <p>{explanation}</p>
+      <p lang={refusal.message ? 'en' : undefined}>{words}</p>
+    </>
+  );
 }
