@@ -13,7 +13,7 @@ import { resolvePage } from './resolvePage.ts';
 /** Strong enough for a page of mostly hashes, quick enough for every request. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export interface PageSources {
+interface PageSources {
   registry: Registry;
   backend: Backend;
   siteUrl: string;

@@ -4,7 +4,7 @@ export const MOST_QUANTITY = 9999;
 /** Sold by length or area, of which there are parts; of a box there are none. */
 const DIVISIBLE = /^per (sq|linear|lin)\b/i;
 
-export const takesParts = (unit: string): boolean => DIVISIBLE.test(unit);
+const takesParts = (unit: string): boolean => DIVISIBLE.test(unit);
 
 /**
  * The nearest quantity that can be bought: at least 1, at most 9,999, with two decimals for lengths and areas and rounded
