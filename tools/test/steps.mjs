@@ -6,8 +6,8 @@
 export const steps = [
   { name: 'lint', count: null },
   { name: 'types', count: null },
-  { name: 'unit', count: 'jest' },
   { name: 'tools', count: 'node' },
+  { name: 'unit', count: 'jest' },
   { name: 'sql', count: 'node' },
   { name: 'backend', count: 'node' },
   { name: 'delivery', count: 'node' },
