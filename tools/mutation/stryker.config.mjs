@@ -1,6 +1,6 @@
 /** Mutation testing of the calculators: every change Stryker makes to a formula must fail a test. */
 export default {
-  mutate: ['mf-marketing/src/financial/calculators/**/*.ts', '!**/*.test.ts'],
+  mutate: ['mf-marketing/src/financial/calculators/**/*.ts', 'section-kit/src/number/parseNumber.ts', '!**/*.test.ts'],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: true },

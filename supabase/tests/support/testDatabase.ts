@@ -4,6 +4,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import postgres from 'postgres';
+import { keptTemplate } from './keptTemplate.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -46,7 +47,12 @@ const wrapPglite = (pglite: PGlite): TestDatabase => ({
 
 const templates = new Map<string, Promise<Blob>>();
 
-async function makeTemplate(migrations: URL): Promise<Blob> {
+function makeTemplate(migrations: URL): Promise<Blob> {
+  const sources = [readFileSync(folder('authStandIn.sql'), 'utf8'), ...readSqlFiles(migrations)];
+  return keptTemplate(sources, () => migrate(migrations));
+}
+
+async function migrate(migrations: URL): Promise<Blob> {
   const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } });
   await prepare(wrapPglite(pglite), migrations);
   const dump = await pglite.dumpDataDir('none');
