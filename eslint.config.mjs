@@ -2,7 +2,7 @@ import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importWalls } from './tools/lint/importWalls.mjs';
+import { lintPlugin } from './tools/lint/lintPlugin.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'tools/**'];
 
@@ -80,7 +80,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    plugins: { portage: { rules: { 'import-walls': importWalls } } },
+    plugins: { portage: lintPlugin },
     rules: { 'portage/import-walls': ['error', { root: import.meta.dirname }] },
   },
 );
