@@ -7,7 +7,7 @@ import { lintPlugin } from './tools/lint/lintPlugin.mjs';
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'tools/**'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data*/**', '**/test-results/**', '.cache/**', 'shared-ui/illustrations/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data*/**', '**/test-results/**', '**/.cache/**', 'shared-ui/illustrations/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommended,
   {
@@ -79,7 +79,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    files: ['**/*.{ts,tsx,mts,cts,mjs,cjs,js,jsx}'],
     plugins: { portage: lintPlugin },
     rules: { 'portage/import-walls': ['error', { root: import.meta.dirname }] },
   },
