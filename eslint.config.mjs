@@ -2,12 +2,12 @@ import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importWalls } from './tools/lint/importWalls.mjs';
+import { lintPlugin } from './tools/lint/lintPlugin.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'tools/**'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data*/**', '**/test-results/**', '.cache/**', 'shared-ui/illustrations/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data*/**', '**/test-results/**', '**/.cache/**', 'shared-ui/illustrations/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommended,
   {
@@ -79,8 +79,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    plugins: { portage: { rules: { 'import-walls': importWalls } } },
+    files: ['**/*.{ts,tsx,mts,cts,mjs,cjs,js,jsx}'],
+    plugins: { portage: lintPlugin },
     rules: { 'portage/import-walls': ['error', { root: import.meta.dirname }] },
   },
 );

@@ -32,7 +32,7 @@ const orders: Record<string, (a: StockRow, b: StockRow) => number> = {
 };
 
 /** The rules of the specification over rows in their original order. */
-export function findMaterials(rows: readonly StockRow[], { q, filters, sort }: Pick<Asked, 'q' | 'filters' | 'sort'>): StockRow[] {
+function findMaterials(rows: readonly StockRow[], { q, filters, sort }: Pick<Asked, 'q' | 'filters' | 'sort'>): StockRow[] {
   const text = q.toLowerCase();
   const { category, min_price = 0, max_price = Infinity, location, in_stock, sustainable, brand, specs = {}, ids } = filters;
   return rows

@@ -7,7 +7,7 @@ export const sectionNameSchema = z.string().regex(/^mf-[a-z]+$/, 'use "mf-" and 
 export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'use a semantic version, for instance "1.4.0"');
 
 /** A path below the site root without language prefix; `:name` marks a parameter, `{product}` the brand's slug. */
-export const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
+const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
 
 const daySchema = z.iso.date();
 

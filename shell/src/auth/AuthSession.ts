@@ -7,7 +7,7 @@ import type { KeyValueStorage } from 'section-kit/host';
 import { hasStoredSession, storageKey } from './storedSession';
 import { signedOut, toAuthState } from './toAuthState';
 
-export interface AuthSessionOptions {
+interface AuthSessionOptions {
   storage: KeyValueStorage;
   loadClient: () => Promise<AuthClient>;
   /** A mail's link turned out to be spent. */

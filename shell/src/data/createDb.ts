@@ -3,7 +3,7 @@ import type { Db } from 'section-kit';
 import type { Composition } from 'section-kit/host';
 import { authorizedFetch, type TokenSource } from './authorizedFetch';
 
-export const readLimit = 10_000;
+const readLimit = 10_000;
 
 /** The database as the visitor may see it. */
 export function createDb(config: Composition['config'], tokens: TokenSource): Db {

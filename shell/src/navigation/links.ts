@@ -8,7 +8,7 @@ export interface LinkGroup {
   paths: readonly NavigationKey[];
 }
 
-export interface Menu {
+interface Menu {
   title: NavigationKey;
   /** One group is shown without a title of its own. */
   groups: readonly LinkGroup[];

@@ -9,7 +9,7 @@ import { SectionLoader } from '../section-loader/SectionLoader';
 import type { SectionErrorReport } from '../section-loader/reportError';
 import { testComposition } from './testComposition';
 
-export interface RenderShellOptions {
+interface RenderShellOptions {
   /** Address without language prefix. */
   path?: string;
   locale?: 'en' | 'fr';
@@ -21,7 +21,7 @@ export interface RenderShellOptions {
   sections?: Record<string, SectionDefinition | (() => Promise<SectionDefinition>)>;
 }
 
-export interface RenderedShell extends RenderResult {
+interface RenderedShell extends RenderResult {
   shell: TestShell;
   reports: SectionErrorReport[];
   /** The current address without language prefix. */

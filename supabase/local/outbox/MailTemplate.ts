@@ -22,4 +22,7 @@ export interface MailContent {
 }
 
 /** One kind of mail in each language. Throws when the data lack what the mail cannot do without. */
-export type MailTemplate = Readonly<Record<MailLocale, (data: MailData) => MailContent>>;
+export interface MailTemplate extends Readonly<Record<MailLocale, (data: MailData) => MailContent>> {
+  /** Data of an example, with everything the mail reads: tests write the mail from it. */
+  readonly sample: MailData;
+}

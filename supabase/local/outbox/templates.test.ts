@@ -1,32 +1,25 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { brand } from 'shared-ui/brand';
 import { composeMail, type ClaimedMail } from './composeMail.ts';
+import { templateIndex } from './templateIndex.ts';
 import { templates } from './templates/templates.ts';
 
 const siteUrl = 'https://site.example';
-const data = {
-  link: '/r/secret',
-  unsubscribe_link: '/unsubscribe/secret',
-  reference: 'C-2026-1',
-  service: 'Leak repair',
-  provider: 'Roofs & Sons',
-  providers: ['Roofs & Sons', 'Second', 'Third'],
-  status: 'quoted',
-  area: 'M5V',
-  name: 'Kitchen',
-  day: '2026-12-01',
-  opens: '08:00',
-  closes: '12:00',
-  total_cents: 123456,
-  contact: { name: 'Sam Roy', email: 'sam@example.ca', phone: '416-555-0199', preferred: 'phone' },
-};
-const compose = (kind: string, locale: 'en' | 'fr', given: object = data, key = 'a/1') =>
+const kinds = [...templates.keys()];
+const sampleOf = (kind: string) => templates.get(kind)!.sample;
+const compose = (kind: string, locale: 'en' | 'fr', given: object = sampleOf(kind), key = 'a/1') =>
   composeMail(
     { id: 1, idempotency_key: key, kind, recipient: 'ana@example.ca', locale, data: { ...given }, attempts: 1 } as ClaimedMail,
     siteUrl,
   );
-const kinds = [...templates.keys()];
+
+test('the index is what the folder of templates holds', () => {
+  const folder = join(import.meta.dirname, 'templates');
+  assert.equal(readFileSync(join(folder, 'templates.ts'), 'utf8'), templateIndex(folder), 'npm run new:mail writes it');
+});
 
 describe('every kind', () => {
   for (const kind of kinds) {
@@ -49,14 +42,14 @@ describe('every kind', () => {
 
     test(`${kind} shows words of people as words`, () => {
       const evil = `<img src=x onerror=alert(1)>\r\nBcc: all@example.ca "'&`;
-      const hostile = Object.fromEntries(
-        Object.keys(data).map((name) => [
-          name,
-          /link/.test(name) ? data[name as 'link'] : name === 'contact' ? { name: evil, email: evil } : evil,
-        ]),
-      );
+      const spoil = (value: unknown, name = ''): unknown => {
+        if (/link/.test(name)) return value;
+        if (Array.isArray(value)) return value.map((entry) => spoil(entry));
+        const isRecord = typeof value === 'object' && value !== null;
+        return isRecord ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, spoil(entry, key)])) : evil;
+      };
       for (const locale of ['en', 'fr'] as const) {
-        const { Subject, HTML } = compose(kind, locale, { ...hostile, providers: [evil] });
+        const { Subject, HTML } = compose(kind, locale, spoil(sampleOf(kind)) as object);
         assert.doesNotMatch(Subject, /[\r\n]/);
         assert.doesNotMatch(HTML, /<img/);
       }
@@ -75,8 +68,11 @@ describe('links', () => {
   });
 
   test('a guest, whose private link is stored nowhere, is told where to find it', () => {
-    assert.match(compose('request_update', 'en', { ...data, link: null }).Text, /private link of our first email/);
-    assert.match(compose('request_update', 'fr', { ...data, link: null }).Text, /lien privé de notre premier courriel/);
+    assert.match(compose('request_update', 'en', { ...sampleOf('request_update'), link: null }).Text, /private link of our first email/);
+    assert.match(
+      compose('request_update', 'fr', { ...sampleOf('request_update'), link: null }).Text,
+      /lien privé de notre premier courriel/,
+    );
   });
 
   test('a newsletter can be ended from the mail and by the mail program', () => {
@@ -89,7 +85,7 @@ describe('links', () => {
 });
 
 test('the same row is the same mail, another row another', () => {
-  const ids = ['a/1', 'a/1', 'a/2'].map((key) => compose('request_sent', 'en', data, key).MessageID);
+  const ids = ['a/1', 'a/1', 'a/2'].map((key) => compose('request_sent', 'en', sampleOf('request_sent'), key).MessageID);
   assert.equal(ids[0], ids[1]);
   assert.notEqual(ids[0], ids[2]);
   assert.match(ids[0]!, /^[0-9a-f]{32}@[a-z.]+$/);
@@ -108,7 +104,7 @@ test('a trade has its French name in French mails; what people named themselves 
   assert.equal(about.length, 5);
   for (const kind of about) {
     const said = (locale: 'en' | 'fr', service: string) => {
-      const { Subject, Text, HTML } = compose(kind, locale, { ...data, service });
+      const { Subject, Text, HTML } = compose(kind, locale, { ...sampleOf(kind), service });
       return Subject + Text + HTML;
     };
     assert.match(said('fr', 'Plumbing'), /Plomberie/, kind);
@@ -125,6 +121,6 @@ test('an application hears what each step means', () => {
     ['live', /is live/],
     ['declined', /cannot accept/],
   ] as const) {
-    assert.match(compose('application_moved', 'en', { ...data, company: 'Atelier', status }).Text, said);
+    assert.match(compose('application_moved', 'en', { ...sampleOf('application_moved'), status }).Text, said);
   }
 });

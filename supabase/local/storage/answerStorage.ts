@@ -7,7 +7,7 @@ import { PHOTO_TYPES, readPhotoName, type PhotoName } from './photoName.ts';
 import { photoType } from './photoType.ts';
 
 /** As the bucket of a hosted project: 2 MB. */
-export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 
 interface StorageOptions {
   database: Database;

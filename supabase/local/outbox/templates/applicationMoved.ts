@@ -21,6 +21,7 @@ const stepOf = (texts: Record<string, string>, status: string) => texts[status] 
 
 /** To who applied to be listed, at each step. Data: `reference`, `company`, `status` (of the table `applications`). */
 export const applicationMoved: MailTemplate = {
+  sample: { reference: 'A-2026-1', company: 'Atelier', status: 'in_review' },
   en: (data) => ({
     subject: `Your application (${needed(data, 'reference')})`,
     paragraphs: [

@@ -4,6 +4,7 @@ import { needed } from '../mailData.ts';
 
 /** To who applied to be listed. Data: `reference`. */
 export const applicationReceived: MailTemplate = {
+  sample: { reference: 'A-2026-1' },
   en: (data) => ({
     subject: `We have your application (${needed(data, 'reference')})`,
     paragraphs: [

@@ -7,6 +7,15 @@ import { clock, day, dollars, linkTo, needed, service, word } from '../mailData.
  * `opens` and `closes` (13:00, on the clock of the place), `total_cents` (taxes included).
  */
 export const bookingConfirmed: MailTemplate = {
+  sample: {
+    link: '/account',
+    service: 'Leak repair',
+    provider: 'Roofs & Sons',
+    day: '2026-12-01',
+    opens: '08:00',
+    closes: '12:00',
+    total_cents: 123456,
+  },
   en: (data) => ({
     subject: `Booked: ${booked(data, 'en')}`,
     paragraphs: facts([

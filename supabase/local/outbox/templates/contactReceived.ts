@@ -3,6 +3,7 @@ import { needed } from '../mailData.ts';
 
 /** To who wrote to us. Data: `reference`. */
 export const contactReceived: MailTemplate = {
+  sample: { reference: 'C-2026-1' },
   en: (data) => ({
     subject: `We have your message (${needed(data, 'reference')})`,
     paragraphs: ['Thank you for writing. We answer within 24 hours.', `Your reference number is ${needed(data, 'reference')}.`],

@@ -4,6 +4,7 @@ import { needed } from '../mailData.ts';
 
 /** To who asked to be shown the product. Data: `reference`. */
 export const demoReceived: MailTemplate = {
+  sample: { reference: 'D-2026-1' },
   en: (data) => ({
     subject: `Your demo request (${needed(data, 'reference')})`,
     paragraphs: [

@@ -4,6 +4,7 @@ import { needed } from '../mailData.ts';
 
 /** To an address somebody entered for a newsletter: nothing is sent to it before the answer. Data: `link` that confirms. */
 export const newsletterConfirm: MailTemplate = {
+  sample: { link: '/newsletter/secret' },
   en: (data) => ({
     subject: `Confirm your ${brand.name} newsletter`,
     paragraphs: [`This address was entered for the ${brand.name} newsletter. Confirm that you want it, and it will come.`],

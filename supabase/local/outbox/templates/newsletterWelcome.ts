@@ -4,6 +4,7 @@ import { needed } from '../mailData.ts';
 
 /** To a new subscriber. Data: `unsubscribe_link`. */
 export const newsletterWelcome: MailTemplate = {
+  sample: { unsubscribe_link: '/unsubscribe/secret' },
   en: (data) => ({
     subject: `Welcome to the ${brand.name} newsletter`,
     paragraphs: ['You are subscribed. Expect offers and advice for your home, and nothing else.'],

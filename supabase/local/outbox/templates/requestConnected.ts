@@ -6,6 +6,11 @@ import { linkTo, part, service, word } from '../mailData.ts';
  * `contact` { `name`, `email`, `phone`, `preferred` ('email', 'phone' or 'message') }.
  */
 export const requestConnected: MailTemplate = {
+  sample: {
+    link: '/account',
+    service: 'Leak repair',
+    contact: { name: 'Sam Roy', email: 'sam@example.ca', phone: '416-555-0199', preferred: 'phone' },
+  },
   en: (data) => ({
     subject: service(data, 'en') ? `A homeowner wants to talk to you: ${service(data, 'en')}` : 'A homeowner wants to talk to you',
     paragraphs: [

@@ -4,6 +4,7 @@ import { linkTo, service, word } from '../mailData.ts';
 
 /** To the members of a provider. Data: `link` where they answer, `service`, `provider` (name), `area`. */
 export const requestReceived: MailTemplate = {
+  sample: { link: '/account', service: 'Leak repair', provider: 'Roofs & Sons', area: 'M5V' },
   en: (data) => ({
     subject: service(data, 'en') ? `New quote request: ${service(data, 'en')}` : 'New quote request',
     paragraphs: [

@@ -4,6 +4,7 @@ import { linkTo, list, service, word, words } from '../mailData.ts';
 
 /** To who asked for quotes. Data: `link` of the request, `service`, `providers` (names). */
 export const requestSent: MailTemplate = {
+  sample: { link: '/r/secret', service: 'Leak repair', providers: ['Roofs & Sons', 'Second', 'Third'] },
   en: (data) => ({
     subject: service(data, 'en') ? `Your quote request: ${service(data, 'en')}` : 'Your quote request',
     paragraphs: [

@@ -32,6 +32,7 @@ const newsOf = (locale: keyof typeof NEWS, status: string, otherwise: string): s
  * (guests have it from the first mail only), `status` it moved to, `provider` (name), `service`.
  */
 export const requestUpdate: MailTemplate = {
+  sample: { link: '/account', status: 'quoted', provider: 'Roofs & Sons', service: 'Leak repair' },
   en: (data) => {
     const news = `${word(data, 'provider') || 'A professional'} ${newsOf('en', word(data, 'status'), 'has news about your request')}`;
     return {

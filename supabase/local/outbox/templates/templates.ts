@@ -12,18 +12,18 @@ import { requestReceived } from './requestReceived.ts';
 import { requestSent } from './requestSent.ts';
 import { requestUpdate } from './requestUpdate.ts';
 
-/** Every kind of mail that `private.enqueue_mail` may be given. */
+/** Every kind of mail that `private.enqueue_mail` may be given. Written by `npm run new:mail` from the files beside it. */
 export const templates: ReadonlyMap<string, MailTemplate> = new Map([
-  ['request_sent', requestSent],
-  ['request_received', requestReceived],
-  ['request_update', requestUpdate],
-  ['request_connected', requestConnected],
+  ['application_moved', applicationMoved],
+  ['application_received', applicationReceived],
+  ['booking_confirmed', bookingConfirmed],
+  ['contact_received', contactReceived],
+  ['demo_received', demoReceived],
+  ['list_sent', listSent],
   ['newsletter_confirm', newsletterConfirm],
   ['newsletter_welcome', newsletterWelcome],
-  ['contact_received', contactReceived],
-  ['application_received', applicationReceived],
-  ['application_moved', applicationMoved],
-  ['demo_received', demoReceived],
-  ['booking_confirmed', bookingConfirmed],
-  ['list_sent', listSent],
+  ['request_connected', requestConnected],
+  ['request_received', requestReceived],
+  ['request_sent', requestSent],
+  ['request_update', requestUpdate],
 ]);
