@@ -19,6 +19,7 @@ const sample: BuildFacts = {
     borrows: { login: ['shared-ui/forms'] },
   },
   manifest: {
+    capabilities: ['auth'],
     fragments: ['cards'],
     routes: [
       {
@@ -176,6 +177,17 @@ describe('composition', () => {
     const meta = /<meta name="composition" content="([^"]+)">/.exec(await response.text())![1]!;
     assert.deepEqual(JSON.parse(meta.replaceAll('&quot;', '"')), summary);
     assert.equal(response.headers.get('x-composition'), 'local/1 shell@1.0.0 mf-marketing@1.0.0 mf-sample@1.0.0');
+  });
+
+  it('says what a section may do besides showing pages', async () => {
+    const { sections } = compositionOf(await page('/sample'));
+    assert.deepEqual(
+      sections.map(({ name, capabilities }) => [name, capabilities]),
+      [
+        ['mf-marketing', undefined],
+        ['mf-sample', ['auth']],
+      ],
+    );
   });
 
   it('gives the shell the hash of every script and the configuration', async () => {

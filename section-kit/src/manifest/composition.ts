@@ -1,4 +1,4 @@
-import type { FailureClass, RouteManifest } from './sectionManifest.ts';
+import type { Capability, FailureClass, RouteManifest } from './sectionManifest.ts';
 import type { Environment } from './registry.ts';
 
 /** One version of a section as the browser needs it. */
@@ -16,6 +16,7 @@ export interface SectionInPage {
   class: FailureClass;
   /** Range of section-kit the section needs; the shell refuses to run one it cannot satisfy. */
   requires: { 'section-kit': string; 'shared-ui': string };
+  capabilities?: Capability[];
   routes: Pick<RouteManifest, 'path' | 'paths' | 'title' | 'indexed'>[];
   fragments: string[];
   current: SectionBuild;

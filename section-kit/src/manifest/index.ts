@@ -1,12 +1,14 @@
 export { localizedTextSchema, type LocalizedText } from './localizedText.ts';
 export { pageFactsSchema, type PageFacts } from './pageFacts.ts';
 export {
+  capabilitySchema,
   failureClassSchema,
   routeManifestSchema,
   sectionManifestSchema,
   sectionNameSchema,
   versionSchema,
   type ArticleManifest,
+  type Capability,
   type FailureClass,
   type RouteManifest,
   type SectionManifest,

@@ -68,12 +68,17 @@ export type RouteManifest = z.infer<typeof routeManifestSchema>;
 export const failureClassSchema = z.enum(['primary', 'essential', 'regular']);
 export type FailureClass = z.infer<typeof failureClassSchema>;
 
+/** What the shell gives only to a section that declares it: `auth` is signing people in, up and out. */
+export const capabilitySchema = z.enum(['auth']);
+export type Capability = z.infer<typeof capabilitySchema>;
+
 /** `section.json`: what a section promises, readable without running its code. Published with each build. */
 export const sectionManifestSchema = z.strictObject({
   name: sectionNameSchema,
   owner: z.string().min(1),
   class: failureClassSchema,
   requires: z.strictObject({ 'section-kit': z.string().min(1), 'shared-ui': z.string().min(1) }),
+  capabilities: z.array(capabilitySchema).optional(),
   routes: z.array(routeManifestSchema),
   fragments: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"')),
 });

@@ -6,7 +6,7 @@ import { toAuthResult } from './toAuthResult';
 type Answer = { error: { status?: number; message: string; code?: string } | null };
 
 /**
- * What mf-account may do with the session.
+ * What a section with the capability `auth` may do with the session.
  *
  * @param client loads the auth library
  * @param siteOrigin mail links come back to it
