@@ -2,6 +2,7 @@ import type { RegistryContent } from '../registry/RegistryFile.ts';
 import { checkLinks, type Links } from './links.ts';
 import { checkRanges } from './checkRanges.ts';
 import { checkRoutes } from './checkRoutes.ts';
+import { checkUploads } from './checkUploads.ts';
 import { checkUses } from './checkUses.ts';
 
 /**
@@ -14,6 +15,7 @@ export function checkComposition({ shell, sections }: RegistryContent, links: Li
   return [
     ...checkRoutes(manifests),
     ...checkRanges(shell, manifests),
+    ...checkUploads(manifests),
     ...checkUses(manifests),
     ...checkLinks(
       links,

@@ -4,6 +4,7 @@ import type { RouteManifest } from 'section-kit/manifest';
 import { sampleManifest } from '../testing/writeBuild.ts';
 import { checkLinks } from './links.ts';
 import { checkRoutes } from './checkRoutes.ts';
+import { checkUploads } from './checkUploads.ts';
 import { checkUses } from './checkUses.ts';
 
 const route = (path: string, paths?: string[]): RouteManifest => ({ path, paths, title: { en: 'A', fr: 'A' }, chunk: 'a' });
@@ -45,6 +46,15 @@ describe('checkLinks', () => {
 
   it('names a path nobody owns once', () => {
     assert.deepEqual(checkLinks({ links: ['/x', '/x?y'] }, []), ['The header or footer links to /x, which no section owns.']);
+  });
+});
+
+describe('checkUploads', () => {
+  it('names a bucket with two owners', () => {
+    const into = (name: string, bucket: string) => ({ ...section(name), server: { uploads: [{ bucket, maxBytes: 1 }] } });
+    const problem = 'mf-one and mf-two declare uploads into files: a bucket needs one owner.';
+    assert.deepEqual(checkUploads([into('mf-one', 'files'), into('mf-two', 'files')]), [problem]);
+    assert.deepEqual(checkUploads([into('mf-one', 'files'), into('mf-two', 'plans')]), []);
   });
 });
 

@@ -16,8 +16,25 @@ const refusal = (parts: object) => {
 test.each<[string, object]>([
   ['nothing but pages and fragments', {}],
   ['a capability', { capabilities: ['auth'] }],
+  ['a post to one of its pages', { server: { posts: [{ path: '/sample/:token', call: 'end_sample' }] } }],
+  ['the largest file of a bucket', { server: { uploads: [{ bucket: 'sample-files', maxBytes: 1024 }] } }],
 ])('a section may declare %s', (_what, parts) => expect(refusal(parts)).toBe(''));
 
 test.each<[string, object, string]>([
   ['a capability the shell does not have', { capabilities: ['admin'] }, 'capabilities.0: Invalid option: expected "auth"'],
+  [
+    'a post to a page of nobody',
+    { server: { posts: [{ path: '/other/:token', call: 'end_sample' }] } },
+    'server.posts.0.path: "/other/:token" is the path of no route of the section',
+  ],
+  [
+    'a post that calls no function',
+    { server: { posts: [{ path: '/sample/:token', call: 'drop table' }] } },
+    'server.posts.0.call: use the name of a database function',
+  ],
+  [
+    'a bucket that takes nothing',
+    { server: { uploads: [{ bucket: 'sample-files', maxBytes: 0 }] } },
+    'server.uploads.0.maxBytes: Too small',
+  ],
 ])('%s is refused', (_what, parts, message) => expect(refusal(parts)).toContain(message));

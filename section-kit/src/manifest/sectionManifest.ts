@@ -9,6 +9,10 @@ export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$
 /** A path below the site root without language prefix; `:name` marks a parameter, `{product}` the brand's slug. */
 export const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
 
+const databaseFunctionSchema = z
+  .string()
+  .regex(/^[a-z]+(_[a-z]+)*$/, 'use the name of a database function, for instance "describe_service"');
+
 const daySchema = z.iso.date();
 
 /** A page that is an article: what search engines and link previews are told beside its title and description. */
@@ -38,10 +42,7 @@ export const routeManifestSchema = z.strictObject({
   description: localizedTextSchema.optional(),
   paths: z.array(routePathSchema).min(1).optional(),
   exists: z.strictObject({ table: z.string().regex(/^[a-z_]+$/), column: z.string().regex(/^[a-z_]+$/) }).optional(),
-  facts: z
-    .string()
-    .regex(/^[a-z]+(_[a-z]+)*$/, 'use the name of a database function, for instance "describe_service"')
-    .optional(),
+  facts: databaseFunctionSchema.optional(),
   /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
   parents: z.array(routePathSchema).optional(),
   article: articleManifestSchema.optional(),
@@ -68,18 +69,47 @@ export type RouteManifest = z.infer<typeof routeManifestSchema>;
 export const failureClassSchema = z.enum(['primary', 'essential', 'regular']);
 export type FailureClass = z.infer<typeof failureClassSchema>;
 
+/**
+ * What the server does for a section beside showing its pages.
+ *
+ * A `post` to the path of a route, in either language, calls a database function with the path's parameters as its
+ * arguments. It is for programs that follow a link of a mail: they have no public key and run no page.
+ *
+ * `uploads` names the buckets of Storage the section writes to and the largest file each takes, in bytes. The server
+ * refuses more before it carries it.
+ */
+const serverSchema = z.strictObject({
+  posts: z.array(z.strictObject({ path: routePathSchema, call: databaseFunctionSchema })).optional(),
+  uploads: z
+    .array(
+      z.strictObject({
+        bucket: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "request-photos"'),
+        maxBytes: z.int().positive(),
+      }),
+    )
+    .optional(),
+});
+
 /** What the shell gives only to a section that declares it: `auth` is signing people in, up and out. */
 export const capabilitySchema = z.enum(['auth']);
 export type Capability = z.infer<typeof capabilitySchema>;
 
 /** `section.json`: what a section promises, readable without running its code. Published with each build. */
-export const sectionManifestSchema = z.strictObject({
-  name: sectionNameSchema,
-  owner: z.string().min(1),
-  class: failureClassSchema,
-  requires: z.strictObject({ 'section-kit': z.string().min(1), 'shared-ui': z.string().min(1) }),
-  capabilities: z.array(capabilitySchema).optional(),
-  routes: z.array(routeManifestSchema),
-  fragments: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"')),
-});
+export const sectionManifestSchema = z
+  .strictObject({
+    name: sectionNameSchema,
+    owner: z.string().min(1),
+    class: failureClassSchema,
+    requires: z.strictObject({ 'section-kit': z.string().min(1), 'shared-ui': z.string().min(1) }),
+    capabilities: z.array(capabilitySchema).optional(),
+    server: serverSchema.optional(),
+    routes: z.array(routeManifestSchema),
+    fragments: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"')),
+  })
+  .superRefine(({ server, routes }, { addIssue }) => {
+    for (const [index, { path }] of (server?.posts ?? []).entries()) {
+      if (routes.some((route) => route.path === path)) continue;
+      addIssue({ code: 'custom', path: ['server', 'posts', index, 'path'], message: `"${path}" is the path of no route of the section` });
+    }
+  });
 export type SectionManifest = z.infer<typeof sectionManifestSchema>;
