@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { RouteManifest } from 'section-kit/manifest';
 import { sampleManifest } from '../testing/writeBuild.ts';
-import { checkLinks } from './links.ts';
+import { checkEmptyGroups, checkNavigation } from './checkNavigation.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { checkUploads } from './checkUploads.ts';
 import { checkUses } from './checkUses.ts';
@@ -38,14 +38,28 @@ describe('checkRoutes', () => {
   }
 });
 
-describe('checkLinks', () => {
-  it('looks at the path of a link only, and leaves mail and phone links alone', () => {
-    const links = ['/a?x=1', '/a#b', 'tel:+1', 'mailto:a@b.example', '/sitemap'];
-    assert.deepEqual(checkLinks({ links }, [route('/a')]), []);
+describe('checkNavigation', () => {
+  const menus = { groups: ['shop', 'yard'] };
+  const listed = (name: string, group: string, order: number, path: string) => ({ ...section(name), navigation: [{ group, order, path }] });
+
+  it('accepts entries with places of their own', () => {
+    const manifests = [listed('mf-one', 'shop', 10, '/a'), listed('mf-two', 'shop', 20, '/b'), listed('mf-three', 'yard', 10, '/c')];
+    assert.deepEqual(checkNavigation(menus, manifests), []);
   });
 
-  it('names a path nobody owns once', () => {
-    assert.deepEqual(checkLinks({ links: ['/x', '/x?y'] }, []), ['The header or footer links to /x, which no section owns.']);
+  it('names an entry in a group the shell does not have', () => {
+    const problem = 'mf-one puts /a into the group "pool", which the shell does not have; it has shop, yard.';
+    assert.deepEqual(checkNavigation(menus, [listed('mf-one', 'pool', 10, '/a')]), [problem]);
+  });
+
+  it('names two entries at one place', () => {
+    const problem = '/a and /b both stand at place 10 of the group "shop"; give each a place of its own.';
+    assert.deepEqual(checkNavigation(menus, [listed('mf-one', 'shop', 10, '/a'), listed('mf-two', 'shop', 10, '/b')]), [problem]);
+  });
+
+  it('names a group that all sections together leave empty', () => {
+    const problem = 'No section puts a page into the group "yard" of the shell.';
+    assert.deepEqual(checkEmptyGroups(menus, [listed('mf-one', 'shop', 10, '/a')]), [problem]);
   });
 });
 

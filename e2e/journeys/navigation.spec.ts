@@ -1,3 +1,4 @@
+import type { Composition } from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/languages.ts';
@@ -50,8 +51,9 @@ test.describe('addresses', () => {
   });
 
   test('the menus link every financial page, and no other', async ({ request }) => {
-    const { shell } = (await (await request.get('/composition.json')).json()) as { shell: { version: string } };
-    const { links } = (await (await request.get(`/shell/${shell.version}/links.json`)).json()) as { links: string[] };
+    const html = await (await request.get('/')).text();
+    const { navigation } = JSON.parse(/id="composition">(.*?)<\/script>/s.exec(html)![1]!) as Composition;
+    const links = Object.values(navigation).flatMap((group) => group.map(({ path }) => path));
     const financial = (paths: string[]) => paths.filter((path) => path.startsWith('/financial/')).sort();
     expect(financial(links)).toEqual(financial(pagesUnderTest.map(({ path }) => path)));
   });

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AuthActions, Shell } from 'section-kit';
+import type { Navigation } from 'section-kit/host';
 import type { SectionLoader } from './section-loader/SectionLoader';
 import type { SectionErrorReport } from './section-loader/reportError';
 
@@ -9,6 +10,7 @@ export interface Host {
   shell: Shell;
   authActions: AuthActions;
   loader: SectionLoader;
+  navigation: Navigation;
   shellVersion: string;
   report: (report: SectionErrorReport) => void;
 }

@@ -6,10 +6,18 @@ import { serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
 const text = (en: string, fr: string) => ({ en, fr });
-const shell: BuildFacts = { name: 'shell', files: { 'forms.js': 'forms()' }, artifact: { lends: { 'shared-ui/forms': ['forms.js'] } } };
+const shell: BuildFacts = {
+  name: 'shell',
+  groups: ['shop'],
+  files: { 'forms.js': 'forms()' },
+  artifact: { lends: { 'shared-ui/forms': ['forms.js'] } },
+};
 const home: BuildFacts = {
   name: 'mf-marketing',
-  manifest: { routes: [{ path: '/', title: text('Home', 'Accueil'), chunk: 'sample-page', uses: ['sample/cards'] }] },
+  manifest: {
+    navigation: [{ group: 'shop', order: 20, path: '/' }],
+    routes: [{ path: '/', title: text('Home', 'Accueil'), chunk: 'sample-page', uses: ['sample/cards'] }],
+  },
 };
 const sample: BuildFacts = {
   name: 'mf-sample',
@@ -20,6 +28,7 @@ const sample: BuildFacts = {
   },
   manifest: {
     capabilities: ['auth'],
+    navigation: [{ group: 'shop', order: 10, path: '/sample' }],
     fragments: ['cards'],
     routes: [
       {
@@ -177,6 +186,16 @@ describe('composition', () => {
     const meta = /<meta name="composition" content="([^"]+)">/.exec(await response.text())![1]!;
     assert.deepEqual(JSON.parse(meta.replaceAll('&quot;', '"')), summary);
     assert.equal(response.headers.get('x-composition'), 'local/1 shell@1.0.0 mf-marketing@1.0.0 mf-sample@1.0.0');
+  });
+
+  it('lists the pages of the menus in the language of the page', async () => {
+    const navigation = {
+      shop: [
+        { path: '/sample', title: 'Exemple' },
+        { path: '/', title: 'Accueil' },
+      ],
+    };
+    assert.deepEqual(compositionOf(await page('/fr/sample')).navigation, navigation);
   });
 
   it('says what a section may do besides showing pages', async () => {

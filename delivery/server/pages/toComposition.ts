@@ -1,12 +1,16 @@
-import type { Artifact, Composition, Registry, SectionBuild } from 'section-kit/manifest';
+import { mergeNavigation, type Artifact, type Composition, type Locale, type Registry, type SectionBuild } from 'section-kit/manifest';
 
 /** Folder of a published build on this server, ending in a slash. */
 export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): string {
   return name === 'shell' ? `/shell/${version}/` : `/sections/${name}/${version}/`;
 }
 
-/** What the page tells the shell about the verified registry. */
-export function toComposition({ environment, revision, shell, sections }: Registry, config: Composition['config']): Composition {
+/** What a page in one language tells the shell about the verified registry. */
+export function toComposition(
+  { environment, revision, shell, sections }: Registry,
+  config: Composition['config'],
+  locale: Locale,
+): Composition {
   return {
     environment,
     revision,
@@ -21,6 +25,10 @@ export function toComposition({ environment, revision, shell, sections }: Regist
       current: toBuild(artifact),
       previous: previous && toBuild(previous),
     })),
+    navigation: mergeNavigation(
+      Object.values(sections).map(({ manifest }) => manifest),
+      locale,
+    ),
     config,
   };
 }

@@ -23,6 +23,17 @@ export interface SectionInPage {
   previous: SectionBuild | null;
 }
 
+export interface NavigationLink {
+  /** Without language prefix. */
+  path: string;
+  /** In the language of the page. */
+  title: string;
+  sitemapOnly?: boolean;
+}
+
+/** Links of the sections by group, in their order. */
+export type Navigation = Record<string, NavigationLink[]>;
+
 /**
  * What the composition server writes into `<script type="application/json" id="composition">` of every page, after it
  * has verified the registry's signature.
@@ -32,5 +43,6 @@ export interface Composition {
   revision: number;
   shell: { version: string; provides: Record<string, string>; base: string; integrity: Record<string, string> };
   sections: SectionInPage[];
+  navigation: Navigation;
   config: { supabaseUrl: string; anonKey: string; siteUrl: string };
 }

@@ -26,6 +26,7 @@ export {
   type Registry,
   type SignedRegistry,
 } from './registry.ts';
-export type { Composition, SectionBuild, SectionInPage } from './composition.ts';
+export type { Composition, Navigation, NavigationLink, SectionBuild, SectionInPage } from './composition.ts';
+export { mergeNavigation } from './mergeNavigation.ts';
 export { findRoute, matchPath } from './matchPath.ts';
 export { languageTag, localePrefix, locales, splitLocale, withLocale, type Locale } from './locale.ts';

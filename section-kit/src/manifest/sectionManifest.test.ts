@@ -5,7 +5,10 @@ const sample: SectionManifest = {
   owner: 'tests',
   class: 'regular',
   requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
-  routes: [{ path: '/sample/:token', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample' }],
+  routes: [
+    { path: '/sample', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample' },
+    { path: '/sample/:token', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample' },
+  ],
   fragments: ['cards'],
 };
 const refusal = (parts: object) => {
@@ -16,12 +19,23 @@ const refusal = (parts: object) => {
 test.each<[string, object]>([
   ['nothing but pages and fragments', {}],
   ['a capability', { capabilities: ['auth'] }],
+  ['entries of menus', { navigation: [{ group: 'shop', order: 10, path: '/sample' }] }],
   ['a post to one of its pages', { server: { posts: [{ path: '/sample/:token', call: 'end_sample' }] } }],
   ['the largest file of a bucket', { server: { uploads: [{ bucket: 'sample-files', maxBytes: 1024 }] } }],
 ])('a section may declare %s', (_what, parts) => expect(refusal(parts)).toBe(''));
 
 test.each<[string, object, string]>([
-  ['a capability the shell does not have', { capabilities: ['admin'] }, 'capabilities.0: Invalid option: expected "auth"'],
+  ['a capability the shell does not have', { capabilities: ['admin'] }, 'capabilities.0: Invalid input: expected "auth"'],
+  [
+    'an entry for a page of another section',
+    { navigation: [{ group: 'shop', order: 10, path: '/other' }] },
+    'navigation.0.path: "/other" is no page of the section',
+  ],
+  [
+    'an entry for a pattern',
+    { navigation: [{ group: 'shop', order: 10, path: '/sample/:token' }] },
+    'navigation.0.path: "/sample/:token" is no page of the section',
+  ],
   [
     'a post to a page of nobody',
     { server: { posts: [{ path: '/other/:token', call: 'end_sample' }] } },

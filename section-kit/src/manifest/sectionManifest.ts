@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedTextSchema } from './localizedText.ts';
+import { findRoute } from './matchPath.ts';
 
 /** Federation containers are global variables, so a section's name must survive as one (`mf-catalog` → `mf_catalog`). */
 export const sectionNameSchema = z.string().regex(/^mf-[a-z]+$/, 'use "mf-" and lower-case letters, for instance "mf-catalog"');
@@ -90,6 +91,18 @@ const serverSchema = z.strictObject({
     .optional(),
 });
 
+/** An entry of a menu, the footer or the sitemap: one page of the section in a group the shell has. */
+const navigationEntrySchema = z.strictObject({
+  group: z.string().regex(/^[a-z]+([A-Z][a-z]*)*$/, 'use camel case, for instance "fixedPrice"'),
+  /** Place among the entries of every section in the group, the lowest first. */
+  order: z.int(),
+  path: routePathSchema,
+  /** Stands alone, because lists show it without the title of the group; the route's title without it. */
+  title: localizedTextSchema.optional(),
+  /** `true` when only the sitemap shows it. */
+  sitemapOnly: z.boolean().optional(),
+});
+
 /** What the shell gives only to a section that declares it: `auth` is signing people in, up and out. */
 export const capabilitySchema = z.enum(['auth']);
 export type Capability = z.infer<typeof capabilitySchema>;
@@ -103,10 +116,15 @@ export const sectionManifestSchema = z
     requires: z.strictObject({ 'section-kit': z.string().min(1), 'shared-ui': z.string().min(1) }),
     capabilities: z.array(capabilitySchema).optional(),
     server: serverSchema.optional(),
+    navigation: z.array(navigationEntrySchema).optional(),
     routes: z.array(routeManifestSchema),
     fragments: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"')),
   })
-  .superRefine(({ server, routes }, { addIssue }) => {
+  .superRefine(({ server, navigation = [], routes }, { addIssue }) => {
+    for (const [index, { path }] of navigation.entries()) {
+      if (!path.includes(':') && findRoute(routes, path)) continue;
+      addIssue({ code: 'custom', path: ['navigation', index, 'path'], message: `"${path}" is no page of the section` });
+    }
     for (const [index, { path }] of (server?.posts ?? []).entries()) {
       if (routes.some((route) => route.path === path)) continue;
       addIssue({ code: 'custom', path: ['server', 'posts', index, 'path'], message: `"${path}" is the path of no route of the section` });

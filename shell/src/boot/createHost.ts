@@ -23,7 +23,7 @@ interface Parts {
 
 /** Puts together what the shell's components and the sections work with. */
 export function createHost({ composition, locale, i18n, auth, db, files, loadDefinition, report, origin }: Parts): Host {
-  const { environment, revision, shell, sections } = composition;
+  const { environment, revision, shell, sections, navigation } = composition;
   return {
     shell: {
       auth: auth.store,
@@ -38,6 +38,7 @@ export function createHost({ composition, locale, i18n, auth, db, files, loadDef
     },
     authActions: createAuthActions(() => auth.client(), origin, locale),
     loader: new SectionLoader(composition, loadDefinition, report),
+    navigation,
     shellVersion: shell.version,
     report,
   };

@@ -1,11 +1,11 @@
 import { useAuth, useT } from 'section-kit';
-import { navigationMessages } from '../navigation/navigationMessages';
+import { shellMessages } from '../messages';
 import { AccountMenu } from './AccountMenu';
 import { AccountPulse, SignInLink, SignUpLink } from './headerStyle';
 
 /** Who is signed in, or the ways to become it. Holds its place until that is known. */
 export function Account({ container }: { container: HTMLElement | null }) {
-  const t = useT(navigationMessages);
+  const t = useT(shellMessages);
   const status = useAuth((state) => state.status);
   const displayName = useAuth((state) => state.displayName);
   if (status === 'loading') return <AccountPulse aria-hidden="true" data-testid="account-pulse" />;
@@ -13,9 +13,9 @@ export function Account({ container }: { container: HTMLElement | null }) {
   return (
     <>
       <SignInLink href="/auth" variant="ghost" icon="User">
-        <span>{t('/auth')}</span>
+        <span>{t('header.signIn')}</span>
       </SignInLink>
-      <SignUpLink href="/signup">{t('/signup')}</SignUpLink>
+      <SignUpLink href="/signup">{t('header.signUp')}</SignUpLink>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useT } from 'section-kit';
 import { useNavigate } from 'section-kit/host';
 import { Avatar, Button } from 'shared-ui';
 import { shellMessages } from '../messages';
-import { navigationMessages } from '../navigation/navigationMessages';
 import { AccountName } from './headerStyle';
 import { useOverlays } from './useOverlays';
 import { useSignOut } from './useSignOut';
@@ -17,7 +16,6 @@ interface Props {
 /** Menu of the signed-in person. Where it cannot be fetched, its button leads to the dashboard. */
 export function AccountMenu({ displayName, container }: Props) {
   const t = useT(shellMessages);
-  const names = useT(navigationMessages);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const [open, setOpen] = useState(false);
@@ -40,8 +38,8 @@ export function AccountMenu({ displayName, container }: Props) {
       onOpenChange={setOpen}
       portalContainer={container}
       items={[
-        { label: names('/account/profile'), href: '/account/profile', icon: 'User' },
-        { label: names('/account'), href: '/account', icon: 'LayoutDashboard' },
+        { label: t('header.profile'), href: '/account/profile', icon: 'User' },
+        { label: t('header.dashboard'), href: '/account', icon: 'LayoutDashboard' },
         'separator',
         { label: t('header.signOut'), icon: 'LogOut', onSelect: () => void signOut() },
       ]}

@@ -4,9 +4,7 @@ import { useNavigate } from 'section-kit/host';
 import { IconButton, LinkButton, type MegaMenuItem } from 'shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
-import { footerGroups } from '../navigation/links.ts';
-import { navigationMessages } from '../navigation/navigationMessages';
-import { sitemapPath } from '../outlet/shellPages';
+import { footerGroups, sitemapPath } from '../navigation/menus.ts';
 import { useGroupLinks } from '../navigation/useNavigationLinks';
 import { LanguageLink } from './LanguageLink';
 import { useOverlays } from './useOverlays';
@@ -24,7 +22,6 @@ const Foot = styled.div`
 /** Below 1024 px: every menu in a drawer. Where it cannot be fetched, its button leads to the sitemap. */
 export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
   const t = useT(shellMessages);
-  const names = useT(navigationMessages);
   const toLinks = useGroupLinks();
   const navigate = useNavigate();
   const isSignedOut = useAuth((state) => state.status === 'signedOut');
@@ -37,7 +34,7 @@ export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
       label,
       links: [...columns.flatMap((column) => column.links), ...(footer ? [footer] : [])],
     })),
-    ...footerGroups.map((group) => ({ id: group.title, label: names(group.title), links: toLinks(group).links })),
+    ...toLinks(footerGroups).map(({ group, title, links }) => ({ id: group, label: title, links })),
   ];
 
   return (
@@ -61,12 +58,12 @@ export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
               <LanguageLink />
               {isSignedOut && (
                 <LinkButton href="/auth" variant="outline" onClick={close}>
-                  {names('/auth')}
+                  {t('header.signIn')}
                 </LinkButton>
               )}
               {isSignedOut && (
                 <LinkButton href="/signup" onClick={close}>
-                  {names('/signup')}
+                  {t('header.signUp')}
                 </LinkButton>
               )}
             </Foot>

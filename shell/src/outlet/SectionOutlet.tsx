@@ -3,13 +3,14 @@ import { Route, Routes, useLocation, useNavigationType, type SectionInPage } fro
 import { useLocale } from 'section-kit';
 import { brand } from 'shared-ui/brand';
 import { useHost } from '../HostContext';
+import { sitemapPath } from '../navigation/menus.ts';
 import type { PartTask } from '../section-loader/SectionLoader';
 import { useScrollMemory } from '../scroll/useScrollMemory';
 import { LoadingNotice } from './LoadingNotice';
 import { PageSkeleton } from './PageSkeleton';
 import { SectionError } from './SectionError';
 import { SectionScope } from './SectionScope';
-import { createShellPages, sitemapPath } from './shellPages';
+import { createShellPages } from './shellPages';
 import { useHeadingFocus } from './useHeadingFocus';
 import { useLoadTask } from './useLoadTask';
 

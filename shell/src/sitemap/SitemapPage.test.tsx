@@ -6,7 +6,7 @@ import { testComposition, testSection } from '../testing/testComposition';
 beforeEach(() => stubBrowser());
 
 const title = { en: 'Garden tools', fr: 'Outils de jardin' };
-const composition = testComposition([
+const sections = testComposition([
   testSection('mf-garden', {
     routes: [
       { path: '/garden', title },
@@ -16,6 +16,7 @@ const composition = testComposition([
     ],
   }),
 ]);
+const composition = { ...sections, navigation: { about: [{ path: '/about', title: 'About' }] } };
 
 test.each([
   ['en', 'More pages', '/garden'],
