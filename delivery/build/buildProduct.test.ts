@@ -18,7 +18,10 @@ write('shell/package.json', '{ "name": "shell", "version": "1.0.0", "type": "mod
 write('shell/webpack.config.js', "import { shellConfig } from 'delivery/webpack';\nexport default shellConfig(import.meta.dirname);\n");
 write('shell/src/main.tsx', "document.title = 'Shell';\n");
 const group = (...groups: string[]): void =>
-  write('shell/src/navigation/menus.ts', `export const groups: string[] = ${JSON.stringify(groups)};\n`);
+  write(
+    'shell/src/navigation/menus.ts',
+    `export const groups: string[] = ${JSON.stringify(groups)};\nexport const slots: string[] = ['signIn'];\n`,
+  );
 group('shop');
 write('shell/public/icon.svg', '<svg/>');
 
@@ -37,7 +40,7 @@ describe('buildProduct', () => {
     assert.match(artifact.entry, /^main\.[0-9a-f]{10}\.js$/);
     assert.ok(artifact.files['icon.svg'] && artifact.files['menus.json']);
     assert.match(artifact.provides['section-kit']!, /^\d+\.\d+\.\d+/);
-    assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'menus.json'), 'utf8')), { groups: ['shop'] });
+    assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'menus.json'), 'utf8')), { groups: ['shop'], slots: ['signIn'] });
   });
 
   it('waits for another build of the same working copy', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { checkComposition } from '../checks/checkComposition.ts';
-import { checkEmptyGroups, readMenus } from '../checks/checkNavigation.ts';
+import { checkFilled, readMenus } from '../checks/checkNavigation.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { buildInChild } from './buildInChild.ts';
 import { inputHash } from './inputHash.ts';
@@ -85,7 +85,7 @@ function requireFit(packages: Map<string, string>): void {
   const menus = readMenus(dist('shell'));
   const problems = [
     ...checkComposition({ shell, sections: Object.fromEntries(sections) }, menus),
-    ...checkEmptyGroups(
+    ...checkFilled(
       menus,
       sections.map(([, { manifest }]) => manifest),
     ),

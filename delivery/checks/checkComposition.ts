@@ -1,5 +1,5 @@
 import type { RegistryContent } from '../registry/RegistryFile.ts';
-import { checkNavigation, type Menus } from './checkNavigation.ts';
+import { checkNavigation, checkSlots, type Menus } from './checkNavigation.ts';
 import { checkRanges } from './checkRanges.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { checkUploads } from './checkUploads.ts';
@@ -18,5 +18,6 @@ export function checkComposition({ shell, sections }: RegistryContent, menus: Me
     ...checkUploads(manifests),
     ...checkUses(manifests),
     ...checkNavigation(menus, manifests),
+    ...checkSlots(manifests),
   ];
 }

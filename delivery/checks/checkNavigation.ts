@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { SectionManifest } from 'section-kit/manifest';
 
-/** The groups of the shell's menus, footer and sitemap, recorded at its build. */
-const menusSchema = z.object({ groups: z.array(z.string()) });
+/** The groups of the shell's menus, footer and sitemap, and its controls that lead into sections, recorded at its build. */
+const menusSchema = z.object({ groups: z.array(z.string()), slots: z.array(z.string()) });
 export type Menus = z.infer<typeof menusSchema>;
 
-/** File of a shell build that holds its groups. */
+/** File of a shell build that holds them. */
 export const menusFile = 'menus.json';
 
-/** @throws Error when the build of the shell in `dir` carries no list of its groups */
+/** @throws Error when the build of the shell in `dir` carries none */
 export function readMenus(dir: string): Menus {
   const file = join(dir, menusFile);
   if (!existsSync(file)) {
@@ -34,8 +34,24 @@ export function checkNavigation({ groups }: Menus, manifests: readonly SectionMa
     });
 }
 
-/** @returns one sentence per group of the shell that a product of all its sections leaves empty */
-export function checkEmptyGroups({ groups }: Menus, manifests: readonly SectionManifest[]): string[] {
-  const filled = manifests.flatMap(({ navigation = [] }) => navigation.map(({ group }) => group));
-  return groups.filter((group) => !filled.includes(group)).map((group) => `No section puts a page into the group "${group}" of the shell.`);
+/** @returns one sentence per slot of the shell that two sections fill */
+export function checkSlots(manifests: readonly SectionManifest[]): string[] {
+  const owners = new Map<string, string>();
+  return manifests.flatMap(({ name, slots = {} }) =>
+    Object.keys(slots).flatMap((slot) => {
+      const owner = owners.get(slot);
+      owners.set(slot, owner ?? name);
+      return owner ? [`${owner} and ${name} fill the slot "${slot}": a control of the shell leads to one place.`] : [];
+    }),
+  );
+}
+
+/** @returns one sentence per group and slot of the shell that a product of all its sections leaves empty */
+export function checkFilled({ groups, slots }: Menus, manifests: readonly SectionManifest[]): string[] {
+  const listed = manifests.flatMap(({ navigation = [] }) => navigation.map(({ group }) => group));
+  const filled = manifests.flatMap(({ slots: own = {} }) => Object.keys(own));
+  return [
+    ...groups.filter((group) => !listed.includes(group)).map((group) => `No section puts a page into the group "${group}" of the shell.`),
+    ...slots.filter((slot) => !filled.includes(slot)).map((slot) => `No section fills the slot "${slot}" of the shell.`),
+  ];
 }

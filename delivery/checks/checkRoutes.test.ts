@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { RouteManifest } from 'section-kit/manifest';
 import { sampleManifest } from '../testing/writeBuild.ts';
-import { checkEmptyGroups, checkNavigation } from './checkNavigation.ts';
+import { checkFilled, checkNavigation, checkSlots } from './checkNavigation.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { checkUploads } from './checkUploads.ts';
 import { checkUses } from './checkUses.ts';
@@ -39,7 +39,7 @@ describe('checkRoutes', () => {
 });
 
 describe('checkNavigation', () => {
-  const menus = { groups: ['shop', 'yard'] };
+  const menus = { groups: ['shop', 'yard'], slots: ['signIn', 'account'] };
   const listed = (name: string, group: string, order: number, path: string) => ({ ...section(name), navigation: [{ group, order, path }] });
 
   it('accepts entries with places of their own', () => {
@@ -57,9 +57,15 @@ describe('checkNavigation', () => {
     assert.deepEqual(checkNavigation(menus, [listed('mf-one', 'shop', 10, '/a'), listed('mf-two', 'shop', 10, '/b')]), [problem]);
   });
 
-  it('names a group that all sections together leave empty', () => {
-    const problem = 'No section puts a page into the group "yard" of the shell.';
-    assert.deepEqual(checkEmptyGroups(menus, [listed('mf-one', 'shop', 10, '/a')]), [problem]);
+  it('names a slot that two sections fill', () => {
+    const doors = (name: string) => ({ ...section(name), slots: { signIn: '/in' } });
+    const problem = 'mf-one and mf-two fill the slot "signIn": a control of the shell leads to one place.';
+    assert.deepEqual(checkSlots([doors('mf-one'), doors('mf-two')]), [problem]);
+  });
+
+  it('names the group and the slot that all sections together leave empty', () => {
+    const problems = ['No section puts a page into the group "yard" of the shell.', 'No section fills the slot "account" of the shell.'];
+    assert.deepEqual(checkFilled(menus, [{ ...listed('mf-one', 'shop', 10, '/a'), slots: { signIn: '/a' } }]), problems);
   });
 });
 

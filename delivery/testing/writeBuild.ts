@@ -33,7 +33,7 @@ export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, m
           'main.js': `run("${version}")`,
           'figtree-latin-wght-normal.woff2': 'font',
           'icon.svg': '<svg/>',
-          'menus.json': JSON.stringify({ groups }),
+          'menus.json': JSON.stringify({ groups, slots: [] }),
         }
       : {
           'remoteEntry.js': `start("${version}")`,

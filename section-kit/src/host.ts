@@ -9,4 +9,4 @@ export { createUi } from './host/createUi';
 export { focusHeading } from './host/focusHeading';
 export { findRoute, matchPath } from './manifest/matchPath.ts';
 export { languageTag, locales, splitLocale, withLocale } from './manifest/locale.ts';
-export type { Composition, Navigation, NavigationLink, SectionBuild, SectionInPage } from './manifest/composition.ts';
+export type { Composition, Navigation, NavigationLink, SectionBuild, SectionInPage, Slots } from './manifest/composition.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AuthActions, Shell } from 'section-kit';
-import type { Navigation } from 'section-kit/host';
+import type { Navigation, Slots } from 'section-kit/host';
 import type { SectionLoader } from './section-loader/SectionLoader';
 import type { SectionErrorReport } from './section-loader/reportError';
 
@@ -11,6 +11,7 @@ export interface Host {
   authActions: AuthActions;
   loader: SectionLoader;
   navigation: Navigation;
+  slots: Slots;
   shellVersion: string;
   report: (report: SectionErrorReport) => void;
 }

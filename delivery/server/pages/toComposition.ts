@@ -1,4 +1,12 @@
-import { mergeNavigation, type Artifact, type Composition, type Locale, type Registry, type SectionBuild } from 'section-kit/manifest';
+import {
+  mergeNavigation,
+  mergeSlots,
+  type Artifact,
+  type Composition,
+  type Locale,
+  type Registry,
+  type SectionBuild,
+} from 'section-kit/manifest';
 
 /** Folder of a published build on this server, ending in a slash. */
 export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): string {
@@ -11,6 +19,7 @@ export function toComposition(
   config: Composition['config'],
   locale: Locale,
 ): Composition {
+  const manifests = Object.values(sections).map(({ manifest }) => manifest);
   return {
     environment,
     revision,
@@ -25,10 +34,8 @@ export function toComposition(
       current: toBuild(artifact),
       previous: previous && toBuild(previous),
     })),
-    navigation: mergeNavigation(
-      Object.values(sections).map(({ manifest }) => manifest),
-      locale,
-    ),
+    navigation: mergeNavigation(manifests, locale),
+    slots: mergeSlots(manifests, locale),
     config,
   };
 }

@@ -1,4 +1,4 @@
-import type { Capability, FailureClass, RouteManifest } from './sectionManifest.ts';
+import type { Capability, FailureClass, RouteManifest, SectionManifest } from './sectionManifest.ts';
 import type { Environment } from './registry.ts';
 
 /** One version of a section as the browser needs it. */
@@ -34,6 +34,11 @@ export interface NavigationLink {
 /** Links of the sections by group, in their order. */
 export type Navigation = Record<string, NavigationLink[]>;
 
+type DeclaredSlots = NonNullable<SectionManifest['slots']>;
+
+/** Where controls of the shell lead; what no section fills is missing. */
+export type Slots = Omit<DeclaredSlots, 'search'> & { search?: Record<keyof NonNullable<DeclaredSlots['search']>, string> };
+
 /**
  * What the composition server writes into `<script type="application/json" id="composition">` of every page, after it
  * has verified the registry's signature.
@@ -44,5 +49,6 @@ export interface Composition {
   shell: { version: string; provides: Record<string, string>; base: string; integrity: Record<string, string> };
   sections: SectionInPage[];
   navigation: Navigation;
+  slots: Slots;
   config: { supabaseUrl: string; anonKey: string; siteUrl: string };
 }

@@ -26,7 +26,8 @@ export {
   type Registry,
   type SignedRegistry,
 } from './registry.ts';
-export type { Composition, Navigation, NavigationLink, SectionBuild, SectionInPage } from './composition.ts';
+export type { Composition, Navigation, NavigationLink, SectionBuild, SectionInPage, Slots } from './composition.ts';
 export { mergeNavigation } from './mergeNavigation.ts';
+export { mergeSlots } from './mergeSlots.ts';
 export { findRoute, matchPath } from './matchPath.ts';
 export { languageTag, localePrefix, locales, splitLocale, withLocale, type Locale } from './locale.ts';

@@ -11,6 +11,8 @@ const sample: SectionManifest = {
   ],
   fragments: ['cards'],
 };
+const text = { en: 'Search', fr: 'Chercher' };
+const categories = { all: '/sample', one: '/sample?search={text}' };
 const refusal = (parts: object) => {
   const { error } = sectionManifestSchema.safeParse({ ...sample, ...parts });
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') ?? '';
@@ -20,6 +22,11 @@ test.each<[string, object]>([
   ['nothing but pages and fragments', {}],
   ['a capability', { capabilities: ['auth'] }],
   ['entries of menus', { navigation: [{ group: 'shop', order: 10, path: '/sample' }] }],
+  [
+    'targets of the shell',
+    { slots: { signIn: '/sample', search: { href: '/sample?search={text}', label: text, placeholder: text }, categories } },
+  ],
+  ['a fragment for the header', { slots: { headerItem: { fragment: 'cards', storageKey: 'app.sample' } } }],
   ['a post to one of its pages', { server: { posts: [{ path: '/sample/:token', call: 'end_sample' }] } }],
   ['the largest file of a bucket', { server: { uploads: [{ bucket: 'sample-files', maxBytes: 1024 }] } }],
 ])('a section may declare %s', (_what, parts) => expect(refusal(parts)).toBe(''));
@@ -36,6 +43,23 @@ test.each<[string, object, string]>([
     { navigation: [{ group: 'shop', order: 10, path: '/sample/:token' }] },
     'navigation.0.path: "/sample/:token" is no page of the section',
   ],
+  ['a target of another section', { slots: { signIn: '/other' } }, 'slots.signIn: "/other" is no page of the section'],
+  [
+    'a search in another section',
+    { slots: { categories: { ...categories, one: '/other?search={text}' } } },
+    'slots.categories: "/other?search={text}" is no page of the section',
+  ],
+  [
+    'a search that takes no text',
+    { slots: { search: { href: '/sample', label: text, placeholder: text } } },
+    'slots.search.href: use a path whose query takes the text',
+  ],
+  [
+    'a fragment for the header that it does not have',
+    { slots: { headerItem: { fragment: 'count', storageKey: 'app.sample' } } },
+    'slots.headerItem: "count" is no fragment of the section',
+  ],
+  ['a target the shell does not know', { slots: { basket: '/sample' } }, 'slots: Unrecognized key: "basket"'],
   [
     'a post to a page of nobody',
     { server: { posts: [{ path: '/other/:token', call: 'end_sample' }] } },

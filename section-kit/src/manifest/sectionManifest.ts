@@ -14,6 +14,8 @@ const databaseFunctionSchema = z
   .string()
   .regex(/^[a-z]+(_[a-z]+)*$/, 'use the name of a database function, for instance "describe_service"');
 
+const fragmentNameSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"');
+
 const daySchema = z.iso.date();
 
 /** A page that is an article: what search engines and link previews are told beside its title and description. */
@@ -103,6 +105,31 @@ const navigationEntrySchema = z.strictObject({
   sitemapOnly: z.boolean().optional(),
 });
 
+const textHrefSchema = z
+  .string()
+  .regex(/^\/[\w\-/]*\?[\w=&-]*\{text\}$/, 'use a path whose query takes the text, such as "/services?search={text}"');
+
+/** Controls of the shell that lead into a section. The shell leaves out what no section of a composition fills. */
+const slotsSchema = z
+  .strictObject({
+    /** The search of the header. */
+    search: z.strictObject({ href: textHrefSchema, label: localizedTextSchema, placeholder: localizedTextSchema }),
+    /** The first menu of the header: all categories of the database, and what names one. */
+    categories: z.strictObject({ all: routePathSchema, one: textHrefSchema }),
+    /**
+     * A fragment in the bar of the header, fetched once a page is used. Who has something under `storageKey` on this device
+     * gets it without that.
+     */
+    headerItem: z.strictObject({ fragment: fragmentNameSchema, storageKey: z.string().min(1) }),
+    signIn: routePathSchema,
+    signUp: routePathSchema,
+    /** Where the mail for a forgotten password leads. */
+    newPassword: routePathSchema,
+    account: routePathSchema,
+    profile: routePathSchema,
+  })
+  .partial();
+
 /** What the shell gives only to a section that declares it: `auth` is signing people in, up and out. */
 export const capabilitySchema = z.enum(['auth']);
 export type Capability = z.infer<typeof capabilitySchema>;
@@ -117,10 +144,18 @@ export const sectionManifestSchema = z
     capabilities: z.array(capabilitySchema).optional(),
     server: serverSchema.optional(),
     navigation: z.array(navigationEntrySchema).optional(),
+    slots: slotsSchema.optional(),
     routes: z.array(routeManifestSchema),
-    fragments: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"')),
+    fragments: z.array(fragmentNameSchema),
   })
-  .superRefine(({ server, navigation = [], routes }, { addIssue }) => {
+  .superRefine(({ server, navigation = [], slots: { headerItem, ...pages } = {}, routes, fragments }, { addIssue }) => {
+    if (headerItem && !fragments.includes(headerItem.fragment))
+      addIssue({ code: 'custom', path: ['slots', 'headerItem'], message: `"${headerItem.fragment}" is no fragment of the section` });
+    for (const [slot, target] of Object.entries(pages)) {
+      const hrefs = typeof target === 'string' ? [target] : 'href' in target ? [target.href] : Object.values(target);
+      for (const href of hrefs.filter((candidate) => !findRoute(routes, candidate.split('?')[0]!)))
+        addIssue({ code: 'custom', path: ['slots', slot], message: `"${href}" is no page of the section` });
+    }
     for (const [index, { path }] of navigation.entries()) {
       if (!path.includes(':') && findRoute(routes, path)) continue;
       addIssue({ code: 'custom', path: ['navigation', index, 'path'], message: `"${path}" is no page of the section` });

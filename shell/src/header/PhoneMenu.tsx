@@ -3,6 +3,7 @@ import { useAuth, useT } from 'section-kit';
 import { useNavigate } from 'section-kit/host';
 import { IconButton, LinkButton, type MegaMenuItem } from 'shared-ui';
 import styled from 'styled-components';
+import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { footerGroups, sitemapPath } from '../navigation/menus.ts';
 import { useGroupLinks } from '../navigation/useNavigationLinks';
@@ -22,6 +23,7 @@ const Foot = styled.div`
 /** Below 1024 px: every menu in a drawer. Where it cannot be fetched, its button leads to the sitemap. */
 export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
   const t = useT(shellMessages);
+  const { signIn, signUp } = useHost().slots;
   const toLinks = useGroupLinks();
   const navigate = useNavigate();
   const isSignedOut = useAuth((state) => state.status === 'signedOut');
@@ -56,13 +58,13 @@ export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
           footer={
             <Foot>
               <LanguageLink />
-              {isSignedOut && (
-                <LinkButton href="/auth" variant="outline" onClick={close}>
+              {isSignedOut && signIn && (
+                <LinkButton href={signIn} variant="outline" onClick={close}>
                   {t('header.signIn')}
                 </LinkButton>
               )}
-              {isSignedOut && (
-                <LinkButton href="/signup" onClick={close}>
+              {isSignedOut && signUp && (
+                <LinkButton href={signUp} onClick={close}>
                   {t('header.signUp')}
                 </LinkButton>
               )}

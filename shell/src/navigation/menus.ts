@@ -1,3 +1,5 @@
+import type { Slots } from 'section-kit/host';
+
 /** What a list of links is about; sections put their pages into it. */
 export type Group =
   | 'shop'
@@ -44,6 +46,18 @@ export const footerGroups: readonly Group[] = ['advertise', 'tools', 'resources'
 
 /** Every group of pages, in the order of the sitemap. */
 export const sitemapGroups: readonly Group[] = ['shop', ...headerMenus.flatMap((menu) => menu.groups), ...footerGroups, 'account', 'legal'];
+
+/** Controls that lead into sections. */
+export const slots: readonly (keyof Slots)[] = [
+  'search',
+  'categories',
+  'headerItem',
+  'signIn',
+  'signUp',
+  'newPassword',
+  'account',
+  'profile',
+];
 
 /** What a section may name; the page of unknown addresses shows `popular`. */
 export const groups: readonly Group[] = [...sitemapGroups, 'popular'];

@@ -4,6 +4,7 @@ import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { headerMenus, sitemapPath, type Group } from './menus.ts';
 import { navigationMessages } from './navigationMessages';
+import { withText } from './withText';
 
 const shownCategories = 9;
 
@@ -38,28 +39,24 @@ export function useGroupLinks(): (groups: readonly Group[], forSitemap?: boolean
 export function useHeaderMenus(): MegaMenuItem[] {
   const t = useT(navigationMessages);
   const toLinks = useGroupLinks();
+  const categories = useCategoriesMenu();
+  const menus = headerMenus.map(({ title, groups }) => ({
+    id: title,
+    label: t(title),
+    columns: toLinks(groups).map(({ title: name, links }) => (groups.length === 1 ? { links } : { title: name, links })),
+  }));
+  return [...(categories ? [categories] : []), ...menus.filter(({ columns }) => columns.length > 0)];
+}
+
+function useCategoriesMenu(): MegaMenuItem | null {
+  const t = useT(navigationMessages);
+  const { categories: slot } = useHost().slots;
   const { data: categories = [] } = useCategories();
-  return [
-    {
-      id: 'categories',
-      label: t('categories'),
-      columns: [
-        {
-          links: categories.slice(0, shownCategories).map(({ title, label, iconName }) => ({
-            href: `/categories?search=${encodeURIComponent(title)}`,
-            label,
-            icon: categoryIcon(iconName),
-          })),
-        },
-      ],
-      footer: { href: '/categories', label: t('allCategories') },
-    },
-    ...headerMenus
-      .map(({ title, groups }) => ({
-        id: title,
-        label: t(title),
-        columns: toLinks(groups).map(({ title: name, links }) => (groups.length === 1 ? { links } : { title: name, links })),
-      }))
-      .filter(({ columns }) => columns.length > 0),
-  ];
+  if (!slot) return null;
+  const links = categories.slice(0, shownCategories).map(({ title, label, iconName }) => ({
+    href: withText(slot.one, title),
+    label,
+    icon: categoryIcon(iconName),
+  }));
+  return { id: 'categories', label: t('categories'), columns: [{ links }], footer: { href: slot.all, label: t('allCategories') } };
 }

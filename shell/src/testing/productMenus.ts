@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from 'section-kit/host';
-import { mergeNavigation, sectionManifestSchema, type Locale } from 'section-kit/manifest';
+import { mergeNavigation, mergeSlots, sectionManifestSchema, type Locale } from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
 
 const root = join(__dirname, '..', '..', '..');
@@ -11,6 +11,6 @@ const manifests = globSync('mf-*/section.json', { cwd: root }).map((file) => {
 });
 
 /** What the sections of this repository contribute to the header, the footer and the sitemap. */
-export function productMenus(locale: Locale): Pick<Composition, 'navigation'> {
-  return { navigation: mergeNavigation(manifests, locale) };
+export function productMenus(locale: Locale): Pick<Composition, 'navigation' | 'slots'> {
+  return { navigation: mergeNavigation(manifests, locale), slots: mergeSlots(manifests, locale) };
 }

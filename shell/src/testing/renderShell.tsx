@@ -73,6 +73,7 @@ export function createTestHost({
     authActions,
     loader: new SectionLoader(composition, loadDefinition, report),
     navigation: composition.navigation,
+    slots: composition.slots,
     shellVersion: '1.0.0',
     report,
   };

@@ -1,8 +1,10 @@
+import manifest from '../../../section.json';
 import { listItem, type listOf } from '../testing/listItems';
 import { linesOf } from '../list/linesOf';
 import { changeList, joinAccount, keptLists, leaveAccounts, slotOf, subscribeToLists, updateSlot } from './deviceLists';
 
-const storageKey = 'app.project-list';
+/** The shell shows the way to the list to whoever has something there. */
+const { storageKey } = manifest.slots.headerItem;
 const quantities = (owner: string | null) => linesOf(slotOf(keptLists(), owner).list).map(({ ref, quantity }) => [ref, quantity]);
 const put = (owner: string | null, ...items: Parameters<typeof listOf>) =>
   changeList(owner, (list) => ({ ...list, items: [...list.items, ...items] }));
