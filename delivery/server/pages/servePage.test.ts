@@ -109,7 +109,7 @@ describe('head', () => {
     assert.ok(html.includes('<title>Sample &lt;/script&gt;&lt;b&gt;'));
     assert.ok(html.includes('content="A &quot;good&quot; page"'));
     assert.equal(html.match(/<\/script>/g)!.length, 2);
-    assert.equal(compositionOf(html).sections.find(({ name }) => name === 'mf-sample')!.routes[0]!.title.en, 'Sample </script><b>');
+    assert.equal(compositionOf(html).sections.find(({ name }) => name === 'mf-sample')!.routes[0]!.title, 'Sample </script><b>');
   });
 
   it('titles the home page with brand and tagline, the unknown page in its language', async () => {
@@ -188,14 +188,19 @@ describe('composition', () => {
     assert.equal(response.headers.get('x-composition'), 'local/1 shell@1.0.0 mf-marketing@1.0.0 mf-sample@1.0.0');
   });
 
-  it('lists the pages of the menus in the language of the page', async () => {
+  it('names pages and menus in the language of the page', async () => {
     const navigation = {
       shop: [
         { path: '/sample', title: 'Exemple' },
         { path: '/', title: 'Accueil' },
       ],
     };
-    assert.deepEqual(compositionOf(await page('/fr/sample')).navigation, navigation);
+    const composition = compositionOf(await page('/fr/sample'));
+    assert.deepEqual(composition.navigation, navigation);
+    assert.deepEqual(
+      composition.sections.map(({ routes }) => routes[0]!.title),
+      ['Accueil', 'Exemple'],
+    );
   });
 
   it('says what a section may do besides showing pages', async () => {

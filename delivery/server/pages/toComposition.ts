@@ -29,7 +29,7 @@ export function toComposition(
       class: manifest.class,
       requires: manifest.requires,
       capabilities: manifest.capabilities,
-      routes: manifest.routes.map(({ path, paths, title, indexed }) => ({ path, paths, title, indexed })),
+      routes: manifest.routes.map(({ path, paths, title, indexed }) => ({ path, paths, title: title[locale], indexed })),
       fragments: manifest.fragments,
       current: toBuild(artifact),
       previous: previous && toBuild(previous),

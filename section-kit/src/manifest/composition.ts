@@ -17,7 +17,8 @@ export interface SectionInPage {
   /** Range of section-kit the section needs; the shell refuses to run one it cannot satisfy. */
   requires: { 'section-kit': string; 'shared-ui': string };
   capabilities?: Capability[];
-  routes: Pick<RouteManifest, 'path' | 'paths' | 'title' | 'indexed'>[];
+  /** Titles are in the language of the page. */
+  routes: (Pick<RouteManifest, 'path' | 'paths' | 'indexed'> & { title: string })[];
   fragments: string[];
   current: SectionBuild;
   previous: SectionBuild | null;

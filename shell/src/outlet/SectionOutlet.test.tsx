@@ -10,14 +10,13 @@ import { testComposition, testSection } from '../testing/testComposition';
 
 beforeEach(() => void stubBrowser());
 
-const title = (text: string) => ({ en: text, fr: `${text} FR` });
 const fragment = { class: 'essential' as const, fragments: ['list'] };
 const composition = testComposition([
-  testSection('mf-one', { routes: [{ path: '/one', title: title('One') }] }),
+  testSection('mf-one', { routes: [{ path: '/one', title: 'One' }] }),
   testSection('mf-two', {
     routes: [
-      { path: '/two', title: title('Two') },
-      { path: '/two/:id', title: title('Item') },
+      { path: '/two', title: 'Two' },
+      { path: '/two/:id', title: 'Item' },
     ],
     ...fragment,
   }),
@@ -178,7 +177,7 @@ describe('fragments', () => {
 
 test('a section that declares it may change the session', async () => {
   const Asking = () => <h1>{useAuthActions() ? 'may' : ''}</h1>;
-  const doors = testComposition([testSection('mf-doors', { capabilities: ['auth'], routes: [{ path: '/in', title: title('Come in') }] })]);
+  const doors = testComposition([testSection('mf-doors', { capabilities: ['auth'], routes: [{ path: '/in', title: 'Come in' }] })]);
   await renderShell({
     path: '/in',
     composition: doors,

@@ -1,4 +1,4 @@
-import { useLocale, usePage, useT } from 'section-kit';
+import { usePage, useT } from 'section-kit';
 import { Container, PageHeader, TextLink, media } from 'shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
@@ -50,12 +50,11 @@ function SitemapPage() {
 /** Pages of the sections that no menu names: whatever a section adds can be found. */
 function useUnlinkedPages(): { href: string; label: string }[] {
   const { loader, navigation } = useHost();
-  const locale = useLocale();
   const listed = new Set(Object.values(navigation).flatMap((links) => links.map(({ path }) => path)));
   return loader.sections
     .flatMap(({ routes }) => routes)
     .filter(({ path, indexed }) => indexed !== false && !path.includes(':') && !listed.has(path))
-    .map(({ path, title }) => ({ href: path, label: title[locale] }));
+    .map(({ path, title }) => ({ href: path, label: title }));
 }
 
 export { SitemapPage as Component };
