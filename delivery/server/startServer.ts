@@ -6,7 +6,7 @@ import { createApp, type AppSources } from './createApp.ts';
 import type { RunningServer } from 'node-kit/listen';
 import { serveApp } from './serveApp.ts';
 
-export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'faultHook'> {
+export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'trustsProxy' | 'faultHook'> {
   /** 0 takes any free port. */
   port: number;
   /** Holds the registry of `environment` and the published builds. */
