@@ -3,6 +3,7 @@ import { Illustration, LinkButton, media, Section } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { newspaperIcon } from '../icons';
 import { dealsTimeZone } from './nextDealsChange';
 import { homeMessages } from './homeMessages';
 import { seasonOf, type Season } from './seasons';
@@ -44,7 +45,7 @@ export function SeasonalAdvice() {
   return (
     <Band title={t(`season.${key}.title`)} lead={t(`season.${key}.text`)}>
       <Links>
-        <LinkButton href={season?.guide ?? '/guides'} variant="outline" icon="Newspaper">
+        <LinkButton href={season?.guide ?? '/guides'} variant="outline" icon={newspaperIcon}>
           {t(`season.${key}.guide`)}
         </LinkButton>
         <LinkButton href={season?.services ?? '/services'} variant="ghost" iconEnd="ArrowRight">

@@ -2,6 +2,7 @@ import { useLocale, useT } from 'section-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Button, formatPrice, Icon, IconButton, QuantityField } from 'shared-ui';
 import styled from 'styled-components';
+import { trashIcon } from '../../icons';
 import { changeList } from '../device/deviceLists';
 import { changeLine } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
@@ -104,7 +105,7 @@ export function LineRow({ line, good, standing, owner, roomsId, isMoved, onMove,
             {t('line.update')}
           </Button>
         )}
-        <IconButton icon="Trash" label={t('line.remove', { name })} onClick={onRemove} />
+        <IconButton icon={trashIcon} label={t('line.remove', { name })} onClick={onRemove} />
       </Buttons>
       {isOpen && <LineDetails line={line} owner={owner} roomsId={roomsId} onMove={onMove} />}
     </>

@@ -1,5 +1,6 @@
 import { useT } from 'section-kit';
 import { Button } from 'shared-ui';
+import { trashIcon } from '../../icons';
 import { useUnitText } from '../../materials/useUnitText';
 import { downloadCsv } from '../downloadCsv';
 import type { ListLine } from '../list/linesOf';
@@ -23,7 +24,7 @@ export function ListActions({ lines, owner, onClear }: { lines: readonly ListLin
       <Button variant="outline" icon="Download" onClick={() => downloadCsv(table('file'), listRows(lines, table, unitText))}>
         {t('action.csv')}
       </Button>
-      <Button variant="ghost" icon="Trash" onClick={onClear}>
+      <Button variant="ghost" icon={trashIcon} onClick={onClear}>
         {t('action.clear')}
       </Button>
     </ActionBar>
