@@ -1,5 +1,5 @@
-import type { Composition } from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
+import { readComposition } from '../support/composition.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/languages.ts';
 import { pagesUnderTest } from '../support/pages.ts';
@@ -50,9 +50,8 @@ test.describe('addresses', () => {
     }
   });
 
-  test('the menus link every financial page, and no other', async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const { navigation } = JSON.parse(/id="composition">(.*?)<\/script>/s.exec(html)![1]!) as Composition;
+  test('the menus link every financial page, and no other', async () => {
+    const { navigation } = await readComposition(process.env.PRODUCT_URL!);
     const links = Object.values(navigation).flatMap((group) => group.map(({ path }) => path));
     const financial = (paths: string[]) => paths.filter((path) => path.startsWith('/financial/')).sort();
     expect(financial(links)).toEqual(financial(pagesUnderTest.map(({ path }) => path)));
