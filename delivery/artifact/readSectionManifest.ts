@@ -5,7 +5,7 @@ import { brand } from 'shared-ui/brand';
 import { describeIssues } from './describeIssues.ts';
 
 /**
- * Reads `section.json` of a section, with `{product}` replaced by the brand's slug.
+ * Reads `section.json` of a section, with `{product}` replaced by the brand's slug and `{brand}` by its name.
  *
  * @param dir folder that holds the file: a section's package or one of its builds
  * @throws Error in one sentence that names the file and the first wrong field
@@ -14,7 +14,7 @@ export function readSectionManifest(dir: string): SectionManifest {
   const file = join(dir, 'section.json');
   let data: unknown;
   try {
-    data = JSON.parse(readFileSync(file, 'utf8').replaceAll('{product}', brand.slug));
+    data = JSON.parse(readFileSync(file, 'utf8').replaceAll('{product}', brand.slug).replaceAll('{brand}', brand.name));
   } catch (error) {
     throw new Error(`${file} cannot be read as JSON: ${(error as Error).message}`);
   }

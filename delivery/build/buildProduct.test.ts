@@ -17,9 +17,12 @@ cpSync(join(import.meta.dirname, '..', 'testing', 'fixtures'), root, { recursive
 write('shell/package.json', '{ "name": "shell", "version": "1.0.0", "type": "module" }');
 write('shell/webpack.config.js', "import { shellConfig } from 'delivery/webpack';\nexport default shellConfig(import.meta.dirname);\n");
 write('shell/src/main.tsx', "document.title = 'Shell';\n");
-const linkTo = (...paths: string[]): void =>
-  write('shell/src/navigation/links.ts', `export const allLinks: string[] = ${JSON.stringify(paths)};\n`);
-linkTo('/sample');
+const group = (...groups: string[]): void =>
+  write(
+    'shell/src/navigation/menus.ts',
+    `export const groups: string[] = ${JSON.stringify(groups)};\nexport const slots: string[] = ['signIn'];\n`,
+  );
+group('shop');
 write('shell/public/icon.svg', '<svg/>');
 
 describe('buildProduct', () => {
@@ -32,14 +35,12 @@ describe('buildProduct', () => {
     assert.deepEqual(await build(), {});
   });
 
-  it('gives the shell an artifact with its icon, its links and what it lends to sections', () => {
+  it('gives the shell an artifact with its icon, its groups and what it lends to sections', () => {
     const artifact = readArtifact(join(root, 'shell', 'dist', 'artifact.json'));
     assert.match(artifact.entry, /^main\.[0-9a-f]{10}\.js$/);
-    assert.ok(artifact.files['icon.svg'] && artifact.files['links.json']);
+    assert.ok(artifact.files['icon.svg'] && artifact.files['menus.json']);
     assert.match(artifact.provides['section-kit']!, /^\d+\.\d+\.\d+/);
-    assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'links.json'), 'utf8')), {
-      links: ['/sample'],
-    });
+    assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'menus.json'), 'utf8')), { groups: ['shop'], slots: ['signIn'] });
   });
 
   it('waits for another build of the same working copy', async () => {
@@ -59,13 +60,20 @@ describe('buildProduct', () => {
     await assert.rejects(build(['mf-nothing']), /no package "mf-nothing" to build; there are shell, mf-sample/);
   });
 
-  it('stops for a link into a path nobody owns', async () => {
-    linkTo('/sample', '/soon');
-    await assert.rejects(build(), /The header or footer links to \/soon, which no section owns/);
+  it('stops for a group no section puts a page into', async () => {
+    group('shop', 'yard');
+    await assert.rejects(build(), /No section puts a page into the group "yard" of the shell/);
+  });
+
+  it('stops for an entry without a page', async () => {
+    group('shop');
+    const manifest = readFileSync(join(root, 'mf-sample', 'section.json'), 'utf8');
+    write('mf-sample/section.json', manifest.replace('"order": 10, "path": "/sample"', '"order": 10, "path": "/soon"'));
+    await assert.rejects(build(), /navigation\.0\.path: "\/soon" is no page of the section/);
+    write('mf-sample/section.json', manifest);
   });
 
   it('stops for two sections that claim one path', async () => {
-    linkTo('/sample');
     cpSync(join(root, 'mf-sample'), join(root, 'mf-copy'), { recursive: true });
     for (const file of ['package.json', 'section.json'])
       write(`mf-copy/${file}`, readFileSync(join(root, 'mf-sample', file), 'utf8').replace('"mf-sample"', '"mf-copy"'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { checkComposition } from '../checks/checkComposition.ts';
-import { readLinks } from '../checks/links.ts';
+import { checkFilled, readMenus } from '../checks/checkNavigation.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { buildInChild } from './buildInChild.ts';
 import { inputHash } from './inputHash.ts';
@@ -82,6 +82,13 @@ function requireFit(packages: Map<string, string>): void {
         ] as const,
     );
   const shell = readArtifact(join(dist('shell'), 'artifact.json'));
-  const problems = checkComposition({ shell, sections: Object.fromEntries(sections) }, readLinks(dist('shell')));
+  const menus = readMenus(dist('shell'));
+  const problems = [
+    ...checkComposition({ shell, sections: Object.fromEntries(sections) }, menus),
+    ...checkFilled(
+      menus,
+      sections.map(([, { manifest }]) => manifest),
+    ),
+  ];
   if (problems.length) throw new Error(problems.join('\n'));
 }

@@ -1,7 +1,8 @@
 import type { RegistryContent } from '../registry/RegistryFile.ts';
-import { checkLinks, type Links } from './links.ts';
+import { checkNavigation, checkSlots, type Menus } from './checkNavigation.ts';
 import { checkRanges } from './checkRanges.ts';
 import { checkRoutes } from './checkRoutes.ts';
+import { checkUploads } from './checkUploads.ts';
 import { checkUses } from './checkUses.ts';
 
 /**
@@ -9,15 +10,14 @@ import { checkUses } from './checkUses.ts';
  *
  * @returns what stands against it, one sentence each; empty when nothing does
  */
-export function checkComposition({ shell, sections }: RegistryContent, links: Links): string[] {
+export function checkComposition({ shell, sections }: RegistryContent, menus: Menus): string[] {
   const manifests = Object.values(sections).map(({ manifest }) => manifest);
   return [
     ...checkRoutes(manifests),
     ...checkRanges(shell, manifests),
+    ...checkUploads(manifests),
     ...checkUses(manifests),
-    ...checkLinks(
-      links,
-      manifests.flatMap(({ routes }) => routes),
-    ),
+    ...checkNavigation(menus, manifests),
+    ...checkSlots(manifests),
   ];
 }

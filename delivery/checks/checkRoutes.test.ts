@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { RouteManifest } from 'section-kit/manifest';
 import { sampleManifest } from '../testing/writeBuild.ts';
-import { checkLinks } from './links.ts';
+import { checkFilled, checkNavigation, checkSlots } from './checkNavigation.ts';
 import { checkRoutes } from './checkRoutes.ts';
+import { checkUploads } from './checkUploads.ts';
 import { checkUses } from './checkUses.ts';
 
 const route = (path: string, paths?: string[]): RouteManifest => ({ path, paths, title: { en: 'A', fr: 'A' }, chunk: 'a' });
@@ -37,14 +38,43 @@ describe('checkRoutes', () => {
   }
 });
 
-describe('checkLinks', () => {
-  it('looks at the path of a link only, and leaves mail and phone links alone', () => {
-    const links = ['/a?x=1', '/a#b', 'tel:+1', 'mailto:a@b.example', '/sitemap'];
-    assert.deepEqual(checkLinks({ links }, [route('/a')]), []);
+describe('checkNavigation', () => {
+  const menus = { groups: ['shop', 'yard'], slots: ['signIn', 'account'] };
+  const listed = (name: string, group: string, order: number, path: string) => ({ ...section(name), navigation: [{ group, order, path }] });
+
+  it('accepts entries with places of their own', () => {
+    const manifests = [listed('mf-one', 'shop', 10, '/a'), listed('mf-two', 'shop', 20, '/b'), listed('mf-three', 'yard', 10, '/c')];
+    assert.deepEqual(checkNavigation(menus, manifests), []);
   });
 
-  it('names a path nobody owns once', () => {
-    assert.deepEqual(checkLinks({ links: ['/x', '/x?y'] }, []), ['The header or footer links to /x, which no section owns.']);
+  it('names an entry in a group the shell does not have', () => {
+    const problem = 'mf-one puts /a into the group "pool", which the shell does not have; it has shop, yard.';
+    assert.deepEqual(checkNavigation(menus, [listed('mf-one', 'pool', 10, '/a')]), [problem]);
+  });
+
+  it('names two entries at one place', () => {
+    const problem = '/a and /b both stand at place 10 of the group "shop"; give each a place of its own.';
+    assert.deepEqual(checkNavigation(menus, [listed('mf-one', 'shop', 10, '/a'), listed('mf-two', 'shop', 10, '/b')]), [problem]);
+  });
+
+  it('names a slot that two sections fill', () => {
+    const doors = (name: string) => ({ ...section(name), slots: { signIn: '/in' } });
+    const problem = 'mf-one and mf-two fill the slot "signIn": a control of the shell leads to one place.';
+    assert.deepEqual(checkSlots([doors('mf-one'), doors('mf-two')]), [problem]);
+  });
+
+  it('names the group and the slot that all sections together leave empty', () => {
+    const problems = ['No section puts a page into the group "yard" of the shell.', 'No section fills the slot "account" of the shell.'];
+    assert.deepEqual(checkFilled(menus, [{ ...listed('mf-one', 'shop', 10, '/a'), slots: { signIn: '/a' } }]), problems);
+  });
+});
+
+describe('checkUploads', () => {
+  it('names a bucket with two owners', () => {
+    const into = (name: string, bucket: string) => ({ ...section(name), server: { uploads: [{ bucket, maxBytes: 1 }] } });
+    const problem = 'mf-one and mf-two declare uploads into files: a bucket needs one owner.';
+    assert.deepEqual(checkUploads([into('mf-one', 'files'), into('mf-two', 'files')]), [problem]);
+    assert.deepEqual(checkUploads([into('mf-one', 'files'), into('mf-two', 'plans')]), []);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SectionManifest } from 'section-kit/manifest';
-import { shellPaths } from './links.ts';
+import { shellRoutes } from '../server/pages/shellRoutes.ts';
 
 /** First segments the server or the languages need. */
 const reserved = ['fr', 'sections', 'shell', 'rest', 'storage', 'healthz', 'composition.json', 'robots.txt', 'favicon.ico'];
@@ -15,7 +15,7 @@ export function checkRoutes(manifests: readonly SectionManifest[]): string[] {
   );
   const problems: string[] = [];
   for (const [index, { name, pattern }] of claims.entries()) {
-    if (shellPaths.includes(pattern)) problems.push(`${name} claims ${pattern}, which the shell owns.`);
+    if (shellRoutes.some(({ path }) => path === pattern)) problems.push(`${name} claims ${pattern}, which the shell owns.`);
     if (reserved.includes(pattern.split('/')[1]!) || pattern.startsWith('/auth/v1'))
       problems.push(`${name} claims ${pattern}, which the server needs.`);
     for (const other of claims.slice(index + 1)) {

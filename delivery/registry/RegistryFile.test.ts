@@ -105,9 +105,9 @@ describe('promote', () => {
     ],
     ['a path another section owns', { name: 'mf-other', version: '2.0.0' }, /mf-sample claims \/sample and mf-other claims \/sample/],
     [
-      'a link that would lead nowhere',
-      { name: 'shell', version: '2.0.0', links: { links: ['/nowhere'] } },
-      /links to \/nowhere, which no section owns/,
+      'an entry for a menu the shell does not have',
+      { name: 'mf-sample', version: '2.0.0', manifest: { navigation: [{ group: 'shop', order: 10, path: '/sample' }] } },
+      /puts \/sample into the group "shop", which the shell does not have/,
     ],
   ];
   for (const [what, facts, message] of contradictions) {

@@ -22,7 +22,7 @@ export function promote(
 ): Registry {
   const current = registry.exists() ? registry.readExpired() : null;
   const content = applyChanges(current, store, changes);
-  const problems = checkComposition(content, store.links(content.shell));
+  const problems = checkComposition(content, store.menus(content.shell));
   if (problems.length) throw new Error(`Nothing was changed in "${registry.environment}". ${problems.join(' ')}`);
   const what = Object.entries(changes)
     .map(([name, version]) => `${name} ${versionOf(current, name)} to ${version ?? 'none'}`)

@@ -7,8 +7,8 @@ import { backendAnswers } from './backend/backendAnswers.ts';
 import { existsInDatabase } from './backend/existsInDatabase.ts';
 import { factsInDatabase } from './backend/factsInDatabase.ts';
 import { forwardToBackend } from './backend/forwardToBackend.ts';
-import { photoLimit } from './backend/photoLimit.ts';
-import { unsubscribe } from './backend/unsubscribe.ts';
+import { postToPage } from './backend/postToPage.ts';
+import { uploadLimit } from './backend/uploadLimit.ts';
 import type { Trusts } from './backend/visitorAddress.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
@@ -57,9 +57,8 @@ export function createApp({ registry, store, backend, siteUrl, trustsProxy = () 
   if (!backend.hostedUrl) {
     app.all('/rest/v1/*', (context) => forwardToBackend(context, backend, trustsProxy));
     app.all('/auth/v1/*', (context) => forwardToBackend(context, backend, trustsProxy));
-    app.all('/storage/v1/*', photoLimit, (context) => forwardToBackend(context, backend, trustsProxy));
+    app.all('/storage/v1/*', uploadLimit(registry), (context) => forwardToBackend(context, backend, trustsProxy));
   }
-  for (const prefix of ['', '/fr']) app.post(`${prefix}/unsubscribe/:token`, (context) => unsubscribe(context, backend));
   app.get('/healthz', async (context) => {
     const healthy = await backendAnswers(backend);
     return context.json({ site: 'ok', backend: healthy ? 'ok' : 'no answer' }, healthy ? 200 : 503, { 'cache-control': 'no-store' });
@@ -76,6 +75,7 @@ export function createApp({ registry, store, backend, siteUrl, trustsProxy = () 
   }
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
   app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, exists, facts }));
+  app.post('*', async (context, next) => (await postToPage(context, registry(), backend)) ?? next());
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, context) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { artifactSchema, type Artifact, type SectionManifest } from 'section-kit/manifest';
 import { describeIssues } from '../artifact/describeIssues.ts';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
-import { readLinks, type Links } from '../checks/links.ts';
+import { readMenus, type Menus } from '../checks/checkNavigation.ts';
 
 /** Published builds below a data directory: `artifacts/<name>/<version>/`. What is in it never changes. */
 export class ArtifactStore {
@@ -54,8 +54,8 @@ export class ArtifactStore {
     return readSectionManifest(this.folder(name, version));
   }
 
-  links(shell: Artifact): Links {
-    return readLinks(this.folder(shell.name, shell.version));
+  menus(shell: Artifact): Menus {
+    return readMenus(this.folder(shell.name, shell.version));
   }
 
   /** Where the files of a version lie. */

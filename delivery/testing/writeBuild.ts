@@ -11,8 +11,8 @@ export interface BuildFacts {
   files?: Record<string, string>;
   manifest?: Partial<SectionManifest>;
   artifact?: Partial<Artifact>;
-  /** Links of a shell. */
-  links?: { links: string[] };
+  /** Groups of a shell's menus. */
+  groups?: string[];
 }
 
 export const sampleManifest: SectionManifest = {
@@ -25,7 +25,7 @@ export const sampleManifest: SectionManifest = {
 };
 
 /** Writes a folder that looks like what webpack leaves behind, in a moment instead of seconds. */
-export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, manifest, artifact, links }: BuildFacts): string {
+export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, manifest, artifact, groups = [] }: BuildFacts): string {
   const isShell = name === 'shell';
   const contents: Record<string, string> = {
     ...(isShell
@@ -33,7 +33,7 @@ export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, m
           'main.js': `run("${version}")`,
           'figtree-latin-wght-normal.woff2': 'font',
           'icon.svg': '<svg/>',
-          'links.json': JSON.stringify(links ?? { links: [] }),
+          'menus.json': JSON.stringify({ groups, slots: [] }),
         }
       : {
           'remoteEntry.js': `start("${version}")`,

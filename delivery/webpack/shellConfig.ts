@@ -6,7 +6,7 @@ import { readPackage } from '../artifact/readPackage.ts';
 import { sourceHash } from '../artifact/sourceHash.ts';
 import { ArtifactPlugin } from './ArtifactPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
-import { NavigationLinksPlugin } from './NavigationLinksPlugin.ts';
+import { MenusPlugin } from './MenusPlugin.ts';
 import { PublicFilesPlugin } from './PublicFilesPlugin.ts';
 import { sharedByShell } from './sharedModules.ts';
 
@@ -54,7 +54,7 @@ export function shellConfig(dir: string, { development = false } = {}): Configur
       ...base.plugins!,
       federation as WebpackPluginInstance,
       new PublicFilesPlugin(join(dir, 'public')),
-      new NavigationLinksPlugin(join(dir, 'src', 'navigation')),
+      new MenusPlugin(join(dir, 'src', 'navigation')),
       new ArtifactPlugin(dir, null, { compressed: !development }),
     ],
   };

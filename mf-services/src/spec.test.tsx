@@ -232,7 +232,7 @@ function pending() {
 }
 
 test('default images differ by category', async () => {
-  const { serviceArt } = await import('shared-ui/art');
+  const { serviceArt } = await import('./service/serviceArt');
   const categories = ['Plumbing', 'Electrical', 'Roofing', 'HVAC', 'Landscaping', 'Painting', 'Flooring', 'Construction'];
   expect(new Set(categories.map(serviceArt)).size).toBe(categories.length);
   await open();

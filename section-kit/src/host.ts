@@ -10,4 +10,4 @@ export { deviceStorage, safeStorage, type KeyValueStorage } from './device-store
 export { focusHeading } from './host/focusHeading';
 export { findRoute, matchPath } from './manifest/matchPath.ts';
 export { languageTag, locales, splitLocale, withLocale } from './manifest/locale.ts';
-export type { Composition, SectionBuild, SectionInPage } from './manifest/composition.ts';
+export type { Composition, Navigation, NavigationLink, SectionBuild, SectionInPage, Slots } from './manifest/composition.ts';

@@ -9,7 +9,7 @@ export { categoryIcon } from './icon/categoryIcon';
 export { Icon } from './icon/Icon';
 export type { IconProps } from './icon/Icon';
 export { iconNames } from './icon/iconRegistry';
-export type { IconName } from './icon/iconRegistry';
+export type { IconName, IconShape, IconSource } from './icon/iconRegistry';
 export { Button } from './button/Button';
 export type { ButtonProps } from './button/Button';
 export type { ButtonSize, ButtonVariant } from './button/buttonStyle';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AuthActions, Shell } from 'section-kit';
+import type { Navigation, Slots } from 'section-kit/host';
 import type { SectionLoader } from './section-loader/SectionLoader';
 import type { SectionErrorReport } from './section-loader/reportError';
 
@@ -9,6 +10,8 @@ export interface Host {
   shell: Shell;
   authActions: AuthActions;
   loader: SectionLoader;
+  navigation: Navigation;
+  slots: Slots;
   shellVersion: string;
   report: (report: SectionErrorReport) => void;
 }

@@ -1,16 +1,18 @@
 import { defineMessages } from 'section-kit';
 
-/** Texts of the shell itself; names of addresses are in `navigation/navigationMessages`. */
+/** Texts of the shell itself; titles of menus are in `navigation/navigationMessages`. */
 export const shellMessages = defineMessages('shell', {
   en: {
     skip: 'Skip to main content',
     'header.navigation': 'Main',
     'header.menu': 'Open menu',
     'header.menuTitle': 'Menu',
-    'header.search': 'Search services',
-    'header.searchPlaceholder': 'Search services...',
     'header.openSearch': 'Open search',
     'header.closeSearch': 'Close search',
+    'header.signIn': 'Sign In',
+    'header.signUp': 'Sign Up',
+    'header.profile': 'Profile',
+    'header.dashboard': 'Dashboard',
     'header.signOut': 'Sign Out',
     'language.other': 'Français',
     'signedOut.title': 'Signed out',
@@ -25,7 +27,6 @@ export const shellMessages = defineMessages('shell', {
     'notFound.title': 'Oops! Page not found',
     'notFound.attempted': 'There is no page at this address:',
     'notFound.home': 'Return to Home',
-    'notFound.popular': 'Popular pages',
     'sitemap.title': 'Sitemap',
     'sitemap.lead': 'Every page of the site, by topic.',
     'sitemap.more': 'More pages',
@@ -39,10 +40,12 @@ export const shellMessages = defineMessages('shell', {
     'header.navigation': 'Navigation principale',
     'header.menu': 'Ouvrir le menu',
     'header.menuTitle': 'Menu',
-    'header.search': 'Rechercher un service',
-    'header.searchPlaceholder': 'Rechercher...',
     'header.openSearch': 'Ouvrir la recherche',
     'header.closeSearch': 'Fermer la recherche',
+    'header.signIn': 'Se connecter',
+    'header.signUp': 'S’inscrire',
+    'header.profile': 'Profil',
+    'header.dashboard': 'Tableau de bord',
     'header.signOut': 'Se déconnecter',
     'language.other': 'English',
     'signedOut.title': 'Session fermée',
@@ -57,7 +60,6 @@ export const shellMessages = defineMessages('shell', {
     'notFound.title': 'Oups! Page introuvable',
     'notFound.attempted': 'Aucune page à cette adresse\u00A0:',
     'notFound.home': 'Retour à l’accueil',
-    'notFound.popular': 'Pages populaires',
     'sitemap.title': 'Plan du site',
     'sitemap.lead': 'Toutes les pages du site, par sujet.',
     'sitemap.more': 'Autres pages',

@@ -5,6 +5,7 @@ import { brand } from 'shared-ui/brand';
 import { navigationMessages } from './navigation/navigationMessages';
 import { stubBrowser } from './testing/browserStubs';
 import { renderShell } from './testing/renderShell';
+import { testComposition } from './testing/testComposition';
 
 let info: jest.SpyInstance;
 beforeEach(() => {
@@ -79,6 +80,21 @@ describe.each(locales)('%s', (locale) => {
     await userEvent.click(trigger);
     const panel = document.getElementById(trigger.getAttribute('aria-controls')!)!;
     expect(hrefs(panel).sort()).toEqual(prefixed(locale, paths).sort());
+  });
+
+  test('[§2 Nav] a menu, a footer group and a group of the sitemap that no section fills are not there', async () => {
+    const composition = { ...testComposition(), navigation: { about: [{ path: '/faq', title: 'FAQ' }] } };
+    await renderShell({ locale, path: '/sitemap', composition });
+    const [header, footer] = [within(screen.getByRole('banner')), within(screen.getByRole('contentinfo'))];
+    const names = navigationMessages.catalogues[locale];
+    expect(header.getByRole('button', { name: names.about, hidden: true })).toBeInTheDocument();
+    expect(header.queryByRole('button', { name: names.indoor, hidden: true })).toBeNull();
+    expect(footer.queryByText(names.advertise)).toBeNull();
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('aria-label')),
+    ).toEqual([names.about, names.legal]);
   });
 
   test('[§2 Nav] Footer: 22 paths', async () => {

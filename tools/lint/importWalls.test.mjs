@@ -48,14 +48,14 @@ tester.run('import-walls', importWalls, {
     ].map(([file, path]) => refused(file, `import x from '${path}'`, section)),
 
     // A section nobody has told the table about.
-    refused('mf-hello/src/Hello.tsx', "import { allLinks } from '../../shell/src/navigation/links'", section),
+    refused('mf-hello/src/Hello.tsx', "import { groups } from '../../shell/src/navigation/menus'", section),
     refused('mf-hello/src/Hello.tsx', "import { Card } from '../../mf-services/src/service/Card'", section),
     refused('mf-hello/src/Hello.tsx', "import { Link } from 'react-router-dom'", routing),
     refused('mf-hello/src/Hello.tsx', "import { createUi } from 'section-kit/host'", /is for the shell/),
     refused('mf-hello/src/Hello.tsx', "import { createClient } from '@supabase/supabase-js'", /^Use useDb\(\)/),
 
     // Tests are no exception.
-    refused('mf-marketing/src/financial/paths.test.ts', "import { allLinks } from '../../../shell/src/navigation/links'", section),
+    refused('mf-marketing/src/financial/paths.test.ts', "import { groups } from '../../../shell/src/navigation/menus'", section),
     refused('shell/src/App.test.tsx', "import { StaticRouter } from 'react-router-dom'", routing),
     refused('shell/src/testing/renderShell.tsx', "import { section } from '../../../mf-catalog/src/section'", /^shell may import/),
 

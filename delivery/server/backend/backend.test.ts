@@ -8,7 +8,15 @@ const builds: BuildFacts[] = [
   {
     name: 'mf-sample',
     manifest: {
+      server: {
+        posts: [{ path: '/end/:token', call: 'end_sample' }],
+        uploads: [
+          { bucket: 'sample-photos', maxBytes: 2 * 1024 * 1024 },
+          { bucket: 'sample-plans', maxBytes: 3 * 1024 * 1024 },
+        ],
+      },
       routes: [
+        { path: '/end/:token', title: { en: 'End', fr: 'Fin' }, chunk: 'sample-page' },
         { path: '/sample', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample-page' },
         { path: '/things/:id', title: { en: 'Thing', fr: 'Chose' }, chunk: 'sample-page', exists: { table: 'things', column: 'id' } },
       ],
@@ -96,7 +104,7 @@ describe("the API on the site's origin", () => {
     }
   });
 
-  it('gets photos up to 2 MB byte for byte, and no larger ones, whether the sender says how much is coming or not', async () => {
+  it('gets files up to what their section declares byte for byte, and no larger ones, whether the sender says how much is coming or not', async () => {
     const sizes: number[] = [];
     const backend = await fakeBackend((request, response) => {
       let size = 0;
@@ -108,18 +116,26 @@ describe("the API on the site's origin", () => {
         });
     });
     const { get } = await serveBuilds(builds, { backend });
-    const photo = (bytes: number) => new Uint8Array(bytes);
-    const inParts = (bytes: number) => ({ body: new Blob([photo(bytes)]).stream(), duplex: 'half' as const });
-    const send = (init: RequestInit) => get('/storage/v1/object/request-photos/a/b/1.jpg', { method: 'POST', ...init });
-    const limit = 2 * 1024 * 1024;
+    const file = (bytes: number) => new Uint8Array(bytes);
+    const inParts = (bytes: number) => ({ body: new Blob([file(bytes)]).stream(), duplex: 'half' as const });
+    const send = (path: string, init: RequestInit) => get(`/storage/v1/object/${path}`, { method: 'POST', ...init });
+    const mebibyte = 1024 * 1024;
 
-    assert.equal((await send({ body: photo(limit) })).status, 200);
-    assert.equal((await send(inParts(limit))).status, 200);
-    for (const init of [{ body: photo(limit + 1) }, inParts(limit + 1)]) {
-      const refused = await send(init);
-      assert.deepEqual([refused.status, (await refused.json()).statusCode], [413, '413']);
+    for (const [path, limit, message] of [
+      ['sample-photos/a/b/1.jpg', 2 * mebibyte, 'The file is larger than 2 MB.'],
+      ['sample-plans/1.pdf', 3 * mebibyte, 'The file is larger than 3 MB.'],
+      ['buckets-of-nobody/1.jpg', mebibyte / 4, 'The file is larger than 0.25 MB.'],
+      ['list/sample-photos', mebibyte / 4, 'The file is larger than 0.25 MB.'],
+    ] as const) {
+      assert.equal((await send(path, { body: file(limit) })).status, 200);
+      assert.equal((await send(path, inParts(limit))).status, 200);
+      for (const init of [{ body: file(limit + 1) }, inParts(limit + 1)]) {
+        const refused = await send(path, init);
+        assert.equal(refused.status, 413);
+        assert.deepEqual(await refused.json(), { statusCode: '413', error: 'Payload too large', message });
+      }
+      assert.deepEqual(sizes.splice(0), [limit, limit]);
     }
-    assert.deepEqual(sizes, [limit, limit]);
   });
 
   it('counts in /healthz', async () => {
@@ -129,7 +145,7 @@ describe("the API on the site's origin", () => {
   });
 });
 
-describe('a mail program that unsubscribes', () => {
+describe('a program that posts to the link of a mail', () => {
   const post = { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
   it('needs neither key nor page', async () => {
@@ -138,8 +154,8 @@ describe('a mail program that unsubscribes', () => {
       request.on('data', (part) => asked.push([request.headers.apikey, request.url, String(part)])).on('end', () => response.end('null'));
     });
     const { get } = await serveBuilds(builds, { backend });
-    for (const path of ['/unsubscribe/secret', '/fr/unsubscribe/secret']) assert.equal((await get(path, post)).status, 200);
-    const question = ['public-key', '/rest/v1/rpc/unsubscribe_newsletter', '{"token":"secret"}'];
+    for (const path of ['/end/secret', '/fr/end/secret']) assert.equal((await get(path, post)).status, 200);
+    const question = ['public-key', '/rest/v1/rpc/end_sample', '{"token":"secret"}'];
     assert.deepEqual(asked, [question, question]);
   });
 
@@ -147,9 +163,14 @@ describe('a mail program that unsubscribes', () => {
     const failing = await fakeBackend((_, response) => response.writeHead(500).end());
     for (const backend of [noBackend, failing]) {
       const { get } = await serveBuilds(builds, { backend });
-      const { status, headers } = await get('/unsubscribe/secret', post);
+      const { status, headers } = await get('/end/secret', post);
       assert.deepEqual([status, headers.get('retry-after')], [503, '60']);
     }
+  });
+
+  it('is refused where no section declares it', async () => {
+    const { get } = await serveBuilds(builds);
+    for (const path of ['/sample', '/end', '/nothing']) assert.equal((await get(path, post)).status, 405, path);
   });
 });
 

@@ -44,7 +44,7 @@ ${head.join('\n')}
 <body>
 <div id="root"></div>
 <noscript>${withoutScript[page.locale]}</noscript>
-<script type="application/json" id="composition">${inlineJson(toComposition(registry, config))}</script>
+<script type="application/json" id="composition">${inlineJson(toComposition(registry, config, page.locale))}</script>
 </body>
 </html>
 `;

@@ -6,10 +6,18 @@ import { serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
 const text = (en: string, fr: string) => ({ en, fr });
-const shell: BuildFacts = { name: 'shell', files: { 'forms.js': 'forms()' }, artifact: { lends: { 'shared-ui/forms': ['forms.js'] } } };
+const shell: BuildFacts = {
+  name: 'shell',
+  groups: ['shop'],
+  files: { 'forms.js': 'forms()' },
+  artifact: { lends: { 'shared-ui/forms': ['forms.js'] } },
+};
 const home: BuildFacts = {
   name: 'mf-marketing',
-  manifest: { routes: [{ path: '/', title: text('Home', 'Accueil'), chunk: 'sample-page', uses: ['sample/cards'] }] },
+  manifest: {
+    navigation: [{ group: 'shop', order: 20, path: '/' }],
+    routes: [{ path: '/', title: text('Home', 'Accueil'), chunk: 'sample-page', uses: ['sample/cards'] }],
+  },
 };
 const sample: BuildFacts = {
   name: 'mf-sample',
@@ -19,6 +27,8 @@ const sample: BuildFacts = {
     borrows: { login: ['shared-ui/forms'] },
   },
   manifest: {
+    capabilities: ['auth'],
+    navigation: [{ group: 'shop', order: 10, path: '/sample' }],
     fragments: ['cards'],
     routes: [
       {
@@ -99,7 +109,7 @@ describe('head', () => {
     assert.ok(html.includes('<title>Sample &lt;/script&gt;&lt;b&gt;'));
     assert.ok(html.includes('content="A &quot;good&quot; page"'));
     assert.equal(html.match(/<\/script>/g)!.length, 2);
-    assert.equal(compositionOf(html).sections.find(({ name }) => name === 'mf-sample')!.routes[0]!.title.en, 'Sample </script><b>');
+    assert.equal(compositionOf(html).sections.find(({ name }) => name === 'mf-sample')!.routes[0]!.title, 'Sample </script><b>');
   });
 
   it('titles the home page with brand and tagline, the unknown page in its language', async () => {
@@ -176,6 +186,32 @@ describe('composition', () => {
     const meta = /<meta name="composition" content="([^"]+)">/.exec(await response.text())![1]!;
     assert.deepEqual(JSON.parse(meta.replaceAll('&quot;', '"')), summary);
     assert.equal(response.headers.get('x-composition'), 'local/1 shell@1.0.0 mf-marketing@1.0.0 mf-sample@1.0.0');
+  });
+
+  it('names pages and menus in the language of the page', async () => {
+    const navigation = {
+      shop: [
+        { path: '/sample', title: 'Exemple' },
+        { path: '/', title: 'Accueil' },
+      ],
+    };
+    const composition = compositionOf(await page('/fr/sample'));
+    assert.deepEqual(composition.navigation, navigation);
+    assert.deepEqual(
+      composition.sections.map(({ routes }) => routes[0]!.title),
+      ['Accueil', 'Exemple'],
+    );
+  });
+
+  it('says what a section may do besides showing pages', async () => {
+    const { sections } = compositionOf(await page('/sample'));
+    assert.deepEqual(
+      sections.map(({ name, capabilities }) => [name, capabilities]),
+      [
+        ['mf-marketing', undefined],
+        ['mf-sample', ['auth']],
+      ],
+    );
   });
 
   it('gives the shell the hash of every script and the configuration', async () => {

@@ -9,6 +9,13 @@ const builds: BuildFacts[] = [
   {
     name: 'mf-sample',
     manifest: {
+      slots: {
+        search: {
+          href: '/things?search={text}',
+          label: { en: 'Search', fr: 'Chercher' },
+          placeholder: { en: 'Search...', fr: 'Chercher...' },
+        },
+      },
       routes: [
         { path: '/', title: { en: 'Home', fr: 'Accueil' }, chunk: 'sample-page' },
         { path: '/things', title: { en: 'Things', fr: 'Choses' }, chunk: 'sample-page' },

@@ -1,4 +1,13 @@
-import { findRoute, localePrefix, withLocale, type Locale, type PageFacts, type Registry, type RouteManifest } from 'section-kit/manifest';
+import {
+  findRoute,
+  localePrefix,
+  mergeSlots,
+  withLocale,
+  type Locale,
+  type PageFacts,
+  type Registry,
+  type RouteManifest,
+} from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
 import { articleThing } from './articleThing.ts';
 import { inlineJson } from './inlineJson.ts';
@@ -16,7 +25,7 @@ export function structuredData(registry: Registry, page: PageAddress, facts: Pag
   if (page.status === 404 || !page.route || page.route.indexed === false) return [];
   const things = [...(facts?.jsonLd ?? []).map((thing) => withSite(thing, siteUrl, page.locale))];
   if (page.route.article) things.push(articleThing(page, page.route, registry.shell, siteUrl));
-  if (page.path === '/') things.push(...siteThings(page, siteUrl));
+  if (page.path === '/') things.push(...siteThings(registry, page, siteUrl));
   if (page.route.parents && !things.some((thing) => thing['@type'] === 'BreadcrumbList')) {
     things.push(breadcrumb(registry, page, page.route, facts?.title ?? undefined, siteUrl));
   }
@@ -44,7 +53,11 @@ function breadcrumb({ sections }: Registry, page: PageAddress, route: RouteManif
   };
 }
 
-function siteThings({ locale }: PageAddress, siteUrl: string): Thing[] {
+function siteThings({ sections }: Registry, { locale }: PageAddress, siteUrl: string): Thing[] {
+  const { search } = mergeSlots(
+    Object.values(sections).map(({ manifest }) => manifest),
+    locale,
+  );
   const url = `${siteUrl}${withLocale('/', locale)}`;
   return [
     {
@@ -60,11 +73,13 @@ function siteThings({ locale }: PageAddress, siteUrl: string): Thing[] {
       '@type': 'WebSite',
       name: brand.name,
       url,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${siteUrl}${withLocale('/services', locale)}?search={search_term_string}`,
-        'query-input': 'required name=search_term_string',
-      },
+      ...(search && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${siteUrl}${withLocale(search.href, locale).replace('{text}', '{search_term_string}')}`,
+          'query-input': 'required name=search_term_string',
+        },
+      }),
     },
   ];
 }

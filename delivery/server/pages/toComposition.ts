@@ -1,12 +1,25 @@
-import type { Artifact, Composition, Registry, SectionBuild } from 'section-kit/manifest';
+import {
+  mergeNavigation,
+  mergeSlots,
+  type Artifact,
+  type Composition,
+  type Locale,
+  type Registry,
+  type SectionBuild,
+} from 'section-kit/manifest';
 
 /** Folder of a published build on this server, ending in a slash. */
 export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): string {
   return name === 'shell' ? `/shell/${version}/` : `/sections/${name}/${version}/`;
 }
 
-/** What the page tells the shell about the verified registry. */
-export function toComposition({ environment, revision, shell, sections }: Registry, config: Composition['config']): Composition {
+/** What a page in one language tells the shell about the verified registry. */
+export function toComposition(
+  { environment, revision, shell, sections }: Registry,
+  config: Composition['config'],
+  locale: Locale,
+): Composition {
+  const manifests = Object.values(sections).map(({ manifest }) => manifest);
   return {
     environment,
     revision,
@@ -15,11 +28,14 @@ export function toComposition({ environment, revision, shell, sections }: Regist
       name: manifest.name,
       class: manifest.class,
       requires: manifest.requires,
-      routes: manifest.routes.map(({ path, paths, title, indexed }) => ({ path, paths, title, indexed })),
+      capabilities: manifest.capabilities,
+      routes: manifest.routes.map(({ path, paths, title, indexed }) => ({ path, paths, title: title[locale], indexed })),
       fragments: manifest.fragments,
       current: toBuild(artifact),
       previous: previous && toBuild(previous),
     })),
+    navigation: mergeNavigation(manifests, locale),
+    slots: mergeSlots(manifests, locale),
     config,
   };
 }

@@ -2,6 +2,7 @@ import { useLocale, useT } from 'section-kit';
 import { useState } from 'react';
 import { Button, formatNumber, formatPrice, SelectField } from 'shared-ui';
 import type { Material } from '../materials/Material';
+import { shoppingCartIcon } from '../icons';
 import { useUnitText } from '../materials/useUnitText';
 import { useProjectList } from '../project-list/useProjectList';
 import type { Need } from './Calculator';
@@ -46,7 +47,7 @@ export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
       <p role="status">{t('buy.line', shown)}</p>
       <Button
         variant="outline"
-        icon="ShoppingCart"
+        icon={shoppingCartIcon}
         aria-label={t('buy.add.label', shown)}
         onClick={() => add({ materialId: id, quantity: units }, { name, unit, price, vendorId, vendorName, image })}
       >

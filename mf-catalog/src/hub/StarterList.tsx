@@ -4,6 +4,7 @@ import { Button, Checkbox, formatNumber, formatPrice, LinkButton, Section } from
 import styled from 'styled-components';
 import { useGoods } from '../calculators/useGoods';
 import type { Material } from '../materials/Material';
+import { shoppingCartIcon } from '../icons';
 import { useUnitText } from '../materials/useUnitText';
 import type { StarterLine } from './Hub';
 import { hubMessages } from './hubMessages';
@@ -72,7 +73,7 @@ export function StarterList({ hub, lines }: { hub: HubPath; lines: readonly Star
         </Lines>
         <Total role="status">{t('starter.total', { total: formatPrice(total, locale) })}</Total>
         <div>
-          <Button icon="ShoppingCart" disabled={chosen.length === 0} onClick={() => addMany(chosen)}>
+          <Button icon={shoppingCartIcon} disabled={chosen.length === 0} onClick={() => addMany(chosen)}>
             {t('starter.add', { count: chosen.length })}
           </Button>
           <LinkButton variant="outline" href="/list">

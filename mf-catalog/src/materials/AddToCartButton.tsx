@@ -1,5 +1,6 @@
 import { useT } from 'section-kit';
 import { Button, type ButtonProps } from 'shared-ui';
+import { shoppingCartIcon } from '../icons';
 import { useProjectList } from '../project-list/useProjectList';
 import type { Material } from './Material';
 import { materialMessages } from './materialMessages';
@@ -17,7 +18,7 @@ export function AddToCartButton({ material, quantity = 1, ...button }: AddToCart
   const { id, name, unit, price, vendorId, vendorName, image, inStock } = material;
   return (
     <Button
-      icon="ShoppingCart"
+      icon={shoppingCartIcon}
       disabled={!inStock}
       {...button}
       onClick={() => add({ materialId: id, quantity }, { name, unit, price, vendorId, vendorName, image })}

@@ -1,6 +1,7 @@
 import { useT } from 'section-kit';
 import { useRef, useState } from 'react';
 import { Button, type ButtonProps } from 'shared-ui';
+import { shoppingCartIcon } from '../icons';
 import { useProjectList } from '../project-list/useProjectList';
 import { isSoldOut, type Deal } from './Deal';
 import { dealMessages } from './dealMessages';
@@ -42,7 +43,7 @@ export function AddDealButton({ deal, quantity = 1, ...button }: AddDealButtonPr
 
   return (
     <>
-      <Button icon="ShoppingCart" disabled={soldOut} {...button} onClick={() => (isFinal ? void ask() : put())}>
+      <Button icon={shoppingCartIcon} disabled={soldOut} {...button} onClick={() => (isFinal ? void ask() : put())}>
         {t(soldOut ? 'outOfStock' : 'addToCart')}
       </Button>
       {asked && <asked.Dialog name={deal.title} open={open} onOpenChange={setOpen} onConfirm={put} />}

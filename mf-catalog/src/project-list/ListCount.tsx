@@ -1,6 +1,7 @@
 import { useLocale, useT } from 'section-kit';
 import { formatNumber, hover, Icon, TextLink } from 'shared-ui';
 import styled from 'styled-components';
+import { shoppingCartIcon } from '../icons';
 import { countMessages } from './countMessages';
 import { useList } from './useList';
 
@@ -44,7 +45,7 @@ export function ListCount() {
   const count = isKnown ? lines.length : 0;
   return (
     <Root href="/list" aria-label={count > 0 ? t('label', { count }) : t('empty')}>
-      <Icon name="ShoppingCart" size={22} />
+      <Icon name={shoppingCartIcon} size={22} />
       {/* Always there, so that its style is known before the first press that shows it. */}
       <Count aria-hidden="true" hidden={count === 0}>
         {formatNumber(count, locale)}

@@ -2,6 +2,7 @@ import { useLocale, usePage, useT } from 'section-kit';
 import { Card, CtaBand, LinkButton, media, Section, TextLink, Tile, TileGrid } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import styled from 'styled-components';
+import { briefcaseIcon, buildingIcon } from '../icons';
 import { Columns } from '../page-blocks/Columns';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
@@ -36,8 +37,8 @@ const audiences = [
   { key: 'professionals', href: '/listings', icon: 'HardHat', tone: 'amber' },
   { key: 'designers', href: '/designers', icon: 'Paintbrush', tone: 'berry' },
   { key: 'vendors', href: '/vendors', icon: 'Package', tone: 'cedar' },
-  { key: 'realEstate', href: '/partners', icon: 'Building2', tone: 'lake' },
-  { key: 'investors', href: '/investor-relations', icon: 'Briefcase', tone: 'plum' },
+  { key: 'realEstate', href: '/partners', icon: buildingIcon, tone: 'lake' },
+  { key: 'investors', href: '/investor-relations', icon: briefcaseIcon, tone: 'plum' },
 ] as const;
 
 /** What we are for, what we hold ourselves to, and for whom. */

@@ -1,5 +1,5 @@
 import { usePage, useT } from 'section-kit';
-import { EmptyState, LinkButton, Section, type IconName } from 'shared-ui';
+import { EmptyState, LinkButton, Section, type IconSource } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
@@ -11,7 +11,7 @@ const principles = [
   ['languages', 'Globe'],
   ['distance', 'MapPin'],
   ['small', 'Leaf'],
-] as const satisfies readonly (readonly [string, IconName])[];
+] as const satisfies readonly (readonly [string, IconSource])[];
 
 /** How we work, and honestly no opening while there is none. */
 export function CareersPage() {

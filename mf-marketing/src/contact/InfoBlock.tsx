@@ -1,9 +1,9 @@
-import { Card, Icon, TextLink, type IconName } from 'shared-ui';
+import { Card, Icon, TextLink, type IconSource } from 'shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface InfoBlockProps {
-  icon: IconName;
+  icon: IconSource;
   title: string;
   details: readonly { text: string; href?: string; label?: string }[];
   subtitle: string;

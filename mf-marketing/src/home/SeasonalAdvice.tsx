@@ -2,6 +2,7 @@ import { useT, useToday } from 'section-kit';
 import { Illustration, LinkButton, media, Section } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
+import { newspaperIcon } from '../icons';
 import { dealsTimeZone } from './nextDealsChange';
 import { homeMessages } from './homeMessages';
 import { seasonOf } from './seasons';
@@ -41,7 +42,7 @@ export function SeasonalAdvice() {
   return (
     <Band title={t(`season.${key}.title`)} lead={t(`season.${key}.text`)}>
       <Links>
-        <LinkButton href={season?.guide ?? '/guides'} variant="outline" icon="Newspaper">
+        <LinkButton href={season?.guide ?? '/guides'} variant="outline" icon={newspaperIcon}>
           {t(`season.${key}.guide`)}
         </LinkButton>
         <LinkButton href={season?.services ?? '/services'} variant="ghost" iconEnd="ArrowRight">

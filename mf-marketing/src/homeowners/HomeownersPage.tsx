@@ -1,6 +1,7 @@
 import { formatDollars, useLocale, usePage, useT } from 'section-kit';
 import { Card, CtaBand, LinkButton, Section, Tile, TileGrid } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
+import { calculatorIcon, newspaperIcon } from '../icons';
 import { CheckList } from '../page-blocks/CheckList';
 import { Columns } from '../page-blocks/Columns';
 import { FactTiles } from '../page-blocks/FactTiles';
@@ -16,8 +17,8 @@ const benefits = [
 ] as const;
 const steps = ['describe', 'compare', 'quotes', 'choose', 'finish'] as const;
 const more = [
-  { key: 'guides', href: '/guides', icon: 'Newspaper', tone: 'lake' },
-  { key: 'calculators', href: '/financial/energy-efficiency-grants', icon: 'Calculator', tone: 'moss' },
+  { key: 'guides', href: '/guides', icon: newspaperIcon, tone: 'lake' },
+  { key: 'calculators', href: '/financial/energy-efficiency-grants', icon: calculatorIcon, tone: 'moss' },
   { key: 'fixed', href: '/services/cleaning', icon: 'Clock', tone: 'cedar' },
   { key: 'deals', href: '/weekly-deals', icon: 'Percent', tone: 'berry' },
 ] as const;

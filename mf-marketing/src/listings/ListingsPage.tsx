@@ -2,6 +2,7 @@ import { useLocale, usePage, useT } from 'section-kit';
 import { Accordion, Badge, LinkButton, Section, TextLink } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import styled from 'styled-components';
+import { fileTextIcon } from '../icons';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { Notice } from '../page-blocks/Notice';
 import { PageHero } from '../page-blocks/PageHero';
@@ -26,7 +27,7 @@ const Stack = styled.div`
 
 const reasons = [
   { key: 'found', icon: 'Search' },
-  { key: 'requests', icon: 'FileText' },
+  { key: 'requests', icon: fileTextIcon },
   { key: 'reputation', icon: 'Star' },
   { key: 'bilingual', icon: 'Globe' },
 ] as const;

@@ -1,5 +1,5 @@
 import type { Locale } from 'section-kit';
-import type { IconName } from 'shared-ui';
+import type { IconSource } from 'shared-ui';
 import type { ArtName } from 'shared-ui/art';
 import type { Fact } from '../page-blocks/FactTiles';
 import type { Step } from '../page-blocks/StepList';
@@ -8,7 +8,7 @@ import type { CampaignName } from '../roi/campaigns';
 
 /** A drawn screen: rows of a list, a conversation, or a poster. */
 type OfferSample =
-  | { rows: readonly { icon: IconName; title: string; text: string; badge?: string }[] }
+  | { rows: readonly { icon: IconSource; title: string; text: string; badge?: string }[] }
   | { bubbles: readonly { from: string; text: string; isOurs?: boolean }[] }
   | { poster: { label: string; title: string; text: string; action: string } };
 

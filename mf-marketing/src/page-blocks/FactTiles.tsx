@@ -1,9 +1,9 @@
-import { Card, Icon, media, type IconName, type Tone } from 'shared-ui';
+import { Card, Icon, media, type IconSource, type Tone } from 'shared-ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 
 export interface Fact {
-  icon: IconName;
+  icon: IconSource;
   title: string;
   text: string;
 }

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from 'shared-ui';
+import { Icon, type IconSource } from 'shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -15,7 +15,7 @@ const Root = styled.div`
 `;
 
 /** What a reader must know about the figures or claims beside it. */
-export function Notice({ icon = 'Info', children }: { icon?: IconName; children: ReactNode }) {
+export function Notice({ icon = 'Info', children }: { icon?: IconSource; children: ReactNode }) {
   return (
     <Root role="note">
       <Icon name={icon} />

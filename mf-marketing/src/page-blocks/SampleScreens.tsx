@@ -1,4 +1,4 @@
-import { Badge, Icon, Illustration, type IconName } from 'shared-ui';
+import { Badge, Icon, Illustration, type IconSource } from 'shared-ui';
 import { art, type ArtName } from 'shared-ui/art';
 import styled from 'styled-components';
 
@@ -26,7 +26,7 @@ const RowHead = styled.div`
 `;
 
 interface SampleRow {
-  icon: IconName;
+  icon: IconSource;
   title: string;
   text: string;
   badge?: string;

@@ -1,10 +1,11 @@
 import { useLocale, usePage, useT } from 'section-kit';
-import { CtaBand, LinkButton, Section, type IconName } from 'shared-ui';
+import { CtaBand, LinkButton, Section, type IconSource } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { useState } from 'react';
 import { ApplicationSteps } from '../application/ApplicationSteps';
 import { LazyApplication } from '../application/LazyApplication';
 import type { SentApplication } from '../application/SentApplication';
+import { buildingIcon } from '../icons';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
 import { partnersMessages } from './partnersMessages';
@@ -12,11 +13,11 @@ import { partnersMessages } from './partnersMessages';
 const partners = [
   ['associations', 'HardHat'],
   ['schools', 'Award'],
-  ['public', 'Building2'],
+  ['public', buildingIcon],
   ['realEstate', 'Home'],
   ['nonprofits', 'Heart'],
   ['technology', 'Truck'],
-] as const satisfies readonly (readonly [string, IconName])[];
+] as const satisfies readonly (readonly [string, IconSource])[];
 
 export function PartnersPage() {
   const t = useT(partnersMessages);

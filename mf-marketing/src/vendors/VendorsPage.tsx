@@ -1,5 +1,6 @@
 import { usePage, useT } from 'section-kit';
 import { CtaBand, LinkButton, Section, Tile, TileGrid } from 'shared-ui';
+import { buildingIcon, fileTextIcon, layoutGridIcon, playIcon } from '../icons';
 import { CheckList } from '../page-blocks/CheckList';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
@@ -10,15 +11,15 @@ import { vendorsMessages } from './vendorsMessages';
 
 const ways = [
   { key: 'ads', href: adsHref(), icon: 'Search', tone: 'spruce' },
-  { key: 'video', href: '/video-ads', icon: 'Play', tone: 'berry' },
+  { key: 'video', href: '/video-ads', icon: playIcon, tone: 'berry' },
   { key: 'email', href: '/targeted-email-marketing', icon: 'Mail', tone: 'lake' },
   { key: 'promotions', href: '/custom-promotions', icon: 'Percent', tone: 'amber' },
-  { key: 'listings', href: '/listings', icon: 'Building2', tone: 'moss' },
-  { key: 'websites', href: '/websites', icon: 'LayoutGrid', tone: 'plum' },
+  { key: 'listings', href: '/listings', icon: buildingIcon, tone: 'moss' },
+  { key: 'websites', href: '/websites', icon: layoutGridIcon, tone: 'plum' },
   { key: 'ai', href: '/ai-lead-management', icon: 'List', tone: 'cedar' },
   { key: 'sms', href: '/sms-messaging', icon: 'Phone', tone: 'slate' },
   { key: 'chat', href: '/live-chat', icon: 'Send', tone: 'spruce' },
-  { key: 'reporting', href: '/reporting', icon: 'FileText', tone: 'lake' },
+  { key: 'reporting', href: '/reporting', icon: fileTextIcon, tone: 'lake' },
 ] as const;
 
 /** Whom we partner with, what partners get, and how to become one. */

@@ -1,6 +1,7 @@
+import { buildingIcon } from '../icons';
 /** Keys of the lists that the page and its info pack share, in their order. */
 export const criteria = [
-  { key: 'registered', icon: 'Building2' },
+  { key: 'registered', icon: buildingIcon },
   { key: 'insured', icon: 'ShieldCheck' },
   { key: 'quality', icon: 'Award' },
   { key: 'service', icon: 'Truck' },

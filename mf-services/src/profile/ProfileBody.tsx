@@ -1,10 +1,11 @@
 import { useT, useTradeLabel } from 'section-kit';
 import { Container, Illustration, media, TextLink } from 'shared-ui';
-import { art, serviceArt } from 'shared-ui/art';
+import { art } from 'shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryQuery';
 import { QuoteCard } from '../quote-request/QuoteCard';
 import { ReviewsSection } from '../reviews/ReviewsSection';
+import { serviceArt } from '../service/serviceArt';
 import { About } from './About';
 import { ActionBar, QUOTE_PLACE } from './ActionBar';
 import { CallNow } from './CallNow';

@@ -1,4 +1,5 @@
-import { art, serviceArt, type ArtName } from 'shared-ui/art';
+import { art, type ArtName } from 'shared-ui/art';
+import { serviceArt } from '../service/serviceArt';
 
 /**
  * The picture of a project.

@@ -1,7 +1,7 @@
 import { useLocale, useT, useTradeLabel, type Favourites } from 'section-kit';
 import { useId } from 'react';
 import { Avatar, Badge, Card, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from 'shared-ui';
-import { art, serviceArt } from 'shared-ui/art';
+import { art } from 'shared-ui/art';
 import { CompareCheckbox } from '../compare/CompareCheckbox';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { avatarTone } from './avatarTone';
@@ -10,6 +10,7 @@ import { GetQuoteButton } from './GetQuoteButton';
 import { serviceMessages } from './messages';
 import { ProviderName } from './ProviderName';
 import type { Service } from './Service';
+import { serviceArt } from './serviceArt';
 import { useResponseTime } from './useResponseTime';
 
 interface ProviderCardProps {

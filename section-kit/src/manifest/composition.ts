@@ -1,4 +1,4 @@
-import type { FailureClass, RouteManifest } from './sectionManifest.ts';
+import type { Capability, FailureClass, RouteManifest, SectionManifest } from './sectionManifest.ts';
 import type { Environment } from './registry.ts';
 
 /** One version of a section as the browser needs it. */
@@ -16,11 +16,29 @@ export interface SectionInPage {
   class: FailureClass;
   /** Range of section-kit the section needs; the shell refuses to run one it cannot satisfy. */
   requires: { 'section-kit': string; 'shared-ui': string };
-  routes: Pick<RouteManifest, 'path' | 'paths' | 'title' | 'indexed'>[];
+  capabilities?: Capability[];
+  /** Titles are in the language of the page. */
+  routes: (Pick<RouteManifest, 'path' | 'paths' | 'indexed'> & { title: string })[];
   fragments: string[];
   current: SectionBuild;
   previous: SectionBuild | null;
 }
+
+export interface NavigationLink {
+  /** Without language prefix. */
+  path: string;
+  /** In the language of the page. */
+  title: string;
+  sitemapOnly?: boolean;
+}
+
+/** Links of the sections by group, in their order. */
+export type Navigation = Record<string, NavigationLink[]>;
+
+type DeclaredSlots = NonNullable<SectionManifest['slots']>;
+
+/** Where controls of the shell lead; what no section fills is missing. */
+export type Slots = Omit<DeclaredSlots, 'search'> & { search?: Record<keyof NonNullable<DeclaredSlots['search']>, string> };
 
 /**
  * What the composition server writes into `<script type="application/json" id="composition">` of every page, after it
@@ -31,5 +49,7 @@ export interface Composition {
   revision: number;
   shell: { version: string; provides: Record<string, string>; base: string; integrity: Record<string, string> };
   sections: SectionInPage[];
+  navigation: Navigation;
+  slots: Slots;
   config: { supabaseUrl: string; anonKey: string; siteUrl: string };
 }

@@ -1,12 +1,14 @@
 export { localizedTextSchema, type LocalizedText } from './localizedText.ts';
 export { pageFactsSchema, type PageFacts } from './pageFacts.ts';
 export {
+  capabilitySchema,
   failureClassSchema,
   routeManifestSchema,
   sectionManifestSchema,
   sectionNameSchema,
   versionSchema,
   type ArticleManifest,
+  type Capability,
   type FailureClass,
   type RouteManifest,
   type SectionManifest,
@@ -24,6 +26,8 @@ export {
   type Registry,
   type SignedRegistry,
 } from './registry.ts';
-export type { Composition, SectionBuild, SectionInPage } from './composition.ts';
+export type { Composition, Navigation, NavigationLink, SectionBuild, SectionInPage, Slots } from './composition.ts';
+export { mergeNavigation } from './mergeNavigation.ts';
+export { mergeSlots } from './mergeSlots.ts';
 export { findRoute, matchPath } from './matchPath.ts';
 export { languageTag, localePrefix, locales, splitLocale, withLocale, type Locale } from './locale.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedTextSchema } from './localizedText.ts';
+import { findRoute } from './matchPath.ts';
 
 /** Federation containers are global variables, so a section's name must survive as one (`mf-catalog` → `mf_catalog`). */
 export const sectionNameSchema = z.string().regex(/^mf-[a-z]+$/, 'use "mf-" and lower-case letters, for instance "mf-catalog"');
@@ -8,6 +9,12 @@ export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$
 
 /** A path below the site root without language prefix; `:name` marks a parameter, `{product}` the brand's slug. */
 const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
+
+const databaseFunctionSchema = z
+  .string()
+  .regex(/^[a-z]+(_[a-z]+)*$/, 'use the name of a database function, for instance "describe_service"');
+
+const fragmentNameSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"');
 
 const daySchema = z.iso.date();
 
@@ -38,10 +45,7 @@ export const routeManifestSchema = z.strictObject({
   description: localizedTextSchema.optional(),
   paths: z.array(routePathSchema).min(1).optional(),
   exists: z.strictObject({ table: z.string().regex(/^[a-z_]+$/), column: z.string().regex(/^[a-z_]+$/) }).optional(),
-  facts: z
-    .string()
-    .regex(/^[a-z]+(_[a-z]+)*$/, 'use the name of a database function, for instance "describe_service"')
-    .optional(),
+  facts: databaseFunctionSchema.optional(),
   /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
   parents: z.array(routePathSchema).optional(),
   article: articleManifestSchema.optional(),
@@ -68,13 +72,98 @@ export type RouteManifest = z.infer<typeof routeManifestSchema>;
 export const failureClassSchema = z.enum(['primary', 'essential', 'regular']);
 export type FailureClass = z.infer<typeof failureClassSchema>;
 
-/** `section.json`: what a section promises, readable without running its code. Published with each build. */
-export const sectionManifestSchema = z.strictObject({
-  name: sectionNameSchema,
-  owner: z.string().min(1),
-  class: failureClassSchema,
-  requires: z.strictObject({ 'section-kit': z.string().min(1), 'shared-ui': z.string().min(1) }),
-  routes: z.array(routeManifestSchema),
-  fragments: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"')),
+/**
+ * What the server does for a section beside showing its pages.
+ *
+ * A `post` to the path of a route, in either language, calls a database function with the path's parameters as its
+ * arguments. It is for programs that follow a link of a mail: they have no public key and run no page.
+ *
+ * `uploads` names the buckets of Storage the section writes to and the largest file each takes, in bytes. The server
+ * refuses more before it carries it.
+ */
+const serverSchema = z.strictObject({
+  posts: z.array(z.strictObject({ path: routePathSchema, call: databaseFunctionSchema })).optional(),
+  uploads: z
+    .array(
+      z.strictObject({
+        bucket: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "request-photos"'),
+        maxBytes: z.int().positive(),
+      }),
+    )
+    .optional(),
 });
+
+/** An entry of a menu, the footer or the sitemap: one page of the section in a group the shell has. */
+const navigationEntrySchema = z.strictObject({
+  group: z.string().regex(/^[a-z]+([A-Z][a-z]*)*$/, 'use camel case, for instance "fixedPrice"'),
+  /** Place among the entries of every section in the group, the lowest first. */
+  order: z.int(),
+  path: routePathSchema,
+  /** Stands alone, because lists show it without the title of the group; the route's title without it. */
+  title: localizedTextSchema.optional(),
+  /** `true` when only the sitemap shows it. */
+  sitemapOnly: z.boolean().optional(),
+});
+
+const textHrefSchema = z
+  .string()
+  .regex(/^\/[\w\-/]*\?[\w=&-]*\{text\}$/, 'use a path whose query takes the text, such as "/services?search={text}"');
+
+/** Controls of the shell that lead into a section. The shell leaves out what no section of a composition fills. */
+const slotsSchema = z
+  .strictObject({
+    /** The search of the header. */
+    search: z.strictObject({ href: textHrefSchema, label: localizedTextSchema, placeholder: localizedTextSchema }),
+    /** The first menu of the header: all categories of the database, and what names one. */
+    categories: z.strictObject({ all: routePathSchema, one: textHrefSchema }),
+    /**
+     * A fragment in the bar of the header, fetched once a page is used. Who keeps something on this device under a key that
+     * begins with one of `storageKeys`
+     * gets it without that.
+     */
+    headerItem: z.strictObject({ fragment: fragmentNameSchema, storageKeys: z.array(z.string().min(1)).min(1) }),
+    signIn: routePathSchema,
+    signUp: routePathSchema,
+    /** Where the mail for a forgotten password leads. */
+    newPassword: routePathSchema,
+    account: routePathSchema,
+    profile: routePathSchema,
+  })
+  .partial();
+
+/** What the shell gives only to a section that declares it: `auth` is signing people in, up and out. */
+export const capabilitySchema = z.enum(['auth']);
+export type Capability = z.infer<typeof capabilitySchema>;
+
+/** `section.json`: what a section promises, readable without running its code. Published with each build. */
+export const sectionManifestSchema = z
+  .strictObject({
+    name: sectionNameSchema,
+    owner: z.string().min(1),
+    class: failureClassSchema,
+    requires: z.strictObject({ 'section-kit': z.string().min(1), 'shared-ui': z.string().min(1) }),
+    capabilities: z.array(capabilitySchema).optional(),
+    server: serverSchema.optional(),
+    navigation: z.array(navigationEntrySchema).optional(),
+    slots: slotsSchema.optional(),
+    routes: z.array(routeManifestSchema),
+    fragments: z.array(fragmentNameSchema),
+  })
+  .superRefine(({ server, navigation = [], slots: { headerItem, ...pages } = {}, routes, fragments }, { addIssue }) => {
+    if (headerItem && !fragments.includes(headerItem.fragment))
+      addIssue({ code: 'custom', path: ['slots', 'headerItem'], message: `"${headerItem.fragment}" is no fragment of the section` });
+    for (const [slot, target] of Object.entries(pages)) {
+      const hrefs = typeof target === 'string' ? [target] : 'href' in target ? [target.href] : Object.values(target);
+      for (const href of hrefs.filter((candidate) => !findRoute(routes, candidate.split('?')[0]!)))
+        addIssue({ code: 'custom', path: ['slots', slot], message: `"${href}" is no page of the section` });
+    }
+    for (const [index, { path }] of navigation.entries()) {
+      if (!path.includes(':') && findRoute(routes, path)) continue;
+      addIssue({ code: 'custom', path: ['navigation', index, 'path'], message: `"${path}" is no page of the section` });
+    }
+    for (const [index, { path }] of (server?.posts ?? []).entries()) {
+      if (routes.some((route) => route.path === path)) continue;
+      addIssue({ code: 'custom', path: ['server', 'posts', index, 'path'], message: `"${path}" is the path of no route of the section` });
+    }
+  });
 export type SectionManifest = z.infer<typeof sectionManifestSchema>;

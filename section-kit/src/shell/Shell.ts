@@ -25,7 +25,7 @@ export interface FragmentProps {
 /** What the shell gives every section, through one React context. */
 export interface Shell {
   auth: StoreApi<AuthState>;
-  /** `null` for every section but mf-account. */
+  /** `null` for a section without the capability `auth`. */
   authActions: AuthActions | null;
   db: Db;
   files: Files;

@@ -21,7 +21,7 @@ export type AuthState =
 /** `message` is the server's own wording, empty when it sent none. */
 export type AuthResult = { ok: true } | { ok: false; message: string; code: string | null; retryAfterSeconds: number | null };
 
-/** What only mf-account may do. Every call resolves; a failure is a result, never a rejection. */
+/** What only a section with the capability `auth` may do. Every call resolves; a failure is a result, never a rejection. */
 export interface AuthActions {
   signIn(input: { email: string; password: string }): Promise<AuthResult>;
   signUp(input: { email: string; password: string; displayName: string; locale: Locale }): Promise<AuthResult>;

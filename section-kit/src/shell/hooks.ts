@@ -10,10 +10,13 @@ export function useAuth<T>(select: (state: AuthState) => T): T {
   return useStore(useShell().auth, select);
 }
 
-/** @throws in every section but mf-account: other sections send people to the sign-in page instead */
+/** @throws in a section that does not declare the capability `auth`: it sends people to the sign-in page instead */
 export function useAuthActions(): AuthActions {
   const { authActions } = useShell();
-  if (!authActions) throw new Error('Only mf-account may change the session. Link to signInHref() instead.');
+  if (!authActions)
+    throw new Error(
+      'Only a section whose section.json declares the capability "auth" may change the session. Link to signInHref() instead.',
+    );
   return authActions;
 }
 

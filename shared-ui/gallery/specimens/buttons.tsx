@@ -67,7 +67,7 @@ export const buttons: Specimen[] = [
         <IconButton label="Save Cedar Decking" icon="Heart" pressed={false} />
         <IconButton label="Saved: Cedar Decking" icon="Heart" pressed />
         <IconButton label="Search" icon="Search" variant="primary" />
-        <IconButton label="Share" icon="ArrowUpRight" variant="outline" />
+        <IconButton label="Share" icon="Share" variant="outline" />
         <IconButton label="Delete" icon="X" disabled />
       </Row>
     ),

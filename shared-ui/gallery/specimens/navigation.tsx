@@ -27,7 +27,7 @@ const menus: MegaMenuItem[] = [
           { href: '/materials?category=electrical', label: 'Electrical', description: 'Panels, cable, lighting', icon: 'Zap' },
           { href: '/materials?category=paint', label: 'Paint', description: 'Inside and outside', icon: 'PaintBucket' },
           { href: '/materials?category=hardware', label: 'Hardware', description: 'Tools and fasteners', icon: 'Hammer' },
-          { href: '/materials?category=heating', label: 'Heating', description: 'Pumps, stoves, ducts', icon: 'Sun' },
+          { href: '/materials?category=heating', label: 'Heating', description: 'Pumps, stoves, ducts', icon: 'Zap' },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, scenes } from '../../illustrations/catalogue.ts';
 import { colour, opacity, step } from '../../illustrations/palette.ts';
-import { art, serviceArt } from './index';
+import { art } from './index';
 
 const files = readdirSync(__dirname)
   .filter((file) => file.endsWith('.svg'))
@@ -48,33 +48,5 @@ describe('the drawings', () => {
 
   it.each(Object.keys(scenes))('%s is what the generator draws today', (name) => {
     expect(read(`${name}.svg`)).toBe(render(name));
-  });
-});
-
-describe('serviceArt', () => {
-  const main = ['Plumbing', 'Electrical', 'Roofing', 'HVAC', 'Landscaping', 'Painting', 'Flooring', 'Construction'];
-
-  it.each(main)('gives %s a drawing of its own', (category) => {
-    expect(serviceArt(category)).toBe(`service-${category.toLowerCase()}`);
-    expect(main.filter((other) => serviceArt(other) === serviceArt(category))).toEqual([category]);
-  });
-
-  it.each([
-    ['Kitchen Renovation', 'service-kitchen'],
-    ['Bathroom Renovation', 'service-bathroom'],
-    ['Windows & Doors', 'service-windows-doors'],
-    ['Interior Design', 'service-design'],
-    ['Pest Control', 'service-pest-control'],
-    ['Storage', 'service-storage'],
-    ['lawn care', 'service-landscaping'],
-    ['General Contractor', 'service-construction'],
-    ['Outdoor Contractors', 'service-construction'],
-  ])('finds the trade in "%s"', (category, name) => {
-    expect(serviceArt(category)).toBe(name);
-  });
-
-  it('falls back to the workshop for a category nobody drew', () => {
-    expect(serviceArt('Chimney poetry')).toBe('service-general');
-    expect(serviceArt('')).toBe('service-general');
   });
 });

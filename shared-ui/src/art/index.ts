@@ -30,8 +30,6 @@ import tileDeals from './tile-deals.svg';
 import tileWeeklyDeals from './tile-weekly-deals.svg';
 import tileWeeklyFlyer from './tile-weekly-flyer.svg';
 
-export { serviceArt } from './serviceArt';
-
 /** Names of the drawings; all are 16:10 except `scene-hero` (4:3), `scene-welcome` (4:5) and `logo` (square). */
 export type ArtName =
   | 'logo'

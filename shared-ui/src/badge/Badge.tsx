@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/iconRegistry';
+import type { IconSource } from '../icon/iconRegistry';
 import { badgeStyle } from './badgeStyle';
 
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'sale' | 'accent' | 'primary';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: BadgeTone;
-  icon?: IconName;
+  icon?: IconSource;
 }
 
 const colours: Record<BadgeTone, [ground: string, ink: string]> = {

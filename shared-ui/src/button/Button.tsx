@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/iconRegistry';
+import type { IconSource } from '../icon/iconRegistry';
 import { buttonStyle } from './buttonStyle';
 import type { ButtonLook, ButtonSize, ButtonVariant } from './buttonStyle';
 
@@ -14,8 +14,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busyLabel?: string;
   /** As wide as its container. */
   block?: boolean;
-  icon?: IconName;
-  iconEnd?: IconName;
+  icon?: IconSource;
+  iconEnd?: IconSource;
 }
 
 const Root = styled.button<ButtonLook>`

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/iconRegistry';
+import type { IconSource } from '../icon/iconRegistry';
 import { buttonStyle } from './buttonStyle';
 import type { ButtonLook, ButtonVariant } from './buttonStyle';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Name of the button; it shows no text. */
   label: string;
-  icon: IconName;
+  icon: IconSource;
   variant?: ButtonVariant;
   /** For buttons that stay on or off, such as a heart. Leave out for all others. */
   pressed?: boolean;

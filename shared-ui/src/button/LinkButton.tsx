@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/iconRegistry';
+import type { IconSource } from '../icon/iconRegistry';
 import { UiLink } from '../ui-provider/UiLink';
 import type { UiLinkProps } from '../ui-provider/UiProvider';
 import { buttonStyle } from './buttonStyle';
@@ -10,8 +10,8 @@ export interface LinkButtonProps extends UiLinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;
-  icon?: IconName;
-  iconEnd?: IconName;
+  icon?: IconSource;
+  iconEnd?: IconSource;
 }
 
 const Root = styled(UiLink)<ButtonLook>`

@@ -13,6 +13,13 @@ test('every name draws something', () => {
   for (const icon of drawn) expect(icon).not.toBeEmptyDOMElement();
 });
 
+test('a section draws an icon of its own', () => {
+  const { container } = render(<Icon name={{ d: 'M4 4h16' }} size={32} label="Line" />);
+  expect(screen.getByRole('img', { name: 'Line' })).toHaveAttribute('width', '32');
+  expect(container.querySelector('svg')).toHaveAttribute('stroke', 'currentColor');
+  expect(container.querySelector('path')).toHaveAttribute('d', 'M4 4h16');
+});
+
 test('an icon is decoration until it has a label', () => {
   const { rerender } = render(<Icon name="Star" />);
   expect(screen.queryByRole('img')).toBeNull();

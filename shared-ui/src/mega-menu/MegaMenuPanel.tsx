@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Container } from '../container/Container';
 import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/iconRegistry';
+import type { IconSource } from '../icon/iconRegistry';
 import { ColumnTitle, Columns, Foot, LinkIcon, Links, PanelLink } from './megaMenuStyle';
 
 interface MegaMenuLink {
   href: string;
   label: string;
   description?: string;
-  icon?: IconName;
+  icon?: IconSource;
 }
 
 export interface MegaMenuColumn {

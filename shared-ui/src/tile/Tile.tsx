@@ -4,7 +4,7 @@ import type { Tone } from '../badge/tone';
 import { Card } from '../card/Card';
 import { StretchedLink } from '../card/StretchedLink';
 import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/iconRegistry';
+import type { IconSource } from '../icon/iconRegistry';
 import { Illustration } from '../illustration/Illustration';
 import { media } from '../theme/media';
 
@@ -15,7 +15,7 @@ export interface TileProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
   /** Address of a picture. */
   art?: string;
   /** Instead of a picture: an icon on a tone. */
-  icon?: IconName;
+  icon?: IconSource;
   tone?: Tone;
 }
 

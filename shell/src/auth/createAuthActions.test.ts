@@ -2,9 +2,9 @@ import type { AuthActions } from 'section-kit';
 import { fakeAuthClient } from '../testing/fakeAuthClient';
 import { createAuthActions } from './createAuthActions';
 
-function setUp(answers: Record<string, unknown> = {}, { locale = 'en' as 'en' | 'fr', retryAfter = null as string | null } = {}) {
+function setUp(answers: Record<string, unknown> = {}, { retryAfter = null as string | null } = {}) {
   const { client, calls } = fakeAuthClient(answers, retryAfter);
-  return { actions: createAuthActions(async () => client, 'http://localhost', locale), calls };
+  return { actions: createAuthActions(async () => client, 'http://localhost', '/new-password'), calls };
 }
 const refused = (message: string, code?: string, status = 400) => ({
   signInWithPassword: { data: {}, error: { message, code, status } },
@@ -48,11 +48,11 @@ test.each<[string, (actions: AuthActions) => Promise<unknown>, string, unknown]>
   expect(calls).toEqual([[name, input]]);
 });
 
-test('the mail for a new password leads to the page in the language of the visit', async () => {
+test('the mail for a new password leads to its page', async () => {
   const { client, calls } = fakeAuthClient();
   const spy = jest.spyOn(client.auth, 'resetPasswordForEmail').mockResolvedValue({ data: {}, error: null });
-  await createAuthActions(async () => client, 'http://localhost', 'fr').requestPasswordReset('ana@example.com');
-  expect(spy).toHaveBeenCalledWith('ana@example.com', { redirectTo: 'http://localhost/fr/reset-password' });
+  await createAuthActions(async () => client, 'http://localhost', '/fr/new-password').requestPasswordReset('ana@example.com');
+  expect(spy).toHaveBeenCalledWith('ana@example.com', { redirectTo: 'http://localhost/fr/new-password' });
   expect(calls).toEqual([]);
 });
 
@@ -90,6 +90,6 @@ test('a refusal carries the wait of its Retry-After header', async () => {
 });
 
 test('a library that cannot be fetched is a result, not a rejection', async () => {
-  const actions = createAuthActions(() => Promise.reject(new Error('Loading chunk failed')), 'http://localhost', 'en');
+  const actions = createAuthActions(() => Promise.reject(new Error('Loading chunk failed')), 'http://localhost', '/new-password');
   await expect(actions.signIn(credentials)).resolves.toEqual({ ok: false, message: '', code: null, retryAfterSeconds: null });
 });

@@ -1,18 +1,17 @@
-import type { AuthActions, AuthResult, Locale } from 'section-kit';
-import { withLocale } from 'section-kit/host';
+import type { AuthActions, AuthResult } from 'section-kit';
 import type { AuthClient } from './createAuthClient';
 import { toAuthResult } from './toAuthResult';
 
 type Answer = { error: { status?: number; message: string; code?: string } | null };
 
 /**
- * What mf-account may do with the session.
+ * What a section with the capability `auth` may do with the session.
  *
  * @param client loads the auth library
  * @param siteOrigin mail links come back to it
- * @param locale of the page; a recovery link opens the page for the new password in it
+ * @param recoveryPath the link of the mail for a forgotten password leads there
  */
-export function createAuthActions(client: () => Promise<AuthClient>, siteOrigin: string, locale: Locale): AuthActions {
+export function createAuthActions(client: () => Promise<AuthClient>, siteOrigin: string, recoveryPath: string): AuthActions {
   async function ask(question: (auth: AuthClient['auth'], client: AuthClient) => Promise<Answer>): Promise<AuthResult> {
     try {
       const loaded = await client();
@@ -31,8 +30,7 @@ export function createAuthActions(client: () => Promise<AuthClient>, siteOrigin:
       ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: root, data: { display_name: displayName, locale } } })),
     signOut: (scope) => ask((auth, { signOutHere }) => (scope === 'local' ? signOutHere() : auth.signOut({ scope }))),
     resendConfirmation: (email) => ask((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: root } })),
-    requestPasswordReset: (email) =>
-      ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteOrigin + withLocale('/reset-password', locale) })),
+    requestPasswordReset: (email) => ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteOrigin + recoveryPath })),
     updatePassword: ({ password, currentPassword }) =>
       ask((auth) => auth.updateUser({ password, ...(currentPassword !== undefined && { current_password: currentPassword }) })),
     updateProfile: ({ displayName, locale }) => ask((auth) => auth.updateUser({ data: { display_name: displayName, locale } })),

@@ -1,6 +1,7 @@
 import { readAuthResult } from './readAuthResult';
 
-const at = (address: string) => readAuthResult(new URL(address, 'http://localhost'));
+const slots = { signIn: '/auth', newPassword: '/reset-password' };
+const at = (address: string) => readAuthResult(new URL(address, 'http://localhost'), slots);
 const tokens = 'access_token=a&refresh_token=r&expires_in=3600';
 
 test.each<[string, string, object]>([
@@ -27,4 +28,11 @@ test.each<[string, string, object]>([
   ],
 ])('%s', (_what, address, result) => {
   expect(at(address)).toMatchObject(result);
+});
+
+test.each([
+  ['an expired link', '/faq?x=1#error=access_denied', 'expired', '/faq?x=1'],
+  ['a recovery link', `/faq#${tokens}&type=recovery`, 'session', '/faq'],
+])('%s stays where it arrived when no section has a page for it', (_what, address, kind, expected) => {
+  expect(readAuthResult(new URL(address, 'http://localhost'), {})).toMatchObject({ kind, address: expected });
 });

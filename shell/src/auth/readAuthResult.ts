@@ -1,4 +1,5 @@
-import { splitLocale, withLocale } from 'section-kit/host';
+import type { Locale } from 'section-kit';
+import { splitLocale, withLocale, type Slots } from 'section-kit/host';
 
 /** What a link in a mail brought back, and the address the visit goes on at. */
 export type AuthResultInAddress =
@@ -11,22 +12,32 @@ export type AuthResultInAddress =
  *
  * A link that no longer works leads to the sign-in page, which explains it; a recovery link to the page that asks for
  * the new password, wherever it arrived. Tokens never stay in the address.
+ *
+ * @param slots where these pages are; without them the visit stays where it arrived
  */
-export function readAuthResult({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): AuthResultInAddress {
+export function readAuthResult(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  { signIn, newPassword }: Slots,
+): AuthResultInAddress {
   const params = new URLSearchParams(hash.slice(1));
   const { locale, path } = splitLocale(pathname);
   if (params.has('error') || params.has('error_code'))
-    return { kind: 'expired', address: `${withLocale('/auth', locale)}?notice=link-expired` };
+    return { kind: 'expired', address: expiredLinkHref(signIn, locale) ?? pathname + search };
   const access_token = params.get('access_token');
   const refresh_token = params.get('refresh_token');
   if (!access_token || !refresh_token) return { kind: 'none' };
   const type = params.get('type');
-  const isRecovery = type === 'recovery' && path !== '/reset-password';
+  const isRecovery = type === 'recovery' && newPassword !== undefined && path !== newPassword;
   return {
     kind: 'session',
-    address: isRecovery ? withLocale('/reset-password', locale) : pathname + search,
+    address: isRecovery ? withLocale(newPassword, locale) : pathname + search,
     tokens: { access_token, refresh_token },
     // A mail that is sent again may be a magic link; both confirm the address.
     isSignUp: type === 'signup' || type === 'magiclink',
   };
+}
+
+/** The sign-in page, which explains that a link no longer works; `null` in a composition without one. */
+export function expiredLinkHref(signIn: Slots['signIn'], locale: Locale): string | null {
+  return signIn === undefined ? null : `${withLocale(signIn, locale)}?notice=link-expired`;
 }

@@ -1,5 +1,5 @@
 import type { Db, Files, Locale, Shell } from 'section-kit';
-import type { Composition } from 'section-kit/host';
+import { withLocale, type Composition } from 'section-kit/host';
 import { toast } from 'shared-ui';
 import type { AuthSession } from '../auth/AuthSession';
 import { createAuthActions } from '../auth/createAuthActions';
@@ -23,7 +23,7 @@ interface Parts {
 
 /** Puts together what the shell's components and the sections work with. */
 export function createHost({ composition, locale, i18n, auth, db, files, loadDefinition, report, origin }: Parts): Host {
-  const { environment, revision, shell, sections } = composition;
+  const { environment, revision, shell, sections, navigation, slots } = composition;
   return {
     shell: {
       auth: auth.store,
@@ -36,8 +36,10 @@ export function createHost({ composition, locale, i18n, auth, db, files, loadDef
       registry: { environment, revision, versions: Object.fromEntries(sections.map(({ name, current }) => [name, current.version])) },
       FragmentOutlet,
     },
-    authActions: createAuthActions(() => auth.client(), origin, locale),
+    authActions: createAuthActions(() => auth.client(), origin, withLocale(slots.newPassword ?? '/', locale)),
     loader: new SectionLoader(composition, loadDefinition, report),
+    navigation,
+    slots,
     shellVersion: shell.version,
     report,
   };

@@ -25,6 +25,8 @@ test.each([
   ['null', 'null', 'lacks parts'],
   ['a list', '[]', 'lacks parts'],
   ['no shell', JSON.stringify({ ...whole, shell: undefined }), 'lacks parts'],
+  ['no menus', JSON.stringify({ ...whole, navigation: null }), 'lacks parts'],
+  ['no slots', JSON.stringify({ ...whole, slots: undefined }), 'lacks parts'],
   ['no address of the backend', JSON.stringify({ ...whole, config: {} }), 'lacks parts'],
   ['sections that are no list', JSON.stringify({ ...whole, sections: {} }), 'lacks parts'],
   ['a section without its build', JSON.stringify({ ...whole, sections: [{ ...whole.sections[0], current: null }] }), 'lacks parts'],

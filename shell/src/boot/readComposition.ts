@@ -20,11 +20,13 @@ export function readComposition(document: Document): Composition {
 }
 
 function isComposition(value: unknown): value is Composition {
-  const { shell, sections, config } = (value ?? {}) as Partial<Composition>;
+  const { shell, sections, navigation, slots, config } = (value ?? {}) as Partial<Composition>;
   return (
     typeof shell?.base === 'string' &&
     isObject(shell.integrity) &&
     isObject(shell.provides) &&
+    isObject(navigation) &&
+    isObject(slots) &&
     typeof config?.supabaseUrl === 'string' &&
     typeof config.anonKey === 'string' &&
     Array.isArray(sections) &&

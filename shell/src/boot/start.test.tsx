@@ -6,7 +6,8 @@ import { start } from './start';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerPlugins: jest.fn(), registerRemotes: jest.fn() }));
 
-const composition = testComposition([testSection('mf-sample', { routes: [{ path: '/sample', title: { en: 'Sample', fr: 'Exemple' } }] })]);
+const sections = [testSection('mf-sample', { routes: [{ path: '/sample', title: 'Sample' }] })];
+const composition = { ...testComposition(sections), slots: { signIn: '/auth' } };
 const realFetch = globalThis.fetch;
 let info: jest.SpyInstance;
 

@@ -4,7 +4,7 @@ import { toast } from 'shared-ui';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';
 import { createAuthClient } from '../auth/createAuthClient';
-import { readAuthResult } from '../auth/readAuthResult';
+import { expiredLinkHref, readAuthResult } from '../auth/readAuthResult';
 import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
 import { shellMessages } from '../messages';
@@ -33,14 +33,18 @@ export function start(): void {
     const prepare = createScriptGate(composition, location.origin);
     globalThis.__prepareScript = prepare;
 
-    const authResult = readAuthResult(location);
+    const { slots } = composition;
+    const authResult = readAuthResult(location, slots);
     if (authResult.kind !== 'none') history.replaceState(null, '', authResult.address);
     const storage = deviceStorage.local;
     const i18n = createI18n(locale);
     const auth = new AuthSession({
       storage,
       loadClient: () => createAuthClient(composition.config, storage),
-      onExpiredLink: () => location.replace(`${withLocale('/auth', locale)}?notice=link-expired`),
+      onExpiredLink: () => {
+        const href = expiredLinkHref(slots.signIn, locale);
+        if (href) location.replace(href);
+      },
       // The mail's link leads to the English root, whatever language the person signed up in.
       onConfirmed: ({ user }) => {
         if (user?.locale === 'fr' && locale === 'en') location.replace(withLocale('/', 'fr'));

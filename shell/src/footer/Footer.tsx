@@ -3,8 +3,7 @@ import { formatPhone, Icon, TextLink } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { LanguageLink } from '../header/LanguageLink';
 import { shellMessages } from '../messages';
-import { footerGroups, legalLinks } from '../navigation/links.ts';
-import { navigationMessages } from '../navigation/navigationMessages';
+import { footerGroups } from '../navigation/menus.ts';
 import { useGroupLinks } from '../navigation/useNavigationLinks';
 import { FooterGroup } from './FooterGroup';
 import { About, Band, Contact, FooterRoot, Groups, Legal, LegalLinks, Pitch, Social } from './footerStyle';
@@ -12,9 +11,9 @@ import { About, Band, Contact, FooterRoot, Groups, Legal, LegalLinks, Pitch, Soc
 /** The end of every page: the rest of the site by topic, how to reach us, and what the law wants. */
 export function Footer() {
   const t = useT(shellMessages);
-  const names = useT(navigationMessages);
   const locale = useLocale();
   const toLinks = useGroupLinks();
+  const [legal] = toLinks(['legal']);
   return (
     <FooterRoot>
       <Band>
@@ -38,16 +37,16 @@ export function Footer() {
           )}
         </About>
         <Groups>
-          {footerGroups.map((group) => (
-            <FooterGroup key={group.title} id={group.title} {...toLinks(group)} />
+          {toLinks(footerGroups).map(({ group, title, links }) => (
+            <FooterGroup key={group} id={group} title={title} links={links} />
           ))}
         </Groups>
       </Band>
       <Legal>
         <p>{t('footer.rights', { year: brand.copyrightYear })}</p>
-        <nav aria-label={names('legal')}>
+        <nav aria-label={legal!.title}>
           <LegalLinks role="list">
-            {toLinks(legalLinks).links.map(({ href, label }) => (
+            {legal!.links.map(({ href, label }) => (
               <li key={href}>
                 <TextLink href={href}>{label}</TextLink>
               </li>

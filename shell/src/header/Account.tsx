@@ -1,21 +1,25 @@
 import { useAuth, useT } from 'section-kit';
-import { navigationMessages } from '../navigation/navigationMessages';
+import { useHost } from '../HostContext';
+import { shellMessages } from '../messages';
 import { AccountMenu } from './AccountMenu';
 import { AccountPulse, SignInLink, SignUpLink } from './headerStyle';
 
 /** Who is signed in, or the ways to become it. Holds its place until that is known. */
 export function Account({ container }: { container: HTMLElement | null }) {
-  const t = useT(navigationMessages);
+  const t = useT(shellMessages);
+  const { signIn, signUp } = useHost().slots;
   const status = useAuth((state) => state.status);
   const displayName = useAuth((state) => state.displayName);
   if (status === 'loading') return <AccountPulse aria-hidden="true" data-testid="account-pulse" />;
   if (displayName !== null) return <AccountMenu displayName={displayName} container={container} />;
   return (
     <>
-      <SignInLink href="/auth" variant="ghost" icon="User">
-        <span>{t('/auth')}</span>
-      </SignInLink>
-      <SignUpLink href="/signup">{t('/signup')}</SignUpLink>
+      {signIn && (
+        <SignInLink href={signIn} variant="ghost" icon="User">
+          <span>{t('header.signIn')}</span>
+        </SignInLink>
+      )}
+      {signUp && <SignUpLink href={signUp}>{t('header.signUp')}</SignUpLink>}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { useT } from 'section-kit';
 import { useNavigate } from 'section-kit/host';
 import { Avatar, Button } from 'shared-ui';
+import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
-import { navigationMessages } from '../navigation/navigationMessages';
 import { AccountName } from './headerStyle';
 import { useOverlays } from './useOverlays';
 import { useSignOut } from './useSignOut';
@@ -17,11 +17,11 @@ interface Props {
 /** Menu of the signed-in person. Where it cannot be fetched, its button leads to the dashboard. */
 export function AccountMenu({ displayName, container }: Props) {
   const t = useT(shellMessages);
-  const names = useT(navigationMessages);
+  const { account, profile } = useHost().slots;
   const navigate = useNavigate();
   const signOut = useSignOut();
   const [open, setOpen] = useState(false);
-  const { overlays, isLoading, load } = useOverlays(() => void navigate('/account'));
+  const { overlays, isLoading, load } = useOverlays(() => void navigate(account ?? '/'));
 
   if (!overlays)
     return (
@@ -40,9 +40,9 @@ export function AccountMenu({ displayName, container }: Props) {
       onOpenChange={setOpen}
       portalContainer={container}
       items={[
-        { label: names('/account/profile'), href: '/account/profile', icon: 'User' },
-        { label: names('/account'), href: '/account', icon: 'LayoutDashboard' },
-        'separator',
+        ...(profile ? [{ label: t('header.profile'), href: profile, icon: 'User' } as const] : []),
+        ...(account ? [{ label: t('header.dashboard'), href: account, icon: 'LayoutDashboard' } as const] : []),
+        ...(profile || account ? (['separator'] as const) : []),
         { label: t('header.signOut'), icon: 'LogOut', onSelect: () => void signOut() },
       ]}
     />

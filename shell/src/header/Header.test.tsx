@@ -4,6 +4,7 @@ import type { AuthActions, AuthResult } from 'section-kit';
 import { authState, expectAccessible, fakeDb } from 'section-kit/testing';
 import { stubBrowser } from '../testing/browserStubs';
 import { renderShell, tenCategories } from '../testing/renderShell';
+import { testComposition } from '../testing/testComposition';
 
 beforeEach(() => void stubBrowser());
 beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
@@ -143,6 +144,28 @@ test.each([
     expect(link).toHaveAttribute('hreflang', tag);
     expect(link).toHaveAttribute('lang', tag);
   }
+});
+
+describe('where no section of the composition leads anywhere', () => {
+  const composition = testComposition();
+
+  test('signed out, there is no search, no menu and no way in', async () => {
+    await renderShell({ composition, path: '/nowhere' });
+    expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
+    expect(header().queryByRole('button', { name: 'Open search' })).toBeNull();
+    expect(header().queryByText(/^Sign/)).toBeNull();
+    expect(header().queryByRole('button', { name: 'Shop by Category', hidden: true })).toBeNull();
+    await userEvent.click(header().getByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual(['Français']);
+  });
+
+  test('signed in, signing out is still there', async () => {
+    await renderShell({ composition, auth: ana, path: '/nowhere' });
+    await userEvent.click(header().getByRole('button', { name: 'Ana Roy' }));
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Sign Out']);
+  });
 });
 
 test('the drawer of phones holds every menu and closes when a link is followed', async () => {

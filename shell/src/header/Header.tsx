@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useT } from 'section-kit';
 import { useLocation } from 'section-kit/host';
 import { IconButton, MegaMenu } from 'shared-ui';
+import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { useHeaderMenus } from '../navigation/useNavigationLinks';
 import { Account } from './Account';
 import { Bar, BarSearch, BelowDesktop, HeaderRoot, HeaderSpace, MenuRow, OnlyPhone, PhoneSearch, Spacer } from './headerStyle';
+import { HeaderItem } from './HeaderItem';
 import { HeaderSearch } from './HeaderSearch';
 import { DesktopLanguage } from './LanguageLink';
-import { ListCount } from './ListCount';
 import { Logo } from './Logo';
 import { PhoneMenu } from './PhoneMenu';
 
@@ -16,6 +17,7 @@ import { PhoneMenu } from './PhoneMenu';
 export function Header() {
   const t = useT(shellMessages);
   const menus = useHeaderMenus();
+  const { search: searchSlot } = useHost().slots;
   const { pathname, search, key } = useLocation();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [searchOpenAt, setSearchOpenAt] = useState<string | null>(null);
@@ -32,15 +34,17 @@ export function Header() {
           <HeaderSearch />
         </BarSearch>
         <Spacer />
-        <ListCount />
-        <OnlyPhone>
-          <IconButton
-            label={t(isSearchOpen ? 'header.closeSearch' : 'header.openSearch')}
-            icon={isSearchOpen ? 'X' : 'Search'}
-            aria-expanded={isSearchOpen}
-            onClick={toggleSearch}
-          />
-        </OnlyPhone>
+        <HeaderItem />
+        {searchSlot && (
+          <OnlyPhone>
+            <IconButton
+              label={t(isSearchOpen ? 'header.closeSearch' : 'header.openSearch')}
+              icon={isSearchOpen ? 'X' : 'Search'}
+              aria-expanded={isSearchOpen}
+              onClick={toggleSearch}
+            />
+          </OnlyPhone>
+        )}
         <DesktopLanguage />
         <Account container={root} />
         <BelowDesktop>

@@ -1,22 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { useT } from 'section-kit';
 import { useLocation, useNavigate } from 'section-kit/host';
 import { SearchBox } from 'shared-ui';
-import { shellMessages } from '../messages';
+import { useHost } from '../HostContext';
+import { withText } from '../navigation/withText';
 
-/** Looks for services from everywhere. `takesFocus` is for a field that was just asked for. */
+/** Looks from everywhere for what a section finds. `takesFocus` is for a field that was just asked for. */
 export function HeaderSearch({ takesFocus = false }: { takesFocus?: boolean }) {
   const form = useRef<HTMLFormElement>(null);
-  const t = useT(shellMessages);
+  const { search } = useHost().slots;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const search = (text: string) => {
-    // On the results' own page the router keeps the place; a new search starts at its top.
-    if (pathname === '/services') scrollTo({ top: 0 });
-    void navigate(`/services?search=${encodeURIComponent(text)}`);
-  };
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus();
   }, [takesFocus]);
-  return <SearchBox ref={form} size="header" label={t('header.search')} placeholder={t('header.searchPlaceholder')} onSubmit={search} />;
+  if (!search) return null;
+  const { href, label, placeholder } = search;
+  const submit = (text: string) => {
+    // On the results' own page the router keeps the place; a new search starts at its top.
+    if (pathname === href.split('?')[0]) scrollTo({ top: 0 });
+    void navigate(withText(href, text));
+  };
+  return <SearchBox ref={form} size="header" label={label} placeholder={placeholder} onSubmit={submit} />;
 }

@@ -3,10 +3,9 @@ import { useAuth, useT } from 'section-kit';
 import { useNavigate } from 'section-kit/host';
 import { IconButton, LinkButton, type MegaMenuItem } from 'shared-ui';
 import styled from 'styled-components';
+import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
-import { footerGroups } from '../navigation/links.ts';
-import { navigationMessages } from '../navigation/navigationMessages';
-import { sitemapPath } from '../outlet/shellPages';
+import { footerGroups, sitemapPath } from '../navigation/menus.ts';
 import { useGroupLinks } from '../navigation/useNavigationLinks';
 import { LanguageLink } from './LanguageLink';
 import { useOverlays } from './useOverlays';
@@ -24,7 +23,7 @@ const Foot = styled.div`
 /** Below 1024 px: every menu in a drawer. Where it cannot be fetched, its button leads to the sitemap. */
 export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
   const t = useT(shellMessages);
-  const names = useT(navigationMessages);
+  const { signIn, signUp } = useHost().slots;
   const toLinks = useGroupLinks();
   const navigate = useNavigate();
   const isSignedOut = useAuth((state) => state.status === 'signedOut');
@@ -37,7 +36,7 @@ export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
       label,
       links: [...columns.flatMap((column) => column.links), ...(footer ? [footer] : [])],
     })),
-    ...footerGroups.map((group) => ({ id: group.title, label: names(group.title), links: toLinks(group).links })),
+    ...toLinks(footerGroups).map(({ group, title, links }) => ({ id: group, label: title, links })),
   ];
 
   return (
@@ -59,14 +58,14 @@ export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
           footer={
             <Foot>
               <LanguageLink />
-              {isSignedOut && (
-                <LinkButton href="/auth" variant="outline" onClick={close}>
-                  {names('/auth')}
+              {isSignedOut && signIn && (
+                <LinkButton href={signIn} variant="outline" onClick={close}>
+                  {t('header.signIn')}
                 </LinkButton>
               )}
-              {isSignedOut && (
-                <LinkButton href="/signup" onClick={close}>
-                  {names('/signup')}
+              {isSignedOut && signUp && (
+                <LinkButton href={signUp} onClick={close}>
+                  {t('header.signUp')}
                 </LinkButton>
               )}
             </Foot>

@@ -5,10 +5,8 @@ import { Chip, Container, LinkButton } from 'shared-ui';
 import styled from 'styled-components';
 import { HeaderSearch } from '../header/HeaderSearch';
 import { shellMessages } from '../messages';
-import { toHref } from '../navigation/links.ts';
-import { navigationMessages } from '../navigation/navigationMessages';
+import { useGroupLinks } from '../navigation/useNavigationLinks';
 
-const popular = ['/services', '/categories', '/signup', '/sitemap'] as const;
 let lastLogged = '';
 
 const Place = styled(Container)`
@@ -49,7 +47,7 @@ const PopularLinks = styled.ul`
 /** An address nobody owns: says so, and offers ways onward. */
 export function NotFoundPage() {
   const t = useT(shellMessages);
-  const names = useT(navigationMessages);
+  const [popular] = useGroupLinks()(['popular']);
   const { pathname } = useLocation();
   const address = withLocale(pathname, useLocale());
   const scene = useScene();
@@ -74,11 +72,11 @@ export function NotFoundPage() {
       </LinkButton>
       <HeaderSearch />
       <Popular aria-labelledby="popular-pages">
-        <h2 id="popular-pages">{t('notFound.popular')}</h2>
+        <h2 id="popular-pages">{popular!.title}</h2>
         <PopularLinks role="list">
-          {popular.map((path) => (
-            <li key={path}>
-              <Chip href={toHref(path)}>{names(path)}</Chip>
+          {popular!.links.map(({ href, label }) => (
+            <li key={href}>
+              <Chip href={href}>{label}</Chip>
             </li>
           ))}
         </PopularLinks>

@@ -10,14 +10,13 @@ import { testComposition, testSection } from '../testing/testComposition';
 
 beforeEach(() => void stubBrowser());
 
-const title = (text: string) => ({ en: text, fr: `${text} FR` });
 const fragment = { class: 'essential' as const, fragments: ['list'] };
 const composition = testComposition([
-  testSection('mf-one', { routes: [{ path: '/one', title: title('One') }] }),
+  testSection('mf-one', { routes: [{ path: '/one', title: 'One' }] }),
   testSection('mf-two', {
     routes: [
-      { path: '/two', title: title('Two') },
-      { path: '/two/:id', title: title('Item') },
+      { path: '/two', title: 'Two' },
+      { path: '/two/:id', title: 'Item' },
     ],
     ...fragment,
   }),
@@ -176,14 +175,14 @@ describe('fragments', () => {
   });
 });
 
-test('only mf-account may change the session', async () => {
+test('a section that declares it may change the session', async () => {
   const Asking = () => <h1>{useAuthActions() ? 'may' : ''}</h1>;
-  const account = testComposition([testSection('mf-account', { routes: [{ path: '/auth', title: title('Sign in') }] })]);
+  const doors = testComposition([testSection('mf-doors', { capabilities: ['auth'], routes: [{ path: '/in', title: 'Come in' }] })]);
   await renderShell({
-    path: '/auth',
-    composition: account,
+    path: '/in',
+    composition: doors,
     sections: {
-      'mf-account': { name: 'mf-account', routes: [{ path: '/auth', lazy: async () => ({ Component: Asking }) }], fragments: {} },
+      'mf-doors': { name: 'mf-doors', routes: [{ path: '/in', lazy: async () => ({ Component: Asking }) }], fragments: {} },
     },
   });
   expect(await screen.findByRole('heading', { name: 'may' })).toBeInTheDocument();
@@ -193,5 +192,5 @@ test('other sections may not', async () => {
   const Asking = () => <h1>{useAuthActions() ? 'may' : ''}</h1>;
   const { reports } = await renderShell({ path: '/two', composition, sections: { 'mf-two': pageOfTwo(Asking) } });
   expect(await screen.findByText('This section is not available right now')).toBeInTheDocument();
-  expect(reports[0]!.message).toContain('Only mf-account may change the session');
+  expect(reports[0]!.message).toContain('declares the capability "auth"');
 });

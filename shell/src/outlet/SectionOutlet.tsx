@@ -1,15 +1,15 @@
 import { useLayoutEffect, useMemo, useState, type ComponentType, type RefObject } from 'react';
 import { Route, Routes, useLocation, useNavigationType, type SectionInPage } from 'section-kit/host';
-import { useLocale } from 'section-kit';
 import { brand } from 'shared-ui/brand';
 import { useHost } from '../HostContext';
+import { sitemapPath } from '../navigation/menus.ts';
 import type { PartTask } from '../section-loader/SectionLoader';
 import { useScrollMemory } from '../scroll/useScrollMemory';
 import { LoadingNotice } from './LoadingNotice';
 import { PageSkeleton } from './PageSkeleton';
 import { SectionError } from './SectionError';
 import { SectionScope } from './SectionScope';
-import { createShellPages, sitemapPath } from './shellPages';
+import { createShellPages } from './shellPages';
 import { useHeadingFocus } from './useHeadingFocus';
 import { useLoadTask } from './useLoadTask';
 
@@ -75,14 +75,13 @@ function ShownPage({ view: { target, location, page } }: { view: View }) {
 
 function useTarget(pathname: string): Target {
   const { loader, report, shellVersion } = useHost();
-  const locale = useLocale();
   const [shellPages] = useState(() => createShellPages(shellVersion, report));
   return useMemo(() => {
     const owned = loader.findOwner(pathname);
-    if (owned) return { task: loader.page(owned), section: owned.section, pattern: owned.path, title: owned.title[locale] };
+    if (owned) return { task: loader.page(owned), section: owned.section, pattern: owned.path, title: owned.title };
     const task = pathname === sitemapPath ? shellPages.sitemap : shellPages.notFound;
     return { task, section: null, pattern: pathname === sitemapPath ? sitemapPath : '*', title: null };
-  }, [pathname, loader, shellPages, locale]);
+  }, [pathname, loader, shellPages]);
 }
 
 /** Names the page until it names itself. */

@@ -17,7 +17,8 @@ interface Props {
 export function SectionScope({ section, version, resetKey, fallback, children }: Props) {
   const { shell, authActions, report } = useHost();
   const name = section?.name ?? 'shell';
-  const ownShell = useMemo(() => (name === 'mf-account' ? { ...shell, authActions } : shell), [name, shell, authActions]);
+  const mayAuthenticate = section?.capabilities?.includes('auth') ?? false;
+  const ownShell = useMemo(() => (mayAuthenticate ? { ...shell, authActions } : shell), [mayAuthenticate, shell, authActions]);
   const onError = (error: unknown) =>
     report({ section: name, version, phase: 'render', attempt: 1, message: error instanceof Error ? error.message : String(error) });
   return (

@@ -4,8 +4,6 @@ import type { LoadedPart, PartTask } from '../section-loader/SectionLoader';
 import { toLoadError } from '../section-loader/SectionLoadError';
 import type { SectionErrorReport } from '../section-loader/reportError';
 
-export const sitemapPath = '/sitemap';
-
 /** Pages the shell owns, as tasks like the pages of sections. */
 export function createShellPages(version: string, report: (report: SectionErrorReport) => void): { notFound: PartTask; sitemap: PartTask } {
   const page = (load: () => Promise<{ Component: LoadedPart['Component'] }>): PartTask =>

@@ -8,12 +8,11 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const Page = () => null;
-const titles = { en: 'Services', fr: 'Services' };
 const services = (parts: Partial<SectionInPage> = {}) =>
   testSection('mf-services', {
     routes: [
-      { path: '/services', title: titles },
-      { path: '/services/:id', title: titles },
+      { path: '/services', title: 'Services' },
+      { path: '/services/:id', title: 'One service' },
     ],
     fragments: ['featured-services'],
     ...parts,

@@ -23,7 +23,7 @@ export type PartTask = LoadTask<LoadedPart>;
 interface OwnedRoute {
   section: SectionInPage;
   path: string;
-  title: { en: string; fr: string };
+  title: string;
 }
 
 /** Loads pages and fragments of the sections a page is composed of, each at most once. */

@@ -5,17 +5,17 @@ import { testComposition, testSection } from '../testing/testComposition';
 
 beforeEach(() => stubBrowser());
 
-const title = { en: 'Garden tools', fr: 'Outils de jardin' };
-const composition = testComposition([
+const sections = testComposition([
   testSection('mf-garden', {
     routes: [
-      { path: '/garden', title },
-      { path: '/garden/:id', title: { en: 'One tool', fr: 'Un outil' } },
-      { path: '/garden/thanks', title: { en: 'Thanks', fr: 'Merci' }, indexed: false },
-      { path: '/about', title: { en: 'About', fr: 'À propos' } },
+      { path: '/garden', title: 'Garden tools' },
+      { path: '/garden/:id', title: 'One tool' },
+      { path: '/garden/thanks', title: 'Thanks', indexed: false },
+      { path: '/about', title: 'About' },
     ],
   }),
 ]);
+const composition = { ...sections, navigation: { about: [{ path: '/about', title: 'About' }] } };
 
 test.each([
   ['en', 'More pages', '/garden'],
@@ -23,7 +23,7 @@ test.each([
 ] as const)('lists pages of sections that no menu names, and only those a search engine may keep (%s)', async (locale, heading, href) => {
   await renderShell({ path: '/sitemap', locale, composition });
   const links = within(await screen.findByRole('region', { name: heading })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[title[locale], href]]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Garden tools', href]]);
 });
 
 test('has no group for them where menus name every page', async () => {

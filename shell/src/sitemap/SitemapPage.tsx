@@ -1,9 +1,9 @@
-import { useLocale, usePage, useT } from 'section-kit';
+import { usePage, useT } from 'section-kit';
 import { Container, PageHeader, TextLink, media } from 'shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
 import { useHost } from '../HostContext';
-import { allLinks, sitemapGroups } from '../navigation/links.ts';
+import { sitemapGroups } from '../navigation/menus.ts';
 import { useGroupLinks } from '../navigation/useNavigationLinks';
 
 const Groups = styled(Container)`
@@ -30,7 +30,7 @@ function SitemapPage() {
     <>
       <PageHeader title={t('sitemap.title')} lead={t('sitemap.lead')} />
       <Groups>
-        {[...sitemapGroups.map(toLinks), ...(more.links.length ? [more] : [])].map(({ title, links }) => (
+        {[...toLinks(sitemapGroups, true), ...(more.links.length ? [more] : [])].map(({ title, links }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
             <Links role="list">
@@ -49,12 +49,12 @@ function SitemapPage() {
 
 /** Pages of the sections that no menu names: whatever a section adds can be found. */
 function useUnlinkedPages(): { href: string; label: string }[] {
-  const { loader } = useHost();
-  const locale = useLocale();
+  const { loader, navigation } = useHost();
+  const listed = new Set(Object.values(navigation).flatMap((links) => links.map(({ path }) => path)));
   return loader.sections
     .flatMap(({ routes }) => routes)
-    .filter(({ path, indexed }) => indexed !== false && !path.includes(':') && !allLinks.includes(path))
-    .map(({ path, title }) => ({ href: path, label: title[locale] }));
+    .filter(({ path, indexed }) => indexed !== false && !path.includes(':') && !listed.has(path))
+    .map(({ path, title }) => ({ href: path, label: title }));
 }
 
 export { SitemapPage as Component };

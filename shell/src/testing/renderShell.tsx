@@ -7,6 +7,7 @@ import type { Host } from '../HostContext';
 import { FragmentOutlet } from '../outlet/FragmentOutlet';
 import { SectionLoader } from '../section-loader/SectionLoader';
 import type { SectionErrorReport } from '../section-loader/reportError';
+import { productMenus } from './productMenus';
 import { testComposition } from './testComposition';
 
 interface RenderShellOptions {
@@ -16,6 +17,7 @@ interface RenderShellOptions {
   auth?: 'loading' | 'signedOut' | AuthUser;
   signOut?: AuthActions['signOut'];
   db?: Db;
+  /** Without it: the menus of the product, and no section behind them. */
   composition?: Composition;
   /** Definitions by section name, or a function that may fail. */
   sections?: Record<string, SectionDefinition | (() => Promise<SectionDefinition>)>;
@@ -45,7 +47,7 @@ export function createTestHost({
   auth,
   signOut,
   db = fakeDb({ tables: { categories: tenCategories, category_texts: [] } }),
-  composition = testComposition(),
+  composition = { ...testComposition(), ...productMenus(locale) },
   sections = {},
 }: RenderShellOptions) {
   const shell: TestShell = { ...createTestShell({ locale, auth, db }), FragmentOutlet };
@@ -66,7 +68,15 @@ export function createTestHost({
     updatePassword: refuse,
     updateProfile: refuse,
   };
-  const host: Host = { shell, authActions, loader: new SectionLoader(composition, loadDefinition, report), shellVersion: '1.0.0', report };
+  const host: Host = {
+    shell,
+    authActions,
+    loader: new SectionLoader(composition, loadDefinition, report),
+    navigation: composition.navigation,
+    slots: composition.slots,
+    shellVersion: '1.0.0',
+    report,
+  };
   return { host, shell, reports };
 }
 

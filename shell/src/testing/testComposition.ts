@@ -26,6 +26,7 @@ export function previousBuild(name: string): SectionInPage['current'] {
   return { version: '1.0.0', base: `/sections/${name}/1.0.0/`, entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': hash } };
 }
 
+/** Sections that contribute nothing to the header and the footer. */
 export function testComposition(sections: SectionInPage[] = []): Composition {
   return {
     environment: 'local',
@@ -37,6 +38,8 @@ export function testComposition(sections: SectionInPage[] = []): Composition {
       integrity: { 'sitemap.js': hash },
     },
     sections,
+    navigation: {},
+    slots: {},
     config: { supabaseUrl: 'http://localhost', anonKey: 'anon-key', siteUrl: 'http://localhost' },
   };
 }

@@ -1,3 +1,4 @@
+import manifest from '../../../section.json';
 import { listItem, listsKey, type listOf } from '../testing/listItems';
 import { linesOf } from '../list/linesOf';
 import { changeList, deviceLists, joinAccount, keptSlot, leaveAccounts, updateSlot } from './deviceLists';
@@ -8,6 +9,10 @@ const put = (owner: string | null, ...items: Parameters<typeof listOf>) =>
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
+
+test('the shell, which shows the way to the list to whoever has one, finds it by the keys of the manifest', () => {
+  expect(manifest.slots.headerItem.storageKeys.some((beginning) => listsKey.startsWith(beginning))).toBe(true);
+});
 
 test('what is put on the list is stored before the call ends', () => {
   put(null, listItem({ ref: '7' }));

@@ -3,6 +3,7 @@ import { QuantityField } from 'section-kit/number';
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Button, Icon, IconButton } from 'shared-ui';
 import styled from 'styled-components';
+import { trashIcon } from '../../icons';
 import { changeList } from '../device/deviceLists';
 import { changeLine } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
@@ -106,7 +107,7 @@ export function LineRow({ line, good, standing, owner, roomsId, isMoved, onMove,
             {t('line.update')}
           </Button>
         )}
-        <IconButton icon="Trash" label={t('line.remove', { name })} onClick={onRemove} />
+        <IconButton icon={trashIcon} label={t('line.remove', { name })} onClick={onRemove} />
       </Buttons>
       {isOpen && <LineDetails line={line} owner={owner} roomsId={roomsId} onMove={onMove} />}
     </>

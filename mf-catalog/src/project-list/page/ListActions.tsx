@@ -1,6 +1,7 @@
 import { useT } from 'section-kit';
 import { downloadFile, toCsv } from 'section-kit/export';
 import { Button } from 'shared-ui';
+import { trashIcon } from '../../icons';
 import { useUnitText } from '../../materials/useUnitText';
 import type { ListLine } from '../list/linesOf';
 import { listMessages } from '../listMessages';
@@ -27,7 +28,7 @@ export function ListActions({ lines, owner, onClear }: { lines: readonly ListLin
       >
         {t('action.csv')}
       </Button>
-      <Button variant="ghost" icon="Trash" onClick={onClear}>
+      <Button variant="ghost" icon={trashIcon} onClick={onClear}>
         {t('action.clear')}
       </Button>
     </ActionBar>

@@ -1,6 +1,7 @@
 import { newId, useAuth, useT } from 'section-kit';
 import { useState } from 'react';
 import { Button, LinkButton } from 'shared-ui';
+import { shoppingCartIcon } from '../../icons';
 import { changeList } from '../device/deviceLists';
 import { addToList } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
@@ -31,7 +32,7 @@ export function TakeOver({ lines }: { lines: readonly ListLine[] }) {
           {t('shared.add')}
         </Button>
       ) : (
-        <LinkButton href="/list" icon="ShoppingCart">
+        <LinkButton href="/list" icon={shoppingCartIcon}>
           {t('shared.open')}
         </LinkButton>
       )}

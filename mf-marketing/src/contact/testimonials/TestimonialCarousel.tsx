@@ -1,5 +1,6 @@
 import { useT } from 'section-kit';
 import { Badge, Button, IconButton, Section } from 'shared-ui';
+import { pauseIcon, playIcon } from '../../icons';
 import { testimonialMessages } from './testimonialMessages';
 import { testimonials } from './testimonials';
 import { Controls, Position, Slide, Slides, Stage, Words } from './carouselStyle';
@@ -22,7 +23,7 @@ export function TestimonialCarousel() {
     >
       <Stage {...hold}>
         <Controls>
-          <Button variant="outline" icon={isPaused ? 'Play' : 'Pause'} onClick={toggle}>
+          <Button variant="outline" icon={isPaused ? playIcon : pauseIcon} onClick={toggle}>
             {t(isPaused ? 'play' : 'pause')}
           </Button>
           <IconButton variant="outline" icon="ArrowLeft" label={t('previous')} onClick={() => move(-1)} />

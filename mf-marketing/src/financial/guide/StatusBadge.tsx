@@ -1,9 +1,9 @@
 import { useT } from 'section-kit';
-import { Badge, type BadgeTone, type IconName } from 'shared-ui';
+import { Badge, type BadgeTone, type IconSource } from 'shared-ui';
 import type { Guide, ProgramStatus } from './Guide';
 import { guideMessages } from './guideMessages';
 
-const looks: Record<ProgramStatus, [tone: BadgeTone, icon: IconName]> = {
+const looks: Record<ProgramStatus, [tone: BadgeTone, icon: IconSource]> = {
   open: ['success', 'CircleCheck'],
   changed: ['info', 'Info'],
   paused: ['warning', 'Clock'],

@@ -1,4 +1,5 @@
 import type { Offer } from '../Offer';
+import { fileTextIcon } from '../../icons';
 
 export const offer: Offer = {
   topic: 'ai-lead-management',
@@ -45,19 +46,19 @@ export const offer: Offer = {
         caption: 'A drawn sample with made-up requests. It shows what we set up in a demo.',
         rows: [
           {
-            icon: 'FileText',
+            icon: fileTextIcon,
             title: 'Leaking valley above the porch',
             text: '8 km away · as soon as possible · 4 photos. Draft: two times tomorrow.',
             badge: 'Answer first',
           },
           {
-            icon: 'FileText',
+            icon: fileTextIcon,
             title: 'New roof in spring',
             text: '21 km away · within three months · $12,000 to $16,000. Draft: asks for the pitch.',
             badge: 'This week',
           },
           {
-            icon: 'FileText',
+            icon: fileTextIcon,
             title: 'Flat roof of a warehouse',
             text: 'Commercial work, which you do not list. Draft: polite decline.',
             badge: 'Not your trade',
@@ -120,19 +121,19 @@ export const offer: Offer = {
         caption: 'Exemple dessiné avec des demandes inventées. Il montre ce que nous réglons pendant une démo.',
         rows: [
           {
-            icon: 'FileText',
+            icon: fileTextIcon,
             title: 'Noue qui coule au-dessus du porche',
             text: 'À 8\u00a0km · le plus tôt possible · 4 photos. Ébauche\u00a0: deux heures proposées demain.',
             badge: 'À répondre d’abord',
           },
           {
-            icon: 'FileText',
+            icon: fileTextIcon,
             title: 'Toiture neuve au printemps',
             text: 'À 21\u00a0km · d’ici trois mois · de 12\u00a0000\u00a0$ à 16\u00a0000\u00a0$. Ébauche\u00a0: demande la pente.',
             badge: 'Cette semaine',
           },
           {
-            icon: 'FileText',
+            icon: fileTextIcon,
             title: 'Toit plat d’un entrepôt',
             text: 'Travaux commerciaux, absents de votre fiche. Ébauche\u00a0: refus courtois.',
             badge: 'Hors métier',

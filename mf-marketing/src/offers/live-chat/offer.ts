@@ -1,4 +1,5 @@
 import type { Offer } from '../Offer';
+import { fileTextIcon } from '../../icons';
 
 export const offer: Offer = {
   topic: 'live-chat',
@@ -25,7 +26,7 @@ export const offer: Offer = {
       ],
       facts: [
         { icon: 'Clock', title: 'Honest presence', text: 'Online means a person. Outside your hours the chat says when you are back.' },
-        { icon: 'FileText', title: 'Nothing is lost', text: 'Every chat can become a request, and the homeowner gets a copy.' },
+        { icon: fileTextIcon, title: 'Nothing is lost', text: 'Every chat can become a request, and the homeowner gets a copy.' },
         {
           icon: 'ShieldCheck',
           title: 'Private until they choose',
@@ -85,7 +86,7 @@ export const offer: Offer = {
           text: 'En ligne veut dire une personne. Hors de vos heures, le clavardage dit quand vous revenez.',
         },
         {
-          icon: 'FileText',
+          icon: fileTextIcon,
           title: 'Rien ne se perd',
           text: 'Chaque conversation peut devenir une demande, et le propriétaire en reçoit une copie.',
         },

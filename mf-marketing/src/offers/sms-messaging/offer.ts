@@ -1,4 +1,5 @@
 import type { Offer } from '../Offer';
+import { fileTextIcon } from '../../icons';
 
 export const offer: Offer = {
   topic: 'sms-messaging',
@@ -25,7 +26,7 @@ export const offer: Offer = {
       ],
       facts: [
         { icon: 'Clock', title: 'Only at decent hours', text: 'Between 8 a.m. and 8 p.m. where the reader lives.' },
-        { icon: 'FileText', title: 'Consent on file', text: 'Ask for the proof of any number and read it in a sentence.' },
+        { icon: fileTextIcon, title: 'Consent on file', text: 'Ask for the proof of any number and read it in a sentence.' },
         { icon: 'Globe', title: 'English and French', text: 'Templates exist in both languages and fit into one message.' },
       ],
       sample: {
@@ -80,7 +81,7 @@ export const offer: Offer = {
       facts: [
         { icon: 'Clock', title: 'Aux heures convenables', text: 'De 8\u00a0h à 20\u00a0h, à l’heure de la personne.' },
         {
-          icon: 'FileText',
+          icon: fileTextIcon,
           title: 'Consentement au dossier',
           text: 'Demandez la preuve pour n’importe quel numéro\u00a0: elle tient en une phrase.',
         },

@@ -1,4 +1,5 @@
 import type { Offer } from '../Offer';
+import { playIcon } from '../../icons';
 
 export const offer: Offer = {
   topic: 'video-ads',
@@ -26,7 +27,7 @@ export const offer: Offer = {
         { title: 'It runs', text: 'Until the budget is used or you stop it.' },
       ],
       facts: [
-        { icon: 'Play', title: 'Never by itself', text: 'The film starts when the reader presses play, so a view is a choice.' },
+        { icon: playIcon, title: 'Never by itself', text: 'The film starts when the reader presses play, so a view is a choice.' },
         { icon: 'MapPin', title: 'Where you work', text: 'Choose trades and regions. Nobody three provinces away uses up your budget.' },
         { icon: 'Eye', title: 'Labelled', text: 'Every video ad is marked as sponsored. Readers trust what says what it is.' },
       ],
@@ -71,7 +72,11 @@ export const offer: Offer = {
         { title: 'La vidéo tourne', text: 'Jusqu’à ce que le budget soit épuisé ou que vous l’arrêtiez.' },
       ],
       facts: [
-        { icon: 'Play', title: 'Jamais toute seule', text: 'La vidéo démarre quand on appuie sur lecture\u00a0: chaque vue est un choix.' },
+        {
+          icon: playIcon,
+          title: 'Jamais toute seule',
+          text: 'La vidéo démarre quand on appuie sur lecture\u00a0: chaque vue est un choix.',
+        },
         {
           icon: 'MapPin',
           title: 'Là où vous travaillez',

@@ -1,4 +1,5 @@
 import type { Offer } from '../Offer';
+import { fileTextIcon, layoutGridIcon } from '../../icons';
 
 export const offer: Offer = {
   topic: 'websites',
@@ -26,12 +27,12 @@ export const offer: Offer = {
       ],
       facts: [
         {
-          icon: 'LayoutGrid',
+          icon: layoutGridIcon,
           title: 'One page, one purpose',
           text: 'Heat pumps in Moncton, not “solutions”. Readers and search engines both find it.',
         },
         {
-          icon: 'FileText',
+          icon: fileTextIcon,
           title: 'Requests that arrive complete',
           text: 'The form is the same as on your listing: work, timing, budget, postal code and photos.',
         },
@@ -86,12 +87,12 @@ export const offer: Offer = {
       ],
       facts: [
         {
-          icon: 'LayoutGrid',
+          icon: layoutGridIcon,
           title: 'Une page, un but',
           text: 'Thermopompes à Moncton, et non «\u00a0solutions\u00a0». Lecteurs et moteurs de recherche la trouvent.',
         },
         {
-          icon: 'FileText',
+          icon: fileTextIcon,
           title: 'Des demandes complètes',
           text: 'Le formulaire est celui de votre fiche\u00a0: travaux, moment, budget, code postal et photos.',
         },

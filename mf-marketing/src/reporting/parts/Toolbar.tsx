@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from 'shared-ui';
 import type { Report } from '../Report';
+import { filterIcon } from '../../icons';
 import type { ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { DatesPanel } from './DatesPanel';
@@ -27,7 +28,7 @@ export function Toolbar({ query, report, onChange, onExport }: ToolbarProps) {
   return (
     <div role="group" aria-label={t('toolbar.label')}>
       <Buttons>
-        <Button variant="outline" icon="Filter" {...toggle('filter')}>
+        <Button variant="outline" icon={filterIcon} {...toggle('filter')}>
           {t('action.filter')}
         </Button>
         <Button variant="outline" icon="Calendar" {...toggle('dates')}>

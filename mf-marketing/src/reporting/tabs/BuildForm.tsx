@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, Checkbox, FormAlert, SelectField } from 'shared-ui';
+import { fileTextIcon } from '../../icons';
 import { groupings, type Grouping } from '../figures/groupDays';
 import { measures, type Measure } from '../figures/measures';
 import { Choices, Row } from '../parts/partStyle';
@@ -53,7 +54,7 @@ export function BuildForm({ columns, by, onBuild }: BuildFormProps) {
       />
       {isRefused && <FormAlert>{t('build.noColumns')}</FormAlert>}
       <Row>
-        <Button type="submit" icon="FileText">
+        <Button type="submit" icon={fileTextIcon}>
           {t('action.build')}
         </Button>
       </Row>

@@ -1,6 +1,7 @@
 import { Badge, Card, CardGrid, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
+import { pauseIcon, playIcon } from '../../icons';
 import { Notice } from '../../page-blocks/Notice';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle } from '../parts/TabTitle';
@@ -36,7 +37,7 @@ export function EmailTab({ status, isOwn }: { status: ReportQuery['status']; isO
             <Card as="li" key={key}>
               <h4>{t(`campaign.${key}`)}</h4>
               <div>
-                <Badge tone={state === 'active' ? 'success' : 'neutral'} icon={state === 'active' ? 'Play' : 'Pause'}>
+                <Badge tone={state === 'active' ? 'success' : 'neutral'} icon={state === 'active' ? playIcon : pauseIcon}>
                   {t(`status.${state}`)}
                 </Badge>
               </div>

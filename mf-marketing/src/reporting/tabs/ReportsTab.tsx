@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Card, CardGrid } from 'shared-ui';
 import styled from 'styled-components';
+import { fileTextIcon } from '../../icons';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle, tabTitleId } from '../parts/TabTitle';
 import type { Report } from '../Report';
@@ -44,7 +45,7 @@ export function ReportsTab({ query, report, onChange }: ReportsTabProps) {
             <p>{t(`report.${key}.text`)}</p>
             <Button
               variant="outline"
-              icon="FileText"
+              icon={fileTextIcon}
               aria-label={t('action.viewNamed', { name: t(`report.${key}`) })}
               onClick={() => open({ report: key })}
             >

@@ -1,6 +1,7 @@
 import { useLocale, useT } from 'section-kit';
 import { Avatar, Button, Card, formatDate, media, Rating } from 'shared-ui';
 import styled from 'styled-components';
+import { flagIcon } from '../../icons';
 import { avatarTone } from '../../service/avatarTone';
 import type { Review } from './ReviewList';
 import { reviewMessages } from './reviewMessages';
@@ -95,7 +96,13 @@ export function ReviewItem({ review, canReply, onOpen }: ReviewItemProps) {
             {t('reply')}
           </Button>
         )}
-        <Button variant="ghost" size="sm" icon="Flag" aria-label={t('report.label', { author })} onClick={() => onOpen('report', review)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={flagIcon}
+          aria-label={t('report.label', { author })}
+          onClick={() => onOpen('report', review)}
+        >
           {t('report')}
         </Button>
       </Actions>

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { HTMLAttributes, ReactElement, Ref } from 'react';
 import { Icon } from '../../icon/Icon';
-import type { IconName } from '../../icon/iconRegistry';
+import type { IconSource } from '../../icon/iconRegistry';
 import { UiLink } from '../../ui-provider/UiLink';
 import { MenuRow, MenuSeparator, MenuSurface } from './menuStyles';
 
@@ -10,7 +10,7 @@ export interface MenuEntry {
   /** App-relative address; the entry is then a link. */
   href?: string;
   onSelect?: () => void;
-  icon?: IconName;
+  icon?: IconSource;
 }
 
 export type MenuItem = MenuEntry | 'separator';

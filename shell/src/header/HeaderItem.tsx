@@ -15,19 +15,22 @@ const Place = styled.span`
   height: 44px;
 `;
 
+const nothing: readonly string[] = [];
+
 /**
- * The way to the project list, a piece of the catalogue. It is fetched after the page; where no section offers it, or it
- * cannot be loaded, there is nothing, because the header has no room for an error.
+ * A piece of a section, such as the way to a list that is kept on this device. It is fetched after the page; where no
+ * section offers it, or it cannot be loaded, there is nothing, because the header has no room for an error.
  */
-export function ListCount() {
-  const { loader } = useHost();
-  const [found] = useState(() => loader.fragment('catalog/list-count'));
+export function HeaderItem() {
+  const { loader, slots } = useHost();
+  const { fragment = '', storageKeys = nothing } = slots.headerItem ?? {};
+  const [found] = useState(() => loader.fragment(fragment));
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => whenWanted(() => setIsDue(true)), []);
-  return found && <Place>{isDue && <LoadedCount {...found} />}</Place>;
+  useEffect(() => whenWanted(storageKeys, () => setIsDue(true)), [storageKeys]);
+  return found && <Place>{isDue && <LoadedItem {...found} />}</Place>;
 }
 
-function LoadedCount({ section, task }: NonNullable<ReturnType<SectionLoader['fragment']>>) {
+function LoadedItem({ section, task }: NonNullable<ReturnType<SectionLoader['fragment']>>) {
   const state = useLoadTask(task);
   if (state.status !== 'ready') return null;
   const { Component, version } = state.value;
@@ -39,13 +42,13 @@ function LoadedCount({ section, task }: NonNullable<ReturnType<SectionLoader['fr
 }
 
 /**
- * Waits for the first use of the page: a first view needs no count of nothing. Whoever has a list on this
- * device gets it as soon as the page has what it needs itself.
+ * Waits for the first use of the page: a first view needs no count of nothing. Whoever keeps something under one of the keys gets
+ * it as soon as the page has what it needs itself.
  *
  * @returns function that calls it off
  */
-function whenWanted(work: () => void): () => void {
-  if (hasList()) return whenIdle(work);
+function whenWanted(storageKeys: readonly string[], work: () => void): () => void {
+  if (isStored(storageKeys)) return whenIdle(work);
   // The ends of uses: to fetch before would delay the frame that answers a press. A finger that scrolls cancels its press.
   const uses = ['click', 'pointercancel', 'keyup'] as const;
   const stop = () => uses.forEach((use) => removeEventListener(use, start, true));
@@ -58,7 +61,6 @@ function whenWanted(work: () => void): () => void {
   return () => callOff();
 }
 
-/** In whatever version of the catalogue. */
-function hasList(): boolean {
-  return deviceStorage.local.keys().some((key) => key.startsWith('catalog.project-list.v') || key === 'app.project-list');
+function isStored(storageKeys: readonly string[]): boolean {
+  return deviceStorage.local.keys().some((key) => storageKeys.some((beginning) => key.startsWith(beginning)));
 }

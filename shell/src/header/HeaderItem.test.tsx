@@ -8,19 +8,20 @@ beforeEach(() => void stubBrowser());
 beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
 afterEach(() => jest.useRealTimers());
 
-const composition = testComposition([testSection('mf-catalog', { fragments: ['list-count'] })]);
-const catalog = defineSection({
-  name: 'mf-catalog',
+const slots = { headerItem: { fragment: 'garden/count', storageKeys: ['garden.beds.v', 'app.garden'] } };
+const composition = { ...testComposition([testSection('mf-garden', { fragments: ['count'] })]), slots };
+const garden = defineSection({
+  name: 'mf-garden',
   routes: [],
-  fragments: { 'list-count': () => Promise.resolve({ Component: () => <a href="/list">Project list, 3 items</a> }) },
+  fragments: { count: () => Promise.resolve({ Component: () => <a href="/garden">Garden, 3 plants</a> }) },
 });
 const header = () => within(screen.getByRole('banner'));
 const wait = () => act(() => jest.advanceTimersByTimeAsync(20_000));
 
-test('the catalogue counts the project list once the page is used', async () => {
+test('a section shows its piece once the page is used', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
-  const load = jest.fn(async () => catalog);
-  await renderShell({ path: '/sitemap', composition, sections: { 'mf-catalog': load } });
+  const load = jest.fn(async () => garden);
+  await renderShell({ path: '/sitemap', composition, sections: { 'mf-garden': load } });
   await wait();
   expect(load).not.toHaveBeenCalled();
   fireEvent.pointerDown(document.body);
@@ -30,29 +31,30 @@ test('the catalogue counts the project list once the page is used', async () => 
   expect(load).not.toHaveBeenCalled();
   fireEvent.click(document.body);
   await wait();
-  expect(header().getByRole('link', { name: 'Project list, 3 items' })).toBeInTheDocument();
+  expect(header().getByRole('link', { name: 'Garden, 3 plants' })).toBeInTheDocument();
 });
 
-test.each(['catalog.project-list.v2', 'catalog.project-list.v3', 'app.project-list'])(
-  'who has %s on this device sees it without doing anything',
+test.each(['app.garden', 'garden.beds.v1', 'garden.beds.v2'])(
+  'who keeps something of it on this device (%s) sees it without doing anything',
   async (key) => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
     localStorage.setItem(key, '{}');
-    await renderShell({ path: '/sitemap', composition, sections: { 'mf-catalog': async () => catalog } });
+    await renderShell({ path: '/sitemap', composition, sections: { 'mf-garden': async () => garden } });
     await wait();
     localStorage.clear();
-    expect(header().getByRole('link', { name: 'Project list, 3 items' })).toBeInTheDocument();
+    expect(header().getByRole('link', { name: 'Garden, 3 plants' })).toBeInTheDocument();
   },
 );
 
 test.each([
-  ['no section offers it', testComposition()],
+  ['no section offers it', { ...testComposition(), slots }],
+  ['no section fills the slot', testComposition()],
   ['the section cannot be loaded', composition],
 ])('nothing stands there where %s', async (_what, given) => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await renderShell({ path: '/sitemap', composition: given });
   fireEvent.click(document.body);
   await wait();
-  expect(header().queryByRole('link', { name: /list/ })).toBeNull();
+  expect(header().queryByRole('link', { name: /Garden/ })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });

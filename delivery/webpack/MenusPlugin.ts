@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Compiler } from 'webpack';
+import { menusFile, type Menus } from '../checks/checkNavigation.ts';
+
+/**
+ * Records the groups of the shell's menus and its slots as data beside the build, so that a promotion can tell whether each
+ * entry of a section has a place.
+ */
+export class MenusPlugin {
+  private readonly dir: string;
+
+  /** @param dir folder with `menus.ts`, which exports `groups` and `slots` */
+  constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('MenusPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'MenusPlugin', stage }, async () => {
+        const file = join(this.dir, 'menus.ts');
+        if (!existsSync(file)) return;
+        const menus = await load(file);
+        compilation.emitAsset(menusFile, new sources.RawSource(`${JSON.stringify(menus, null, 2)}\n`));
+      });
+    });
+  }
+}
+
+async function load(file: string): Promise<Menus> {
+  const { groups, slots } = (await import(pathToFileURL(file).href)) as Partial<Menus>;
+  if (!Array.isArray(groups) || !Array.isArray(slots))
+    throw new Error('src/navigation/menus.ts of the shell must export the lists groups and slots.');
+  return { groups, slots };
+}

@@ -1,0 +1,34 @@
+import { mergeSlots } from './mergeSlots.ts';
+import type { SectionManifest } from './sectionManifest.ts';
+
+const section = (name: string, slots: SectionManifest['slots']): SectionManifest => ({
+  name,
+  owner: 'tests',
+  class: 'regular',
+  requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
+  slots,
+  routes: [],
+  fragments: [],
+});
+const search = {
+  href: '/find?text={text}',
+  label: { en: 'Search', fr: 'Chercher' },
+  placeholder: { en: 'Search...', fr: 'Chercher...' },
+};
+
+test('slots of every section come together, in one language', () => {
+  const manifests = [
+    section('mf-doors', { signIn: '/in' }),
+    section('mf-find', { search }),
+    section('mf-list', { headerItem: { fragment: 'count', storageKeys: ['app.list'] } }),
+  ];
+  expect(mergeSlots(manifests, 'fr')).toEqual({
+    signIn: '/in',
+    headerItem: { fragment: 'list/count', storageKeys: ['app.list'] },
+    search: { href: '/find?text={text}', label: 'Chercher', placeholder: 'Chercher...' },
+  });
+});
+
+test('what no section fills is missing', () => {
+  expect(mergeSlots([section('mf-plain', undefined)], 'en')).toEqual({});
+});

@@ -1,0 +1,78 @@
+import { sectionManifestSchema, type SectionManifest } from './sectionManifest.ts';
+
+const sample: SectionManifest = {
+  name: 'mf-sample',
+  owner: 'tests',
+  class: 'regular',
+  requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
+  routes: [
+    { path: '/sample', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample' },
+    { path: '/sample/:token', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample' },
+  ],
+  fragments: ['cards'],
+};
+const text = { en: 'Search', fr: 'Chercher' };
+const categories = { all: '/sample', one: '/sample?search={text}' };
+const refusal = (parts: object) => {
+  const { error } = sectionManifestSchema.safeParse({ ...sample, ...parts });
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') ?? '';
+};
+
+test.each<[string, object]>([
+  ['nothing but pages and fragments', {}],
+  ['a capability', { capabilities: ['auth'] }],
+  ['entries of menus', { navigation: [{ group: 'shop', order: 10, path: '/sample' }] }],
+  [
+    'targets of the shell',
+    { slots: { signIn: '/sample', search: { href: '/sample?search={text}', label: text, placeholder: text }, categories } },
+  ],
+  ['a fragment for the header', { slots: { headerItem: { fragment: 'cards', storageKeys: ['app.sample'] } } }],
+  ['a post to one of its pages', { server: { posts: [{ path: '/sample/:token', call: 'end_sample' }] } }],
+  ['the largest file of a bucket', { server: { uploads: [{ bucket: 'sample-files', maxBytes: 1024 }] } }],
+])('a section may declare %s', (_what, parts) => expect(refusal(parts)).toBe(''));
+
+test.each<[string, object, string]>([
+  ['a capability the shell does not have', { capabilities: ['admin'] }, 'capabilities.0: Invalid input: expected "auth"'],
+  [
+    'an entry for a page of another section',
+    { navigation: [{ group: 'shop', order: 10, path: '/other' }] },
+    'navigation.0.path: "/other" is no page of the section',
+  ],
+  [
+    'an entry for a pattern',
+    { navigation: [{ group: 'shop', order: 10, path: '/sample/:token' }] },
+    'navigation.0.path: "/sample/:token" is no page of the section',
+  ],
+  ['a target of another section', { slots: { signIn: '/other' } }, 'slots.signIn: "/other" is no page of the section'],
+  [
+    'a search in another section',
+    { slots: { categories: { ...categories, one: '/other?search={text}' } } },
+    'slots.categories: "/other?search={text}" is no page of the section',
+  ],
+  [
+    'a search that takes no text',
+    { slots: { search: { href: '/sample', label: text, placeholder: text } } },
+    'slots.search.href: use a path whose query takes the text',
+  ],
+  [
+    'a fragment for the header that it does not have',
+    { slots: { headerItem: { fragment: 'count', storageKeys: ['app.sample'] } } },
+    'slots.headerItem: "count" is no fragment of the section',
+  ],
+  ['a target the shell does not know', { slots: { basket: '/sample' } }, 'slots: Unrecognized key: "basket"'],
+  [
+    'a post to a page of nobody',
+    { server: { posts: [{ path: '/other/:token', call: 'end_sample' }] } },
+    'server.posts.0.path: "/other/:token" is the path of no route of the section',
+  ],
+  [
+    'a post that calls no function',
+    { server: { posts: [{ path: '/sample/:token', call: 'drop table' }] } },
+    'server.posts.0.call: use the name of a database function',
+  ],
+  [
+    'a bucket that takes nothing',
+    { server: { uploads: [{ bucket: 'sample-files', maxBytes: 0 }] } },
+    'server.uploads.0.maxBytes: Too small',
+  ],
+])('%s is refused', (_what, parts, message) => expect(refusal(parts)).toContain(message));
