@@ -118,8 +118,7 @@ const slotsSchema = z
     categories: z.strictObject({ all: routePathSchema, one: textHrefSchema }),
     /**
      * A fragment in the bar of the header, fetched once a page is used. Who keeps something on this device under a key that
-     * begins with one of `storageKeys`
-     * gets it without that.
+     * begins with one of `storageKeys` gets it without that.
      */
     headerItem: z.strictObject({ fragment: fragmentNameSchema, storageKeys: z.array(z.string().min(1)).min(1) }),
     signIn: routePathSchema,
