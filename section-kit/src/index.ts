@@ -22,8 +22,8 @@ export { defineQuery, type QueryCodec, type QueryOf } from './address/defineQuer
 export type { Param } from './address/Param';
 export { choiceParam, flagParam, nearestParam, numberParam, scaleParam, textParam } from './address/params';
 export { searchArguments } from './address/searchArguments';
-export { useDebouncedText } from './address/useDebouncedText';
 export { useSearchQuery } from './address/useSearchQuery';
+export { useSearchText } from './address/useSearchText';
 export { useShare } from './share/useShare';
 export { useFocusFirstNew } from './page/useFocusFirstNew';
 export { usePage } from './page/usePage';

@@ -1,5 +1,4 @@
-import { defineQuery, textParam, useDebouncedText, useSearchQuery } from 'section-kit';
-import { useCallback } from 'react';
+import { defineQuery, textParam, useSearchQuery, useSearchText } from 'section-kit';
 
 /** What the categories are filtered by: `?search=`. */
 export const categoriesQuery = defineQuery({ search: textParam() });
@@ -9,10 +8,6 @@ export const categoriesQuery = defineQuery({ search: textParam() });
  * typing pauses.
  */
 export function useFilterText(): [text: string, setText: (text: string) => void] {
-  const [{ search }, setQuery] = useSearchQuery(categoriesQuery);
-  const { text, type } = useDebouncedText(
-    search,
-    useCallback((next: string) => setQuery({ search: next }), [setQuery]),
-  );
+  const { text, type } = useSearchText(...useSearchQuery(categoriesQuery));
   return [text, type];
 }

@@ -1,10 +1,10 @@
-import { useCategories, useDebouncedText, useFavourites, usePage, useSearchQuery, useT, type Category } from 'section-kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCategories, useFavourites, usePage, useSearchQuery, useSearchText, useT, type Category } from 'section-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
-import { catalogueQuery, type CatalogueQuery } from './catalogueQuery';
+import { catalogueQuery } from './catalogueQuery';
 import { CatalogueResults } from './CatalogueResults';
 import { FilterPanel } from './FilterPanel';
 import { sorts, type Sort } from './searchMaterials';
@@ -41,19 +41,11 @@ export function MaterialsPage() {
   const [first] = useState(query);
   const { ids: savedIds } = useFavourites('material');
 
-  const { text, type, settle } = useDebouncedText(
-    query.search,
-    useCallback((search: string) => setQuery({ search }), [setQuery]),
-  );
+  const { text, type, change } = useSearchText(query, setQuery);
   const results = useMaterials(query, savedIds);
   const brands = useMemo(() => results.data?.pages[0]?.brands ?? [], [results.data]);
   const { data: categories } = useCategories();
 
-  const change = (next: Partial<CatalogueQuery>) => {
-    const search = next.search ?? text;
-    settle(search);
-    setQuery({ ...next, search });
-  };
   const clear = () => {
     change({ ...catalogueQuery.empty, sort: query.sort, saved: query.saved });
     // The button goes away with what it cleared.

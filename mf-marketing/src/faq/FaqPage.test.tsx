@@ -57,7 +57,7 @@ test('the search works by keyboard, narrows the groups and stands in the address
   expect(screen.queryByRole('heading', { name: 'Payments and points' })).not.toBeInTheDocument();
   await user.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(ids.length));
-  expect(address()).toBe('/faq');
+  await waitFor(() => expect(address()).toBe('/faq'));
 });
 
 test('the topics beside the questions lead to what is shown', async () => {

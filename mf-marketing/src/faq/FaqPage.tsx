@@ -1,6 +1,5 @@
-import { useDebouncedText, useLocale, usePage, useSearchQuery, useT } from 'section-kit';
+import { useLocale, usePage, useSearchQuery, useSearchText, useT } from 'section-kit';
 import { useLocation } from 'section-kit/router';
-import { useCallback } from 'react';
 import { Button, Container, CtaBand, EmptyState, LinkButton, media, PageHeader, ResultCount, SearchBox } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
@@ -43,18 +42,14 @@ export function Component() {
   const t = useT(faqMessages);
   const locale = useLocale();
   const { hash } = useLocation();
-  const [{ search }, setQuery] = useSearchQuery(faqQuery);
-  const write = useCallback((text: string) => setQuery({ search: text }), [setQuery]);
-  const field = useDebouncedText(search, write);
+  const [query, setQuery] = useSearchQuery(faqQuery);
+  const { search } = query;
+  const field = useSearchText(query, setQuery);
   usePage({ title: t('title') });
 
   const found = findQuestions(search, locale);
   const wanted = questionOf(hash);
   const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
-  const settle = (text: string) => {
-    field.settle(text);
-    write(text);
-  };
 
   return (
     <>
@@ -70,7 +65,7 @@ export function Component() {
           placeholder={t('search.placeholder')}
           value={field.text}
           onValueChange={field.type}
-          onSubmit={settle}
+          onSubmit={(text) => field.change({ search: text })}
         />
       </PageHeader>
       <Container>
@@ -89,7 +84,7 @@ export function Component() {
             {count === 0 && (
               <EmptyState title={t('none.title', { search })} text={t('none.text')} art={art['scene-empty']}>
                 <Buttons>
-                  <Button onClick={() => settle('')}>{t('none.clear')}</Button>
+                  <Button onClick={() => field.change({ search: '' })}>{t('none.clear')}</Button>
                   <LinkButton href="/contact" variant="outline">
                     {t('none.contact')}
                   </LinkButton>

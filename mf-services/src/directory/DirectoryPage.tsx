@@ -1,4 +1,4 @@
-import { useDebouncedText, useFavourites, usePage, useSearchQuery, useT } from 'section-kit';
+import { useFavourites, usePage, useSearchQuery, useSearchText, useT } from 'section-kit';
 import { useNavigate } from 'section-kit/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Container, FilterChip, media, PageHeader } from 'shared-ui';
@@ -7,7 +7,7 @@ import { CompareTray } from '../compare/CompareTray';
 import { Comparison } from '../compare/Comparison';
 import { ShareButton } from '../service/ShareButton';
 import { DirectoryControls } from './DirectoryControls';
-import { directoryQuery, type DirectoryQuery } from './directoryQuery';
+import { directoryQuery } from './directoryQuery';
 import { DirectoryResults } from './DirectoryResults';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterQuery } from './filters/filterQuery';
@@ -32,21 +32,14 @@ export function DirectoryPage() {
   const navigate = useNavigate();
   const { ids: savedIds } = useFavourites('service');
 
-  const { text, type, settle } = useDebouncedText(
-    query.search,
-    useCallback((search: string) => setQuery({ search }), [setQuery]),
-  );
+  const { text, type, change: changeNow } = useSearchText(query, setQuery);
   const results = useResults(query, savedIds);
   const categories = useServiceCategories(query, results.isError);
   const canFilter = useCanFilter();
   const place = results.isPlaceholderData ? undefined : results.data?.pages[0]?.place;
 
   // Stays the same while somebody types, so that what stands around the field is not drawn again with every letter.
-  const change = useStable((next: Partial<DirectoryQuery>) => {
-    const search = next.search ?? text;
-    settle(search);
-    setQuery({ ...next, search });
-  });
+  const change = useStable(changeNow);
   const clear = useStable(() => {
     const { sort, saved, compare } = query;
     change({ ...directoryQuery.empty, sort, saved, compare });

@@ -1,5 +1,5 @@
-import { useDebouncedText, useLocale, usePage, useSearchQuery, useT } from 'section-kit';
-import { useCallback, type ReactNode } from 'react';
+import { useLocale, usePage, useSearchQuery, useSearchText, useT } from 'section-kit';
+import type { ReactNode } from 'react';
 import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, SearchBox } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
@@ -31,10 +31,7 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
   const title = t(`kind.${kind}`);
   usePage({ title });
 
-  const field = useDebouncedText(
-    query.search,
-    useCallback((search: string) => setQuery({ search }), [setQuery]),
-  );
+  const field = useSearchText(query, setQuery);
   const found = filterArticles(entries, searchable ? query : { ...query, search: '' }, locale);
 
   return (
@@ -52,10 +49,7 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
             placeholder={t('search.placeholder')}
             value={field.text}
             onValueChange={field.type}
-            onSubmit={(text) => {
-              field.settle(text);
-              setQuery({ search: text });
-            }}
+            onSubmit={(text) => field.change({ search: text })}
           />
         )}
       </PageHeader>
@@ -73,14 +67,7 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
             </CardGrid>
           ) : (
             <EmptyState title={t('none.title')} text={t('none.text')} art={art['scene-empty']}>
-              <Button
-                onClick={() => {
-                  field.settle('');
-                  setQuery({ topic: '', search: '' });
-                }}
-              >
-                {t('none.clear')}
-              </Button>
+              <Button onClick={() => field.change({ topic: '', search: '' })}>{t('none.clear')}</Button>
             </EmptyState>
           )}
           {children}

@@ -1,20 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDebouncedText } from './useDebouncedText';
+import { useSearchText } from './useSearchText';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pause = () => act(() => jest.advanceTimersByTime(1_000));
 function setUp(written: string) {
-  const write = jest.fn<void, [string]>();
-  const { result, rerender } = renderHook((props: { written: string }) => useDebouncedText(props.written, write), {
+  const write = jest.fn<void, [{ search?: string }]>();
+  const { result, rerender } = renderHook((props: { written: string }) => useSearchText({ search: props.written }, write), {
     initialProps: { written },
   });
   return {
     write,
     text: () => result.current.text,
     type: (text: string) => act(() => result.current.type(text)),
-    settle: (text: string) => act(() => result.current.settle(text)),
+    change: (search: string) => act(() => result.current.change({ search })),
     arrive: (text: string) => rerender({ written: text }),
   };
 }
@@ -25,7 +25,7 @@ it('writes once typing pauses, and only the last text', () => {
   type('plumb');
   expect(write).not.toHaveBeenCalled();
   pause();
-  expect(write.mock.calls).toEqual([['plumb']]);
+  expect(write.mock.calls).toEqual([[{ search: 'plumb' }]]);
 });
 
 it('follows an address that was changed from outside', () => {
@@ -44,7 +44,7 @@ it('keeps what was typed while the address was on its way', () => {
   arrive('roo');
   expect(text()).toBe('roof');
   pause();
-  expect(write.mock.calls).toEqual([['roo'], ['roof']]);
+  expect(write.mock.calls).toEqual([[{ search: 'roo' }], [{ search: 'roof' }]]);
 });
 
 it('takes a text back while the address was on its way', () => {
@@ -55,15 +55,24 @@ it('takes a text back while the address was on its way', () => {
   arrive('roo');
   expect(text()).toBe('');
   pause();
-  expect(write.mock.calls).toEqual([['roo'], ['']]);
+  expect(write.mock.calls).toEqual([[{ search: 'roo' }], [{ search: '' }]]);
 });
 
-it('leaves the address alone after it was settled, however long the caller takes to change it', () => {
-  const { write, text, settle, arrive } = setUp('zzzqqq');
-  settle('');
+it('writes once what is changed without waiting, however long the address takes to follow', () => {
+  const { write, text, change, arrive } = setUp('zzzqqq');
+  change('');
+  expect(write.mock.calls).toEqual([[{ search: '' }]]);
   pause();
-  expect(write).not.toHaveBeenCalled();
   arrive('');
   pause();
-  expect([text(), write.mock.calls]).toEqual(['', []]);
+  expect([text(), write.mock.calls]).toEqual(['', [[{ search: '' }]]]);
+});
+
+it('takes what has been typed along with another change', () => {
+  const write = jest.fn<void, [{ search?: string; sort?: string }]>();
+  const { result } = renderHook(() => useSearchText({ search: '', sort: '' }, write));
+  act(() => result.current.type('roof'));
+  act(() => result.current.change({ sort: 'name' }));
+  pause();
+  expect(write.mock.calls).toEqual([[{ sort: 'name', search: 'roof' }]]);
 });

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { cleanText } from './cleanText';
+import type { SetQuery } from './useSearchQuery';
 
 /** Browsers refuse addresses that change with every key. */
 const DEBOUNCE_MS = 250;
 
 /**
- * The text of a search field whose text stands in the address: the field follows the address, and the address follows
- * the field once typing pauses.
+ * The text of a search field that stands in the address as `search`: the field follows the address, and the address
+ * follows the field once typing pauses.
  *
- * @param written text of the address, cleaned
- * @param write puts a text into the address
  * @returns the text, and how to change it: by typing, or at once
  */
-export function useDebouncedText(written: string, write: (text: string) => void) {
+export function useSearchText<Query extends { search: string }>({ search: written }: Query, setQuery: SetQuery<Query>) {
   const [text, setText] = useState(written);
   const [seen, setSeen] = useState(written);
   const [own, setOwn] = useState(written);
@@ -28,22 +27,24 @@ export function useDebouncedText(written: string, write: (text: string) => void)
 
   const changed = cleanText(text);
   useEffect(() => {
-    // What was written or settled is on its way; writing it again would undo what else the caller changed with it.
+    // What was written or changed at once is on its way; writing it again would undo what else the caller changed with it.
     if (changed === written || changed === own) return;
     const timer = setTimeout(() => {
       setOwn(changed);
-      write(changed);
+      setQuery({ search: changed } as Partial<Query>);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [changed, written, own, write]);
+  }, [changed, written, own, setQuery]);
 
   return {
     text,
     type: setText,
-    /** Sets the field without waiting; the caller writes the address. */
-    settle: (next: string) => {
-      setText(next);
-      setOwn(cleanText(next));
+    /** Changes the query without waiting, and takes what has been typed along. */
+    change: (changes: Partial<Query>) => {
+      const search = changes.search ?? text;
+      setText(search);
+      setOwn(cleanText(search));
+      setQuery({ ...changes, search });
     },
   };
 }
