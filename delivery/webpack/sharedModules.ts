@@ -21,7 +21,7 @@ const ours = {
     'section-kit/query',
     'section-kit/tax',
     'section-kit/number',
-    'section-kit/export',
+    'section-kit/quantity',
     'section-kit/form',
     'section-kit/refusal',
   ],
@@ -34,7 +34,7 @@ export const lazyShares = [
   'shared-ui/amounts',
   'section-kit/tax',
   'section-kit/number',
-  'section-kit/export',
+  'section-kit/quantity',
   'section-kit/form',
   'section-kit/refusal',
 ];

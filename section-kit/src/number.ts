@@ -1,4 +1,3 @@
 export { formatTyped } from './number/formatTyped';
 export { parseCents } from './number/parseCents';
 export { parseNumber, type ParsedNumber } from './number/parseNumber';
-export { QuantityField, type QuantityFieldProps } from './number/QuantityField';

@@ -1,5 +1,5 @@
 import { useT } from 'section-kit';
-import { QuantityField } from 'section-kit/number';
+import { QuantityField } from 'section-kit/quantity';
 import { useState } from 'react';
 import { Badge, CardGrid, Container, Icon, Illustration, LinkButton, media, ProgressBar, Rating, Section, TextLink } from 'shared-ui';
 import styled from 'styled-components';

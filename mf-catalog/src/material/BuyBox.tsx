@@ -1,5 +1,6 @@
 import { useLocale, useT } from 'section-kit';
-import { parseNumber, QuantityField } from 'section-kit/number';
+import { parseNumber } from 'section-kit/number';
+import { QuantityField } from 'section-kit/quantity';
 import { useId, useState } from 'react';
 import { formatNumber, formatPrice, SelectField, TextField } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { formatCents, useLocale, useT } from 'section-kit';
-import { QuantityField } from 'section-kit/number';
+import { QuantityField } from 'section-kit/quantity';
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Button, Icon, IconButton } from 'shared-ui';
 import styled from 'styled-components';
