@@ -74,9 +74,5 @@ create trigger services_deleted_words after delete on public.services
 create trigger services_truncated_words after truncate on public.services
   for each statement execute function private.sync_search_words();
 
-insert into private.location_counts (location, key, n)
-select location, private.fold(private.search_key(location)), count(*) from public.services where location <> '' group by location;
-select private.learn_words(array(select distinct text from public.services cross join lateral (values (name), (category), (location)) as field (text)));
-
 revoke all on private.search_synonyms, private.search_words, private.location_counts from public, anon, authenticated;
 revoke execute on function private.sync_search_words(), private.learn_words(text[]) from public, anon, authenticated;

@@ -117,19 +117,20 @@ create trigger review_published after insert on public.reviews for each row exec
 create trigger review_moved after update of status on public.reviews for each row
   when (old.status <> new.status) execute function private.append_review_log();
 
--- Ratings: imported ones, and every review that stands.
-create or replace view private.rating_sources as
+-- Every rating that counts, as sums of stars and numbers of reviews: imported ones, and every review that stands.
+create view private.rating_sources as
   select provider_id, true as imported, rating::numeric * review_count as stars, review_count as reviews
     from public.provider_rating_base
   union all
   select provider_id, false, rating::numeric, 1 from public.reviews where status = 'published';
+revoke all on private.rating_sources from public, anon, authenticated;
 
 create trigger reviews_inserted after insert on public.reviews
   referencing new table as new_rows for each statement execute function private.project_changed_details();
 create trigger reviews_updated after update on public.reviews
   referencing old table as old_rows new table as new_rows for each statement execute function private.project_changed_details();
 
-create or replace function private.is_reviewed(request_id uuid) returns boolean
+create function private.is_reviewed(request_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.reviews as v where v.request_id = is_reviewed.request_id)
 $$;
@@ -148,7 +149,8 @@ create trigger forget_author after update of requester_id on public.projects for
   when (old.requester_id is not null and new.requester_id is null) execute function private.forget_author();
 
 revoke execute on function private.keep_review(), private.refuse_log_rewrite(), private.review_text_hash(text, text),
-  private.log_time(timestamptz), private.review_log_hash(public.review_log), private.append_review_log(), private.forget_author()
+  private.log_time(timestamptz), private.review_log_hash(public.review_log), private.append_review_log(), private.is_reviewed(uuid),
+  private.forget_author()
   from public, anon, authenticated;
 
 -- Visitors read both through functions, which leave out who asked for the work.

@@ -1,12 +1,7 @@
 -- public.services stays the eight public columns and becomes a projection of companies, credentials and ratings.
 
--- Every rating that counts: sums of stars and numbers of reviews. Real reviews join as a second part of this view, with
--- imported = false; nothing else needs to change.
-create view private.rating_sources as
-  select provider_id, true as imported, rating::numeric * review_count as stars, review_count as reviews
-    from public.provider_rating_base;
-
--- Makes the directory rows of these companies what the tables say: one row for each approved company, none for others.
+-- Makes the directory rows of these companies what the tables say: one row for each approved company that stands in the
+-- directory, none for others.
 -- Call it after any change to ratings. The lock comes first, so that of two changes at once the later sees the earlier.
 create function private.project_service(variadic provider_ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -15,7 +10,7 @@ begin
 
   delete from public.services as s
    where s.id = any (provider_ids)
-     and not exists (select from public.providers as p where p.id = s.id and p.status = 'approved');
+     and not exists (select from public.providers as p where p.id = s.id and p.status = 'approved' and p.in_directory);
 
   insert into public.services as known (id, name, category, rating, review_count, location, response_time, verified)
   select p.id, p.trade_name, p.primary_category, rated.rating, rated.reviews,
@@ -24,7 +19,7 @@ begin
    cross join lateral (
      select round(sum(r.stars) / nullif(sum(r.reviews), 0), 1) as rating, coalesce(sum(r.reviews), 0) as reviews
        from private.rating_sources as r where r.provider_id = p.id) as rated
-   where p.id = any (provider_ids) and p.status = 'approved'
+   where p.id = any (provider_ids) and p.status = 'approved' and p.in_directory
   on conflict (id) do update
      set name = excluded.name, category = excluded.category, rating = excluded.rating, review_count = excluded.review_count,
          location = excluded.location, response_time = excluded.response_time, verified = excluded.verified
@@ -110,7 +105,6 @@ $$;
 create trigger prepare_provider_change before update on public.providers
   for each row execute function private.prepare_provider_change();
 
-revoke all on private.rating_sources from public, anon, authenticated;
 revoke execute on function private.project_service(uuid[]), private.project_changed_providers(),
   private.project_changed_details(), private.expire_credentials(), private.prepare_provider_change()
   from public, anon, authenticated;

@@ -1,16 +1,5 @@
 -- What each side sees of a request, as one answer.
 
--- Reviews come from completed requests, one each; before there are any, nothing is reviewed.
-create function private.is_reviewed(request_id uuid) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  if to_regclass('public.reviews') is null then
-    return false;
-  end if;
-  return exists (select from public.reviews as v where v.request_id = is_reviewed.request_id);
-end
-$$;
-
 -- The offer of a request that counts: the last one that was not replaced. Null when there is none.
 create function private.standing_quote(request_id uuid) returns public.quotes
 language sql stable set search_path = '' as $$
@@ -126,7 +115,7 @@ begin
 end
 $$;
 
-revoke execute on function private.is_reviewed(uuid), private.standing_quote(uuid), private.events_json(uuid),
+revoke execute on function private.standing_quote(uuid), private.events_json(uuid),
   private.request_json(public.quote_requests), private.find_project(uuid, text),
   public.project_view(uuid, text), public.my_projects(integer, timestamptz),
   public.provider_requests(uuid) from public, anon, authenticated;

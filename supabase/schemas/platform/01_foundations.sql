@@ -8,7 +8,7 @@ create extension if not exists unaccent with schema extensions;
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated;
 
--- Hosted projects grant everything in `public` to the API roles by default. Each migration grants what it means instead.
+-- Hosted projects grant everything in `public` to the API roles by default. Each file grants what it means instead.
 -- The built-in EXECUTE for PUBLIC on new functions cannot be taken back per schema, so every function here revokes it by
 -- name; a test compares what the API roles may call with a committed list.
 alter default privileges in schema public revoke all on tables from anon, authenticated;

@@ -3,7 +3,7 @@
 -- project_photos() to those who may see the project, and no policy lets anybody list them.
 --
 -- On a hosted project Storage keeps the files and looks up size, declared type and the policies below. The embedded backend
--- asks the same functions, keeps the files itself and looks at the bytes as well (supabase/local/storage).
+-- asks the same functions, keeps the files itself and looks at the bytes as well (supabase/emulator/storage).
 
 create table private.request_photos (
   project_id uuid not null references public.projects (id) on delete cascade,

@@ -24,7 +24,7 @@ alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated;
 
 -- Stores a mail for sending after this transaction has committed. The same key again stores nothing. `kind` names a file of
--- supabase/local/outbox/templates, which says what it reads from `data`; links in there are paths such as '/r/abc'. An unknown
+-- supabase/mails, which says what it reads from `data`; links in there are paths such as '/r/abc'. An unknown
 -- locale means English. Raises PT422 on 'email' when the recipient cannot be an address.
 create function private.enqueue_mail(key text, kind text, recipient text, locale text, data jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -77,10 +77,21 @@ language sql volatile security definer set search_path = '' as $$
   where o.id = finish_mail.id and o.sent_at is null
 $$;
 
+-- A mail that waits for an account that is gone would hold its address for longer than anything else.
+create function private.forget_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.outbox where sent_at is null and recipient = lower(old.email);
+  return null;
+end
+$$;
+create trigger forget_mails after delete on auth.users for each row execute function private.forget_mails();
+
 revoke execute on function
   private.enqueue_mail(text, text, text, text, jsonb),
   private.claim_mails(integer, timestamptz),
-  private.finish_mail(bigint, text, timestamptz)
+  private.finish_mail(bigint, text, timestamptz),
+  private.forget_mails()
 from public, anon, authenticated;
 
 -- The same for the scheduled function of a hosted project, which reaches the database over the API with the service key.

@@ -39,6 +39,8 @@ create table public.providers (
   sample boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Whether the company stands in the directory of professionals. A shop that only sells goods does not.
+  in_directory boolean not null default true,
   check ((lat is null) = (lng is null))
 );
 create index providers_status_idx on public.providers (status);

@@ -1,6 +1,4 @@
--- The directory search with filters, distances and forgiving matches. The signature and the earlier keys stay.
-
-drop function private.service_rows(uuid[]);
+-- The directory search. One call answers a page, the counts and the list of categories.
 
 -- Rows of the directory in the order of their ids, with the languages the company serves in and, from a place, how far
 -- away it is in kilometres.
@@ -32,7 +30,7 @@ $$;
 -- or spelling. `place` is the city that distances are measured from, null without `near` or when nobody knows it;
 -- `filters` are the keys above. Whatever is sent, the answer is a page and never an error.
 -- Runs as its owner: row security hides statistics from the planner, and everything read here is public.
-create or replace function public.search_services(
+create function public.search_services(
   q text default '', cat text default null, sort text default 'rating', after jsonb default null,
   page_size integer default 24, filters jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' set jit = off as $$
@@ -110,3 +108,5 @@ end
 $$;
 
 revoke execute on function private.service_rows(uuid[], double precision, double precision) from public, anon, authenticated;
+revoke execute on function public.search_services(text, text, text, jsonb, integer, jsonb) from public, anon, authenticated;
+grant execute on function public.search_services(text, text, text, jsonb, integer, jsonb) to anon, authenticated, service_role;
