@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -154,6 +154,19 @@ const unusable: [string, () => Record<string, string>, RegExp][] = [
     /^The migration 20260101000002_broken\.sql failed and was rolled back \(relation "nowhere" does not exist\)/,
   ],
 ];
+test('a database that older migrations made is one sentence that says what to do', async () => {
+  const data = { DATA_DIR: join(directory, 'older') };
+  const earlier = run(data);
+  await earlier.ready;
+  earlier.child.kill('SIGTERM');
+  await earlier.ended;
+  const baseline = migrationsOf({ '20260202000000_baseline.sql': 'create table public.everything (id integer);' });
+  await refused(
+    run({ ...data, ...baseline }),
+    /^The database in .*older\/pg was made before the migration 20260202000000_baseline\.sql: move that folder away to start with new data, or/,
+  );
+});
+
 for (const [name, changes, sentence] of unusable) {
   test(`${name} is one sentence`, async () => refused(run(changes()), sentence));
 }
@@ -170,12 +183,16 @@ function damagedSecrets(): Record<string, string> {
 }
 
 function failingMigration(): Record<string, string> {
-  const folder = join(directory, 'migrations');
-  mkdirSync(folder);
   const fixture = '20260101000001_fixture.sql';
-  writeFileSync(join(folder, fixture), readFileSync(join(import.meta.dirname, 'testing', 'migrations', fixture)));
-  const broken = 'create table public.half (id integer); insert into nowhere values (1);';
-  writeFileSync(join(folder, '20260101000002_broken.sql'), broken);
+  return migrationsOf({
+    [fixture]: readFileSync(join(import.meta.dirname, 'testing', 'migrations', fixture), 'utf8'),
+    '20260101000002_broken.sql': 'create table public.half (id integer); insert into nowhere values (1);',
+  });
+}
+
+function migrationsOf(files: Record<string, string>): Record<string, string> {
+  const folder = mkdtempSync(join(directory, 'migrations-'));
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
   return { MIGRATIONS_DIR: folder };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { StartupError } from '../StartupError.ts';
+import type { Settings } from '../readSettings.ts';
 import type { Database } from './Database.ts';
 
 /** Serialises two processes that start on one PostgreSQL. The number only has to be ours. */
@@ -34,6 +35,25 @@ export async function applyMigrations(database: Database, directory: string): Pr
     );
   }
   return applied;
+}
+
+/**
+ * Refuses a database whose history begins before the first of these migrations: what stood in older files is in that one, so
+ * running it would meet its own tables.
+ * @throws StartupError that says what to do
+ */
+export async function refuseOlderHistory(database: Database, { dataDirectory, databaseUrl, migrationsDirectory }: Settings): Promise<void> {
+  const [first] = migrationFiles(migrationsDirectory);
+  if (!first) return;
+  const older = 'select 1 from supabase_migrations.schema_migrations where version < $1 limit 1';
+  if (!(await database.query(older, [first.split('_')[0]])).length) return;
+  throw new StartupError(
+    databaseUrl
+      ? `The database of DATABASE_URL was made before the migration ${first}: set DATABASE_URL to an empty database to start ` +
+          'with new data, or start the version of the product that made it.'
+      : `The database in ${join(dataDirectory, 'pg')} was made before the migration ${first}: move that folder away to start ` +
+          'with new data, or start the version of the product that made it.',
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import type { Settings } from '../readSettings.ts';
-import { applyMigrations, seedOnce } from './migrate.ts';
+import { applyMigrations, refuseOlderHistory, seedOnce } from './migrate.ts';
 import type { Database } from './Database.ts';
 
 /** What a hosted project has before its first migration, and lite's system schema lacks. */
@@ -18,6 +18,7 @@ grant usage on schema auth, extensions to anon, authenticated, service_role;`;
 export async function prepareDatabase(database: Database, app: App, settings: Settings): Promise<void> {
   await app.ensureSystemSchema();
   await database.transaction(({ script }) => script(BEFORE_MIGRATIONS));
+  await refuseOlderHistory(database, settings);
   const applied = await applyMigrations(database, settings.migrationsDirectory);
   const seeded = await seedOnce(database, settings.seedPath);
   // PGlite has no background process that would gather statistics.
