@@ -208,3 +208,41 @@ test('a person who signed up in French gets French mails', async () => {
   assert.match(recovery!.Subject, /^Réinitialisez votre mot de passe/);
   assert.match(recovery!.Text, /ignorez ce courriel\u00A0: votre mot de passe reste le même/);
 });
+
+describe('the address of an account', () => {
+  test('cannot become somebody else’s: nothing changes and nothing is mailed', async () => {
+    const token = await it.join(email);
+    const user = () => it.call('/auth/v1/user', { token });
+    const before = (await user()).body;
+    for (const wanted of ['victim@example.ca', 'VICTIM@example.ca', email, '', 7, null]) {
+      const { status, body } = await it.call('/auth/v1/user', {
+        method: 'PUT',
+        token,
+        body: { email: wanted, data: { display_name: 'M' } },
+      });
+      assert.deepEqual(
+        [status, body.error_code, body.msg],
+        [422, 'validation_failed', 'The email address of an account cannot be changed.'],
+      );
+    }
+    assert.deepEqual((await user()).body, before);
+    assert.equal(mails().length, 1, 'the confirmation of the sign-up, and nothing else');
+    assert.ok(it.backend.mailbox.mails.every((mail) => mail.To[0]!.Address !== 'victim@example.ca'));
+  });
+
+  test('stays the same when name or password change', async () => {
+    const token = await it.join(email);
+    const { status, body } = await it.call('/auth/v1/user', {
+      method: 'PUT',
+      token,
+      body: { password: 'secret2', data: { display_name: 'Ann' } },
+    });
+    assert.deepEqual([status, body.email, body.user_metadata.display_name], [200, email, 'Ann']);
+  });
+
+  test('gets no code by mail, however often one is asked for', async () => {
+    const token = await it.join(email);
+    for (let time = 0; time < 3; time++) assert.equal((await it.call('/auth/v1/reauthenticate', { token })).status, 404);
+    assert.equal(mails().length, 1);
+  });
+});

@@ -7,7 +7,7 @@ import type { Database } from './database/Database.ts';
 import { answerErrorsAsHosted } from './database/hostedErrors.ts';
 import { hasTable } from './database/hasTable.ts';
 import { keepHouse } from './database/keepHouse.ts';
-import { allAtOnce, oneAtATime } from './database/oneAtATime.ts';
+import { workQueue } from './database/workQueue.ts';
 import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
@@ -71,7 +71,7 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
     app._mailer = mailer;
     await prepareDatabase(database, app, settings);
 
-    const queue = database.singleConnection ? oneAtATime() : allAtOnce();
+    const queue = workQueue({ concurrency: database.connections });
     opened.push(() => Promise.race([queue.idle(), sleep(5_000, undefined, { ref: false })]));
     if (await hasTable(database, 'private.outbox')) {
       const outbox = await startOutboxWorker({

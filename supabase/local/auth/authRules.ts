@@ -33,6 +33,8 @@ export async function answerAuth(
   context: AuthContext,
   forward: () => Promise<Response>,
 ): Promise<Response> {
+  const refused = unproven(method, url, body);
+  if (refused) return refused;
   const grant = url.pathname === '/auth/v1/token' ? `?grant_type=${url.searchParams.get('grant_type')}` : '';
   const rule = method === 'POST' ? RULES[url.pathname + grant] : undefined;
   const fields = rule && parse(body);
@@ -41,6 +43,17 @@ export async function answerAuth(
     return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
   return rule({ body: fields, email: fields.email.toLowerCase(), address, forward }, context);
+}
+
+/**
+ * The library changes an address when the link in the mail to the *old* one is opened: whoever has an account could give
+ * it the address of a person who has none, and read what that person asked for as a guest. And it mails a code that
+ * proves nothing, as often as it is asked. The product uses neither.
+ */
+function unproven(method: string, { pathname }: URL, body: Uint8Array | undefined): Response | undefined {
+  if (pathname === '/auth/v1/reauthenticate') return authError(404, 'validation_failed', 'There is no reauthentication here.');
+  if (method !== 'PUT' || pathname !== '/auth/v1/user' || parse(body)?.email === undefined) return undefined;
+  return authError(422, 'validation_failed', 'The email address of an account cannot be changed.');
 }
 
 /** Whether a request is an attempt to get into an account, or to have mail sent: what the limit per address counts. */

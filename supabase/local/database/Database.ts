@@ -10,8 +10,8 @@ export interface Transaction {
 export interface Database {
   /** What the library's REST and Auth servers run on. */
   connection: Connection;
-  /** True when all requests share one connection and must therefore run one at a time. */
-  singleConnection: boolean;
+  /** How many there are: requests that share one must run one at a time. */
+  connections: number;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Commits when `work` resolves, rolls back and rethrows when it rejects. */
   transaction(work: (transaction: Transaction) => Promise<void>): Promise<void>;

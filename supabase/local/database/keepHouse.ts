@@ -1,5 +1,5 @@
 import type { Database } from './Database.ts';
-import type { Queue } from './oneAtATime.ts';
+import type { Queue } from './workQueue.ts';
 
 const HOUR_MS = 3_600_000;
 

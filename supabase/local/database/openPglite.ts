@@ -24,7 +24,7 @@ export async function openPglite(directory: string): Promise<Database> {
   const { driver } = connection;
   return {
     connection,
-    singleConnection: true,
+    connections: 1,
     query: async <Row>(sql: string, parameters?: unknown[]) => (await driver.query<Row>(sql, parameters)).rows,
     transaction: (work) =>
       driver.transaction((transaction) =>

@@ -5,6 +5,7 @@ import type { Database } from './Database.ts';
 
 /** Hosted Supabase stops statements of signed-in people after 8 seconds. */
 const STATEMENT_TIMEOUT_MS = 8_000;
+const CONNECTIONS = 10;
 
 /**
  * Connects to a PostgreSQL server (15 or newer).
@@ -15,7 +16,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
-      max: 10,
+      max: CONNECTIONS,
       connect_timeout: 10,
       onnotice: () => undefined,
       connection: { statement_timeout: STATEMENT_TIMEOUT_MS },
@@ -33,7 +34,7 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   return {
     connection,
-    singleConnection: false,
+    connections: CONNECTIONS,
     query,
     transaction: async (work) => {
       await driver.begin(async (transaction) => {

@@ -1,12 +1,13 @@
 import { answerAuth, isAttempt } from '../auth/authRules.ts';
 import type { AuthContext } from '../auth/AuthRequest.ts';
 import type { AttemptLimit } from '../auth/attemptLimit.ts';
-import type { Queue } from '../database/oneAtATime.ts';
+import { QueueBusyError, type Queue, type Visitor } from '../database/workQueue.ts';
 import { requestedRedirect } from '../mail/accountMailer.ts';
 import { json, refuse } from './answers.ts';
 import { isMalformedToken } from './isMalformedToken.ts';
 import { isWrite } from './isWrite.ts';
 import { readBody } from './readBody.ts';
+import { boundAnswer, refuseOverLimit } from './requestLimits.ts';
 import { withHeaders } from './responseHeaders.ts';
 
 interface HandlerOptions {
@@ -14,7 +15,7 @@ interface HandlerOptions {
   serve: (request: Request) => Promise<Response>;
   queue: Queue;
   /** Answers under /storage/v1; without it nothing is there. */
-  storage?: (request: Request, url: URL) => Promise<Response>;
+  storage?: (request: Request, url: URL, visitor: Visitor) => Promise<Response>;
   auth: AuthContext;
   /** Attempts to get into an account, per client address. */
   attempts: AttemptLimit;
@@ -51,18 +52,24 @@ export function createHandler(options: HandlerOptions): Handler {
     if (url.pathname.startsWith('/rest/') && isMalformedToken(request.headers.get('authorization'))) {
       return json(401, { code: 'PGRST301', message: 'Malformed access token', details: null, hint: null });
     }
+    const visitor = { address, signal: request.signal };
     if (url.pathname.startsWith('/storage/')) {
       if (!storage) return json(404, { message: 'Not found' });
-      return storage(request, url).catch(failed);
+      return storage(request, url, visitor).catch(failed);
     }
+    const over = url.pathname.startsWith('/rest/') ? refuseOverLimit(url) : undefined;
+    if (over) return over;
     const body = await readBody(request);
     if (body === 'too large') {
       const message = 'The request is larger than 256 KB.';
       return refuse(request, siteUrl, { status: 413, code: 'request_too_large', message, closes: true });
     }
-    return queue.run(() => inTurn(request, url, body, address)).catch(failed);
+    return queue.run(() => inTurn(request, url, body, address), visitor).catch(failed);
 
     function failed(error: unknown): Response {
+      if (error instanceof QueueBusyError) return unavailable(request, 'Too much is being asked at once.', 2);
+      // Nobody is there any more to read this answer.
+      if (request.signal.aborted) return unavailable(request, 'The request was given up.', 5);
       console.error(error);
       return unavailable(request, 'The service is temporarily unavailable.', 5);
     }
@@ -76,6 +83,7 @@ export function createHandler(options: HandlerOptions): Handler {
       requestedRedirect.run(url.searchParams.get('redirect_to'), () =>
         serve(new Request(url, { method: request.method, headers: request.headers, body })),
       );
+    if (url.pathname.startsWith('/rest/') && request.method === 'GET') return forward().then(boundAnswer);
     // Without the key the library answers 401, and the rules must not answer more.
     if (request.headers.get('apikey') !== anonKey) return forward();
     return answerAuth({ method: request.method, url, body, address }, auth, forward);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/Database.ts';
-import { oneAtATime } from '../database/oneAtATime.ts';
+import { workQueue } from '../database/workQueue.ts';
 import { redactConsole } from '../logging/redactConsole.ts';
 import type { Mail } from '../mail/Mail.ts';
 import { Mailbox } from '../mail/Mailbox.ts';
@@ -53,7 +53,14 @@ async function startWorker({
     listen: async () => async () => undefined,
   } as unknown as Database;
   const now = () => new Date(start + minute * 60_000);
-  const worker = await startOutboxWorker({ database, queue: oneAtATime(), siteUrl: 'https://site.example', deliver, hasRoom, now });
+  const worker = await startOutboxWorker({
+    database,
+    queue: workQueue({ concurrency: 1 }),
+    siteUrl: 'https://site.example',
+    deliver,
+    hasRoom,
+    now,
+  });
   await worker.sendDue().catch(() => undefined);
   return worker;
 }

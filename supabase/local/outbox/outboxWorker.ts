@@ -1,5 +1,5 @@
 import type { Database } from '../database/Database.ts';
-import type { Queue } from '../database/oneAtATime.ts';
+import type { Queue } from '../database/workQueue.ts';
 import type { Mail } from '../mail/Mail.ts';
 import { composeMail, type ClaimedMail } from './composeMail.ts';
 

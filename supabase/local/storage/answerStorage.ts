@@ -1,5 +1,5 @@
 import type { Database } from '../database/Database.ts';
-import type { Queue } from '../database/oneAtATime.ts';
+import type { Queue, Visitor } from '../database/workQueue.ts';
 import { json } from '../http/answers.ts';
 import { readBody } from '../http/readBody.ts';
 import type { PhotoFiles } from './PhotoFiles.ts';
@@ -27,18 +27,19 @@ interface StorageOptions {
  * a JPEG and any amount sent in chunks are stored.
  */
 export function createStorage({ database, queue, files, serve, anonKey, hasRoom }: StorageOptions) {
-  return async (request: Request, url: URL): Promise<Response> => {
+  return async (request: Request, url: URL, visitor: Visitor): Promise<Response> => {
     const [, read, name = ''] = /^\/storage\/v1\/object\/(authenticated\/)?request-photos\/(.+)$/.exec(url.pathname) ?? [];
     const photo = readPhotoName(name);
     if (request.headers.get('apikey') !== anonKey) return refuse(401, 'Unauthorized', 'The public key is missing or wrong.');
-    if (photo && read && request.method === 'GET') return fetchPhoto(photo);
-    if (photo && !read && request.method === 'POST') return storePhoto(request, photo);
+    if (photo && read && request.method === 'GET') return fetchPhoto(photo, visitor);
+    if (photo && !read && request.method === 'POST') return storePhoto(request, photo, visitor);
     return refuse(404, 'not_found', 'There is no such object.');
   };
 
-  async function fetchPhoto({ name, extension }: PhotoName): Promise<Response> {
-    const [row] = await queue.run(() =>
-      database.query<{ file: string }>('select file from private.request_photos where name = $1', [name]),
+  async function fetchPhoto({ name, extension }: PhotoName, visitor: Visitor): Promise<Response> {
+    const [row] = await queue.run(
+      () => database.query<{ file: string }>('select file from private.request_photos where name = $1', [name]),
+      visitor,
     );
     if (!row) return refuse(404, 'not_found', 'There is no such object.');
     return new Response(await files.read(row.file), {
@@ -50,17 +51,17 @@ export function createStorage({ database, queue, files, serve, anonKey, hasRoom 
     });
   }
 
-  async function storePhoto(request: Request, photo: PhotoName): Promise<Response> {
+  async function storePhoto(request: Request, photo: PhotoName, visitor: Visitor): Promise<Response> {
     if (!hasRoom()) return refuse(503, 'unavailable', 'The service cannot save changes right now.', { 'retry-after': '60' });
     if (request.headers.get('content-type') !== PHOTO_TYPES[photo.extension]) return wrongType();
-    const caller = await queue.run(() => callerOf(request));
+    const caller = await queue.run(() => callerOf(request), visitor);
     if (caller === undefined) return refuse(401, 'Unauthorized', 'The session is over.', { connection: 'close' });
     // Asked before the body is read: a stranger must not make this process hold two megabytes.
-    if (!(await queue.run(() => decide(photo, caller)))) return notAllowed();
+    if (!(await queue.run(() => decide(photo, caller), visitor))) return notAllowed();
     const bytes = await readBody(request, MAX_PHOTO_BYTES);
     if (bytes === 'too large') return tooLarge();
     if (!bytes || photoType(bytes) !== photo.extension) return wrongType();
-    const outcome = await queue.run(() => decide(photo, caller, bytes));
+    const outcome = await queue.run(() => decide(photo, caller, bytes), visitor);
     if (!outcome) return notAllowed();
     if (outcome === 'there already') return refuse(409, 'Duplicate', 'The resource already exists');
     return json(200, { Key: `request-photos/${photo.name}`, Id: outcome });

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { QueueBusyError, workQueue } from './workQueue.ts';
+
+/** Answers without leaving the event loop, as PGlite does. */
+const quick = async () => undefined;
+
+/** A task that runs until it is told to end. */
+function held() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { task: () => ended, end: () => end() };
+}
+
+test('a task that fails holds up neither the next nor the end', async () => {
+  const queue = workQueue({ concurrency: 1 });
+  const order: string[] = [];
+  const failing = queue.run(async () => {
+    order.push('first');
+    throw new Error('refused');
+  });
+  const next = queue.run(async () => void order.push('second'));
+  await assert.rejects(failing, /refused/);
+  await next;
+  await queue.idle();
+  assert.deepEqual(order, ['first', 'second']);
+});
+
+test('as many tasks run at once as there are connections', async () => {
+  const queue = workQueue({ concurrency: 3 });
+  let running = 0;
+  let most = 0;
+  const count = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 20 }, () => queue.run(count)));
+  assert.equal(most, 3);
+});
+
+test('while there is work, the event loop comes round', async () => {
+  const queue = workQueue({ concurrency: 1 });
+  let done = 0;
+  const count = async () => void (done += 1);
+  const all = Promise.all(Array.from({ length: 50 }, () => queue.run(count)));
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  assert.ok(done < 50, `${done} tasks ran before anything else could`);
+  await all;
+});
+
+describe('visitors', () => {
+  const from = (address: string, signal?: AbortSignal) => ({ address, signal });
+
+  test('take turns, whoever asked first and how often', async () => {
+    const queue = workQueue({ concurrency: 1 });
+    const order: string[] = [];
+    const ask = (address: string) => queue.run(async () => void order.push(address), from(address));
+    await Promise.all([ask('greedy'), ask('greedy'), ask('greedy'), ask('modest'), ask('greedy')]);
+    assert.deepEqual(order, ['greedy', 'modest', 'greedy', 'greedy', 'greedy']);
+  });
+
+  test('beyond what may wait are refused at once, and the server’s own work is not', async () => {
+    const queue = workQueue({ concurrency: 1, maxWaiting: 3, maxWaitingOfOne: 2 });
+    const { task, end } = held();
+    const first = queue.run(task, from('a'));
+    await new Promise(setImmediate);
+    const waiting = [queue.run(quick, from('a')), queue.run(quick, from('a'))];
+    await assert.rejects(queue.run(quick, from('a')), QueueBusyError);
+    waiting.push(queue.run(quick, from('b')));
+    await assert.rejects(queue.run(quick, from('c')), QueueBusyError);
+    waiting.push(queue.run(quick));
+    end();
+    await Promise.all([first, ...waiting]);
+  });
+
+  test('are not kept waiting longer than the limit, and what was refused never runs', async () => {
+    const queue = workQueue({ concurrency: 1, maxWaitMs: 20 });
+    const { task, end } = held();
+    const first = queue.run(task, from('a'));
+    let ran = false;
+    const refused = queue.run(async () => void (ran = true), from('b'));
+    const own = queue.run(quick);
+    await assert.rejects(refused, QueueBusyError);
+    end();
+    await Promise.all([first, own]);
+    assert.equal(ran, false);
+  });
+
+  test('who are gone leave nothing behind to do', async () => {
+    const queue = workQueue({ concurrency: 1 });
+    const { task, end } = held();
+    const first = queue.run(task, from('a'));
+    const gone = new AbortController();
+    let ran = 0;
+    const count = async () => void (ran += 1);
+    const dropped = [queue.run(count, from('b', gone.signal)), queue.run(count, from('b', gone.signal))];
+    const stays = queue.run(count, from('b'));
+    gone.abort();
+    dropped.push(queue.run(count, from('b', gone.signal)));
+    for (const task of dropped) await assert.rejects(task, { name: 'AbortError' });
+    end();
+    await Promise.all([first, stays]);
+    assert.equal(ran, 1);
+  });
+});

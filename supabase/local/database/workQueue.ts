@@ -1,0 +1,120 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Whose work it is. The server's own has no visitor and is never refused. */
+export interface Visitor {
+  address: string;
+  /** Aborted when the visitor is gone: what has not begun by then is dropped. */
+  signal?: AbortSignal;
+}
+
+export interface Queue {
+  /** @throws QueueBusyError when a visitor's task would not have its turn in time; it has not begun then */
+  run<Result>(task: () => Promise<Result>, visitor?: Visitor): Promise<Result>;
+  /** Resolves when everything queued so far has ended. */
+  idle(): Promise<void>;
+}
+
+/** There is more to do than can be done in time. */
+export class QueueBusyError extends Error {
+  override name = 'QueueBusyError';
+}
+
+interface QueueOptions {
+  /**
+   * How many tasks run at once. One where all requests share PGlite's one connection, which the library does not lock:
+   * a failing read would roll back somebody else's open transaction, and one person's statement could run with another
+   * person's identity.
+   */
+  concurrency: number;
+  /** How many tasks of visitors wait at the most, and how many of one address. */
+  maxWaiting?: number;
+  maxWaitingOfOne?: number;
+  /** How long the task of a visitor waits at the most, in milliseconds: less than a browser waits for an answer. */
+  maxWaitMs?: number;
+}
+
+/**
+ * Runs tasks in turn. Visitors take turns too, by address: one who asks for a hundred things does not hold up another who
+ * asks for one. Between two tasks the event loop comes round, or PGlite, which answers without leaving it, would keep the
+ * process from reading requests and sending answers until nothing is left to do.
+ */
+export function workQueue({ concurrency, maxWaiting = 1_024, maxWaitingOfOne = 256, maxWaitMs = 5_000 }: QueueOptions): Queue {
+  /** What waits, by address. The first address is the next to have its turn. */
+  const lanes = new Map<string, (() => Promise<void>)[]>();
+  const unfinished = new Set<Promise<unknown>>();
+  let waiting = 0;
+  let running = 0;
+
+  function run<Result>(task: () => Promise<Result>, visitor?: Visitor): Promise<Result> {
+    const result = new Promise<Result>((resolve, reject) => {
+      const lane = visitor?.address ?? '';
+      const ahead = lanes.get(lane)?.length ?? 0;
+      if (visitor && (waiting >= maxWaiting || ahead >= maxWaitingOfOne))
+        throw new QueueBusyError(`${ahead} of ${waiting} tasks wait already`);
+      visitor?.signal?.throwIfAborted();
+      const begin = async () => {
+        stopWaiting();
+        try {
+          resolve(await task());
+        } catch (error) {
+          reject(error);
+        }
+      };
+      const giveUp = (reason: unknown) => {
+        stopWaiting();
+        leave(lane, begin);
+        reject(reason);
+      };
+      const leaveOnAbort = () => giveUp(visitor?.signal?.reason);
+      const tooLong = visitor && setTimeout(() => giveUp(new QueueBusyError(`waited for ${maxWaitMs} ms`)), maxWaitMs);
+      const stopWaiting = () => {
+        clearTimeout(tooLong);
+        visitor?.signal?.removeEventListener('abort', leaveOnAbort);
+      };
+      visitor?.signal?.addEventListener('abort', leaveOnAbort);
+      enter(lane, begin);
+    });
+    const ended = result.catch(() => undefined).finally(() => unfinished.delete(ended));
+    unfinished.add(ended);
+    return result;
+  }
+
+  function enter(lane: string, begin: () => Promise<void>): void {
+    const tasks = lanes.get(lane) ?? [];
+    lanes.set(lane, tasks);
+    tasks.push(begin);
+    waiting += 1;
+    if (running < concurrency) void work();
+  }
+
+  function leave(lane: string, begin: () => Promise<void>): void {
+    const tasks = lanes.get(lane)!;
+    tasks.splice(tasks.indexOf(begin), 1);
+    if (tasks.length === 0) lanes.delete(lane);
+    waiting -= 1;
+  }
+
+  async function work(): Promise<void> {
+    running += 1;
+    await nextTurn();
+    for (let next = takeNext(); next; next = takeNext()) {
+      await next();
+      await nextTurn();
+    }
+    running -= 1;
+  }
+
+  /** Takes the first task of the first address and puts that address behind the others. */
+  function takeNext(): (() => Promise<void>) | undefined {
+    const [first] = lanes;
+    if (!first) return undefined;
+    const [lane, tasks] = first;
+    lanes.delete(lane);
+    const next = tasks.shift();
+    if (tasks.length > 0) lanes.set(lane, tasks);
+    waiting -= 1;
+    return next;
+  }
+
+  return { run, idle: async () => void (await Promise.all(unfinished)) };
+}
