@@ -3610,7 +3610,7 @@ create function public.review_chain(provider uuid, after_seq integer default 0) 
 language sql stable security definer set search_path = '' as $$
   select private.shown_rating(review_chain.provider) || (
     select jsonb_build_object(
-      'entries', coalesce(jsonb_agg(to_jsonb(l) - 'provider_id' || jsonb_build_object('at', private.log_time(l.at)) order by l.seq)
+      'entries', coalesce(jsonb_agg(to_jsonb(l) - '{provider_id,place}'::text[] || jsonb_build_object('at', private.log_time(l.at)) order by l.seq)
                             filter (where l.place <= 2000), '[]'),
       'more', count(*) > 2000)
       from (select known.*, row_number() over (order by known.seq) as place from public.review_log as known

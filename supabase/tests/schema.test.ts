@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { databaseTypes, typesFile } from '../generate/databaseTypes.ts';
 import { computeSums, readSums } from '../generate/migrationSums.ts';
 import { readSchemas } from '../generate/readSchemas.ts';
 import { readCatalog } from './support/readCatalog.ts';
@@ -24,4 +26,8 @@ test('the migrations lead to what schemas/ describes', async () => {
 
 test('a committed migration stays as it is: a change is a new migration, then `npm run schema -w supabase`', () => {
   assert.deepEqual(computeSums(), readSums());
+});
+
+test('types.ts is what the schema says: `npm run schema -w supabase` writes it', async () => {
+  assert.equal(readFileSync(typesFile, 'utf8'), await databaseTypes());
 });

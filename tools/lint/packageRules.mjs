@@ -6,7 +6,7 @@ const mayImport = {
   'mf-account': ['section-kit', 'shared-ui'],
   'mf-marketing': ['section-kit', 'shared-ui'],
   'shared-ui': [],
-  'section-kit': ['shared-ui'],
+  'section-kit': ['shared-ui', 'supabase/types', 'supabase/answers'],
   delivery: ['section-kit/manifest', 'shared-ui/brand'],
   supabase: ['section-kit/trades', 'shared-ui/brand'],
   e2e: ['section-kit/manifest', 'shared-ui/brand'],

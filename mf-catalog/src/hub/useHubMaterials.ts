@@ -1,7 +1,7 @@
 import { useDb, useLocale } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
 import { toFilters } from '../materials/catalogueAddress';
-import { isCatalogueMissing, searchMaterials } from '../materials/searchMaterials';
+import { isCatalogueMissing, searchMaterials, type MaterialsPage } from '../materials/searchMaterials';
 import type { HubQuery } from './hubAddress';
 import type { HubPath } from './hubPaths';
 
@@ -23,7 +23,7 @@ export function useHubMaterials(hub: HubPath, query: HubQuery) {
         },
         signal,
       ),
-    initialPageParam: null as unknown,
+    initialPageParam: null as MaterialsPage['next'],
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,

@@ -40,13 +40,13 @@ export function StatusLookup({ known }: { known?: { reference: string; email: st
     event.preventDefault();
     setAttempted(true);
     if (busy) return;
-    if (referenceError || emailError) {
+    if (!number || emailError) {
       document.getElementById(referenceError ? 'status-reference' : 'status-email')?.focus();
       return;
     }
     setBusy(true);
     try {
-      const found = await callFunction<Answer['found']>(db, 'application_status', { reference: number, email: address });
+      const found = await callFunction(db, 'application_status', { reference: number, email: address });
       setAnswer({ found });
       setProblem(null);
     } catch (error) {

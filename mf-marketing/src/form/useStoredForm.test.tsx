@@ -17,7 +17,7 @@ function Sample({ email = '' }: { email?: string }) {
     name: 'sample',
     schema,
     empty: { givenName: '', email, phone: '' },
-    store: { call: 'store_sample', argument: 'sample' },
+    store: { call: 'request_demo', argument: 'demo' },
     fields: { given_name: 'givenName' },
   });
   const field = useFields(stored.form);
@@ -50,7 +50,7 @@ function open(answers: Answer[], { locale = 'en' as 'en' | 'fr', email = '', bef
     const answer = answers[Math.min(asked.length, answers.length) - 1]!;
     return typeof answer === 'function' ? answer({}) : answer;
   };
-  const shell = createTestShell({ locale, db: fakeDb({ rpc: { store_sample: next }, before }) });
+  const shell = createTestShell({ locale, db: fakeDb({ rpc: { request_demo: next }, before }) });
   const view = render(
     <TestShellProviders shell={shell} path="/">
       <Sample email={email} />

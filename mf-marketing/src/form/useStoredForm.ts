@@ -1,4 +1,4 @@
-import { callFunction, Refusal, useDb, useLocale } from 'section-kit';
+import { callFunction, Refusal, useDb, useLocale, type Arguments, type FunctionName } from 'section-kit';
 import { schemaResolver, useForm, type UseFormReturn } from 'shared-ui/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft, type FormDraft } from './formDraft';
@@ -13,7 +13,7 @@ interface StoredFormOptions<Values extends Texts> {
   /** A value for every field, in the order of the page. */
   empty: Values;
   /** Database function that stores the form, and the name of its only argument. */
-  store: { call: string; argument: string };
+  store: { [Name in FunctionName]: { call: Name; argument: keyof Arguments<Name> & string } }[FunctionName];
   /** Names of fields in the database, where they differ: { first_name: 'firstName' }. */
   fields?: Record<string, keyof Values & string>;
 }
@@ -79,7 +79,7 @@ export function useStoredForm<Values extends Texts, Answer>(options: StoredFormO
     const seconds = Math.round((Date.now() - since) / 1000);
     try {
       const given = { ...toDatabase(values, options.fields), id, locale, seconds, trap };
-      const answer = await callFunction<Answer>(db, store.call, { [store.argument]: given });
+      const answer = (await callFunction(db, store.call, { [store.argument]: given } as Arguments<FunctionName>)) as Answer;
       clearDraft(name);
       draft.current = null;
       setProblem(null);

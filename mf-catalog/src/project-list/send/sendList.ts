@@ -1,4 +1,4 @@
-import { callFunction, type Db, type Locale } from 'section-kit';
+import { callFunction, type Answer, type Db, type Locale } from 'section-kit';
 import type { ListLine } from '../list/linesOf';
 import { toText, type Sending } from './sendDraft';
 
@@ -11,11 +11,7 @@ export interface SendValues {
   preferred: string;
 }
 
-export interface SentProject {
-  id: string;
-  vendor_id: string;
-  vendor: string;
-}
+export type SentProject = Answer<'send_list_to_vendors'>['projects'][number];
 
 interface SendInput {
   sending: Sending;
@@ -48,7 +44,7 @@ export async function sendList(db: Db, { sending, lines, values, isGuest, acknow
       lines: lines.filter((line) => line.vendorId === vendorId).map(toSentLine),
     })),
   };
-  return (await callFunction<{ projects: SentProject[] }>(db, 'send_list_to_vendors', { request })).projects;
+  return (await callFunction(db, 'send_list_to_vendors', { request })).projects;
 }
 
 const toSentLine = ({ ref, name, quantity, priceCents, room, note }: ListLine) => ({
