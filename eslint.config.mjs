@@ -2,7 +2,7 @@ import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { packageRules } from './tools/lint/packageRules.mjs';
+import { importWalls } from './tools/lint/importWalls.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'tools/**'];
 
@@ -81,5 +81,9 @@ export default tseslint.config(
       ],
     },
   },
-  ...packageRules(),
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    plugins: { portage: { rules: { 'import-walls': importWalls } } },
+    rules: { 'portage/import-walls': ['error', { root: import.meta.dirname }] },
+  },
 );

@@ -1,3 +1,5 @@
+import { sectionNames } from 'node-kit/sectionNames';
+
 const project = (name) => ({
   displayName: name,
   rootDir: import.meta.dirname,
@@ -24,5 +26,5 @@ const project = (name) => ({
 export default {
   // Two loaded cores are slow; what is really stuck still ends.
   testTimeout: 30_000,
-  projects: ['shared-ui', 'section-kit', 'shell', 'mf-catalog', 'mf-services', 'mf-account', 'mf-marketing'].map(project),
+  projects: ['shared-ui', 'section-kit', 'shell', ...sectionNames(import.meta.dirname)].map(project),
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { lockFile } from '../process/lockFile.ts';
+import { lockFile } from 'node-kit/lockFile';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { workshop } from '../testing/buildFixture.ts';
 import { buildProduct } from './buildProduct.ts';

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sectionNames } from 'node-kit/sectionNames';
 
 /** Root folder of this repository. */
 export const repositoryRoot = join(import.meta.dirname, '..', '..');
@@ -10,8 +10,5 @@ export const repositoryRoot = join(import.meta.dirname, '..', '..');
  * @param root folder that holds the packages
  */
 export function productPackages(root: string): Map<string, string> {
-  const sections = readdirSync(root)
-    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'section.json')))
-    .sort();
-  return new Map(['shell', ...sections].map((name) => [name, join(root, name)]));
+  return new Map(['shell', ...sectionNames(root)].map((name) => [name, join(root, name)]));
 }

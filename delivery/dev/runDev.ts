@@ -9,7 +9,7 @@ import type { Settings } from '../process/readSettings.ts';
 import { requireFreePort } from '../process/requireFreePort.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { createApp } from '../server/createApp.ts';
-import { listen } from '../server/listen.ts';
+import { serveApp } from '../server/serveApp.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
 import { LiveBuilds } from './LiveBuilds.ts';
 import { liveConfigs } from './liveConfigs.ts';
@@ -43,7 +43,7 @@ export async function runDev(settings: Settings, only: string | null, log: (line
     const compiler = webpack(liveConfigs(only ? new Map([[only, packages.get(only)!]]) : packages));
     const builds = new LiveBuilds(compiler);
     const app = createApp({ registry: () => builds.compose(published), store, backend, siteUrl, log });
-    const composition = await listen(app, 0);
+    const composition = await serveApp(app, 0);
     undo.push(() => composition.close());
 
     const server = new WebpackDevServer(

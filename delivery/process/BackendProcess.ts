@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { repositoryRoot } from '../build/productPackages.ts';
 import type { Backend } from '../server/backend/Backend.ts';
+import { restartPauses } from './restartPauses.ts';
 
 /** The line the backend prints once it answers. */
 const readySchema = z.object({ ready: z.literal(true), port: z.number(), anonKey: z.string(), mailboxPort: z.number().nullable() });
 type Ready = z.infer<typeof readySchema>;
 
-const maxRestarts = 5;
-const restartWindow = 5 * 60_000;
+interface BackendProcessOptions {
+  /** What is run. */
+  script?: string;
+  /** Milliseconds before the next start, asked when the process has ended. */
+  nextPause?: () => number;
+}
 
 /** The embedded backend in a process of its own, started again when it dies. */
 export class BackendProcess implements Backend {
@@ -18,17 +23,20 @@ export class BackendProcess implements Backend {
   private readonly env: Record<string, string>;
   private readonly log: (line: string) => void;
   private readonly script: string;
+  private readonly nextPause: () => number;
   private child: ChildProcess | null = null;
   private ready: Ready | null = null;
   private key = '';
-  private restarts: number[] = [];
+  private nextStart: NodeJS.Timeout | undefined;
   private stopping = false;
 
   /** @param env settings of the backend, added to this process' environment */
-  constructor(env: Record<string, string>, log: (line: string) => void, script = join(repositoryRoot, 'supabase', 'local', 'main.ts')) {
+  constructor(env: Record<string, string>, log: (line: string) => void, options: BackendProcessOptions = {}) {
+    const { script = join(repositoryRoot, 'supabase', 'local', 'main.ts'), nextPause = restartPauses() } = options;
     this.env = env;
     this.log = log;
     this.script = script;
+    this.nextPause = nextPause;
   }
 
   /** @throws Error with the backend's own sentence when it does not start */
@@ -49,6 +57,7 @@ export class BackendProcess implements Backend {
   /** Lets the backend finish what it does and waits until it is gone. */
   async stop(): Promise<void> {
     this.stopping = true;
+    clearTimeout(this.nextStart);
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('close', resolve));
@@ -87,19 +96,15 @@ export class BackendProcess implements Backend {
 
   private relaunch(reason: string): void {
     if (this.stopping) return;
-    const now = Date.now();
-    this.restarts = [...this.restarts.filter((at) => at > now - restartWindow), now];
-    if (this.restarts.length > maxRestarts) {
-      this.log(
-        `The backend ended with ${reason}, more than ${maxRestarts} times in five minutes. Pages stay up without data; stop and start the product.`,
-      );
-      return;
-    }
-    this.log(`The backend ended with ${reason}; starting it again.`);
-    this.launch().catch((error: Error) => {
-      this.log(error.message);
-      this.relaunch('a failed start');
-    });
+    const pause = this.nextPause();
+    const when = pause === 0 ? 'starting it again' : `starting it again in ${Math.round(pause / 1000)} s`;
+    this.log(`The backend ended with ${reason}; ${when}. Pages stay up without data until then.`);
+    this.nextStart = setTimeout(() => {
+      this.launch().catch((error: Error) => {
+        this.log(error.message);
+        this.relaunch('a failed start');
+      });
+    }, pause);
   }
 }
 

@@ -7,7 +7,9 @@ const defaults = { port: 3000, mailboxPort: 54_324 };
 
 describe('readSettings', () => {
   it('needs nothing', () => {
-    assert.deepEqual(readSettings({ PORT: '', SITE_URL: '' }, defaults), {
+    const { trustsProxy, ...settings } = readSettings({ PORT: '', SITE_URL: '' }, defaults);
+    assert.equal(trustsProxy('127.0.0.1'), false);
+    assert.deepEqual(settings, {
       port: 3000,
       mailboxPort: 54_324,
       siteUrl: 'http://localhost:3000',
@@ -26,8 +28,11 @@ describe('readSettings', () => {
       SUPABASE_URL: 'https://project.example',
       SUPABASE_ANON_KEY: 'key',
       DATABASE_URL: 'postgresql://me:secret@localhost/db',
+      TRUSTED_PROXIES: '10.0.0.0/8',
     };
-    assert.deepEqual(readSettings(env, defaults), {
+    const { trustsProxy, ...settings } = readSettings(env, defaults);
+    assert.deepEqual([trustsProxy('10.1.2.3'), trustsProxy('11.1.2.3')], [true, false]);
+    assert.deepEqual(settings, {
       port: 8080,
       mailboxPort: 8081,
       siteUrl: 'https://example.com',
@@ -56,6 +61,7 @@ describe('readSettings', () => {
     [{ SUPABASE_URL: 'project', SUPABASE_ANON_KEY: 'key' }, /^SUPABASE_URL is "project"/],
     [{ SUPABASE_URL: 'https://project.example' }, /SUPABASE_ANON_KEY is not; set both/],
     [{ SUPABASE_ANON_KEY: 'key' }, /SUPABASE_URL is not; set both/],
+    [{ TRUSTED_PROXIES: 'caddy' }, /^TRUSTED_PROXIES is "caddy"; use addresses and networks/],
     [{ DATABASE_URL: 'mysql://me:secret@localhost/db' }, /^DATABASE_URL is not an address of PostgreSQL/],
   ];
   for (const [env, message] of refused) {

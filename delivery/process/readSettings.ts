@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readTrusted, type Trusts } from '../server/backend/visitorAddress.ts';
 
 /** What the commands take from the environment. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   hosted: { url: string; anonKey: string } | null;
   /** PostgreSQL for the embedded backend instead of its own database. */
   databaseUrl: string | null;
+  /** Which proxies in front may say who the visitor is. */
+  trustsProxy: Trusts;
 }
 
 type Env = Record<string, string | undefined>;
@@ -32,6 +35,7 @@ export function readSettings(env: Env, defaults: { port: number; mailboxPort: nu
     dataDir: resolve(env.DATA_DIR || '.data'),
     hosted: readHosted(env),
     databaseUrl: readDatabaseUrl(env),
+    trustsProxy: readProxies(env),
   };
 }
 
@@ -59,6 +63,13 @@ function readHosted(env: Env): Settings['hosted'] {
   if (url) throw new Error('SUPABASE_URL is set but SUPABASE_ANON_KEY is not; set both, or neither for the embedded backend.');
   if (anonKey) throw new Error('SUPABASE_ANON_KEY is set but SUPABASE_URL is not; set both, or neither for the embedded backend.');
   return null;
+}
+
+function readProxies(env: Env): Trusts {
+  const list = env.TRUSTED_PROXIES ?? '';
+  const trusts = readTrusted(list);
+  if (trusts) return trusts;
+  throw new Error(`TRUSTED_PROXIES is "${list}"; use addresses and networks with commas between them, for instance 127.0.0.1, 10.0.0.0/8.`);
 }
 
 function readDatabaseUrl(env: Env): string | null {

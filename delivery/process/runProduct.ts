@@ -39,7 +39,7 @@ export async function runProduct({
   command,
   log,
 }: ProductOptions): Promise<() => Promise<void>> {
-  const { port, siteUrl, dataDir } = settings;
+  const { port, siteUrl, dataDir, trustsProxy } = settings;
   const undo: (() => void | Promise<void>)[] = [claimDataDir(dataDir, environment)];
   const stop = async (): Promise<void> => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
@@ -53,7 +53,7 @@ export async function runProduct({
     renew(registry, command);
     const renewal = setInterval(() => tryRenew(registry, command, log), day).unref();
     undo.push(() => clearInterval(renewal));
-    const server = await startServer({ port, dataDir, environment, siteUrl, backend, log });
+    const server = await startServer({ port, dataDir, environment, siteUrl, backend, trustsProxy, log });
     undo.push(() => server.close());
     log(`${brand.name} (${environment}) runs at ${siteUrl}`);
     return stop;

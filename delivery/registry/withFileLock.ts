@@ -1,4 +1,4 @@
-import { lockFile } from '../process/lockFile.ts';
+import { lockFile } from 'node-kit/lockFile';
 
 const patience = 2_000;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { temporaryFolder } from 'node-kit/temporaryFolder';
 import { writeBuild, type BuildFacts } from '../testing/writeBuild.ts';
 import { measurePages } from './measurePages.ts';
 

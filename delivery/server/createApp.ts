@@ -9,6 +9,7 @@ import { factsInDatabase } from './backend/factsInDatabase.ts';
 import { forwardToBackend } from './backend/forwardToBackend.ts';
 import { photoLimit } from './backend/photoLimit.ts';
 import { unsubscribe } from './backend/unsubscribe.ts';
+import type { Trusts } from './backend/visitorAddress.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
 import { servePage } from './pages/servePage.ts';
@@ -28,13 +29,15 @@ export interface AppSources {
   backend: Backend;
   /** Public address without trailing slash. */
   siteUrl: string;
+  /** Which proxies in front may say who the visitor is; nobody without it. */
+  trustsProxy?: Trusts;
   log: (line: string) => void;
   /** Runs before everything else: lets a test spoil answers. */
   faultHook?: MiddlewareHandler<AppEnv>;
 }
 
 /** The composition server as a web application without a socket. */
-export function createApp({ registry, store, backend, siteUrl, log, faultHook }: AppSources): Hono<AppEnv> {
+export function createApp({ registry, store, backend, siteUrl, trustsProxy = () => false, log, faultHook }: AppSources): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const exists = existsInDatabase(backend);
   const facts = factsInDatabase(backend);
@@ -52,9 +55,9 @@ export function createApp({ registry, store, backend, siteUrl, log, faultHook }:
   app.all('/sections/*', (context) => context.text('Not found', 404));
   app.all('/shell/*', (context) => context.text('Not found', 404));
   if (!backend.hostedUrl) {
-    app.all('/rest/v1/*', (context) => forwardToBackend(context, backend));
-    app.all('/auth/v1/*', (context) => forwardToBackend(context, backend));
-    app.all('/storage/v1/*', photoLimit, (context) => forwardToBackend(context, backend));
+    app.all('/rest/v1/*', (context) => forwardToBackend(context, backend, trustsProxy));
+    app.all('/auth/v1/*', (context) => forwardToBackend(context, backend, trustsProxy));
+    app.all('/storage/v1/*', photoLimit, (context) => forwardToBackend(context, backend, trustsProxy));
   }
   for (const prefix of ['', '/fr']) app.post(`${prefix}/unsubscribe/:token`, (context) => unsubscribe(context, backend));
   app.get('/healthz', async (context) => {

@@ -3,9 +3,10 @@ import { LiveRegistry } from '../registry/LiveRegistry.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
 import { createApp, type AppSources } from './createApp.ts';
-import { listen, type RunningServer } from './listen.ts';
+import type { RunningServer } from 'node-kit/listen';
+import { serveApp } from './serveApp.ts';
 
-export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'faultHook'> {
+export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'trustsProxy' | 'faultHook'> {
   /** 0 takes any free port. */
   port: number;
   /** Holds the registry of `environment` and the published builds. */
@@ -21,5 +22,5 @@ export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 
  */
 export async function startServer({ port, dataDir, environment, log = () => {}, ...sources }: ServerOptions): Promise<RunningServer> {
   const live = new LiveRegistry(new RegistryFile(dataDir, environment), log);
-  return listen(createApp({ ...sources, registry: () => live.current(), store: new ArtifactStore(dataDir), log }), port);
+  return serveApp(createApp({ ...sources, registry: () => live.current(), store: new ArtifactStore(dataDir), log }), port);
 }

@@ -1,6 +1,7 @@
 import { brand } from 'shared-ui/brand';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/languages.ts';
+import { pagesUnderTest } from '../support/pages.ts';
 
 test.describe('addresses', () => {
   for (const { language, prefix } of languages) {
@@ -46,6 +47,13 @@ test.describe('addresses', () => {
       expect(html).toContain('rel="canonical"');
       expect(html).toContain('hreflang="fr-CA"');
     }
+  });
+
+  test('the menus link every financial page, and no other', async ({ request }) => {
+    const { shell } = (await (await request.get('/composition.json')).json()) as { shell: { version: string } };
+    const { links } = (await (await request.get(`/shell/${shell.version}/links.json`)).json()) as { links: string[] };
+    const financial = (paths: string[]) => paths.filter((path) => path.startsWith('/financial/')).sort();
+    expect(financial(links)).toEqual(financial(pagesUnderTest.map(({ path }) => path)));
   });
 
   test('every page says what it is composed of', async ({ page, request }) => {

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { sectionNames } from 'node-kit/sectionNames';
 import { sectionManifestSchema } from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
 import { rowsOf } from './databaseAccess.ts';
 import { full, languages, widths } from './languages.ts';
 
-/** The sections in the order of their addresses on the tests' list. */
-const sectionNames = ['mf-marketing', 'mf-services', 'mf-catalog', 'mf-account'];
+const root = join(import.meta.dirname, '../..');
+/** Language and width turn with a page's place, so the pages of a new section come after these. */
+const first = ['mf-marketing', 'mf-services', 'mf-catalog', 'mf-account'];
+const found = sectionNames(root);
+const names = [...first.filter((name) => found.includes(name)), ...found.filter((name) => !first.includes(name))];
 
 export interface PageUnderTest {
   /** Address in English; the last `:name` stands for a row of the database, any other for something nobody has. */
@@ -16,8 +20,8 @@ export interface PageUnderTest {
   isTemplate: boolean;
 }
 
-const routes = sectionNames.flatMap((name) => {
-  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../..', name, 'section.json'), 'utf8')) as unknown;
+const routes = names.flatMap((name) => {
+  const manifest = JSON.parse(readFileSync(join(root, name, 'section.json'), 'utf8')) as unknown;
   return sectionManifestSchema.parse(manifest).routes;
 });
 

@@ -246,3 +246,21 @@ describe('the address of an account', () => {
     assert.equal(mails().length, 1);
   });
 });
+
+test('tabs that renew one session at the same time all stay signed in', async () => {
+  await it.join(email);
+  for (let round = 0; round < 5; round++) {
+    let token = (await signIn()).body.refresh_token as string;
+    for (let time = 0; time < 3; time++) {
+      const renewed = await Promise.all(
+        Array.from({ length: 5 }, () => it.call('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } })),
+      );
+      assert.deepEqual(
+        renewed.map(({ status }) => status),
+        [200, 200, 200, 200, 200],
+      );
+      token = renewed[0]!.body.refresh_token as string;
+      assert.deepEqual([...new Set(renewed.map(({ body }) => body.refresh_token))], [token], 'the answers agree');
+    }
+  }
+});

@@ -111,7 +111,7 @@ test('a taken port is one sentence, and leaves nothing behind', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const port = String((other.address() as AddressInfo).port);
-  const sentence = new RegExp(`^Port ${port} is already in use: stop what uses it, or set MAILBOX_PORT`);
+  const sentence = new RegExp(`^Port ${port} is taken by another program; stop it, or choose another with MAILBOX_PORT`);
   await refused(run({ MAILBOX_PORT: port }), sentence);
   other.close();
 });

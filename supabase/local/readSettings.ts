@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
-import { StartupError } from './StartupError.ts';
+import { StartupError } from 'node-kit/StartupError';
 
 const packageDirectory = join(import.meta.dirname, '..');
 

@@ -16,14 +16,14 @@ import { lockDirectory } from './disk/lockDirectory.ts';
 import { makeDirectory } from './disk/makeDirectory.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { createHandler } from './http/createHandler.ts';
-import { listen, type Listening } from './http/listen.ts';
+import { listen, type RunningServer } from 'node-kit/listen';
 import { loadSecrets } from './loadSecrets.ts';
 import { accountMailer } from './mail/accountMailer.ts';
 import { Mailbox } from './mail/Mailbox.ts';
 import { startMailboxServer } from './mail/startMailboxServer.ts';
 import { startOutboxWorker } from './outbox/outboxWorker.ts';
 import type { Settings } from './readSettings.ts';
-import { StartupError } from './StartupError.ts';
+import { StartupError } from 'node-kit/StartupError';
 import { createStorage } from './storage/answerStorage.ts';
 import { PhotoFiles } from './storage/PhotoFiles.ts';
 
@@ -105,7 +105,7 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
     }) as Server;
     const api = await listen(server, settings.port, 'BACKEND_PORT');
     opened.push(api.close);
-    let box: Listening | undefined;
+    let box: RunningServer | undefined;
     if (settings.mailboxPort !== 'off') {
       box = await startMailboxServer(mailbox, settings.mailboxPort);
       opened.push(box.close);

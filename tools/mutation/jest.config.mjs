@@ -1,8 +1,8 @@
 /** The calculators' own tests without a browser: Stryker runs them some thousand times. */
 export default {
   rootDir: new URL('../..', import.meta.url).pathname,
-  roots: ['<rootDir>/mf-marketing/src/financial/calculators'],
-  testMatch: ['**/*.test.ts'],
+  roots: ['<rootDir>/mf-marketing/src/financial/calculators', '<rootDir>/section-kit/src/number'],
+  testMatch: ['**/calculators/**/*.test.ts', '**/number/parseNumber.test.ts'],
   testEnvironment: 'node',
   transform: {
     '\\.(ts|tsx)$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true } }, module: { type: 'commonjs' } }],

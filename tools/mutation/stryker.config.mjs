@@ -3,7 +3,7 @@
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
-  mutate: ['mf-marketing/src/financial/calculators/**/*.ts', '!**/*.test.ts'],
+  mutate: ['mf-marketing/src/financial/calculators/**/*.ts', 'section-kit/src/number/parseNumber.ts', '!**/*.test.ts'],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: true },

@@ -1,22 +1,25 @@
 /**
- * What `npm test` runs, in order. Cheap steps come first, so that a typo does not wait for a browser.
+ * What `npm test` runs. Steps that do not need each other run side by side as far as the cores go, in this order.
  *
  * `count` names the tool whose closing lines tell how many tests ran; a step without one counts as a single test.
+ * `cores` is how many a step keeps busy, one unless said. `after` names steps whose results it needs.
  */
 export const steps = [
   { name: 'lint', count: null },
   { name: 'types', count: null },
-  { name: 'unit', count: 'jest' },
+  { name: 'tools', count: 'node' },
   { name: 'sql', count: 'node' },
   { name: 'backend', count: 'node' },
   { name: 'delivery', count: 'node' },
-  { name: 'build', count: null },
-  { name: 'size', count: null },
-  { name: 'e2e', count: 'playwright' },
+  { name: 'unit', count: 'jest', cores: 2 },
+  { name: 'build', count: null, cores: 2 },
+  { name: 'size', count: null, after: ['build'] },
+  { name: 'e2e', count: 'playwright', cores: 2, after: ['build', 'size'] },
 ];
 
-/** What `npm run test:full` runs after them. */
+/** What `npm run test:full` runs after them, each alone: benchmarks compare times. */
 export const fullSteps = [
-  { name: 'bench', count: null },
-  { name: 'mutation', count: null },
+  { name: 'proxy', count: 'node', after: ['e2e'] },
+  { name: 'bench', count: null, cores: 2, after: ['e2e'] },
+  { name: 'mutation', count: null, cores: 2, after: ['bench'] },
 ];

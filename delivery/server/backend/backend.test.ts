@@ -43,6 +43,22 @@ describe("the API on the site's origin", () => {
     assert.equal(response.headers.get('x-hop'), null);
   });
 
+  it('tells two visitors behind a trusted proxy apart, and believes nobody else', async () => {
+    const seen: unknown[] = [];
+    const backend = await fakeBackend((request, response) => {
+      seen.push(request.headers['x-forwarded-for']);
+      response.end('[]');
+    });
+    const behindProxy = await serveBuilds(builds, { backend, trustsProxy: (address) => address === '127.0.0.1' });
+    const open = await serveBuilds(builds, { backend });
+    for (const { get } of [behindProxy, open]) {
+      for (const visitor of ['203.0.113.7', '1.1.1.1, 198.51.100.2', '2001:db8:1:2:3:4:5:6']) {
+        await get('/rest/v1/things', { headers: { 'x-forwarded-for': visitor } });
+      }
+    }
+    assert.deepEqual(seen, ['203.0.113.7', '198.51.100.2', '2001:db8:1:2::', '127.0.0.1', '127.0.0.1', '127.0.0.1']);
+  });
+
   it('hands redirects of a mail link to the browser', async () => {
     const backend = await fakeBackend((_, response) => response.writeHead(303, { location: 'https://site.example/#access_token=a' }).end());
     const { get } = await serveBuilds(builds, { backend });

@@ -18,12 +18,19 @@ describe('files of a build', () => {
     assert.equal(await response.text(), 'show()');
   });
 
-  it('come as they are to a browser that does not', async () => {
-    for (const encoding of ['gzip', 'br;q=0', '']) {
+  it('come packed another way, or as they are, to a browser that does not', async () => {
+    for (const [encoding, expected] of [
+      ['gzip', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+      ['br;q=0', null],
+      ['', null],
+    ] as const) {
       const response = await get('/sections/mf-sample/1.0.0/sample-page.js', { headers: { 'accept-encoding': encoding } });
-      assert.equal(response.headers.get('content-encoding'), null);
+      assert.equal(response.headers.get('content-encoding'), expected);
       assert.equal(await response.text(), 'show()');
     }
+    const { headers } = await get('/shell/1.0.0/figtree-latin-wght-normal.woff2', { headers: { 'accept-encoding': 'gzip' } });
+    assert.equal(headers.get('content-encoding'), null, 'a font is packed already');
   });
 
   it('include fonts and pictures of the shell', async () => {

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { Context } from 'hono';
 import { sectionNameSchema, versionSchema } from 'section-kit/manifest';
 import type { ArtifactStore } from '../../store/ArtifactStore.ts';
+import { accepts, compress } from './compress.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,20 +27,23 @@ export async function serveArtifactFile(context: Context, store: ArtifactStore):
   const address = parseAddress(new URL(context.req.url).pathname);
   if (!address || !lists(store, address)) return context.text('Not found', 404, { 'cache-control': 'no-store' });
   const path = join(store.folder(address.name, address.version), address.file);
-  const compressed = accepts(context, 'br') ? await readFile(`${path}.br`).catch(() => null) : null;
-  const body = compressed ?? (await readFile(path));
-  return context.body(new Uint8Array(body), 200, {
-    'content-type': contentTypes[extname(address.file)] ?? 'application/octet-stream',
+  const contentType = contentTypes[extname(address.file)] ?? 'application/octet-stream';
+  const packed = accepts(context, 'br') ? await readFile(`${path}.br`).catch(() => null) : null;
+  const { body, headers } = packed
+    ? { body: new Uint8Array(packed), headers: { 'content-encoding': 'br' } }
+    : await packText(context, contentType, await readFile(path));
+  return context.body(body, 200, {
+    'content-type': contentType,
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
-    ...(compressed && { 'content-encoding': 'br' }),
+    ...headers,
   });
 }
 
-/** Whether the visitor's browser takes an encoding; `br;q=0` is a no. */
-export function accepts(context: Context, encoding: string): boolean {
-  const offers = (context.req.header('accept-encoding') ?? '').split(',').map((offer) => offer.trim().replaceAll(' ', ''));
-  return offers.some((offer) => offer === encoding || (offer.startsWith(`${encoding};q=`) && Number(offer.split('=')[1]) > 0));
+/** Pictures and fonts are packed already. */
+async function packText(context: Context, contentType: string, bytes: Uint8Array) {
+  const isText = /^text\/|json|svg/.test(contentType);
+  return isText ? compress(context, bytes) : { body: new Uint8Array(bytes), headers: {} };
 }
 
 interface Address {

@@ -1,6 +1,6 @@
 import { languageTag, locales, withLocale, type Artifact, type PageFacts } from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from 'node-kit/escapeHtml';
 import type { PageAddress } from './resolvePage.ts';
 import { socialCard } from './socialCard.ts';
 

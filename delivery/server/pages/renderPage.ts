@@ -1,6 +1,7 @@
 import { languageTag, type Composition, type PageFacts, type Registry } from 'section-kit/manifest';
 import { describePage } from './describePage.ts';
-import { escapeHtml, inlineJson } from './escapeHtml.ts';
+import { escapeHtml } from 'node-kit/escapeHtml';
+import { inlineJson } from './inlineJson.ts';
 import { loadingTags } from './loadingTags.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { structuredData } from './structuredData.ts';

@@ -220,3 +220,18 @@ describe('headers', () => {
     }
   });
 });
+
+describe('a page', () => {
+  it('comes packed as the browser takes it', async () => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const response = await get('/sample', { headers: { 'accept-encoding': accepted } });
+      assert.equal(response.headers.get('content-encoding'), encoding);
+      assert.equal(response.headers.get('vary'), 'accept-encoding');
+      assert.match(await response.text(), /^<!doctype html>/i);
+    }
+  });
+});

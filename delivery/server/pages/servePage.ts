@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Context } from 'hono';
 import type { Registry } from 'section-kit/manifest';
 import type { Backend } from '../backend/Backend.ts';
 import type { ExistsQuestion } from '../backend/existsInDatabase.ts';
 import type { FactsQuestion } from '../backend/factsInDatabase.ts';
-import { accepts } from '../files/serveArtifactFile.ts';
+import { compress } from '../files/compress.ts';
 import { pageHeaders } from '../securityHeaders.ts';
 import { renderPage } from './renderPage.ts';
 import { resolvePage } from './resolvePage.ts';
-
-/** Strong enough for a page of mostly hashes, quick enough for every request. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export interface PageSources {
   registry: Registry;
@@ -33,10 +29,10 @@ export async function servePage(context: Context, { registry, backend, siteUrl, 
   const nonce = randomBytes(16).toString('base64');
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
   const html = renderPage(registry, page, facts, { supabaseUrl, anonKey: backend.anonKey, siteUrl }, nonce);
-  const compressed = accepts(context, 'br');
-  return context.body(compressed ? new Uint8Array(brotliCompressSync(html, quality)) : html, page.status, {
+  const { body, headers } = await compress(context, html);
+  return context.body(body, page.status, {
     'content-type': 'text/html; charset=utf-8',
-    ...(compressed && { 'content-encoding': 'br' }),
+    ...headers,
     ...pageHeaders(nonce, siteUrl, backend.hostedUrl),
     'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
   });

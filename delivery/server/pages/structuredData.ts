@@ -1,7 +1,7 @@
 import { findRoute, localePrefix, withLocale, type Locale, type PageFacts, type Registry, type RouteManifest } from 'section-kit/manifest';
 import { brand } from 'shared-ui/brand';
 import { articleThing } from './articleThing.ts';
-import { inlineJson } from './escapeHtml.ts';
+import { inlineJson } from './inlineJson.ts';
 import type { PageAddress } from './resolvePage.ts';
 
 type Thing = Record<string, unknown>;

@@ -15,7 +15,7 @@ export function toComposition({ environment, revision, shell, sections }: Regist
       name: manifest.name,
       class: manifest.class,
       requires: manifest.requires,
-      routes: manifest.routes.map(({ path, paths, title }) => ({ path, paths, title })),
+      routes: manifest.routes.map(({ path, paths, title, indexed }) => ({ path, paths, title, indexed })),
       fragments: manifest.fragments,
       current: toBuild(artifact),
       previous: previous && toBuild(previous),

@@ -1,6 +1,6 @@
-import { snowTree } from '../../../shared-ui/illustrations/nature.ts';
-import { colour, opacity, step } from '../../../shared-ui/illustrations/palette.ts';
-import { disc, line, path, place, rect, shade } from '../../../shared-ui/illustrations/shapes.ts';
+import { snowTree } from 'shared-ui/illustrations/nature';
+import { colour, opacity, step } from 'shared-ui/illustrations/palette';
+import { disc, line, path, place, rect, shade } from 'shared-ui/illustrations/shapes';
 import { box, brick, indoors, ink, outdoors, pick, wood, type Variant } from '../stage.ts';
 
 export const thermostat = (v: Variant): string =>

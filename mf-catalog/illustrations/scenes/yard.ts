@@ -1,6 +1,6 @@
-import { shrub, tree } from '../../../shared-ui/illustrations/nature.ts';
-import { colour, opacity, step } from '../../../shared-ui/illustrations/palette.ts';
-import { disc, line, path, place, rect, shade } from '../../../shared-ui/illustrations/shapes.ts';
+import { shrub, tree } from 'shared-ui/illustrations/nature';
+import { colour, opacity, step } from 'shared-ui/illustrations/palette';
+import { disc, line, path, place, rect, shade } from 'shared-ui/illustrations/shapes';
 import { box, brick, green, indoors, kraft, outdoors, pick, sack, shadow, steel, wood, type Variant } from '../stage.ts';
 
 export const concrete = (v: Variant): string =>

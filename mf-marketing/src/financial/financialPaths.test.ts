@@ -1,8 +1,5 @@
 import { findRoute, sectionManifestSchema } from 'section-kit/manifest';
 import manifest from '../../section.json';
-import { allLinks } from '../../../shell/src/navigation/links';
-import { navigationEnglish } from '../../../shell/src/navigation/navigationEnglish';
-import { navigationFrench } from '../../../shell/src/navigation/navigationFrench';
 import { financialPath, financialTopics } from './financialPaths';
 import { guideLoaders } from './guide/guideLoaders';
 import { topicTitles } from './guide/topicTitles';
@@ -23,12 +20,6 @@ describe.each(financialTopics)('%s', (topic) => {
     expect(route?.description?.fr).not.toBe(route?.description?.en);
   });
 
-  test('is linked from the menu, in both languages', () => {
-    expect(allLinks).toContain(path);
-    expect(navigationEnglish[path]).toBeTruthy();
-    expect(navigationFrench[path]).toBeTruthy();
-  });
-
   test('has a guide of its own with words in both languages', async () => {
     const { guide } = await guideLoaders[topic]();
     expect(guide.topic).toBe(topic);
@@ -43,8 +34,7 @@ describe.each(financialTopics)('%s', (topic) => {
   });
 });
 
-test('no menu link and no address of the section is outside the list', () => {
+test('no address of the section is outside the list', () => {
   const known: string[] = financialTopics.map(financialPath);
-  expect(allLinks.filter((link) => link.startsWith('/financial') && !known.includes(link))).toEqual([]);
   expect(routes.map((route) => route.path).filter((path) => path.startsWith('/financial') && !known.includes(path))).toEqual([]);
 });

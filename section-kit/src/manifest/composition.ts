@@ -16,7 +16,7 @@ export interface SectionInPage {
   class: FailureClass;
   /** Range of section-kit the section needs; the shell refuses to run one it cannot satisfy. */
   requires: { 'section-kit': string; 'shared-ui': string };
-  routes: Pick<RouteManifest, 'path' | 'paths' | 'title'>[];
+  routes: Pick<RouteManifest, 'path' | 'paths' | 'title' | 'indexed'>[];
   fragments: string[];
   current: SectionBuild;
   previous: SectionBuild | null;

@@ -19,8 +19,9 @@ function setUp({ storage = memoryStorage(), answers = {} }: { storage?: KeyValue
   const loadClient = jest.fn(async () => fake.client);
   const onExpiredLink = jest.fn();
   const onConfirmed = jest.fn();
-  const auth = new AuthSession({ storage, loadClient, onExpiredLink, onConfirmed });
-  return { auth, ...fake, loadClient, onExpiredLink, onConfirmed, state: () => auth.store.getState() };
+  const onEnded = jest.fn();
+  const auth = new AuthSession({ storage, loadClient, onExpiredLink, onConfirmed, onEnded });
+  return { auth, ...fake, loadClient, onExpiredLink, onConfirmed, onEnded, state: () => auth.store.getState() };
 }
 const signedIn = (session = testSession()) => ({ getSession: { data: { session }, error: null } });
 
@@ -129,6 +130,44 @@ test('tokens the service does not take lead to the explanation', async () => {
   await auth.start(fromMail(true));
   expect(state().status).toBe('signedOut');
   expect(onExpiredLink).toHaveBeenCalledTimes(1);
+});
+
+describe('when the server refuses the token', () => {
+  const refuse = (status: number) => ({
+    ...signedIn(),
+    refreshSession: { data: { session: null }, error: { status, message: 'Refresh token is not valid' } },
+  });
+  const open = async (answers: Record<string, unknown>) => {
+    const setup = setUp({ storage: memoryStorage({ [storageKey]: stored }), answers });
+    await setup.auth.start(none);
+    return setup;
+  };
+
+  test('a renewed one takes its place', async () => {
+    const { auth, state, onEnded } = await open({
+      ...signedIn(),
+      refreshSession: { data: { session: testSession({ token: 'newer' }) }, error: null },
+    });
+    await expect(auth.renewAccessToken()).resolves.toBe('newer');
+    expect(state().status).toBe('signedIn');
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test.each([400, 401, 403, 404])('a session it does not know any more (%i) ends here and is told of once', async (status) => {
+    const { auth, state, calls, onEnded } = await open(refuse(status));
+    await expect(Promise.all([auth.renewAccessToken(), auth.renewAccessToken()])).resolves.toEqual([null, null]);
+    expect(state().status).toBe('signedOut');
+    expect(auth.accessToken()).toBeNull();
+    expect(calls.filter(([name]) => name === 'signOutHere')).toHaveLength(1);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([0, 429, 500, 503])('a server that cannot say (%i) signs nobody out', async (status) => {
+    const { auth, state, onEnded } = await open(refuse(status));
+    await expect(auth.renewAccessToken()).resolves.toBeNull();
+    expect(state().status).toBe('signedIn');
+    expect(onEnded).not.toHaveBeenCalled();
+  });
 });
 
 describe('with other tabs', () => {

@@ -14,7 +14,12 @@ export interface AuthSessionOptions {
   onExpiredLink: () => void;
   /** An address was confirmed and the person is signed in. */
   onConfirmed: (state: AuthState) => void;
+  /** The server does not know the session any more, and the person is signed out. */
+  onEnded: () => void;
 }
+
+/** Answers that say so, and not that too much was asked or that the server is away. */
+const endedStatuses = [400, 401, 403, 404];
 
 /**
  * Who is signed in, as a store. The auth library is loaded only when there is something for it to do: a stored session,
@@ -69,9 +74,16 @@ export class AuthSession {
 
   /** A new token after the server refused the old one; `null` when the session is over. */
   async renewAccessToken(): Promise<string | null> {
-    const { auth } = await this.client();
-    const { data } = await auth.refreshSession();
-    return data.session?.access_token ?? null;
+    const { auth, signOutHere } = await this.client();
+    const { data, error } = await auth.refreshSession();
+    if (data.session) return data.session.access_token;
+    // The library keeps a session whose token looks good by the clock, though the server has just refused it.
+    if (this.session && endedStatuses.includes(error?.status ?? 0)) {
+      this.session = null;
+      await signOutHere();
+      this.options.onEnded();
+    }
+    return null;
   }
 
   private async connect(): Promise<AuthClient> {
@@ -80,7 +92,12 @@ export class AuthSession {
       // The first event tells of storage, and is awaited below where it counts.
       if (event !== 'INITIAL_SESSION') this.show(session);
     });
-    return client;
+    const signOutHere = async () => {
+      const answer = await client.signOutHere();
+      if (!answer.error) this.show(null);
+      return answer;
+    };
+    return { ...client, signOutHere };
   }
 
   private async resume(): Promise<void> {

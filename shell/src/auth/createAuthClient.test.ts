@@ -62,3 +62,25 @@ test('signs out on this device only, with one request', async () => {
   expect(requests.map(({ url }) => url)).toEqual(['http://localhost/auth/v1/logout?scope=local']);
   expect(storage.getItem(storageKey)).toBeNull();
 });
+
+describe.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is away behind its proxy', async () => new Response('{"message":"The service cannot be reached"}', { status: 502 })],
+])('while the server %s', (_what, reply) => {
+  test.each([
+    ['good', 4_000_000_000],
+    ['expired', 1_000],
+  ])(
+    'signs out on this device with a token that is %s',
+    async (_which, expires_at) => {
+      const user = { id: 'u1', email: 'ana@example.com' };
+      storage.setItem(storageKey, JSON.stringify({ access_token: accessToken, refresh_token: 'r', expires_at, user }));
+      globalThis.fetch = reply as typeof fetch;
+      const { error } = await client.signOutHere();
+      expect(error).toBeNull();
+      expect(storage.getItem(storageKey)).toBeNull();
+      expect((await client.auth.getSession()).data.session).toBeNull();
+    },
+    60_000,
+  );
+});

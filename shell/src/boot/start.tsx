@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, createI18n, createQueryClient, splitLocale, withLocale } from 'section-kit/host';
+import { BrowserRouter, createI18n, createQueryClient, splitLocale, translator, withLocale } from 'section-kit/host';
+import { toast } from 'shared-ui';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';
 import { createAuthClient } from '../auth/createAuthClient';
@@ -7,6 +8,7 @@ import { readAuthResult } from '../auth/readAuthResult';
 import { safeStorage } from '../auth/safeStorage';
 import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
+import { shellMessages } from '../messages';
 import { createFederationSource } from '../section-loader/createFederationSource';
 import { reportError } from '../section-loader/reportError';
 import { createScriptGate, type PrepareScript } from '../section-loader/ScriptGate';
@@ -35,6 +37,7 @@ export function start(): void {
     const authResult = readAuthResult(location);
     if (authResult.kind !== 'none') history.replaceState(null, '', authResult.address);
     const storage = safeStorage(() => localStorage);
+    const i18n = createI18n(locale);
     const auth = new AuthSession({
       storage,
       loadClient: () => createAuthClient(composition.config, storage),
@@ -42,6 +45,10 @@ export function start(): void {
       // The mail's link leads to the English root, whatever language the person signed up in.
       onConfirmed: ({ user }) => {
         if (user?.locale === 'fr' && locale === 'en') location.replace(withLocale('/', 'fr'));
+      },
+      onEnded: () => {
+        const t = translator(i18n, locale, shellMessages);
+        toast({ title: t('ended.title'), description: t('ended.text'), tone: 'failure' });
       },
     });
     const queryClient = createQueryClient();
@@ -56,7 +63,7 @@ export function start(): void {
     const host = createHost({
       composition,
       locale,
-      i18n: createI18n(locale),
+      i18n,
       auth,
       db,
       files: createFiles(composition.config, auth, db),

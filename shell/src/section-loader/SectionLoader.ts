@@ -42,6 +42,10 @@ export class SectionLoader {
     this.routes = composition.sections.flatMap((section) => section.routes.map((route) => ({ ...route, section })));
   }
 
+  get sections(): readonly SectionInPage[] {
+    return this.composition.sections;
+  }
+
   /** Which section answers a path (without language prefix); `null` when none does. */
   findOwner(path: string): OwnedRoute | null {
     return findRoute(this.routes, path)?.route ?? null;

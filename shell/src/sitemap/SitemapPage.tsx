@@ -1,8 +1,9 @@
-import { usePage, useT } from 'section-kit';
+import { useLocale, usePage, useT } from 'section-kit';
 import { Container, PageHeader, TextLink, media } from 'shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
-import { sitemapGroups } from '../navigation/links.ts';
+import { useHost } from '../HostContext';
+import { allLinks, sitemapGroups } from '../navigation/links.ts';
 import { useGroupLinks } from '../navigation/useNavigationLinks';
 
 const Groups = styled(Container)`
@@ -23,12 +24,13 @@ const Links = styled.ul`
 function SitemapPage() {
   const t = useT(shellMessages);
   const toLinks = useGroupLinks();
+  const more = { title: t('sitemap.more'), links: useUnlinkedPages() };
   usePage({ title: t('sitemap.title') });
   return (
     <>
       <PageHeader title={t('sitemap.title')} lead={t('sitemap.lead')} />
       <Groups>
-        {sitemapGroups.map(toLinks).map(({ title, links }) => (
+        {[...sitemapGroups.map(toLinks), ...(more.links.length ? [more] : [])].map(({ title, links }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
             <Links role="list">
@@ -43,6 +45,16 @@ function SitemapPage() {
       </Groups>
     </>
   );
+}
+
+/** Pages of the sections that no menu names: whatever a section adds can be found. */
+function useUnlinkedPages(): { href: string; label: string }[] {
+  const { loader } = useHost();
+  const locale = useLocale();
+  return loader.sections
+    .flatMap(({ routes }) => routes)
+    .filter(({ path, indexed }) => indexed !== false && !path.includes(':') && !allLinks.includes(path))
+    .map(({ path, title }) => ({ href: path, label: title[locale] }));
 }
 
 export { SitemapPage as Component };

@@ -1,7 +1,7 @@
 import { answerAuth, isAttempt } from '../auth/authRules.ts';
 import type { AuthContext } from '../auth/AuthRequest.ts';
 import type { AttemptLimit } from '../auth/attemptLimit.ts';
-import { QueueBusyError, type Queue, type Visitor } from '../database/workQueue.ts';
+import { QueueBusyError, workQueue, type Queue, type Visitor } from '../database/workQueue.ts';
 import { requestedRedirect } from '../mail/accountMailer.ts';
 import { json, refuse } from './answers.ts';
 import { isMalformedToken } from './isMalformedToken.ts';
@@ -33,6 +33,8 @@ type Handler = (request: Request, address: string) => Promise<Response>;
  */
 export function createHandler(options: HandlerOptions): Handler {
   const { serve, queue, storage, auth, attempts, hasRoom, anonKey, siteUrl, origins } = options;
+  /** Tabs that wake together renew one session at once: each answer must know of the one before, or it looks like theft. */
+  const renewals = workQueue({ concurrency: 1 });
   return async (request, address) => withHeaders(await answer(request, address), request, origins);
 
   async function answer(request: Request, address: string): Promise<Response> {
@@ -64,7 +66,8 @@ export function createHandler(options: HandlerOptions): Handler {
       const message = 'The request is larger than 256 KB.';
       return refuse(request, siteUrl, { status: 413, code: 'request_too_large', message, closes: true });
     }
-    return queue.run(() => inTurn(request, url, body, address), visitor).catch(failed);
+    const work = () => queue.run(() => inTurn(request, url, body, address), visitor);
+    return (isRenewal(url) ? renewals.run(work, visitor) : work()).catch(failed);
 
     function failed(error: unknown): Response {
       if (error instanceof QueueBusyError) return unavailable(request, 'Too much is being asked at once.', 2);
@@ -101,4 +104,8 @@ export function createHandler(options: HandlerOptions): Handler {
         () => json(503, { status: 'the database does not answer' }),
       );
   }
+}
+
+function isRenewal({ pathname, searchParams }: URL): boolean {
+  return pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'refresh_token';
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mail } from './Mail.ts';
 
@@ -32,7 +32,9 @@ export class Mailbox {
 
   #rewrite(): void {
     const lines = this.#mails.toReversed().map((mail) => `${JSON.stringify(mail)}\n`);
-    writeFileSync(this.#file, lines.join(''), { mode: 0o600 });
+    // Written beside and renamed: a process killed half way must not take the mails with it.
+    writeFileSync(`${this.#file}.new`, lines.join(''), { mode: 0o600 });
+    renameSync(`${this.#file}.new`, this.#file);
   }
 }
 

@@ -1,5 +1,5 @@
 import { brand } from 'shared-ui/brand';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from 'node-kit/escapeHtml';
 
 export type MailLocale = 'en' | 'fr';
 

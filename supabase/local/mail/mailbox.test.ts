@@ -3,7 +3,7 @@ import { appendFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Listening } from '../http/listen.ts';
+import type { RunningServer } from 'node-kit/listen';
 import { newDirectory } from '../testing/fixtureSettings.ts';
 import { Mailbox } from './Mailbox.ts';
 import { startMailboxServer } from './startMailboxServer.ts';
@@ -13,7 +13,7 @@ const directory = newDirectory();
 const link = 'http://localhost:3000/auth/v1/verify?token=t&type=signup';
 const mail = (to: string) => writeMail({ kind: 'confirmation', to, locale: 'en', content: { link } });
 const mailbox = new Mailbox(directory);
-let server: Listening;
+let server: RunningServer;
 const get = async (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
 
 before(async () => {

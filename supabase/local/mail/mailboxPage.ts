@@ -1,5 +1,5 @@
 import { brand } from 'shared-ui/brand';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from 'node-kit/escapeHtml';
 import type { Mail } from './Mail.ts';
 
 /** The list of caught mails as a page. */

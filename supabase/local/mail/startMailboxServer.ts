@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { listen, type Listening } from '../http/listen.ts';
+import { listen, type RunningServer } from 'node-kit/listen';
 import type { Mailbox } from './Mailbox.ts';
 import { listPage, mailPage } from './mailboxPage.ts';
 
@@ -16,7 +16,7 @@ const HTML_HEADERS = {
  * Serves the mailbox on 127.0.0.1: a page at `/`, and Mailpit's `GET /api/v1/messages` and `GET /api/v1/message/{ID}`.
  * @throws StartupError when the port is taken.
  */
-export function startMailboxServer(mailbox: Mailbox, port: number): Promise<Listening> {
+export function startMailboxServer(mailbox: Mailbox, port: number): Promise<RunningServer> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0]!;
     const [, page, id] = /^\/(mail|api\/v1\/message)\/([\w-]+)$/.exec(path) ?? [];

@@ -4,6 +4,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import postgres from 'postgres';
+import { keptTemplate } from './keptTemplate.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -44,7 +45,11 @@ const wrapPglite = (pglite: PGlite): TestDatabase => ({
 
 const templates = new Map<string, Promise<Blob>>();
 
-async function makeTemplate(scripts: readonly string[]): Promise<Blob> {
+function makeTemplate(scripts: readonly string[]): Promise<Blob> {
+  return keptTemplate([readFileSync(folder('authStandIn.sql'), 'utf8'), ...scripts], () => migrate(scripts));
+}
+
+async function migrate(scripts: readonly string[]): Promise<Blob> {
   const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } });
   await prepare(wrapPglite(pglite), scripts);
   const dump = await pglite.dumpDataDir('none');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { brand } from '../../shared-ui/src/brand.ts';
-import { findChromium } from '../../e2e/support/findChromium.ts';
+import { brand } from 'shared-ui/brand';
+import { findChromium } from '../support/findChromium.ts';
 
 /*
  * Draws the pictures of link previews and the icons of the installed app into shell/public (npm run cards). They are

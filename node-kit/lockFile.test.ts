@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 import { lockFile } from './lockFile.ts';
 
 it('is held once, and free again when given back or when the holder is killed', async () => {

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+
+/** Strong enough for a page of mostly hashes, quick enough for every request. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const encoders = {
+  br: (bytes: string | Uint8Array) => promisify(brotliCompress)(bytes, quality),
+  gzip: (bytes: string | Uint8Array) => promisify(gzip)(bytes),
+};
+type Encoding = keyof typeof encoders;
+
+/**
+ * Packs an answer as the visitor's browser takes it, beside the thread that answers others.
+ *
+ * @returns what to send and the headers that say how it is packed
+ */
+export async function compress(
+  context: Context,
+  bytes: string | Uint8Array,
+): Promise<{ body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
+  const encoding = (Object.keys(encoders) as Encoding[]).find((known) => accepts(context, known));
+  const body = encoding ? await encoders[encoding](bytes) : bytes;
+  return {
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+    headers: encoding ? { 'content-encoding': encoding } : {},
+  };
+}
+
+/** Whether the visitor's browser takes an encoding; `br;q=0` is a no. */
+export function accepts(context: Context, encoding: string): boolean {
+  const offers = (context.req.header('accept-encoding') ?? '').split(',').map((offer) => offer.trim().replaceAll(' ', ''));
+  return offers.some((offer) => offer === encoding || (offer.startsWith(`${encoding};q=`) && Number(offer.split('=')[1]) > 0));
+}

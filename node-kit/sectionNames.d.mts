@@ -1,0 +1,7 @@
+/**
+ * The sections of a repository: folders `mf-*` that hold a `section.json`.
+ *
+ * @param root folder that holds the packages
+ * @returns their names, in the order of the alphabet
+ */
+export function sectionNames(root: string): string[];

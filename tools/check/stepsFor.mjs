@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Everything else prettier knows by name, too. */
+const CODE = /\.(ts|tsx|mjs|cjs|js)$/;
+const NODE_PACKAGES = /^(delivery|supabase|tools|e2e)\//;
+const SQL = /^supabase\/(migrations|schemas|tests)\//;
+
+/**
+ * What has to be run again after files were changed: the narrowest run of each kind that could fail because of them.
+ *
+ * @param {readonly string[]} files paths from the root of the repository
+ * @param {(folder: string) => readonly string[]} [list] names in a folder
+ * @returns {{ name: string, command: string, parameters: string[] }[]}
+ */
+export function stepsFor(files, list = readdirSync) {
+  const code = files.filter((file) => CODE.test(file));
+  const inBrowser = code.filter((file) => /^[\w-]+\/src\//.test(file) && !NODE_PACKAGES.test(file));
+  const sql = files.filter((file) => SQL.test(file));
+  const beside = testsBeside(
+    code.filter((file) => NODE_PACKAGES.test(file) && !SQL.test(file) && !file.endsWith('.spec.ts')),
+    list,
+  );
+  const projects = [...new Set(inBrowser.map((file) => file.split('/')[0]))];
+  return [
+    { name: 'types', command: 'npm', parameters: ['run', '--silent', 'test:types'], needed: code.some((file) => /\.tsx?$/.test(file)) },
+    {
+      name: 'lint',
+      command: 'eslint',
+      parameters: ['--max-warnings', '0', '--no-warn-ignored', ...code],
+      needed: code.length > 0,
+    },
+    {
+      name: 'format',
+      command: 'prettier',
+      parameters: ['--check', '--log-level', 'warn', '--ignore-unknown', ...files],
+      needed: files.length > 0,
+    },
+    {
+      name: 'unit',
+      command: 'jest',
+      parameters: ['--maxWorkers=2', '--passWithNoTests', '--selectProjects', ...projects, '--findRelatedTests', ...inBrowser],
+      needed: inBrowser.length > 0,
+    },
+    { name: 'node', command: 'node', parameters: ['--test', ...beside], needed: beside.length > 0 },
+    { name: 'sql', ...sqlCommand(sql), needed: sql.length > 0 },
+  ]
+    .filter(({ needed }) => needed)
+    .map(({ name, command, parameters }) => ({ name, command, parameters }));
+}
+
+/** The whole suite when the schema changed, else the tests that did. */
+function sqlCommand(files) {
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  return tests.length === files.length
+    ? { command: 'node', parameters: ['--test', '--test-isolation=none', ...tests] }
+    : { command: 'npm', parameters: ['run', '--silent', 'test:sql'] };
+}
+
+/** The tests in the folders of these files. */
+function testsBeside(files, list) {
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  return folders.flatMap((folder) =>
+    list(folder)
+      .filter((name) => /\.test\.(ts|mjs)$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stepsFor } from './stepsFor.mjs';
+
+const listing = { 'delivery/store': ['ArtifactStore.ts', 'ArtifactStore.test.ts'], 'tools/check': ['run.mjs', 'stepsFor.test.mjs'] };
+const stepsOf = (...files) =>
+  Object.fromEntries(stepsFor(files, (folder) => listing[folder] ?? []).map((step) => [step.name, step.parameters]));
+
+test('a component is typed, linted, formatted and tested with what uses it in its package', () => {
+  const file = 'mf-services/src/profile/ProfilePage.tsx';
+  const steps = stepsOf(file);
+  assert.deepEqual(Object.keys(steps), ['types', 'lint', 'format', 'unit']);
+  assert.deepEqual(steps.unit.slice(2), ['--selectProjects', 'mf-services', '--findRelatedTests', file]);
+});
+
+test('a file of the server runs the tests beside it', () => {
+  const steps = stepsOf('delivery/store/ArtifactStore.ts');
+  assert.deepEqual(steps.node, ['--test', 'delivery/store/ArtifactStore.test.ts']);
+  assert.equal(steps.unit, undefined);
+});
+
+test('a change of the schema runs every test of it, a changed test only itself', () => {
+  assert.deepEqual(stepsOf('supabase/migrations/1_a.sql').sql, ['run', '--silent', 'test:sql']);
+  assert.deepEqual(stepsOf('supabase/tests/deals.test.ts').sql.slice(2), ['supabase/tests/deals.test.ts']);
+});
+
+test('a text is formatted, nothing else', () => assert.deepEqual(Object.keys(stepsOf('README.md')), ['format']));
+
+test('without a change there is nothing to do', () => assert.deepEqual(stepsOf(), {}));

@@ -1,0 +1,42 @@
+/**
+ * Who may import whom, as CONTRIBUTING.md explains it. A name alone lends all its entries, `package/entry` only that one.
+ * `mf-*` is every section, also one that is made tomorrow.
+ */
+export const mayImport = {
+  shell: ['section-kit', 'shared-ui'],
+  'mf-*': ['section-kit', 'shared-ui'],
+  'section-kit': ['shared-ui', 'supabase/types', 'supabase/answers'],
+  'shared-ui': [],
+  'node-kit': [],
+  delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
+  supabase: ['node-kit', 'section-kit/trades', 'shared-ui/brand'],
+  e2e: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
+  tools: ['node-kit', 'delivery/articles'],
+};
+
+/** What the file that builds the shell or a section may import besides. */
+export const buildMayImport = { file: 'webpack.config.js', entries: ['delivery/webpack'] };
+
+const composed = ['shell', 'mf-*', 'e2e'];
+
+/** What is closed to some packages although it is installed; `*` ends a scope. */
+export const closed = [
+  { to: ['mf-*'], names: ['section-kit/host'], message: 'section-kit/host is for the shell.' },
+  {
+    to: ['mf-*'],
+    names: ['@supabase/*'],
+    message: 'Use useDb() or useAuthActions() of section-kit: the session belongs to the shell.',
+  },
+  {
+    to: composed,
+    names: ['react-router', 'react-router-dom'],
+    message: 'Import routing from section-kit/router: a shared router is not tree-shaken.',
+  },
+  { to: composed, names: ['@tanstack/*'], message: 'Import queries from section-kit/query: there is one client for all sections.' },
+  { to: composed, names: ['i18next'], message: 'Use useT() of section-kit: a section never touches the instance.' },
+  {
+    to: composed,
+    names: ['radix-ui', '@radix-ui/*', 'downshift', 'lucide-react', 'react-toastify', 'react-hook-form', '@hookform/*'],
+    message: 'Use the component of shared-ui: two copies of these libraries break each other.',
+  },
+];
