@@ -27,6 +27,7 @@ const quote = z.strictObject({
   id: z.string(),
   version: z.number(),
   status: z.enum(['draft', 'sent', 'accepted', 'declined', 'superseded', 'expired']),
+  /** Where the work is done. */
   province,
   lines: z.array(
     z.strictObject({
@@ -107,6 +108,7 @@ const projectWith = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const requestAnswers = {
   submit_project: z.strictObject({
     id: z.string(),
+    /** Secret of the folder that the project's photos go to. */
     upload_key: z.string(),
     status: z.enum(['draft', 'sent']),
     requests: z.array(z.strictObject({ id: z.string(), provider_id: z.string(), status })),
@@ -114,6 +116,7 @@ export const requestAnswers = {
   advance_request: z.strictObject({ status, at: z.string() }),
   project_view: z
     .strictObject({
+      /** `claimed`: by an account; `mine`: by the one that reads. */
       project: projectWith({ id: z.string(), claimed: z.boolean(), mine: z.boolean() }),
       contact: contact.nullable(),
       requests: z.array(
@@ -135,6 +138,7 @@ export const requestAnswers = {
           }),
           events: z.array(event),
           quote: quote.extend({ status: z.enum(['sent', 'accepted', 'declined', 'expired']) }).nullable(),
+          /** Whether there is a review of the finished work. */
           reviewed: z.boolean(),
         }),
       ),

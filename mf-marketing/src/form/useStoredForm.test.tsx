@@ -45,8 +45,8 @@ const lost = { status: 503 };
 /** Shows the form as after a (re)load, over a database that answers each time with the next of `answers`. */
 function open(answers: Answer[], { locale = 'en' as 'en' | 'fr', email = '', before = undefined as FakeDbOptions['before'] } = {}) {
   const asked: Record<string, unknown>[] = [];
-  const next = ({ sample }: Record<string, unknown>) => {
-    asked.push(sample as Record<string, unknown>);
+  const next = ({ demo }: Record<string, unknown>) => {
+    asked.push(demo as Record<string, unknown>);
     const answer = answers[Math.min(asked.length, answers.length) - 1]!;
     return typeof answer === 'function' ? answer({}) : answer;
   };
