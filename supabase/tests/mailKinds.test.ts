@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { templates } from '../local/outbox/templates/templates.ts';
+import { templates } from '../mails/templates.ts';
 import { callArguments } from './support/callArguments.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 

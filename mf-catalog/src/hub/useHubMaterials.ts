@@ -1,6 +1,6 @@
 import { searchArguments, useDb, useLocale } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
-import { isCatalogueMissing, searchMaterials } from '../materials/searchMaterials';
+import { isCatalogueMissing, searchMaterials, type MaterialsPage } from '../materials/searchMaterials';
 import type { HubPath } from './hubPaths';
 import { materialHubQuery, type MaterialHubQuery } from './materialHubQuery';
 
@@ -23,7 +23,7 @@ export function useHubMaterials(hub: HubPath, query: MaterialHubQuery) {
         },
         signal,
       ),
-    initialPageParam: null as unknown,
+    initialPageParam: null as MaterialsPage['next'],
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,

@@ -132,7 +132,7 @@ test('a foreign postal code says what to do, once the field is left', async () =
 
 test('what is counted in pieces has no calculator, what is sold out cannot be added', async () => {
   await open(
-    backend(pageOf({ material: { ...sixMaterials[4]!, specs: [] }, delivery_rules: [], trades: [], related: [] })),
+    backend(pageOf({ material: { ...sixMaterials[4]!, specs: [], hubs: [] }, delivery_rules: [], trades: [], related: [] })),
     '/materials/5',
   );
   await screen.findByRole('heading', { name: 'Smart Thermostat', level: 1 });

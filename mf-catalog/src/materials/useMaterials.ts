@@ -19,7 +19,7 @@ export function useMaterials(query: CatalogueQuery, savedIds: readonly string[])
     queryKey: ['materials', 'catalogue', locale, query, query.saved && savedIds],
     queryFn: ({ pageParam, signal }) =>
       searchMaterials(db, locale, { text: query.search, filters: toFilters(query, savedIds), sort: query.sort, after: pageParam }, signal),
-    initialPageParam: null as unknown,
+    initialPageParam: null as MaterialsPage['next'],
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,

@@ -5,15 +5,6 @@ import type { ListLine } from './list/linesOf';
 import { listTotals, type DeliveryRule, type ListTotals } from './list/listTotals';
 import type { Place } from './list/ProjectList';
 
-interface RuleRow {
-  vendor_id: string;
-  zone: string;
-  flat_cents: number;
-  free_over_cents: number | null;
-  min_order_cents: number | null;
-  lead_days: number;
-}
-
 export interface KnownTotals {
   totals: ListTotals;
   /** Whether delivery and taxes are part of it; not before the place and today's rates are known. */
@@ -39,7 +30,7 @@ function useDeliveryRules(lines: readonly ListLine[]): DeliveryRule[] | undefine
     queryKey: ['delivery-rules', vendorIds],
     queryFn: async ({ signal }) => {
       if (vendorIds.length === 0) return [];
-      const { data: rows } = await read<RuleRow[]>(
+      const { data: rows } = await read(
         db
           .from('delivery_rules')
           .select('vendor_id,zone,flat_cents,free_over_cents,min_order_cents,lead_days')

@@ -78,7 +78,7 @@ export function catalogueBackend(rows: readonly StockRow[], options: FakeDbOptio
         const end = from + asked.page_size;
         return {
           total: found.length,
-          items: found.slice(from, end),
+          items: found.slice(from, end).map(({ specs: _specs, ...row }) => row),
           next: end < found.length ? { from: end } : null,
           brands: [...new Set(rows.map(({ brand }) => brand))].sort(),
           price_max: 3000,

@@ -17,6 +17,7 @@ export function dealRow(changes: Partial<DealRow> = {}): DealRow {
     sale_price: 75,
     discount: 25,
     unit: 'per board',
+    starts_at: '2026-11-16T14:00:00+00:00',
     ends_at: '2026-11-23T14:00:00+00:00',
     ends_in_ms: 51 * HOUR,
     stock: null,

@@ -36,12 +36,12 @@ export function StatusLookup({ known }: { known?: { reference: string; email: st
 
   const look = () => {
     setAttempted(true);
-    if (referenceError || emailError) {
+    if (!number || emailError) {
       document.getElementById(referenceError ? 'status-reference' : 'status-email')?.focus();
       return;
     }
     void write.run(async () => {
-      const found = await callFunction<Answer['found']>(db, 'application_status', { reference: number, email: address });
+      const found = await callFunction(db, 'application_status', { reference: number, email: address });
       setAnswer({ found });
     });
   };

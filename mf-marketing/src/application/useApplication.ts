@@ -69,7 +69,7 @@ export function useApplication(fixedKind?: Kind): Application & { kind: Kind | '
     write: ({ contactName, ...values }, { honeypot, ...attempt }) => {
       const plan = hasPlans(askedKind(values.kind)) ? values.plan : '';
       const application = { ...values, plan, contact_name: contactName, locale, ...attempt, trap: honeypot };
-      return callFunction<{ reference: string; status: Status }>(db, 'submit_application', { application });
+      return callFunction(db, 'submit_application', { application });
     },
   });
   // The address can change while the form is open: a link to another kind, or the way back.

@@ -45,7 +45,7 @@ export function ContactForm() {
     draft: { store: drafts.of('contact') },
     serverFields,
     write: ({ firstName, lastName, ...values }, { honeypot, ...attempt }) =>
-      callFunction<{ reference: string }>(db, 'send_contact_message', {
+      callFunction(db, 'send_contact_message', {
         message: { ...values, first_name: firstName, last_name: lastName, locale, ...attempt, trap: honeypot },
       }),
   });

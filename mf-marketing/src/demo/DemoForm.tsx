@@ -48,7 +48,7 @@ export function DemoForm() {
     draft: { store: drafts.of('demo') },
     serverFields,
     write: ({ preferredOn, ...values }, { honeypot, ...attempt }) =>
-      callFunction<{ reference: string }>(db, 'request_demo', {
+      callFunction(db, 'request_demo', {
         demo: { ...values, preferred_on: preferredOn, locale, ...attempt, trap: honeypot },
       }),
   });

@@ -1,7 +1,7 @@
 import { read, type Db } from 'section-kit';
 import type { useQueryClient } from 'section-kit/query';
 import { readTopServices } from '../service/readTopServices';
-import { toService, type Service, type ServiceRow } from '../service/Service';
+import { toService, type Service } from '../service/Service';
 import { directoryQuery, type DirectoryQuery } from './directoryQuery';
 import { distinctCategories, filterServices } from './filterServices';
 import { readAllServices } from './readAllServices';
@@ -91,9 +91,7 @@ async function readUnfilteredPage({ db, signal }: Source, position: Position | n
 /** In parts, so that a long list stays a short address. */
 async function readSaved({ db, signal }: Source, ids: readonly string[]): Promise<Service[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / 100) }, (_, part) => ids.slice(part * 100, part * 100 + 100));
-  const answers = await Promise.all(
-    parts.map((part) => read<ServiceRow[]>(db.from('services').select('*').in('id', part).abortSignal(signal))),
-  );
+  const answers = await Promise.all(parts.map((part) => read(db.from('services').select('*').in('id', part).abortSignal(signal))));
   return answers.flatMap(({ data }) => data.map(toService));
 }
 

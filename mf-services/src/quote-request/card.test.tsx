@@ -52,7 +52,7 @@ test('signed in: sent at once, and the form offers the details', async () => {
   await userEvent.click(await button());
   expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
   expect(shell.notifications).toEqual([sentToast]);
-  expect([...backend.projects.values()][0]!.requests).toEqual([{ provider_id: provider.id, status: 'sent' }]);
+  expect([...backend.projects.values()][0]!.requests).toEqual([{ id: expect.any(String), provider_id: provider.id, status: 'sent' }]);
   expect(screen.queryByLabelText('Your private link')).toBeNull();
 });
 

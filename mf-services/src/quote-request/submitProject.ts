@@ -17,12 +17,6 @@ export interface ProjectInput {
   locale: Locale;
 }
 
-export interface SubmittedProject {
-  status: 'draft' | 'sent';
-  /** Secret of the folder that the project's photos go to. */
-  upload_key: string;
-}
-
 /**
  * Stores a request, or completes one that is stored: the same id never makes a second one.
  *
@@ -46,5 +40,5 @@ export function submitProject(db: Db, { draft, source, providerIds, category, de
     contact: contact && { ...contact, name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim() || undefined },
   };
   const given = Object.entries(project).filter(([, value]) => value !== '' && value !== null);
-  return callFunction<SubmittedProject>(db, 'submit_project', { project: Object.fromEntries(given) });
+  return callFunction(db, 'submit_project', { project: Object.fromEntries(given) });
 }

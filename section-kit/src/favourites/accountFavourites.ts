@@ -13,7 +13,7 @@ export async function readFavourites(db: Db, kind: FavouriteKind, signal: AbortS
   try {
     await mergeDevice(db, kind);
     const request = db.from('favourites').select('target_id').eq('kind', kind).order('created_at', { ascending: false });
-    const { data } = await read<{ target_id: string }[]>(request.abortSignal(signal));
+    const { data } = await read(request.abortSignal(signal));
     return data.map((row) => row.target_id);
   } catch (error) {
     if (error instanceof ReadError && error.status === 404) return null;

@@ -37,7 +37,7 @@ function Sample({ email = '' }: { email?: string }) {
     serverFields,
     draft: { store: drafts.of('contact') },
     write: ({ givenName, ...values }, attempt) =>
-      callFunction<{ reference: string }>(db, 'store_sample', { sample: { ...values, given_name: givenName, ...attempt } }),
+      callFunction(db, 'request_demo', { demo: { ...values, given_name: givenName, ...attempt } }),
   });
   const { field, sent } = form;
   return sent ? (
@@ -64,12 +64,12 @@ const notAnAddress = { status: 422, code: 'PT422', message: 'This takes no mail'
 /** Shows the form as after a (re)load, over a database that answers each time with the next of `answers`. */
 function open(answers: Answer[], { locale = 'en' as 'en' | 'fr', email = '', before = undefined as FakeDbOptions['before'] } = {}) {
   const asked: Record<string, unknown>[] = [];
-  const next = ({ sample }: Record<string, unknown>) => {
-    asked.push(sample as Record<string, unknown>);
+  const next = ({ demo }: Record<string, unknown>) => {
+    asked.push(demo as Record<string, unknown>);
     const answer = answers[Math.min(asked.length, answers.length) - 1]!;
     return typeof answer === 'function' ? answer({}) : answer;
   };
-  const shell = createTestShell({ locale, db: fakeDb({ rpc: { store_sample: next }, before }) });
+  const shell = createTestShell({ locale, db: fakeDb({ rpc: { request_demo: next }, before }) });
   const view = render(
     <TestShellProviders shell={shell} path="/">
       <Sample email={email} />

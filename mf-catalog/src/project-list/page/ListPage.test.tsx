@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { authState, expectAccessible, renderSection, type RenderSectionOptions } from 'section-kit/testing';
 import { section } from '../../section';
 import { deviceLists } from '../device/deviceLists';
+import { toRow } from '../device/storedList';
 import { emptyList } from '../list/ProjectList';
 import { good, listBackend } from '../testing/listBackend';
 import { keepGuestList, listItem, listsKey, listOf, vendorB } from '../testing/listItems';
@@ -195,7 +196,7 @@ test('signing in joins the list with the account: nothing lost, nothing doubled'
     place: { province: 'QC', postal_code: 'H2X 1Y4', edited_at: 5 },
     items: [
       ...(list as { items: object[] }).items,
-      { ...listItem({ id: 'account-1' }), room: 'Kitchen', quantity: 7, price_cents: 5999, added_at: 1, edited_at: 1, final_sale: false },
+      toRow(listItem({ id: 'account-1', room: 'Kitchen', quantity: 7, priceCents: 5999, addedAt: 1, editedAt: 1 })),
     ],
   });
   const { shell } = await open({ auth: 'loading', db: listBackend(both, { rpc: { sync_project_list } }) });

@@ -29,6 +29,7 @@ const stored = ({ request }: Record<string, unknown>) => ({
     id,
     vendor_id,
     vendor: vendor_id === vendorA ? 'Maple Supply' : 'River Plumbing',
+    status: 'sent',
   })),
 });
 

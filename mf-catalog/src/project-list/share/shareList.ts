@@ -18,13 +18,13 @@ export async function shareList(db: Db, owner: string | null): Promise<void> {
   if (refusal) throw refusal;
   const { share } = keptSlot(owner);
   const token = newToken();
-  await callFunction<boolean>(db, 'share_project_list', { token, id: share?.listId ?? null, key: share?.key ?? null });
+  await callFunction(db, 'share_project_list', { token, id: share?.listId ?? null, key: share?.key ?? null });
   updateSlot(owner, (slot) => ({ ...slot, share: { listId: share?.listId ?? '', key: share?.key ?? null, token } }));
 }
 
 /** Ends the link. @throws {Refusal} */
 export async function stopSharing(db: Db, owner: string | null): Promise<void> {
   const { share } = keptSlot(owner);
-  await callFunction<boolean>(db, 'share_project_list', { token: null, id: share?.listId || null, key: share?.key ?? null });
+  await callFunction(db, 'share_project_list', { token: null, id: share?.listId || null, key: share?.key ?? null });
   updateSlot(owner, (slot) => ({ ...slot, share: null }));
 }

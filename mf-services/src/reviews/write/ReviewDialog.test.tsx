@@ -14,7 +14,7 @@ function backendWithJob() {
       submit_review: ({ review }) => {
         const given = review as Record<string, unknown>;
         if (!stored.some(({ id }) => id === given.id)) stored.push(given);
-        return { id: given.id, status: 'published' };
+        return { id: given.id, status: 'published', author: 'Maya T.', rating: Number(given.rating), created_at: '2026-11-20T15:00:00Z' };
       },
     },
   });
