@@ -2,7 +2,6 @@ import { assert, constantFrom, integer, property, record, string, boolean as fla
 import { catalogueHref, catalogueQuery, locations, PRICE, toFilters, type CatalogueQuery } from './catalogueQuery';
 import { sorts } from './searchMaterials';
 
-const locales = constantFrom('en' as const, 'fr' as const);
 const steps = integer({ min: 0, max: PRICE.max / PRICE.step }).map((step) => step * PRICE.step);
 const queries = record({
   search: string({ unit: 'grapheme', maxLength: 30 }),
