@@ -20,11 +20,11 @@ test('slots of every section come together, in one language', () => {
   const manifests = [
     section('mf-doors', { signIn: '/in' }),
     section('mf-find', { search }),
-    section('mf-list', { headerItem: { fragment: 'count', storageKey: 'app.list' } }),
+    section('mf-list', { headerItem: { fragment: 'count', storageKeys: ['app.list'] } }),
   ];
   expect(mergeSlots(manifests, 'fr')).toEqual({
     signIn: '/in',
-    headerItem: { fragment: 'list/count', storageKey: 'app.list' },
+    headerItem: { fragment: 'list/count', storageKeys: ['app.list'] },
     search: { href: '/find?text={text}', label: 'Chercher', placeholder: 'Chercher...' },
   });
 });

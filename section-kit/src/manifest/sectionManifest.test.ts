@@ -26,7 +26,7 @@ test.each<[string, object]>([
     'targets of the shell',
     { slots: { signIn: '/sample', search: { href: '/sample?search={text}', label: text, placeholder: text }, categories } },
   ],
-  ['a fragment for the header', { slots: { headerItem: { fragment: 'cards', storageKey: 'app.sample' } } }],
+  ['a fragment for the header', { slots: { headerItem: { fragment: 'cards', storageKeys: ['app.sample'] } } }],
   ['a post to one of its pages', { server: { posts: [{ path: '/sample/:token', call: 'end_sample' }] } }],
   ['the largest file of a bucket', { server: { uploads: [{ bucket: 'sample-files', maxBytes: 1024 }] } }],
 ])('a section may declare %s', (_what, parts) => expect(refusal(parts)).toBe(''));
@@ -56,7 +56,7 @@ test.each<[string, object, string]>([
   ],
   [
     'a fragment for the header that it does not have',
-    { slots: { headerItem: { fragment: 'count', storageKey: 'app.sample' } } },
+    { slots: { headerItem: { fragment: 'count', storageKeys: ['app.sample'] } } },
     'slots.headerItem: "count" is no fragment of the section',
   ],
   ['a target the shell does not know', { slots: { basket: '/sample' } }, 'slots: Unrecognized key: "basket"'],

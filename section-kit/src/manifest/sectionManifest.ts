@@ -117,10 +117,10 @@ const slotsSchema = z
     /** The first menu of the header: all categories of the database, and what names one. */
     categories: z.strictObject({ all: routePathSchema, one: textHrefSchema }),
     /**
-     * A fragment in the bar of the header, fetched once a page is used. Who has something under `storageKey` on this device
-     * gets it without that.
+     * A fragment in the bar of the header, fetched once a page is used. Who keeps something on this device under a key that
+     * begins with one of `storageKeys` gets it without that.
      */
-    headerItem: z.strictObject({ fragment: fragmentNameSchema, storageKey: z.string().min(1) }),
+    headerItem: z.strictObject({ fragment: fragmentNameSchema, storageKeys: z.array(z.string().min(1)) }),
     signIn: routePathSchema,
     signUp: routePathSchema,
     /** Where the mail for a forgotten password leads. */

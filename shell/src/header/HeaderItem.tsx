@@ -6,6 +6,8 @@ import { SectionScope } from '../outlet/SectionScope';
 import { useLoadTask } from '../outlet/useLoadTask';
 import type { SectionLoader } from '../section-loader/SectionLoader';
 
+const noKeys: readonly string[] = [];
+
 /** Holds the place of the real thing. */
 const Place = styled.span`
   display: grid;
@@ -20,10 +22,10 @@ const Place = styled.span`
  */
 export function HeaderItem() {
   const { loader, slots } = useHost();
-  const { fragment = '', storageKey = '' } = slots.headerItem ?? {};
+  const { fragment = '', storageKeys = noKeys } = slots.headerItem ?? {};
   const [found] = useState(() => loader.fragment(fragment));
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => whenWanted(storageKey, () => setIsDue(true)), [storageKey]);
+  useEffect(() => whenWanted(storageKeys, () => setIsDue(true)), [storageKeys]);
   return found && <Place>{isDue && <LoadedItem {...found} />}</Place>;
 }
 
@@ -39,13 +41,13 @@ function LoadedItem({ section, task }: NonNullable<ReturnType<SectionLoader['fra
 }
 
 /**
- * Waits for the first use of the page: a first view needs no count of nothing. Whoever keeps something under the key gets
+ * Waits for the first use of the page: a first view needs no count of nothing. Whoever keeps something under the keys gets
  * it as soon as the page has what it needs itself.
  *
  * @returns function that calls it off
  */
-function whenWanted(storageKey: string, work: () => void): () => void {
-  if (isStored(storageKey)) return whenIdle(work);
+function whenWanted(storageKeys: readonly string[], work: () => void): () => void {
+  if (isStored(storageKeys)) return whenIdle(work);
   // The ends of uses: to fetch before would delay the frame that answers a press. A finger that scrolls cancels its press.
   const uses = ['click', 'pointercancel', 'keyup'] as const;
   const stop = () => uses.forEach((use) => removeEventListener(use, start, true));
@@ -58,9 +60,9 @@ function whenWanted(storageKey: string, work: () => void): () => void {
   return () => callOff();
 }
 
-function isStored(key: string): boolean {
+function isStored(keys: readonly string[]): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return Object.keys(localStorage).some((stored) => keys.some((key) => stored.startsWith(key)));
   } catch {
     return false;
   }

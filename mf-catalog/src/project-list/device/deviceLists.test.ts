@@ -4,7 +4,7 @@ import { linesOf } from '../list/linesOf';
 import { changeList, joinAccount, keptLists, leaveAccounts, slotOf, subscribeToLists, updateSlot } from './deviceLists';
 
 /** The shell shows the way to the list to whoever has something there. */
-const { storageKey } = manifest.slots.headerItem;
+const storageKey = manifest.slots.headerItem.storageKeys[0]!;
 const quantities = (owner: string | null) => linesOf(slotOf(keptLists(), owner).list).map(({ ref, quantity }) => [ref, quantity]);
 const put = (owner: string | null, ...items: Parameters<typeof listOf>) =>
   changeList(owner, (list) => ({ ...list, items: [...list.items, ...items] }));
