@@ -1,6 +1,10 @@
 import { defineQuery, textParam, useSearchQuery, useSearchText } from 'section-kit';
 
-/** What the categories are filtered by: `?search=`. */
+/**
+ * What the categories are filtered by: `?search=`.
+ *
+ * @public every codec is asked by the tests of its section
+ */
 export const categoriesQuery = defineQuery({ search: textParam() });
 
 /**

@@ -16,7 +16,6 @@ type ProfileFields = Omit<
 export type TrustBadge = ProfileFields['badges'][number];
 /** `image` is `art:<name>`, a drawing of the product, or a path in the file store. */
 export type Project = ProfileFields['projects'][number];
-export type Testimonial = ProfileFields['testimonials'][number];
 /** `jurisdiction` is a province's two letters, or CA. */
 export type Credential = ProfileFields['credentials'][number];
 export type Area = ProfileFields['areas'][number];

@@ -7,7 +7,6 @@ import { SectionScope } from '../outlet/SectionScope';
 import { useLoadTask } from '../outlet/useLoadTask';
 import type { SectionLoader } from '../section-loader/SectionLoader';
 
-
 /** Holds the place of the real thing. */
 const Place = styled.span`
   display: grid;

@@ -2,7 +2,11 @@ import { choiceParam, defineQuery, ReadError, useDb, useSearchQuery } from 'sect
 import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
 import { readReviews, reviewSorts, type Review, type ReviewList, type ReviewSort } from './ReviewList';
 
-/** The order of the reviews (`?reviews=lowest`) on a page that keeps more in its address. */
+/**
+ * The order of the reviews (`?reviews=lowest`) on a page that keeps more in its address.
+ *
+ * @public every codec is asked by the tests of its section
+ */
 export const reviewsQuery = defineQuery({ reviews: choiceParam('newest', reviewSorts) }, { keepsOthers: true });
 /** Answers of a backend that has no reviews, or no professional with such an id. */
 const NONE = new Set(['PGRST202', '42883', '22P02']);

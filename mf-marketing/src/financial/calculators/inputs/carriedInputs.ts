@@ -25,6 +25,7 @@ export interface CarriedInputs {
 const amount = optionalParam(numberParam(0, ranges.amount));
 const flag = optionalParam(flagParam(false));
 
+/** @public every codec is asked by the tests of its section */
 export const carriedQuery = defineQuery<CarriedInputs>({
   price: optionalParam(numberParam(1, ranges.positiveAmount)),
   downPayment: amount,
