@@ -22,6 +22,7 @@ const ours = {
     'section-kit/tax',
     'section-kit/number',
     'section-kit/form',
+    'section-kit/contact',
     'section-kit/refusal',
   ],
 };
@@ -34,6 +35,7 @@ export const lazyShares = [
   'section-kit/tax',
   'section-kit/number',
   'section-kit/form',
+  'section-kit/contact',
   'section-kit/refusal',
 ];
 

@@ -1,4 +1,4 @@
-import { contactFields, phoneForCalls } from 'section-kit/form';
+import { contactFields, phoneForCalls } from 'section-kit/contact';
 import { z } from 'shared-ui/forms';
 import { readPostalCode } from '../list/postalCode';
 
