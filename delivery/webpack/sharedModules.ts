@@ -23,6 +23,7 @@ const ours = {
     'section-kit/number',
     'section-kit/quantity',
     'section-kit/form',
+    'section-kit/contact',
     'section-kit/refusal',
   ],
 };
@@ -36,6 +37,7 @@ export const lazyShares = [
   'section-kit/number',
   'section-kit/quantity',
   'section-kit/form',
+  'section-kit/contact',
   'section-kit/refusal',
 ];
 

@@ -1,5 +1,5 @@
 import { callFunction, type Db, type Locale } from 'section-kit';
-import type { ContactValues } from 'section-kit/form';
+import type { ContactValues } from 'section-kit/contact';
 import { parseCents } from 'section-kit/number';
 import type { DetailsValues, QuoteDraft } from './draft/QuoteDraft';
 

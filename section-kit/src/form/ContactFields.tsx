@@ -1,7 +1,7 @@
 import { SelectField, TextField } from 'shared-ui';
 import { useT } from '../messages/useT';
 import { contactMessages } from './contactMessages';
-import { waysToReach, type ContactValues } from './rules';
+import { waysToReach, type ContactValues } from './contactRules';
 import type { StoredFormState } from './useStoredForm';
 
 interface ContactFieldsProps {

@@ -6,7 +6,8 @@ import type { refusalMessages } from './refusalMessages';
 
 /** The key of a rule whose words forms share. */
 export type SharedRule = Extract<keyof (typeof refusalMessages)['catalogues']['en'], `rule.${string}`>;
-const says = (rule: SharedRule): SharedRule => rule;
+/** The key, which a mistake in it does not pass. */
+export const says = (rule: SharedRule): SharedRule => rule;
 
 type Length = 80 | 120 | 200 | 5000;
 const atMost = (longest: Length) => z.maxLength(longest, says(`rule.long.${longest}`));
@@ -28,22 +29,3 @@ export const phoneRule = z
       says('rule.phone.invalid'),
     ),
   );
-
-export const waysToReach = ['email', 'phone', 'message'] as const;
-
-/** How to reach somebody, as `ContactFields` asks for it, for a schema with more than that; `phoneForCalls` belongs to it. */
-export const contactFields = {
-  name: requiredText(120, says('rule.name.required')),
-  email: emailRule,
-  phone: phoneRule,
-  preferred: z.enum(waysToReach),
-};
-
-/** Whoever wants a call leaves a number. */
-export const phoneForCalls = z.check<{ phone: string; preferred: string }>(({ value, issues }) => {
-  if (value.preferred === 'phone' && value.phone.trim() === '')
-    issues.push({ code: 'custom', input: value, path: ['phone'], message: says('rule.phone.required') });
-});
-
-export const contactSchema = z.object(contactFields).check(phoneForCalls);
-export type ContactValues = z.infer<typeof contactSchema>;

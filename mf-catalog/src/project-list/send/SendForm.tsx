@@ -1,5 +1,6 @@
 import { signInHref, useT } from 'section-kit';
-import { ContactFields, StoredForm, useStoredForm } from 'section-kit/form';
+import { ContactFields } from 'section-kit/contact';
+import { StoredForm, useStoredForm } from 'section-kit/form';
 import { useState } from 'react';
 import { Checkbox, TextArea, TextField, TextLink } from 'shared-ui';
 import type { ListLine } from '../list/linesOf';

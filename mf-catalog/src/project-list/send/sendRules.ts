@@ -1,5 +1,5 @@
 import { parsePostalCode } from 'section-kit';
-import { contactFields, phoneForCalls } from 'section-kit/form';
+import { contactFields, phoneForCalls } from 'section-kit/contact';
 import { z } from 'shared-ui/forms';
 
 // Messages are keys of texts in `sendMessages`. The limits are those of the database.

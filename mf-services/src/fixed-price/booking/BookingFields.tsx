@@ -1,5 +1,6 @@
 import { formatCents, Refusal, useAuth, useDb, useLocale, useT } from 'section-kit';
-import { contactFields, ContactFields, phoneForCalls, StoredForm, useStoredForm } from 'section-kit/form';
+import { contactFields, ContactFields, phoneForCalls } from 'section-kit/contact';
+import { StoredForm, useStoredForm } from 'section-kit/form';
 import { useEffect, useRef, useState } from 'react';
 import { Card, FormAlert, TextArea } from 'shared-ui';
 import { z } from 'shared-ui/forms';

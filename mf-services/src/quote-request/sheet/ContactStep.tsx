@@ -1,5 +1,6 @@
 import { signInHref, useAuth, useT } from 'section-kit';
-import { ContactFields, contactSchema, StoredForm, useStoredForm, type ContactValues } from 'section-kit/form';
+import { ContactFields, contactSchema, type ContactValues } from 'section-kit/contact';
+import { StoredForm, useStoredForm } from 'section-kit/form';
 import { useLocation } from 'section-kit/router';
 import { TextLink } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { useAuth, useDb, useLocale, useT } from 'section-kit';
-import type { ContactValues } from 'section-kit/form';
+import type { ContactValues } from 'section-kit/contact';
 import { useEffect, useRef, useState } from 'react';
 import { Button, LinkButton, TextLink } from 'shared-ui';
 import { Sheet } from 'shared-ui/overlays';
