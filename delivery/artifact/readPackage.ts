@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** What the build needs of a package.json. */
-export interface PackageFacts {
+interface PackageFacts {
   name: string;
   version: string;
   dependencies: Record<string, string>;

@@ -9,7 +9,7 @@ import { inputHash } from './inputHash.ts';
 import { productPackages, repositoryRoot } from './productPackages.ts';
 import { waitForLock } from './waitForLock.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** Folder that holds `shell` and the `mf-*` packages. */
   root?: string;
   /** Build only these packages. */

@@ -32,7 +32,7 @@ export class BackendProcess implements Backend {
 
   /** @param env settings of the backend, added to this process' environment */
   constructor(env: Record<string, string>, log: (line: string) => void, options: BackendProcessOptions = {}) {
-    const { script = join(repositoryRoot, 'supabase', 'local', 'main.ts'), nextPause = restartPauses() } = options;
+    const { script = join(repositoryRoot, 'supabase', 'emulator', 'main.ts'), nextPause = restartPauses() } = options;
     this.env = env;
     this.log = log;
     this.script = script;

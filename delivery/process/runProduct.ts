@@ -13,7 +13,7 @@ import { requireFreePort } from './requireFreePort.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-export interface ProductOptions {
+interface ProductOptions {
   settings: Settings;
   environment: Environment;
   /** Folder for the embedded backend's own files. */

@@ -1,11 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from 'node-kit/freePort';
 import { temporaryFolder } from 'node-kit/temporaryFolder';
-
-/** The account without rights of every Linux. */
-const nobody = { uid: 65_534, gid: 65_534 };
+import { unprivileged } from 'node-kit/unprivileged';
 
 /**
  * Starts Caddy with our configuration and a certificate of its own making, as an account without rights.
@@ -17,11 +14,9 @@ const nobody = { uid: 65_534, gid: 65_534 };
 export async function startCaddy(port: number): Promise<{ port: number; stop: () => void }> {
   if (spawnSync('caddy', ['version']).error) throw new Error('Caddy is not installed; install the package "caddy" to test behind a proxy.');
   const home = temporaryFolder();
-  const account = process.getuid?.() === 0 ? nobody : {};
-  if (account === nobody) chownSync(home, nobody.uid, nobody.gid);
   const tlsPort = await freePort();
   const child = spawn('caddy', ['run', '--config', join(import.meta.dirname, 'Caddyfile'), '--adapter', 'caddyfile'], {
-    ...account,
+    ...unprivileged(home),
     env: {
       PATH: process.env.PATH,
       HOME: home,
@@ -43,12 +38,4 @@ export async function startCaddy(port: number): Promise<{ port: number; stop: ()
     child.once('close', () => reject(new Error(`Caddy did not start: ${said.trim().split('\n').at(-1)}`)));
   });
   return { port: tlsPort, stop: () => void child.kill('SIGTERM') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -2,7 +2,7 @@ import { verify, type KeyObject } from 'node:crypto';
 import { registrySchema, signedRegistrySchema, type Environment, type Registry } from 'section-kit/manifest';
 import { describeIssues } from '../artifact/describeIssues.ts';
 
-export interface Expectations {
+interface Expectations {
   publicKey: KeyObject;
   environment: Environment;
   /** Highest revision seen so far; an older document is a replay. */

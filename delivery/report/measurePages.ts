@@ -11,7 +11,7 @@ export interface Build {
   manifest: SectionManifest | null;
 }
 
-export interface PageSize {
+interface PageSize {
   path: string;
   owner: string;
   /** Brotli bytes of JavaScript a first anonymous view downloads. */

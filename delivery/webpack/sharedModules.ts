@@ -15,7 +15,16 @@ interface SharedModule {
 const thirdParty = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom'], 'styled-components': ['styled-components'] };
 const ours = {
   'shared-ui': ['shared-ui', 'shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'shared-ui/amounts'],
-  'section-kit': ['section-kit', 'section-kit/router', 'section-kit/query', 'section-kit/tax', 'section-kit/number'],
+  'section-kit': [
+    'section-kit',
+    'section-kit/router',
+    'section-kit/query',
+    'section-kit/tax',
+    'section-kit/number',
+    'section-kit/quantity',
+    'section-kit/form',
+    'section-kit/refusal',
+  ],
 };
 /** Shares a first view does not need: the shell fetches them when a page asks for one. */
 export const lazyShares = [
@@ -25,6 +34,9 @@ export const lazyShares = [
   'shared-ui/amounts',
   'section-kit/tax',
   'section-kit/number',
+  'section-kit/quantity',
+  'section-kit/form',
+  'section-kit/refusal',
 ];
 
 const one = (requiredVersion: string): SharedModule => ({ singleton: true, strictVersion: true, requiredVersion });

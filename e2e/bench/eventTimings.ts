@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const FASTEST_MS = 16;
 
 /** How events are answered, as the browser's Event Timing says: from the press to the frame that answers it, in steps of 8 ms. */
-export interface EventTimings {
+interface EventTimings {
   /** @returns the slowest since the call before, in milliseconds */
   slowest: () => Promise<number>;
 }

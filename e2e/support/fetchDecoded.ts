@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-export interface DecodedAnswer {
+interface DecodedAnswer {
   status: number;
   /** Without what described the body on its way. */
   headers: Record<string, string>;

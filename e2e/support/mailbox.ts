@@ -6,7 +6,7 @@ interface Summary {
   Subject: string;
 }
 
-export interface Mail {
+interface Mail {
   subject: string;
   text: string;
   html: string;

@@ -13,7 +13,7 @@ const first = ['mf-marketing', 'mf-services', 'mf-catalog', 'mf-account'];
 const found = sectionNames(root);
 const names = [...first.filter((name) => found.includes(name)), ...found.filter((name) => !first.includes(name))];
 
-export interface PageUnderTest {
+interface PageUnderTest {
   /** Address in English; the last `:name` stands for a row of the database, any other for something nobody has. */
   path: string;
   /** Looked at in every language and width. */
@@ -72,7 +72,7 @@ export const pageKinds: PageUnderTest[] = full
   ? pagesUnderTest
   : pagesUnderTest.filter((page, index) => pagesUnderTest.findIndex((other) => chunkOf(other) === chunkOf(page)) === index);
 
-export interface View extends PageUnderTest {
+interface View extends PageUnderTest {
   prefix: string;
   viewport: (typeof widths)[number];
   /** For the name of a test. */

@@ -9,7 +9,7 @@ interface Offer {
 }
 
 /** A company of the directory that has somebody who answers. */
-export interface ProviderCompany {
+interface ProviderCompany {
   id: string;
   name: string;
   /** Says yes to the newest request and sends a quote for it. */

@@ -17,7 +17,7 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-export interface ProductOptions {
+interface ProductOptions {
   /** Keeps the data of an earlier start; a new folder otherwise, removed in the end. */
   dataDir?: string;
   command?: 'start' | 'staging';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-export interface TabStop {
+interface TabStop {
   /** Opening tag, for messages. */
   tag: string;
   /** Name and role as assistive technology gets them. */

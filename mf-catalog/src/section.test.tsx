@@ -14,7 +14,6 @@ import { hubMessages } from './hub/hubMessages';
 import { addMessages } from './project-list/addMessages';
 import { countMessages } from './project-list/countMessages';
 import { listMessages } from './project-list/listMessages';
-import { problemMessages } from './project-list/problemMessages';
 import { sendMessages } from './project-list/send/sendMessages';
 import { shareMessages } from './project-list/share/shareMessages';
 import { tableMessages } from './project-list/tableMessages';
@@ -39,7 +38,6 @@ describeSectionConformance(section, {
     addMessages,
     countMessages,
     listMessages,
-    problemMessages,
     sendMessages,
     shareMessages,
     tableMessages,

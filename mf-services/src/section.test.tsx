@@ -5,7 +5,10 @@ import { filterMessages } from './directory/filters/filterMessages';
 import { comparisonMessages } from './comparison/comparisonMessages';
 import { directoryMessages } from './directory/messages';
 import { featuredMessages } from './featured-services/messages';
+import { bookingQuery } from './fixed-price/bookingQuery';
 import { fixedPriceMessages } from './fixed-price/messages';
+import type { PriceList } from './fixed-price/price/PriceList';
+import { lists } from './fixed-price/testing/fixedPriceBackend';
 import { myRequestsMessages } from './my-requests/messages';
 import { credentialMessages } from './profile/credentialMessages';
 import { profileMessages } from './profile/messages';
@@ -21,6 +24,7 @@ import { serviceRows } from './testing/serviceRows';
 import { statusMessages } from './tracking/statusMessages';
 import { trackingMessages } from './tracking/trackingMessages';
 import { hubMessages } from './trade-hub/messages';
+import { tradeHubQuery } from './trade-hub/tradeHubQuery';
 
 describeSectionConformance(section, {
   manifest,
@@ -53,5 +57,9 @@ describeSectionConformance(section, {
     '/services/cleaning',
     '/indoor/plumbing',
   ],
+  queries: {
+    'fixed-price/bookingQuery.ts': (lists as PriceList[]).map(bookingQuery),
+    'trade-hub/tradeHubQuery.ts': [tradeHubQuery(['Construction', 'Windows & Doors'])],
+  },
   db: searchBackend(serviceRows(3)),
 });

@@ -6,6 +6,7 @@ export { createI18n } from './messages/createI18n';
 export { translator } from './messages/useT';
 export { createQueryClient } from './host/createQueryClient';
 export { createUi } from './host/createUi';
+export { deviceStorage, safeStorage, type KeyValueStorage } from './device-store/safeStorage';
 export { focusHeading } from './host/focusHeading';
 export { findRoute, matchPath } from './manifest/matchPath.ts';
 export { languageTag, locales, splitLocale, withLocale } from './manifest/locale.ts';

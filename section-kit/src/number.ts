@@ -1,1 +1,3 @@
-export { parseNumber, type ParsedNumber } from './number/parseNumber.ts';
+export { formatTyped } from './number/formatTyped';
+export { parseCents } from './number/parseCents';
+export { parseNumber, type ParsedNumber } from './number/parseNumber';

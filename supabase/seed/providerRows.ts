@@ -1,7 +1,7 @@
 import { literal } from './sql.ts';
 
 /** Where the seeded cities are, in degrees, to two decimals: about a kilometre, as near as a city centre can be said. */
-export const cityPlaces: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
+const cityPlaces: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
   'Toronto, ON': [43.65, -79.38],
   'Montréal, QC': [45.5, -73.57],
   'Vancouver, BC': [49.28, -123.12],

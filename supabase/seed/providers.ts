@@ -15,7 +15,7 @@ export interface ProviderSeed {
 }
 
 /** The sample company of the specification's profile page. */
-export const sampleProvider: ProviderSeed = {
+const sampleProvider: ProviderSeed = {
   name: 'Northline Renovations',
   category: 'Construction',
   rating: 4.9,

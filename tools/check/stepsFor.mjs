@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** Everything else prettier knows by name, too. */
 const CODE = /\.(ts|tsx|mjs|cjs|js)$/;
-const NODE_PACKAGES = /^(delivery|supabase|tools|e2e)\//;
+const NODE_PACKAGES = /^(node-kit|delivery|supabase|tools|e2e)\//;
 const SQL = /^supabase\/(migrations|schemas|tests)\//;
 
 /**

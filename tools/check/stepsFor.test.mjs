@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stepsFor } from './stepsFor.mjs';
 
-const listing = { 'delivery/store': ['ArtifactStore.ts', 'ArtifactStore.test.ts'], 'tools/check': ['run.mjs', 'stepsFor.test.mjs'] };
+const listing = {
+  'node-kit': ['listen.ts', 'listen.test.ts'],
+  'delivery/store': ['ArtifactStore.ts', 'ArtifactStore.test.ts'],
+  'tools/check': ['run.mjs', 'stepsFor.test.mjs'],
+};
 const stepsOf = (...files) =>
   Object.fromEntries(stepsFor(files, (folder) => listing[folder] ?? []).map((step) => [step.name, step.parameters]));
 
@@ -17,6 +21,7 @@ test('a file of the server runs the tests beside it', () => {
   const steps = stepsOf('delivery/store/ArtifactStore.ts');
   assert.deepEqual(steps.node, ['--test', 'delivery/store/ArtifactStore.test.ts']);
   assert.equal(steps.unit, undefined);
+  assert.deepEqual(stepsOf('node-kit/listen.ts').node, ['--test', 'node-kit/listen.test.ts']);
 });
 
 test('a change of the schema runs every test of it, a changed test only itself', () => {

@@ -87,7 +87,7 @@ tester.run('import-walls', importWalls, {
     refused('shared-ui/src/x.ts', "import { useT } from 'section-kit'", /^shared-ui may import nothing of ours/),
     refused('section-kit/src/x.ts', "import { x } from '../../shell/src/x'", /^section-kit may import shared-ui/),
     refused('delivery/server/x.ts', "import { useT } from 'section-kit'", /^delivery may import node-kit, section-kit\/manifest/),
-    refused('delivery/server/x.ts', "import { x } from '../../supabase/local/main.ts'", /^delivery may import/),
+    refused('delivery/server/x.ts', "import { x } from '../../supabase/emulator/main.ts'", /^delivery may import/),
     refused('e2e/journeys/x.spec.ts', "import { toast } from 'react-toastify'", /^Use the component of shared-ui/),
     refused('art/build.ts', "import { brand } from 'shared-ui/brand'", /^art may import nothing of ours/),
   ],

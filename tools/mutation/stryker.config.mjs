@@ -1,7 +1,4 @@
-/**
- * Mutation testing of the calculators: every change Stryker makes to a formula must fail a test.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
- */
+/** Mutation testing of the calculators: every change Stryker makes to a formula must fail a test. */
 export default {
   mutate: ['mf-marketing/src/financial/calculators/**/*.ts', 'section-kit/src/number/parseNumber.ts', '!**/*.test.ts'],
   testRunner: 'jest',

@@ -9,7 +9,7 @@ import { pageHeaders } from '../securityHeaders.ts';
 import { renderPage } from './renderPage.ts';
 import { resolvePage } from './resolvePage.ts';
 
-export interface PageSources {
+interface PageSources {
   registry: Registry;
   backend: Backend;
   siteUrl: string;

@@ -1,12 +1,11 @@
 import { useT } from 'section-kit';
 import { Tabs } from 'shared-ui/tabs';
-import { useAccountForm } from '../form/useAccountForm';
 import { authMessages } from './authMessages';
 import { SignInForm } from './SignInForm';
-import { signInSchema, signUpSchema } from './schemas';
 import { SignUpForm } from './SignUpForm';
 import type { AuthTab } from './useAuthTab';
-import { useDraft } from './useDraft';
+import { useSignIn } from './useSignIn';
+import { useSignUp } from './useSignUp';
 
 interface AuthFormsProps {
   tab: AuthTab;
@@ -21,10 +20,8 @@ interface AuthFormsProps {
  */
 export function AuthForms({ tab, onTabChange, onMailed }: AuthFormsProps) {
   const t = useT(authMessages);
-  const signIn = useAccountForm(signInSchema, { email: '', password: '' });
-  const signUp = useAccountForm(signUpSchema, { displayName: '', email: '', password: '', confirmPassword: '' });
-  useDraft(signIn, ['email']);
-  useDraft(signUp, ['email', 'displayName']);
+  const signIn = useSignIn();
+  const signUp = useSignUp((email) => onMailed(email, true));
   return (
     <Tabs
       value={tab}
@@ -41,7 +38,7 @@ export function AuthForms({ tab, onTabChange, onMailed }: AuthFormsProps) {
         {
           value: 'signup',
           label: t('tab.signUp'),
-          content: tab === 'signup' && <SignUpForm form={signUp} onSignedUp={(email) => onMailed(email, true)} />,
+          content: tab === 'signup' && <SignUpForm form={signUp} />,
         },
       ]}
     />

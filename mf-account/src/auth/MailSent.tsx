@@ -1,11 +1,11 @@
-import { useT, type AuthResult } from 'section-kit';
+import { useT, useWrite, type AuthResult } from 'section-kit';
 import { Button, FormAlert, Illustration } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { accepted } from '../form/AuthRefusal';
+import { RefusalWords } from '../form/RefusalWords';
 import { useCountdown } from '../form/useCountdown';
-import { RefusalText } from '../form/RefusalText';
-import { useRequest } from '../form/useRequest';
 import { mailSentMessages } from './mailSentMessages';
 
 /** The server sends an address one mail a minute. */
@@ -48,16 +48,16 @@ export function MailSent({ text, email, justNow, resend, onBack }: MailSentProps
   const t = useT(mailSentMessages);
   const [left, wait] = useCountdown(justNow ? waitSeconds : 0);
   const [sentAgain, setSentAgain] = useState(false);
-  const request = useRequest(resend, {
-    onDone: () => {
+  const { busy, refusal, run } = useWrite();
+  const sendAgain = () =>
+    void run(async () => {
+      await accepted(resend(), ({ retryAfterSeconds }) => {
+        setSentAgain(false);
+        if (retryAfterSeconds) wait(retryAfterSeconds);
+      });
       setSentAgain(true);
       wait(waitSeconds);
-    },
-    onRefused: ({ retryAfterSeconds }) => {
-      setSentAgain(false);
-      if (retryAfterSeconds) wait(retryAfterSeconds);
-    },
-  });
+    });
   return (
     <Root>
       <Illustration src={art['scene-mail']} />
@@ -65,13 +65,13 @@ export function MailSent({ text, email, justNow, resend, onBack }: MailSentProps
         {text} <Address>{email}</Address>
       </p>
       <Hint>{t('hint')}</Hint>
-      {request.refusal && (
+      {refusal && (
         <FormAlert>
-          <RefusalText refusal={request.refusal} fallback={t('failed')} />
+          <RefusalWords refusal={refusal} fallback={t('failed')} />
         </FormAlert>
       )}
       <Done role="status">{sentAgain && t('sent')}</Done>
-      <Button variant="outline" block busy={request.busy} busyLabel={t('sending')} disabled={left > 0} onClick={() => void request.run()}>
+      <Button variant="outline" block busy={busy} busyLabel={t('sending')} disabled={left > 0} onClick={sendAgain}>
         {left > 0 ? t('againIn', { count: left }) : t('again')}
       </Button>
       <Button variant="ghost" block onClick={onBack}>

@@ -1,14 +1,13 @@
-import { useAuthActions, useNotify, useT } from 'section-kit';
+import { useT } from 'section-kit';
+import { StoredForm } from 'section-kit/form';
 import { Button, TextField, TextLink } from 'shared-ui';
-import { PasswordField, type UseFormReturn } from 'shared-ui/forms';
+import { PasswordField } from 'shared-ui/forms';
 import styled from 'styled-components';
-import { AccountForm } from '../form/AccountForm';
+import { AuthRefusal } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
-import { useFields } from '../form/useFields';
-import { useRequest } from '../form/useRequest';
+import { RefusalWords } from '../form/RefusalWords';
 import { authMessages } from './authMessages';
-import { clearDraft } from './draft';
-import type { SignInValues } from './schemas';
+import type { useSignIn } from './useSignIn';
 
 const Foot = styled.p`
   margin-top: var(--ui-s-16);
@@ -20,42 +19,37 @@ const Help = styled.div`
   margin-top: var(--ui-s-8);
 `;
 
-/** Asks for the session. When it is there, the page leaves by itself. */
-export function SignInForm({ form, onUnconfirmed }: { form: UseFormReturn<SignInValues>; onUnconfirmed: (email: string) => void }) {
+interface SignInFormProps {
+  form: ReturnType<typeof useSignIn>;
+  onUnconfirmed: (email: string) => void;
+}
+
+export function SignInForm({ form, onUnconfirmed }: SignInFormProps) {
   const t = useT(authMessages);
   const label = useT(formMessages);
-  const notify = useNotify();
-  const { signIn } = useAuthActions();
-  const field = useFields(form);
-  const request = useRequest<SignInValues>(signIn, {
-    onDone: () => {
-      clearDraft();
-      notify({ title: t('signIn.done'), description: t('signIn.done.text'), tone: 'success' });
-    },
-    onRefused: ({ message }) => notify({ title: t('signIn.failed'), description: message || t('signIn.failed.text'), tone: 'failure' }),
-  });
-  const isUnconfirmed = request.refusal?.code === 'email_not_confirmed';
+  const { field, value } = form;
   return (
     <>
-      <AccountForm
+      <StoredForm
         form={form}
-        request={request}
-        fallback={t('signIn.failed.text')}
         submitLabel={t('signIn.submit')}
         busyLabel={t('signIn.busy')}
-        help={
-          isUnconfirmed && (
-            <Help>
-              <Button variant="outline" icon="Mail" onClick={() => onUnconfirmed(form.getValues('email').trim())}>
-                {t('signIn.confirm')}
-              </Button>
-            </Help>
-          )
-        }
+        words={(refusal) => (
+          <>
+            <RefusalWords refusal={refusal} fallback={t('signIn.failed.text')} />
+            {refusal instanceof AuthRefusal && refusal.code === 'email_not_confirmed' && (
+              <Help>
+                <Button variant="outline" icon="Mail" onClick={() => onUnconfirmed(value('email').trim())}>
+                  {t('signIn.confirm')}
+                </Button>
+              </Help>
+            )}
+          </>
+        )}
       >
         <TextField {...field('email')} label={label('email')} type="email" autoComplete="email" required />
         <PasswordField {...field('password')} label={label('password')} autoComplete="current-password" required />
-      </AccountForm>
+      </StoredForm>
       <Foot>
         <TextLink href="/reset-password">{t('signIn.forgot')}</TextLink>
       </Foot>

@@ -81,12 +81,8 @@ test('all four fields are required, and none is stopped by the browser first', a
   const { container } = await openSignUp({});
   await userEvent.click(submit());
   expect(screen.getByRole('group', { name: 'Please check these fields' })).toHaveFocus();
-  expect(screen.getAllByRole('link', { name: /^(Enter|Choose)/ }).map((link) => link.getAttribute('href'))).toEqual([
-    '#displayName',
-    '#email',
-    '#password',
-    '#confirmPassword',
-  ]);
+  const inOrder = [/^Display Name/, /^Email/, /^Password/, /^Confirm Password/].map((label) => `#${screen.getByLabelText(label).id}`);
+  expect(screen.getAllByRole('link', { name: /^(Enter|Choose)/ }).map((link) => link.getAttribute('href'))).toEqual(inOrder);
   expect(container.querySelector('form:not([role])')).toHaveAttribute('novalidate');
   for (const input of container.querySelectorAll('form:not([role]) input')) expect(input).not.toHaveAttribute('minlength');
 

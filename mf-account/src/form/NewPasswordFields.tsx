@@ -1,17 +1,15 @@
 import { useT } from 'section-kit';
+import type { StoredFormState } from 'section-kit/form';
 import { PasswordField } from 'shared-ui/forms';
 import { formMessages } from './formMessages';
-import type { FieldAttributes } from './useFields';
-
-type Name = 'password' | 'confirmPassword';
 
 interface NewPasswordFieldsProps {
-  field: (name: Name, lookedAtBy: Name) => FieldAttributes;
+  form: Pick<StoredFormState<{ password: string; confirmPassword: string }>, 'field'>;
   labelKey: 'password' | 'newPassword';
 }
 
 /** A password to be remembered, typed twice. */
-export function NewPasswordFields({ field, labelKey }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form: { field }, labelKey }: NewPasswordFieldsProps) {
   const t = useT(formMessages);
   return (
     <>

@@ -2,17 +2,10 @@ import { z } from 'shared-ui/forms';
 
 /** Shortest password the product takes; the server may ask for more and says so itself. */
 const shortestPassword = 6;
-/** What `profiles.display_name` takes. */
-const longestName = 80;
 
 // Every message is the key of a text in `formMessages`, so that a rule reads the same in both languages.
 const filled = (message: string) => z.string().check(z.minLength(1, message));
 
-export const emailRule = z.string().check(z.trim(), z.minLength(1, 'rule.email.required'), z.regex(z.regexes.email, 'rule.email.invalid'));
-export const displayNameRule = z.string().check(z.trim(), z.maxLength(longestName, 'rule.displayName.long'));
-export const requiredNameRule = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'rule.displayName.required'), z.maxLength(longestName, 'rule.displayName.long'));
 export const currentPasswordRule = filled('rule.password.required');
 
 export const newPasswordFields = {
@@ -34,3 +27,6 @@ export const newPasswordRule = z.check<NewPassword>(({ value, issues }) => {
   else if (password.length < shortestPassword)
     issues.push({ code: 'custom', input: value, path: ['password'], message: 'rule.password.short' });
 });
+
+/** Nothing in the fields themselves shows that they break these. */
+export const spokenRules = ['rule.confirm.mismatch', 'rule.password.short'] as const;

@@ -1,12 +1,12 @@
 import { useAuthActions, useT } from 'section-kit';
+import { StoredForm, useStoredForm } from 'section-kit/form';
 import { z } from 'shared-ui/forms';
-import { AccountForm } from '../form/AccountForm';
 import { AccountName } from '../form/AccountName';
+import { accepted } from '../form/AuthRefusal';
+import { formMessages } from '../form/formMessages';
 import { NewPasswordFields } from '../form/NewPasswordFields';
-import { newPasswordFields, newPasswordRule } from '../form/rules';
-import { useAccountForm } from '../form/useAccountForm';
-import { useFields } from '../form/useFields';
-import { useRequest } from '../form/useRequest';
+import { RefusalWords } from '../form/RefusalWords';
+import { newPasswordFields, newPasswordRule, spokenRules } from '../form/rules';
 import { passwordMessages } from './passwordMessages';
 
 const schema = z.object(newPasswordFields).check(newPasswordRule);
@@ -15,13 +15,22 @@ const schema = z.object(newPasswordFields).check(newPasswordRule);
 export function ChooseForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useT(passwordMessages);
   const { updatePassword } = useAuthActions();
-  const form = useAccountForm(schema, { password: '', confirmPassword: '' });
-  const field = useFields(form);
-  const request = useRequest<z.infer<typeof schema>>(({ password }) => updatePassword({ password }), { onDone });
+  const form = useStoredForm({
+    schema,
+    messages: formMessages,
+    initial: { password: '', confirmPassword: '' },
+    spoken: spokenRules,
+    write: ({ password }) => accepted(updatePassword({ password })).then(onDone),
+  });
   return (
-    <AccountForm form={form} request={request} fallback={t('choose.failed')} submitLabel={t('choose.submit')} busyLabel={t('choose.busy')}>
+    <StoredForm
+      form={form}
+      submitLabel={t('choose.submit')}
+      busyLabel={t('choose.busy')}
+      words={(refusal) => <RefusalWords refusal={refusal} fallback={t('choose.failed')} />}
+    >
       <AccountName email={email} />
-      <NewPasswordFields field={field} labelKey="newPassword" />
-    </AccountForm>
+      <NewPasswordFields form={form} labelKey="newPassword" />
+    </StoredForm>
   );
 }

@@ -1,20 +1,17 @@
 import { useAuthActions, useDb, useLocale, useNotify, useT, type AuthUser, type Locale } from 'section-kit';
+import { optionalText, StoredForm, useStoredForm } from 'section-kit/form';
 import { SelectField, TextField } from 'shared-ui';
 import { z } from 'shared-ui/forms';
 import { useState } from 'react';
-import { AccountForm } from '../form/AccountForm';
+import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
-import { displayNameRule } from '../form/rules';
-import { useAccountForm } from '../form/useAccountForm';
-import { useFields } from '../form/useFields';
-import { useRequest } from '../form/useRequest';
+import { RefusalWords } from '../form/RefusalWords';
 import { ContinueIn } from './ContinueIn';
 import { ProfileCard } from './ProfileCard';
 import { profileMessages } from './profileMessages';
 import { saveProfile } from './saveProfile';
 
-const schema = z.object({ displayName: displayNameRule, locale: z.enum(['en', 'fr']) });
-type Details = z.infer<typeof schema>;
+const schema = z.object({ displayName: optionalText(80), locale: z.enum(['en', 'fr']) });
 
 export function DetailsForm({ user }: { user: AuthUser }) {
   const t = useT(profileMessages);
@@ -24,22 +21,23 @@ export function DetailsForm({ user }: { user: AuthUser }) {
   const db = useDb();
   const { updateProfile } = useAuthActions();
   const [savedLocale, setSavedLocale] = useState<Locale>(pageLocale);
-  const form = useAccountForm<Details>(schema, { displayName: user.displayName ?? '', locale: user.locale ?? pageLocale });
-  const field = useFields(form);
-  const request = useRequest<Details>((details) => saveProfile({ db, updateProfile }, user.id, details), {
-    onDone: ({ locale }) => {
-      setSavedLocale(locale);
+  const form = useStoredForm({
+    schema,
+    initial: { displayName: user.displayName ?? '', locale: user.locale ?? pageLocale },
+    write: async (details) => {
+      await accepted(saveProfile({ db, updateProfile }, user.id, details));
+      setSavedLocale(details.locale);
       notify({ title: t('details.saved'), tone: 'success' });
     },
   });
+  const { field } = form;
   return (
     <ProfileCard title={t('details.title')} lead={t('details.email', { email: user.email })}>
-      <AccountForm
+      <StoredForm
         form={form}
-        request={request}
-        fallback={t('details.failed')}
         submitLabel={t('details.submit')}
         busyLabel={t('details.busy')}
+        words={(refusal) => <RefusalWords refusal={refusal} fallback={t('details.failed')} />}
       >
         <TextField {...field('displayName')} label={label('displayName')} hint={t('details.nameHint')} autoComplete="name" />
         <SelectField
@@ -48,7 +46,7 @@ export function DetailsForm({ user }: { user: AuthUser }) {
           hint={t('details.languageHint')}
           options={(['en', 'fr'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
         />
-      </AccountForm>
+      </StoredForm>
       {savedLocale !== pageLocale && <ContinueIn locale={savedLocale} />}
     </ProfileCard>
   );

@@ -1,7 +1,7 @@
-import { useAuthActions, useNotify, useT } from 'section-kit';
+import { useAuthActions, useNotify, useT, useWrite } from 'section-kit';
 import { Button, FormAlert } from 'shared-ui';
-import { RefusalText } from '../form/RefusalText';
-import { useRequest } from '../form/useRequest';
+import { accepted } from '../form/AuthRefusal';
+import { RefusalWords } from '../form/RefusalWords';
 import { ProfileCard } from './ProfileCard';
 import { profileMessages } from './profileMessages';
 
@@ -10,25 +10,22 @@ export function Sessions() {
   const t = useT(profileMessages);
   const { signOut } = useAuthActions();
   const notify = useNotify();
-  const request = useRequest(() => signOut('global'), {
-    onDone: () => notify({ title: t('sessions.done'), description: t('sessions.done.text'), tone: 'success' }),
-    onRefused: ({ message }) => notify({ title: t('sessions.failed'), description: message || t('sessions.failed.text'), tone: 'failure' }),
-  });
+  const { busy, refusal, run } = useWrite();
+  const end = () =>
+    void run(async () => {
+      await accepted(signOut('global'), ({ message }) =>
+        notify({ title: t('sessions.failed'), description: message || t('sessions.failed.text'), tone: 'failure' }),
+      );
+      notify({ title: t('sessions.done'), description: t('sessions.done.text'), tone: 'success' });
+    });
   return (
     <ProfileCard title={t('sessions.title')} lead={t('sessions.text')}>
-      {request.refusal && (
+      {refusal && (
         <FormAlert>
-          <RefusalText refusal={request.refusal} fallback={t('sessions.failed.text')} />
+          <RefusalWords refusal={refusal} fallback={t('sessions.failed.text')} />
         </FormAlert>
       )}
-      <Button
-        variant="outline"
-        size="lg"
-        icon="LogOut"
-        busy={request.busy}
-        busyLabel={t('sessions.busy')}
-        onClick={() => void request.run()}
-      >
+      <Button variant="outline" size="lg" icon="LogOut" busy={busy} busyLabel={t('sessions.busy')} onClick={end}>
         {t('sessions.submit')}
       </Button>
     </ProfileCard>

@@ -1,6 +1,6 @@
 import type { Locale } from 'section-kit';
+import { parseNumber } from 'section-kit/number';
 import type { Field, Values } from './Calculator';
-import { readNumber } from './readNumber';
 import { toBase, type System } from './units';
 
 /** What stands in a field, and in whose units it was typed. */
@@ -22,8 +22,8 @@ export function readFields(
   const problems = new Map<string, FieldProblem>();
   for (const field of fields) {
     const { text, system } = entries[field.name]!;
-    const typed = readNumber(text, locale);
-    const value = typed === null ? null : toBase(typed, field.quantity, system);
+    const typed = parseNumber(text, locale);
+    const value = typed.ok ? toBase(typed.value, field.quantity, system) : null;
     const problem = findProblem(field, value);
     if (problem) problems.set(field.name, problem);
     else values[field.name] = value!;

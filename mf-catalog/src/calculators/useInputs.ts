@@ -1,8 +1,8 @@
 import { useLocale } from 'section-kit';
+import { parseNumber } from 'section-kit/number';
 import { useState } from 'react';
 import type { Calculator, Field } from './Calculator';
 import { readFields, type Entry } from './readFields';
-import { readNumber } from './readNumber';
 import { fromBase, toBase, type System } from './units';
 import { useMeasure } from './useMeasure';
 
@@ -20,9 +20,9 @@ export function useInputs({ fields }: Pick<Calculator, 'fields'>) {
     setSystem,
     textOf: (field: Field): string => {
       const entry = entries[field.name]!;
-      const value = readNumber(entry.text, locale);
-      if (entry.system === system || value === null) return entry.text;
-      return plain(fromBase(toBase(value, field.quantity, entry.system), field.quantity, system));
+      const number = parseNumber(entry.text, locale);
+      if (entry.system === system || !number.ok) return entry.text;
+      return plain(fromBase(toBase(number.value, field.quantity, entry.system), field.quantity, system));
     },
     type: (name: string, text: string) => setTyped({ ...typed, [name]: { text, system } }),
   };

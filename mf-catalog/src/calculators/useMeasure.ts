@@ -1,4 +1,5 @@
 import { useLocale, useT } from 'section-kit';
+import { formatTyped } from 'section-kit/number';
 import { formatNumber, formatPrice } from 'shared-ui';
 import { frameMessages } from './frameMessages';
 import { fromBase, toBase, type Quantity, type System } from './units';
@@ -27,7 +28,7 @@ export function useMeasure() {
   return {
     unitOf,
     /** As somebody would type it into a field. */
-    plain: (value: number) => formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 3 }),
+    plain: (value: number) => formatTyped(value, locale, 3),
     /** @param value in base units */
     write,
     /** The same for a bound, rounded to the side that is still allowed. */

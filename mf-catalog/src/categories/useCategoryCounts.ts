@@ -22,6 +22,6 @@ const none: ReadonlyMap<string, CategoryCounts> = new Map();
 
 /** @throws {ReadError} */
 async function readCounts(db: Db, signal: AbortSignal): Promise<ReadonlyMap<string, CategoryCounts>> {
-  const { data } = await read<(CategoryCounts & { title: string })[]>(db.rpc('category_counts').abortSignal(signal));
+  const { data } = await read(db.rpc('category_counts').abortSignal(signal));
   return new Map(data.map(({ title, ...counts }) => [title, counts]));
 }

@@ -18,8 +18,6 @@ export function useTrades(categoryId: string): string[] | undefined {
 
 /** @throws {ReadError} */
 async function readTrades(db: Db, categoryId: string, signal: AbortSignal): Promise<string[]> {
-  const { data } = await read<{ trade: string }[]>(
-    db.from('category_trades').select('trade').eq('category_id', categoryId).order('trade').abortSignal(signal),
-  );
+  const { data } = await read(db.from('category_trades').select('trade').eq('category_id', categoryId).order('trade').abortSignal(signal));
   return data.map(({ trade }) => trade);
 }

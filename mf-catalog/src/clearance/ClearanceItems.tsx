@@ -1,7 +1,7 @@
 import { CardGrid, media } from 'shared-ui';
 import styled from 'styled-components';
 import type { Deal } from '../offers/Deal';
-import type { View } from './clearanceAddress';
+import type { View } from './clearanceQuery';
 import { ClearanceCard } from './ClearanceCard';
 
 const Rows = styled.ul`

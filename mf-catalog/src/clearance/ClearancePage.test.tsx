@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection, type RenderSectionOptions } from 'section-kit/testing';
-import { keptLists } from '../project-list/device/deviceLists';
+import { deviceLists } from '../project-list/device/deviceLists';
 import { section } from '../section';
 import { clearanceRow, dealsDb } from '../testing/dealRows';
 
@@ -13,7 +13,7 @@ const rows = [
 const open = (path = '/clearance', options: Partial<RenderSectionOptions> = {}) =>
   renderSection(section, { path, db: dealsDb(rows), ...options });
 const titles = async () => (await screen.findAllByRole('article')).map((card) => within(card).getByRole('link').textContent);
-const kept = () => keptLists().guest.list.items.map(({ ref, priceCents, finalSale }) => [ref, priceCents, finalSale]);
+const kept = () => deviceLists.read().guest.list.items.map(({ ref, priceCents, finalSale }) => [ref, priceCents, finalSale]);
 
 beforeEach(() => localStorage.clear());
 

@@ -1,4 +1,4 @@
-import { useAskedQuery, usePage, useT } from 'section-kit';
+import { usePage, useSearchQuery, useT } from 'section-kit';
 import { useMemo } from 'react';
 import { Container, FilterChip, PageHeader, ResultCount, SelectField, TextLink } from 'shared-ui';
 import styled from 'styled-components';
@@ -6,9 +6,9 @@ import { dealMessages } from '../offers/dealMessages';
 import { DealsRegion } from '../offers/DealsRegion';
 import { SampleNote } from '../offers/SampleNote';
 import { useDeals } from '../offers/useDeals';
-import { clearanceParams, parseClearance, sortClearance, sorts, views, type ClearanceQuery, type Sort } from './clearanceAddress';
 import { ClearanceItems } from './ClearanceItems';
 import { clearanceMessages } from './clearanceMessages';
+import { clearanceQuery, sortClearance, sorts, views, type Sort } from './clearanceQuery';
 import { Terms } from './Terms';
 
 const Toolbar = styled.div`
@@ -30,11 +30,9 @@ export function ClearancePage() {
   const t = useT(clearanceMessages);
   const shared = useT(dealMessages);
   usePage({ title: t('title') });
-  const [asked, ask] = useAskedQuery();
-  const query = parseClearance(new URLSearchParams(asked));
+  const [query, setQuery] = useSearchQuery(clearanceQuery);
   const { data, error, isPending, refetch } = useDeals(['clearance']);
   const items = useMemo(() => data && sortClearance(data, query.sort), [data, query.sort]);
-  const change = (changed: Partial<ClearanceQuery>) => ask(clearanceParams({ ...query, ...changed }), { push: true });
   return (
     <>
       <PageHeader
@@ -54,13 +52,13 @@ export function ClearancePage() {
               <SelectField
                 label={t('sort')}
                 value={query.sort}
-                onChange={({ target }) => change({ sort: target.value as Sort })}
+                onChange={({ target }) => setQuery({ sort: target.value as Sort }, { push: true })}
                 options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
               />
               <ResultCount>{t('count', { count: items.length })}</ResultCount>
               <Views role="group" aria-label={t('view')}>
                 {views.map((view) => (
-                  <FilterChip key={view} selected={view === query.view} onClick={() => change({ view })}>
+                  <FilterChip key={view} selected={view === query.view} onClick={() => setQuery({ view }, { push: true })}>
                     {t(`view.${view}`)}
                   </FilterChip>
                 ))}

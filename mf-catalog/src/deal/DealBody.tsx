@@ -1,19 +1,7 @@
 import { useT } from 'section-kit';
+import { QuantityField } from 'section-kit/quantity';
 import { useState } from 'react';
-import {
-  Badge,
-  CardGrid,
-  Container,
-  Icon,
-  Illustration,
-  LinkButton,
-  media,
-  ProgressBar,
-  QuantityField,
-  Rating,
-  Section,
-  TextLink,
-} from 'shared-ui';
+import { Badge, CardGrid, Container, Icon, Illustration, LinkButton, media, ProgressBar, Rating, Section, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
 import { Badges } from '../materials/cardLayout';
@@ -25,6 +13,7 @@ import { dealMessages } from '../offers/dealMessages';
 import { PriceBlock } from '../offers/PriceBlock';
 import { TimeLeft } from '../offers/TimeLeft';
 import { useTimeLeft } from '../offers/useTimeLeft';
+import { MOST_QUANTITY } from '../project-list/list/quantity';
 import { dealPageMessages } from './dealPageMessages';
 import { Evidence } from './Evidence';
 import type { DealDetails } from './readDeal';
@@ -107,7 +96,8 @@ export function DealBody({ details, answeredAt, onEnd }: DealBodyProps) {
                 <QuantityField
                   label={t('quantity')}
                   value={quantity}
-                  onValueChange={(value) => setQuantity(Math.min(Math.ceil(value), stock ?? Infinity))}
+                  onValueChange={setQuantity}
+                  max={Math.min(stock ?? MOST_QUANTITY, MOST_QUANTITY)}
                   fewerLabel={t('fewer')}
                   moreLabel={t('more')}
                 />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeDb, renderSection, type RenderSectionOptions } from 'section-kit/testing';
-import { keptLists } from '../project-list/device/deviceLists';
+import { deviceLists } from '../project-list/device/deviceLists';
 import { section } from '../section';
 import { clearanceRow, dealRow, dealsDb } from '../testing/dealRows';
 
@@ -35,7 +35,7 @@ test('the quantity goes onto the list, and never more than there is', async () =
   const more = await screen.findByRole('button', { name: 'One more' });
   for (let press = 0; press < 4; press++) await userEvent.click(more);
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
-  expect(keptLists().guest.list.items.map(({ ref, quantity }) => [ref, quantity])).toEqual([[`deal:${board.id}`, 2]]);
+  expect(deviceLists.read().guest.list.items.map(({ ref, quantity }) => [ref, quantity])).toEqual([[`deal:${board.id}`, 2]]);
 });
 
 test('an offer that has ended says so and leads to those of today', async () => {

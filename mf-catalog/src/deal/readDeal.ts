@@ -1,5 +1,5 @@
 import { read, ReadError, type Db, type Locale } from 'section-kit';
-import { toDeal, type Deal, type DealRow } from '../offers/Deal';
+import { toDeal, type Deal } from '../offers/Deal';
 
 /** Everything the page of one offer shows. */
 export interface DealDetails {
@@ -11,14 +11,6 @@ export interface DealDetails {
   /** Of the last 180 days, those on which the material cost the regular price or more. */
   daysAsked: number | null;
   related: Deal[];
-}
-
-interface DealPageRow {
-  deal: DealRow;
-  is_on: boolean;
-  low_90_days: number | null;
-  days_asked: number | null;
-  related: DealRow[];
 }
 
 /** What Postgres answers when a text cannot be a UUID: none, or a zero byte in it. */
@@ -33,7 +25,7 @@ const IMPOSSIBLE_ID = new Set(['22P02', '22021']);
  */
 export async function readDeal(db: Db, id: string, locale: Locale, signal: AbortSignal): Promise<DealDetails | null> {
   try {
-    const { data } = await read<DealPageRow | null>(db.rpc('deal_page', { id, locale }).abortSignal(signal));
+    const { data } = await read(db.rpc('deal_page', { id, locale }).abortSignal(signal));
     return (
       data && {
         deal: toDeal(data.deal),

@@ -1,8 +1,6 @@
-import { usePage, useT } from 'section-kit';
-import { useSearchParams } from 'section-kit/router';
+import { usePage, useSearchQuery, useT } from 'section-kit';
 import { Container, PageHeader } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
-import type { DealKind } from '../offers/Deal';
 import { dealMessages } from '../offers/dealMessages';
 import { DealsRegion } from '../offers/DealsRegion';
 import { Newsletter } from '../offers/Newsletter';
@@ -11,26 +9,15 @@ import { useDeals } from '../offers/useDeals';
 import { DealClaims } from './DealClaims';
 import { DealGroup } from './DealGroup';
 import { dealsMessages } from './dealsMessages';
-
-const kinds = ['flash', 'daily', 'bundle', 'featured'] as const satisfies readonly DealKind[];
-const tabs = ['all', ...kinds] as const;
-type Tab = (typeof tabs)[number];
+import { dealsQuery, kinds, type DealsQuery } from './dealsQuery';
 
 /** Flash sales, daily deals, bundles and featured offers, together or one group at a time. */
 export function DealsPage() {
   const t = useT(dealsMessages);
   const shared = useT(dealMessages);
   usePage({ title: t('title') });
-  const [params, setParams] = useSearchParams();
-  const tab: Tab = tabs.find((known) => known === params.get('tab')) ?? 'all';
+  const [{ tab }, setQuery] = useSearchQuery(dealsQuery);
   const { data: deals, dataUpdatedAt, error, isPending, refetch } = useDeals(kinds);
-
-  const open = (next: string) => {
-    const changed = new URLSearchParams(params);
-    if (next === 'all') changed.delete('tab');
-    else changed.set('tab', next);
-    setParams(changed, { replace: true });
-  };
 
   return (
     <>
@@ -48,8 +35,8 @@ export function DealsPage() {
             <Tabs
               label={t('tabs')}
               value={tab}
-              onValueChange={open}
-              items={tabs.map((value) => ({
+              onValueChange={(next) => setQuery({ tab: next as DealsQuery['tab'] })}
+              items={dealsQuery.params.tab.choices.map((value) => ({
                 value,
                 label: t(`tab.${value}`),
                 content:

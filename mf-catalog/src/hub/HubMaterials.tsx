@@ -1,4 +1,4 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useSearchQuery, useT } from 'section-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { Container, FilterChip, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
@@ -7,14 +7,13 @@ import { catalogueMessages } from '../materials/catalogueMessages';
 import { CatalogueResults } from '../materials/CatalogueResults';
 import { sorts, type Sort } from '../materials/searchMaterials';
 import type { Pick } from './Hub';
-import { emptyHubQuery } from './hubAddress';
 import { HubFilters } from './HubFilters';
 import { hubMessages } from './hubMessages';
 import type { HubPath } from './hubPaths';
+import { materialHubQuery } from './materialHubQuery';
 import { nearestSpecs } from './nearestSpecs';
 import { SpecFilters } from './SpecFilters';
 import { useHubMaterials } from './useHubMaterials';
-import { useHubQuery } from './useHubQuery';
 
 const Layout = styled(Container)`
   display: grid;
@@ -46,7 +45,7 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
   const shared = useT(catalogueMessages);
   const locale = useLocale();
   const top = useRef<HTMLDivElement>(null);
-  const [query, change] = useHubQuery();
+  const [query, setQuery] = useSearchQuery(materialHubQuery);
   const results = useHubMaterials(hub, query);
   const goods = useGoods({ hub });
   const brands = useMemo(
@@ -56,24 +55,23 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
   const facets = results.data?.pages[0]?.facets;
   const { specs } = query;
   useEffect(() => {
-    const nearest = facets ? nearestSpecs(specs, facets) : specs;
-    if (JSON.stringify(nearest) !== JSON.stringify(specs)) change({ specs: nearest });
-  }, [change, facets, specs]);
+    if (facets) setQuery({ specs: nearestSpecs(specs, facets) });
+  }, [facets, setQuery, specs]);
   const chosen = (facets ?? []).flatMap(({ label, title, values }) => {
     const { [label]: value, ...others } = specs;
     if (!value) return [];
     const said = values.find((each) => each.value === value)?.title ?? value;
-    return { label: t('specs.chosen', { label: title, value: said }), onRemove: () => change({ specs: others }) };
+    return { label: t('specs.chosen', { label: title, value: said }), onRemove: () => setQuery({ specs: others }) };
   });
   const clear = () => {
-    change({ ...emptyHubQuery, sort: query.sort });
+    setQuery({ ...materialHubQuery.empty, sort: query.sort });
     // The button goes away with what it cleared.
     top.current?.querySelector<HTMLElement>('button, select')?.focus();
   };
   return (
     <Layout>
-      <HubFilters query={query} brands={brands} onChange={change} extraCount={Object.keys(specs).length}>
-        {(facets ?? results.isPending) && <SpecFilters facets={facets} specs={specs} onChange={(next) => change({ specs: next })} />}
+      <HubFilters query={query} brands={brands} onChange={setQuery} extraCount={Object.keys(specs).length}>
+        {(facets ?? results.isPending) && <SpecFilters facets={facets} specs={specs} onChange={(next) => setQuery({ specs: next })} />}
       </HubFilters>
       <Main>
         <Tools ref={top}>
@@ -83,7 +81,7 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
                 <FilterChip
                   key={search}
                   selected={query.search === search}
-                  onClick={() => change({ search: query.search === search ? '' : search })}
+                  onClick={() => setQuery({ search: query.search === search ? '' : search })}
                 >
                   {label}
                 </FilterChip>
@@ -94,11 +92,11 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
             label={shared('sort')}
             hideLabel
             value={query.sort}
-            onChange={({ target }) => change({ sort: target.value as Sort })}
+            onChange={({ target }) => setQuery({ sort: target.value as Sort })}
             options={sorts.map((sort) => ({ value: sort, label: shared(`sort.${sort}`) }))}
           />
         </Tools>
-        <CatalogueResults query={query} results={results} entering={false} more={chosen} onChange={change} onClear={clear} />
+        <CatalogueResults query={query} results={results} entering={false} more={chosen} onChange={setQuery} onClear={clear} />
       </Main>
     </Layout>
   );

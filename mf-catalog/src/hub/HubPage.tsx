@@ -22,7 +22,7 @@ interface HubPageProps {
 }
 
 /** Materials of one kind: what there is, how much is needed, who installs it and what to know before buying. */
-export function HubPage({ path, hub, calculators }: HubPageProps) {
+function HubPage({ path, hub, calculators }: HubPageProps) {
   const t = useT(hubMessages);
   const guide = useT(guideMessages);
   const locale = useLocale();

@@ -2,8 +2,8 @@ import { useT } from 'section-kit';
 import { media, SelectField, Skeleton } from 'shared-ui';
 import styled from 'styled-components';
 import type { Facet } from '../materials/Facet';
-import type { Specs } from './hubAddress';
 import { hubMessages } from './hubMessages';
+import type { Specs } from './materialHubQuery';
 
 interface SpecFiltersProps {
   /** What there is to choose by; `undefined` while it is not known. */

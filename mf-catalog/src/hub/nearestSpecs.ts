@@ -1,5 +1,5 @@
 import type { Facet } from '../materials/Facet';
-import type { Specs } from './hubAddress';
+import type { Specs } from './materialHubQuery';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

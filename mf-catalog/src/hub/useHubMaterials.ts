@@ -1,14 +1,14 @@
-import { useDb, useLocale } from 'section-kit';
+import { searchArguments, useDb, useLocale } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
-import { toFilters } from '../materials/catalogueAddress';
-import { isCatalogueMissing, searchMaterials } from '../materials/searchMaterials';
-import type { HubQuery } from './hubAddress';
+import { isCatalogueMissing, searchMaterials, type MaterialsPage } from '../materials/searchMaterials';
 import type { HubPath } from './hubPaths';
+import { materialHubQuery, type MaterialHubQuery } from './materialHubQuery';
 
 /** The materials of a hub that a query finds, page by page. */
-export function useHubMaterials(hub: HubPath, query: HubQuery) {
+export function useHubMaterials(hub: HubPath, query: MaterialHubQuery) {
   const db = useDb();
   const locale = useLocale();
+  const { specs, ...filters } = searchArguments(materialHubQuery, query);
   return useInfiniteQuery({
     queryKey: ['materials', 'hub', locale, hub, query],
     queryFn: ({ pageParam, signal }) =>
@@ -17,13 +17,13 @@ export function useHubMaterials(hub: HubPath, query: HubQuery) {
         locale,
         {
           text: query.search,
-          filters: { ...toFilters(query, []), hub, ...(Object.keys(query.specs).length > 0 && { specs: query.specs }) },
+          filters: { ...filters, hub, ...(specs && { specs }) },
           sort: query.sort,
           after: pageParam,
         },
         signal,
       ),
-    initialPageParam: null as unknown,
+    initialPageParam: null as MaterialsPage['next'],
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,

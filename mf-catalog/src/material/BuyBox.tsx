@@ -1,6 +1,8 @@
 import { useLocale, useT } from 'section-kit';
+import { parseNumber } from 'section-kit/number';
+import { QuantityField } from 'section-kit/quantity';
 import { useId, useState } from 'react';
-import { formatNumber, formatPrice, QuantityField, SelectField, TextField } from 'shared-ui';
+import { formatNumber, formatPrice, SelectField, TextField } from 'shared-ui';
 import styled from 'styled-components';
 import { AddToCartButton } from '../materials/AddToCartButton';
 import { FavouriteButton } from '../materials/FavouriteButton';
@@ -8,7 +10,7 @@ import type { Coverage, Material } from '../materials/Material';
 import { useUnitText } from '../materials/useUnitText';
 import { MOST_QUANTITY } from '../project-list/list/quantity';
 import { materialPageMessages } from './materialPageMessages';
-import { measuresOf, MOST, quantityNeeded, readAmount, toCoverageUnit, type Measure } from './quantityNeeded';
+import { measuresOf, MOST, quantityNeeded, toCoverageUnit, type Measure } from './quantityNeeded';
 
 const Box = styled.section`
   display: grid;
@@ -62,7 +64,8 @@ export function BuyBox({ material }: { material: Material }) {
         <QuantityField
           label={t('quantity')}
           value={quantity}
-          onValueChange={(value) => setQuantity(Math.ceil(value))}
+          onValueChange={setQuantity}
+          max={MOST_QUANTITY}
           fewerLabel={t('fewer')}
           moreLabel={t('more')}
         />
@@ -88,8 +91,8 @@ function Calculator({ coverage, wastePct, onResult }: CalculatorProps) {
   const [text, setText] = useState('');
   const [measure, setMeasure] = useState<Measure>(locale === 'fr' ? measures.at(-1)! : measures[0]!);
   const unitsFor = (typed: string, measured: Measure) => {
-    const amount = readAmount(typed);
-    return amount !== null && amount > 0 && amount <= MOST ? quantityNeeded(amount, measured, coverage, wastePct).units : null;
+    const amount = parseNumber(typed, locale);
+    return amount.ok && amount.value > 0 && amount.value <= MOST ? quantityNeeded(amount.value, measured, coverage, wastePct).units : null;
   };
   const units = unitsFor(text, measure);
   const work = (typed: string, measured: Measure) => {

@@ -1,9 +1,8 @@
-import { useLocale, useT } from 'section-kit';
+import { formatCents, parsePostalCode, useLocale, useT } from 'section-kit';
 import { provinces, taxMessages, type Province } from 'section-kit/tax';
 import { useId, useState } from 'react';
-import { formatPrice, SelectField, TextField } from 'shared-ui';
+import { SelectField, TextField } from 'shared-ui';
 import styled from 'styled-components';
-import { provinceOf, readPostalCode } from '../project-list/list/postalCode';
 import { deliveryTo } from './deliveryTo';
 import type { DeliveryRule } from './MaterialDetails';
 import { materialPageMessages } from './materialPageMessages';
@@ -31,10 +30,10 @@ export function DeliveryEstimate({ rules }: { rules: readonly DeliveryRule[] }) 
   const [text, setText] = useState('');
   const [isLeft, setIsLeft] = useState(false);
   const [chosen, setChosen] = useState<Province | ''>('');
-  const code = readPostalCode(text);
-  const province = code ? provinceOf(code) : chosen;
-  const rule = province && deliveryTo(rules, province, code);
-  const money = (cents: number) => formatPrice(cents / 100, locale);
+  const place = parsePostalCode(text);
+  const province = place?.province ?? chosen;
+  const rule = province && deliveryTo(rules, province, place?.code ?? null);
+  const money = (cents: number) => formatCents(cents, locale);
 
   return (
     <Box aria-labelledby={headingId}>
@@ -48,7 +47,7 @@ export function DeliveryEstimate({ rules }: { rules: readonly DeliveryRule[] }) 
               autoComplete="postal-code"
               label={t('postal')}
               hint={t('postal.hint')}
-              error={text.trim() !== '' && !code && isLeft ? t('postal.wrong') : undefined}
+              error={text.trim() !== '' && !place && isLeft ? t('postal.wrong') : undefined}
               value={text}
               onChange={({ target }) => setText(target.value)}
               onBlur={() => setIsLeft(true)}

@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import { toMaterial, type Material, type MaterialRow } from '../materials/Material';
+import type { Answer, Locale } from 'section-kit';
+import { toMaterial, type Material } from '../materials/Material';
 
 export interface Spec {
   label: string;
@@ -35,20 +35,15 @@ export interface MaterialDetails {
 }
 
 /** Answer of the database function `material_page`. */
-export interface MaterialPageRow {
-  material: MaterialRow & { specs: { label: string; label_fr: string; value: string; value_fr: string }[] };
-  delivery_rules: { zone: string; flat_cents: number; free_over_cents: number | null; min_order_cents: number | null; lead_days: number }[];
-  history: { price: number; from_at: string }[];
-  low_90_days: number;
-  related: MaterialRow[];
-  trades: string[];
-}
+export type MaterialPageRow = NonNullable<Answer<'material_page'>>;
 
 export function toDetails(row: MaterialPageRow, locale: Locale): MaterialDetails {
   return {
     material: toMaterial(row.material, locale),
     specs: row.material.specs.map((spec) =>
-      locale === 'fr' ? { label: spec.label_fr, value: spec.value_fr } : { label: spec.label, value: spec.value },
+      locale === 'fr'
+        ? { label: spec.label_fr ?? spec.label, value: spec.value_fr ?? spec.value }
+        : { label: spec.label, value: spec.value },
     ),
     deliveryRules: row.delivery_rules.map((rule) => ({
       zone: rule.zone,

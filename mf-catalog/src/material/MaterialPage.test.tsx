@@ -51,6 +51,40 @@ test('the calculator works in feet and metres, and its result goes on the list',
   expect(shell.notifications).toEqual([expect.objectContaining({ title: 'Added to list', description: '1,185 × Porcelain Tile' })]);
 });
 
+test.each([
+  ['en', 'Quantity', '1,250', '1,250 × $4.29 per sq ft = $5,362.50 before tax'],
+  ['fr', 'Quantité', '1 250', /^1\s250 × 4,29\s\$ le pi² = 5\s362,50\s\$ avant taxes$/],
+  ['fr', 'Quantité', '1\u202f250', /^1\s250 × /],
+] as const)('in %s, %s is typed as people write it: %s', async (locale, name, text, total) => {
+  await open(backend(), '/materials/4', locale);
+  const quantity = await screen.findByRole('textbox', { name });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, text);
+  await userEvent.tab();
+  expect(quantity).toHaveValue('1250');
+  expect(screen.getByText(total)).toBeVisible();
+});
+
+test('a quantity that cannot be bought gets a message at the field and stays there', async () => {
+  await open();
+  await heading();
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '1.5');
+  await userEvent.tab();
+  expect(quantity).toHaveValue('1.5');
+  expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 9,999. Until then it stays 1.');
+  expect(screen.getByText('1 × $4.29 per sq ft = $4.29 before tax')).toBeVisible();
+});
+
+test('an area is typed as people write it', async () => {
+  await open(backend(), '/materials/4', 'fr');
+  await screen.findByRole('heading', { name: 'Carreau de porcelaine', level: 1 });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mesuré en' }), 'pi²');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Surface à couvrir' }), '1 000,5');
+  expect(screen.getByRole('textbox', { name: 'Quantité' })).toHaveValue('1101');
+});
+
 test.each(['-5', 'lots', '0'])('"%s" as an area gets a message at the field and stays there', async (typed) => {
   await open();
   await heading();
@@ -98,7 +132,7 @@ test('a foreign postal code says what to do, once the field is left', async () =
 
 test('what is counted in pieces has no calculator, what is sold out cannot be added', async () => {
   await open(
-    backend(pageOf({ material: { ...sixMaterials[4]!, specs: [] }, delivery_rules: [], trades: [], related: [] })),
+    backend(pageOf({ material: { ...sixMaterials[4]!, specs: [], hubs: [] }, delivery_rules: [], trades: [], related: [] })),
     '/materials/5',
   );
   await screen.findByRole('heading', { name: 'Smart Thermostat', level: 1 });

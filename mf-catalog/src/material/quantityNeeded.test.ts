@@ -1,5 +1,5 @@
 import { assert, constantFrom, double, property } from 'fast-check';
-import { measuresOf, MOST, quantityNeeded, readAmount, toCoverageUnit } from './quantityNeeded';
+import { measuresOf, MOST, quantityNeeded, toCoverageUnit } from './quantityNeeded';
 
 const amounts = double({ min: 0.01, max: MOST, noNaN: true });
 const perUnit = double({ min: 0.1, max: 1000, noNaN: true });
@@ -48,14 +48,4 @@ test('a metre is 1/0.3048 feet, its square the square of that', () => {
 
 test.each([0, -1, Number.NaN, MOST + 1])('%d is refused', (amount) => {
   expect(() => quantityNeeded(amount, 'ft2', { amount: 1, unit: 'sqft' }, 0)).toThrow(RangeError);
-});
-
-test.each([
-  ['12,5', 12.5],
-  ['1 200', 1200],
-  ['', null],
-  ['twelve', null],
-  ['1e999', null],
-])('"%s" is read as %s', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount);
 });

@@ -36,9 +36,3 @@ export function quantityNeeded(amount: number, measure: Measure, coverage: Cover
   const units = Math.max(1, Math.ceil(wanted / coverage.amount - 1e-9));
   return { units, covered: units * coverage.amount };
 }
-
-/** @returns the number somebody typed, with either decimal sign; `null` for what is no number */
-export function readAmount(text: string): number | null {
-  const amount = Number(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(amount) ? null : amount;
-}

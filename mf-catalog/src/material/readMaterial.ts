@@ -1,5 +1,5 @@
 import { read, ReadError, type Db, type Locale } from 'section-kit';
-import { toDetails, type MaterialDetails, type MaterialPageRow } from './MaterialDetails';
+import { toDetails, type MaterialDetails } from './MaterialDetails';
 
 /** What Postgres answers when a text cannot be an id of the column's type: no number, too large a number, a zero byte. */
 const IMPOSSIBLE_ID = new Set(['22P02', '22003', '22021']);
@@ -13,7 +13,7 @@ const IMPOSSIBLE_ID = new Set(['22P02', '22003', '22021']);
  */
 export async function readMaterial(db: Db, id: string, locale: Locale, signal: AbortSignal): Promise<MaterialDetails | null> {
   try {
-    const { data } = await read<MaterialPageRow | null>(db.rpc('material_page', { id }).abortSignal(signal));
+    const { data } = await read(db.rpc('material_page', { id }).abortSignal(signal));
     return data && toDetails(data, locale);
   } catch (error) {
     if (error instanceof ReadError && IMPOSSIBLE_ID.has(error.code ?? '')) return null;

@@ -2,8 +2,8 @@ import { useCategories, useLocale, useT } from 'section-kit';
 import { useMemo } from 'react';
 import { Hero, media, SearchBox, SelectField, type FindSuggestions } from 'shared-ui';
 import styled from 'styled-components';
-import { catalogueHref, parseCatalogue, type CatalogueQuery } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
+import { catalogueHref, catalogueQuery, type CatalogueQuery } from './catalogueQuery';
 import { findBrands } from './findBrands';
 
 interface CatalogueHeroProps {
@@ -54,7 +54,9 @@ export function CatalogueHero({ query, text, brands, onType, onChange }: Catalog
           onValueChange={onType}
           onSubmit={(search) => onChange({ search })}
           suggestions={suggestions}
-          onSelectSuggestion={({ href = '' }) => onChange({ search: '', brand: parseCatalogue(href.slice('/materials'.length)).brand })}
+          onSelectSuggestion={({ href = '' }) =>
+            onChange({ search: '', brand: catalogueQuery.parse(href.slice('/materials'.length), locale).brand })
+          }
         />
         <SelectField
           label={t('category')}

@@ -2,7 +2,7 @@ import { errorText, useFocusFirstNew, useLocale, useT } from 'section-kit';
 import { useMemo } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import type { CatalogueQuery } from './catalogueAddress';
+import type { CatalogueQuery } from './catalogueQuery';
 import { catalogueMessages } from './catalogueMessages';
 import { FilterChips, type MoreFilter } from './FilterChips';
 import { MaterialGrid, MaterialGridSkeleton } from './MaterialGrid';

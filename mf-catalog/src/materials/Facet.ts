@@ -1,4 +1,4 @@
-import type { Locale } from 'section-kit';
+import type { Answer, Locale } from 'section-kit';
 
 /** A specification that people choose by. */
 export interface Facet {
@@ -11,11 +11,7 @@ export interface Facet {
 }
 
 /** A facet as `search_materials` answers it. */
-export interface FacetRow {
-  label: string;
-  label_fr: string;
-  values: readonly { value: string; value_fr: string }[];
-}
+export type FacetRow = NonNullable<Answer<'search_materials'>['facets']>[number];
 
 /** @param row in both languages */
 export function toFacet({ label, label_fr, values }: FacetRow, locale: Locale): Facet {

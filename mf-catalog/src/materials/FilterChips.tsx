@@ -1,8 +1,8 @@
-import { useLocale, useT } from 'section-kit';
-import { Button, formatNumber, RemovableChip } from 'shared-ui';
+import { formatDollars, useLocale, useT } from 'section-kit';
+import { Button, RemovableChip } from 'shared-ui';
 import styled from 'styled-components';
-import { countFilters, emptyQuery, PRICE, type CatalogueQuery } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
+import { countFilters, PRICE, type CatalogueQuery } from './catalogueQuery';
 
 /** A filter of the page besides those of the catalogue. */
 export interface MoreFilter {
@@ -29,12 +29,12 @@ export function FilterChips({ query, more = [], onChange, onClear }: FilterChips
   const t = useT(catalogueMessages);
   const locale = useLocale();
   if (countFilters(query) === 0 && more.length === 0) return null;
-  const money = (value: number) => formatNumber(value, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  const money = (value: number) => formatDollars(value, locale);
   const { low, high, location, inStock, sustainable, brand } = query;
   const chips: MoreFilter[] = [];
   const add = (label: string, off: Partial<CatalogueQuery>) => chips.push({ label, onRemove: () => onChange(off) });
   if (low > PRICE.min || high < PRICE.max) {
-    add(`${money(low)} – ${money(high)}${high === PRICE.max ? '+' : ''}`, { low: emptyQuery.low, high: emptyQuery.high });
+    add(`${money(low)} – ${money(high)}${high === PRICE.max ? '+' : ''}`, { low: PRICE.min, high: PRICE.max });
   }
   if (location) add(t(`location.${location}`), { location: '' });
   if (inStock) add(t('inStock'), { inStock: false });

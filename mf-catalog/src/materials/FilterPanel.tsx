@@ -2,8 +2,8 @@ import { useT } from 'section-kit';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { Button, Checkbox, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
-import { countFilters, locations, type CatalogueQuery, type Location } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
+import { countFilters, locations, type CatalogueQuery, type Location } from './catalogueQuery';
 import { PriceFilter } from './PriceFilter';
 
 interface FilterPanelProps {

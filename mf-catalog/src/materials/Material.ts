@@ -1,4 +1,4 @@
-import type { Locale } from 'section-kit';
+import type { Answer, Locale } from 'section-kit';
 
 /** What one unit covers: square feet, feet of length, or pieces. */
 export interface Coverage {
@@ -41,34 +41,7 @@ export interface Material {
 }
 
 /** A row of `search_materials`. */
-export interface MaterialRow {
-  id: number;
-  vendor_id: string | null;
-  vendor_name: string | null;
-  name: string;
-  name_fr: string | null;
-  category: string;
-  family: string;
-  price: number;
-  unit: string;
-  image: string | null;
-  brand: string | null;
-  rating: number | null;
-  reviews: number;
-  location: string;
-  province: string | null;
-  in_stock: boolean;
-  description: string;
-  description_fr: string | null;
-  sustainability: string | null;
-  sustainability_fr: string | null;
-  delivery: string;
-  delivery_fr: string | null;
-  coverage_per_unit: number | null;
-  coverage_unit: Coverage['unit'] | null;
-  waste_pct: number;
-  sample: boolean;
-}
+export type MaterialRow = Answer<'search_materials'>['items'][number];
 
 const frenchProvinces: Readonly<Record<string, string>> = {
   AB: 'Alberta',

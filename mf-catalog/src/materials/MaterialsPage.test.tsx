@@ -128,7 +128,7 @@ test('the filters can be folded away and opened again', async () => {
 
 test('a failure shows the server’s words and can be tried again', async () => {
   let isDown = true;
-  const answer = { total: 0, items: [], next: null, brands: [] };
+  const answer = { total: 0, items: [], next: null, brands: [], price_max: null };
   const db = catalogueBackend([], { rpc: { search_materials: () => (isDown ? { status: 400, message: 'statement timeout' } : answer) } });
   await open('/materials', db);
   expect(await screen.findByText('Failed to load materials: statement timeout', {}, { timeout: 5000 })).toBeVisible();

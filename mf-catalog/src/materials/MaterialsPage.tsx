@@ -1,10 +1,10 @@
-import { cleanText, useAddressText, useAskedQuery, useCategories, useFavourites, usePage, useT, type Category } from 'section-kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCategories, useFavourites, usePage, useSearchQuery, useSearchText, useT, type Category } from 'section-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
-import { catalogueHref, emptyQuery, isCanonical, parseCatalogue, type CatalogueQuery } from './catalogueAddress';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
+import { catalogueQuery } from './catalogueQuery';
 import { CatalogueResults } from './CatalogueResults';
 import { FilterPanel } from './FilterPanel';
 import { sorts, type Sort } from './searchMaterials';
@@ -37,35 +37,25 @@ export function MaterialsPage() {
   const t = useT(catalogueMessages);
   usePage({ title: t('title') });
   const top = useRef<HTMLDivElement>(null);
-  const [queryString, ask] = useAskedQuery();
-  const query = useMemo(() => parseCatalogue(queryString), [queryString]);
+  const [query, setQuery] = useSearchQuery(catalogueQuery);
   const [first] = useState(query);
-  const replace = useCallback((next: CatalogueQuery) => ask(catalogueHref(next).slice('/materials'.length)), [ask]);
   const { ids: savedIds } = useFavourites('material');
 
-  const { text, type, settle } = useAddressText(
-    query.search,
-    useCallback((search: string) => replace({ ...query, search }), [query, replace]),
-  );
+  const { text, type, change } = useSearchText(query, setQuery);
   const results = useMaterials(query, savedIds);
   const brands = useMemo(() => results.data?.pages[0]?.brands ?? [], [results.data]);
   const { data: categories } = useCategories();
 
-  const change = (next: Partial<CatalogueQuery>) => {
-    const search = next.search ?? text;
-    settle(search);
-    replace({ ...query, ...next, search: cleanText(search) });
-  };
   const clear = () => {
-    change({ ...emptyQuery, sort: query.sort, saved: query.saved });
+    change({ ...catalogueQuery.empty, sort: query.sort, saved: query.saved });
     // The button goes away with what it cleared.
     top.current?.querySelector('input')?.focus();
   };
 
   const category = nearestCategory(query.category, categories);
   useEffect(() => {
-    if (category !== query.category || !isCanonical(queryString)) replace({ ...query, category });
-  }, [category, query, queryString, replace]);
+    setQuery({ category });
+  }, [category, setQuery]);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useT } from 'section-kit';
 import { Button, EmptyState, LinkButton } from 'shared-ui';
 import { art } from 'shared-ui/art';
-import type { CatalogueQuery } from './catalogueAddress';
+import type { CatalogueQuery } from './catalogueQuery';
 import { catalogueMessages } from './catalogueMessages';
 import { findBrands } from './findBrands';
 

@@ -1,10 +1,10 @@
-import { useLocale, useT } from 'section-kit';
+import { formatDollars, useLocale, useT } from 'section-kit';
 import { useState } from 'react';
-import { formatNumber, TextField } from 'shared-ui';
+import { TextField } from 'shared-ui';
 import { PriceRange } from 'shared-ui/amounts';
 import styled from 'styled-components';
-import { PRICE, readPrice } from './catalogueAddress';
 import { catalogueMessages } from './catalogueMessages';
+import { catalogueQuery, PRICE } from './catalogueQuery';
 
 interface PriceFilterProps {
   low: number;
@@ -42,10 +42,6 @@ export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
   const commit = (from: number, to: number) => {
     if (from !== low || to !== high) onChange({ low: Math.min(from, to), high: Math.max(from, to) });
   };
-  const money = (value: number) => {
-    const options = { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 } as const;
-    return formatNumber(value, locale, options);
-  };
   return (
     <Box>
       <legend>{t('price')}</legend>
@@ -57,7 +53,7 @@ export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
         label={t('price')}
         lowLabel={t('price.low')}
         highLabel={t('price.high')}
-        formatValue={money}
+        formatValue={(value) => formatDollars(value, locale)}
       />
       <Inputs>
         <PriceField key={`low ${low}`} label={t('price.min')} value={low} onChange={(value) => commit(value, high)} />
@@ -70,24 +66,22 @@ export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
 /** Takes what is typed on Enter or when it is left; what is no amount stays, with a message. */
 function PriceField({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   const t = useT(catalogueMessages);
+  const locale = useLocale();
   const [text, setText] = useState(String(value));
   const [isWrong, setIsWrong] = useState(false);
   const settle = () => {
-    const price = readPrice(text);
-    setIsWrong(price === null);
-    if (price === null) return;
+    const price = catalogueQuery.params.low.read([text], locale);
+    setIsWrong(price === undefined);
+    if (price === undefined) return;
     setText(String(price));
     onChange(price);
   };
   return (
     <TextField
-      type="number"
       inputMode="decimal"
-      min={PRICE.min}
-      max={PRICE.max}
-      step={PRICE.step}
+      autoComplete="off"
       label={label}
-      error={isWrong ? t('price.error') : undefined}
+      error={isWrong && t('price.error', { least: formatDollars(PRICE.min, locale), most: formatDollars(PRICE.max, locale) })}
       value={text}
       onChange={({ target }) => setText(target.value)}
       onBlur={settle}

@@ -1,6 +1,6 @@
-import { read, ReadError, type Db, type Locale } from 'section-kit';
-import { toFacet, type Facet, type FacetRow } from './Facet';
-import { toMaterial, type Material, type MaterialRow } from './Material';
+import { read, ReadError, type Answer, type Db, type Locale } from 'section-kit';
+import { toFacet, type Facet } from './Facet';
+import { toMaterial, type Material } from './Material';
 
 /** What narrows the catalogue. What is left out does not narrow. */
 export interface MaterialFilters {
@@ -30,7 +30,7 @@ export interface MaterialSearch {
   filters?: MaterialFilters;
   sort?: Sort;
   /** The `next` of the page before; `null` for the first. */
-  after?: unknown;
+  after?: MaterialsPage['next'];
   pageSize?: number;
 }
 
@@ -39,19 +39,11 @@ export interface MaterialsPage {
   total: number;
   materials: Material[];
   /** Where the next page begins; `null` after the last. */
-  next: unknown;
+  next: Answer<'search_materials'>['next'];
   /** Brands of the category, by name. */
   brands: string[];
   /** What the materials of the hub can be chosen by, whatever else narrows them; none without a hub. */
   facets: Facet[];
-}
-
-interface SearchAnswer {
-  total: number;
-  items: MaterialRow[];
-  next: unknown;
-  brands: string[];
-  facets?: FacetRow[];
 }
 
 /** Cards that come at a time. */
@@ -71,7 +63,7 @@ export async function searchMaterials(db: Db, locale: Locale, search: MaterialSe
     after,
     page_size: pageSize,
   });
-  const { data } = await read<SearchAnswer>(request.abortSignal(signal));
+  const { data } = await read(request.abortSignal(signal));
   return {
     total: data.total,
     materials: data.items.map((row) => toMaterial(row, locale)),

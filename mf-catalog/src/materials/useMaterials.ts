@@ -1,6 +1,6 @@
 import { useDb, useLocale } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
-import { toFilters, type CatalogueQuery } from './catalogueAddress';
+import { toFilters, type CatalogueQuery } from './catalogueQuery';
 import type { Material } from './Material';
 import { isCatalogueMissing, searchMaterials, type MaterialsPage } from './searchMaterials';
 
@@ -19,7 +19,7 @@ export function useMaterials(query: CatalogueQuery, savedIds: readonly string[])
     queryKey: ['materials', 'catalogue', locale, query, query.saved && savedIds],
     queryFn: ({ pageParam, signal }) =>
       searchMaterials(db, locale, { text: query.search, filters: toFilters(query, savedIds), sort: query.sort, after: pageParam }, signal),
-    initialPageParam: null as unknown,
+    initialPageParam: null as MaterialsPage['next'],
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,

@@ -1,4 +1,6 @@
-export type DealKind = 'weekly' | 'flash' | 'daily' | 'bundle' | 'featured' | 'clearance' | 'flyer';
+import type { Answer } from 'section-kit';
+
+export type DealKind = DealRow['kind'];
 
 /** One article of a bundle. */
 export interface DealPart {
@@ -49,32 +51,7 @@ export interface Deal {
 }
 
 /** An offer as `current_deals`, `flyer_week` and `deal_page` answer it. */
-export interface DealRow {
-  id: string;
-  kind: DealKind;
-  title: string;
-  description: string;
-  original_price: number;
-  sale_price: number;
-  discount: number;
-  unit: string;
-  ends_at: string | null;
-  ends_in_ms: number | null;
-  stock: number | null;
-  total_stock: number | null;
-  sold_count: number;
-  condition: string | null;
-  reason: string | null;
-  category: string | null;
-  image: string | null;
-  rating: number | null;
-  material_id: number | null;
-  vendor_id: string | null;
-  vendor_name: string | null;
-  parts: { name: string; price: number; quantity: number; material_id: number | null }[];
-  evidence: string;
-  sample: boolean;
-}
+export type DealRow = Answer<'current_deals'>[number];
 
 export const toDeal = (row: DealRow): Deal => ({
   id: row.id,

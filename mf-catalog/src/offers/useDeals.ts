@@ -1,6 +1,6 @@
 import { read, ReadError, useDb, useLocale } from 'section-kit';
 import { useQuery } from 'section-kit/query';
-import { toDeal, type DealKind, type DealRow } from './Deal';
+import { toDeal, type DealKind } from './Deal';
 
 /** Whether the backend has no offers, as one that holds only the specification's tables. */
 export const areDealsMissing = (error: unknown): boolean =>
@@ -16,7 +16,7 @@ export function useDeals(kinds: readonly DealKind[]) {
   return useQuery({
     queryKey: ['deals', 'current', locale, kind],
     queryFn: async ({ signal }) => {
-      const { data } = await read<DealRow[]>(db.rpc('current_deals', { kind, locale }).abortSignal(signal));
+      const { data } = await read(db.rpc('current_deals', { kind, locale }).abortSignal(signal));
       return data.map(toDeal);
     },
     retry: retryUnlessMissing,

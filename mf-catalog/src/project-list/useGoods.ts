@@ -1,19 +1,9 @@
-import { read, useDb, useLocale } from 'section-kit';
+import { read, useDb, useLocale, type Answer } from 'section-kit';
 import { keepPreviousData, useQuery } from 'section-kit/query';
 import type { ListLine } from './list/linesOf';
 
 /** Something as it is sold today. */
-export interface Good {
-  ref: string;
-  name: string;
-  unit: string;
-  price_cents: number;
-  vendor_id: string | null;
-  vendor_name: string | null;
-  image: string | null;
-  in_stock: boolean;
-  final_sale: boolean;
-}
+export type Good = Answer<'list_goods'>[number];
 
 /** What is sold today, by `ref`; what is missing is sold no longer. */
 export type Goods = ReadonlyMap<string, Good>;
@@ -33,7 +23,7 @@ export function useGoods(lines: readonly ListLine[]): Goods | null {
     // Somebody who takes a line off need not wait for what is known already.
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Goods> => {
-      const { data: goods } = await read<Good[]>(db.rpc('list_goods', { refs, locale }).abortSignal(signal));
+      const { data: goods } = await read(db.rpc('list_goods', { refs, locale }).abortSignal(signal));
       return new Map(goods.map((good) => [good.ref, good]));
     },
   });

@@ -1,7 +1,7 @@
-import { useAuth, useDb } from 'section-kit';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { joinAccount, keptLists, leaveAccounts, slotOf, subscribeToLists } from './device/deviceLists';
-import { nothingKept, type Slot } from './device/KeptLists';
+import { useAuth, useDb, useDeviceStore } from 'section-kit';
+import { useEffect, useMemo } from 'react';
+import { deviceLists, joinAccount, leaveAccounts, slotOf } from './device/deviceLists';
+import type { Slot } from './device/KeptLists';
 import { startSync } from './device/listSync';
 import { linesOf, type ListLine } from './list/linesOf';
 
@@ -19,7 +19,7 @@ export function useList(): FollowedList {
   const db = useDb();
   const status = useAuth((auth) => auth.status);
   const owner = useAuth(({ user }) => user?.id ?? null);
-  const kept = useSyncExternalStore(subscribeToLists, keptLists, () => nothingKept);
+  const kept = useDeviceStore(deviceLists);
   const slot = slotOf(kept, owner);
   const lines = useMemo(() => linesOf(slot.list), [slot.list]);
 

@@ -2,11 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShell, TestShellProviders, type TestShellOptions } from 'section-kit/testing';
 import { useState } from 'react';
-import { keptLists } from './device/deviceLists';
+import { deviceLists } from './device/deviceLists';
 import { linesOf } from './list/linesOf';
 import { MOST_LINES } from './list/ProjectList';
 import { ListCount } from './ListCount';
-import { keepGuestList, listItem, listOf, oak } from './testing/listItems';
+import { keepGuestList, listItem, listsKey, listOf, oak } from './testing/listItems';
 import { useProjectList, type WantedMaterial } from './useProjectList';
 
 let renders = 0;
@@ -31,7 +31,11 @@ function show(wanted: WantedMaterial, options: TestShellOptions = {}) {
 }
 const press = () => userEvent.click(screen.getAllByRole('button')[0]!);
 const lines = (owner: string | null = null) =>
-  linesOf((owner ? keptLists().accounts[owner]! : keptLists().guest).list).map(({ ref, quantity, room }) => [ref, quantity, room]);
+  linesOf((owner ? deviceLists.read().accounts[owner]! : deviceLists.read().guest).list).map(({ ref, quantity, room }) => [
+    ref,
+    quantity,
+    room,
+  ]);
 
 beforeEach(() => {
   localStorage.clear();
@@ -74,7 +78,7 @@ test('a full list says so and stays as it is', async () => {
 test('the count follows other tabs, and waits for who is signed in', async () => {
   show({ materialId: 1, quantity: 1 });
   keepGuestList(listOf(listItem(), listItem({ ref: '13' })));
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'app.project-list' })));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: listsKey })));
   expect(screen.getByRole('link', { name: 'Project list, 2 items' })).toBeVisible();
 });
 

@@ -1,19 +1,9 @@
-import { read, useDb } from 'section-kit';
+import { read, useDb, useToday } from 'section-kit';
 import { useQuery } from 'section-kit/query';
 import { useTaxRates } from 'section-kit/tax';
-import { useEffect, useState } from 'react';
 import type { ListLine } from './list/linesOf';
 import { listTotals, type DeliveryRule, type ListTotals } from './list/listTotals';
 import type { Place } from './list/ProjectList';
-
-interface RuleRow {
-  vendor_id: string;
-  zone: string;
-  flat_cents: number;
-  free_over_cents: number | null;
-  min_order_cents: number | null;
-  lead_days: number;
-}
 
 export interface KnownTotals {
   totals: ListTotals;
@@ -23,7 +13,8 @@ export interface KnownTotals {
 
 /** What the lines cost, delivered to a place; goods alone until the rest is known. */
 export function useTotals(lines: readonly ListLine[], { postalCode, province }: Place): KnownTotals {
-  const today = useToday();
+  // Taxes are charged, as in the database, at the day it is in the last Canadian time zone.
+  const today = useToday('America/Vancouver');
   const rules = useDeliveryRules(lines);
   const { data: rates } = useTaxRates();
   if (today && rules && rates && province) {
@@ -39,7 +30,7 @@ function useDeliveryRules(lines: readonly ListLine[]): DeliveryRule[] | undefine
     queryKey: ['delivery-rules', vendorIds],
     queryFn: async ({ signal }) => {
       if (vendorIds.length === 0) return [];
-      const { data: rows } = await read<RuleRow[]>(
+      const { data: rows } = await read(
         db
           .from('delivery_rules')
           .select('vendor_id,zone,flat_cents,free_over_cents,min_order_cents,lead_days')
@@ -57,11 +48,4 @@ function useDeliveryRules(lines: readonly ListLine[]): DeliveryRule[] | undefine
     },
   });
   return data;
-}
-
-/** The day taxes are charged at: as in the database, the day it is in the last Canadian time zone. */
-function useToday(): string | null {
-  const [today, setToday] = useState<string | null>(null);
-  useEffect(() => setToday(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(new Date())), []);
-  return today;
 }

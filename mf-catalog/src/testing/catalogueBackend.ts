@@ -32,7 +32,7 @@ const orders: Record<string, (a: StockRow, b: StockRow) => number> = {
 };
 
 /** The rules of the specification over rows in their original order. */
-export function findMaterials(rows: readonly StockRow[], { q, filters, sort }: Pick<Asked, 'q' | 'filters' | 'sort'>): StockRow[] {
+function findMaterials(rows: readonly StockRow[], { q, filters, sort }: Pick<Asked, 'q' | 'filters' | 'sort'>): StockRow[] {
   const text = q.toLowerCase();
   const { category, min_price = 0, max_price = Infinity, location, in_stock, sustainable, brand, specs = {}, ids } = filters;
   return rows
@@ -78,7 +78,7 @@ export function catalogueBackend(rows: readonly StockRow[], options: FakeDbOptio
         const end = from + asked.page_size;
         return {
           total: found.length,
-          items: found.slice(from, end),
+          items: found.slice(from, end).map(({ specs: _specs, ...row }) => row),
           next: end < found.length ? { from: end } : null,
           brands: [...new Set(rows.map(({ brand }) => brand))].sort(),
           price_max: 3000,

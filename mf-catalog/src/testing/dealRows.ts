@@ -17,6 +17,7 @@ export function dealRow(changes: Partial<DealRow> = {}): DealRow {
     sale_price: 75,
     discount: 25,
     unit: 'per board',
+    starts_at: '2026-11-16T14:00:00+00:00',
     ends_at: '2026-11-23T14:00:00+00:00',
     ends_in_ms: 51 * HOUR,
     stock: null,
@@ -71,7 +72,7 @@ export const dealRows: readonly DealRow[] = [
   ...[0, 1, 5, 6, 20, 21].map((stock) => clearanceRow(stock)),
 ];
 
-export const flyerRow = (changes: Record<string, unknown> = {}) => ({
+const flyerRow = (changes: Record<string, unknown> = {}) => ({
   week: '2026-11-16',
   starts_at: '2026-11-16T14:00:00+00:00',
   ends_at: '2026-11-23T14:00:00+00:00',
@@ -86,7 +87,7 @@ export const flyerRow = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-export const endedFlyer = flyerRow({
+const endedFlyer = flyerRow({
   week: '2026-11-09',
   starts_at: '2026-11-09T14:00:00+00:00',
   ends_at: '2026-11-16T14:00:00+00:00',

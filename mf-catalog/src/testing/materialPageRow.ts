@@ -4,7 +4,7 @@ import { materialRow, sixMaterials } from './materialRows';
 const tile = sixMaterials[3]!;
 /** What `material_page` answers for the tile. */
 export const pageOf = (row: Partial<MaterialPageRow> = {}): MaterialPageRow => ({
-  material: { ...tile, specs: [{ label: 'Thickness', label_fr: 'Épaisseur', value: '9 mm', value_fr: '9 mm' }] },
+  material: { ...tile, specs: [{ label: 'Thickness', label_fr: 'Épaisseur', value: '9 mm', value_fr: '9 mm' }], hubs: [] },
   delivery_rules: [
     { zone: 'ON', flat_cents: 4500, free_over_cents: 65000, min_order_cents: 4000, lead_days: 4 },
     { zone: 'M5V', flat_cents: 1900, free_over_cents: null, min_order_cents: null, lead_days: 2 },

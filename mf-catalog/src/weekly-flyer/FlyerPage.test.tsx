@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection, type RenderSectionOptions } from 'section-kit/testing';
-import { keptLists } from '../project-list/device/deviceLists';
+import { deviceLists } from '../project-list/device/deviceLists';
 import { section } from '../section';
 import { dealsDb } from '../testing/dealRows';
 import { parseWeek } from './flyerAddress';
@@ -40,7 +40,7 @@ test('a jump link leads to each category', async () => {
 test('an item goes onto the project list at the price of the flyer', async () => {
   await open();
   await userEvent.click(within(await ready()).getByRole('button', { name: 'Add to Cart' }));
-  expect(keptLists().guest.list.items.map(({ name, priceCents, finalSale }) => [name, priceCents, finalSale])).toEqual([
+  expect(deviceLists.read().guest.list.items.map(({ name, priceCents, finalSale }) => [name, priceCents, finalSale])).toEqual([
     ['Stud 2 x 4', 7500, false],
   ]);
 });

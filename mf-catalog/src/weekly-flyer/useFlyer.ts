@@ -1,6 +1,6 @@
-import { read, useDb, useLocale } from 'section-kit';
+import { read, useDb, useLocale, type Answer } from 'section-kit';
 import { keepPreviousData, useQuery } from 'section-kit/query';
-import { toDeal, type Deal, type DealRow } from '../offers/Deal';
+import { toDeal, type Deal } from '../offers/Deal';
 import { retryUnlessMissing } from '../offers/useDeals';
 
 export interface FlyerCategory {
@@ -26,18 +26,7 @@ export interface Flyer {
   categories: FlyerCategory[];
 }
 
-interface FlyerRow {
-  week: string;
-  starts_at: string;
-  ends_at: string;
-  ends_in_ms: number;
-  ended: boolean;
-  previous: string | null;
-  next: string | null;
-  categories: { category: string; items: DealRow[] }[];
-}
-
-const toFlyer = (row: FlyerRow, answeredAt: number): Flyer => ({
+const toFlyer = (row: Answer<'flyer_week'>, answeredAt: number): Flyer => ({
   week: row.week,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
@@ -60,7 +49,7 @@ export function useFlyer(week: string | null) {
   return useQuery({
     queryKey: ['deals', 'flyer', locale, week],
     queryFn: async ({ signal }) => {
-      const { data } = await read<FlyerRow>(db.rpc('flyer_week', { week, locale }).abortSignal(signal));
+      const { data } = await read(db.rpc('flyer_week', { week, locale }).abortSignal(signal));
       return toFlyer(data, Date.now());
     },
     placeholderData: keepPreviousData,

@@ -8,10 +8,8 @@ import { SamplePoster, SampleRows } from '../page-blocks/SampleScreens';
 import { useAdPriceText } from '../rate-card/useAdPriceText';
 import { RoiCalculator } from '../roi/RoiCalculator';
 import { roiMessages } from '../roi/roiMessages';
+import type { AdsQuery } from './adsQuery';
 import { advertisingMessages } from './advertisingMessages';
-
-export const adKinds = ['search', 'display', 'social'] as const;
-type AdKindName = (typeof adKinds)[number];
 
 const Root = styled.div`
   display: grid;
@@ -31,7 +29,7 @@ const Return = styled.div`
 `;
 
 /** One kind of advertising: what it is, what it looks like, what it costs and what it could return. */
-export function AdKind({ kind }: { kind: AdKindName }) {
+export function AdKind({ kind }: { kind: AdsQuery['tab'] }) {
   const t = useT(advertisingMessages);
   const roi = useT(roiMessages);
   const adPrice = useAdPriceText();

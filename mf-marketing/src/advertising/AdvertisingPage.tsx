@@ -1,10 +1,10 @@
-import { usePage, useT } from 'section-kit';
-import { useSearchParams } from 'section-kit/router';
+import { usePage, useSearchQuery, useT } from 'section-kit';
 import { CtaBand, LinkButton, Section } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
-import { AdKind, adKinds } from './AdKind';
+import { AdKind } from './AdKind';
+import { adsQuery, type AdsQuery } from './adsQuery';
 import { advertisingMessages } from './advertisingMessages';
 import { RevenueModel } from './RevenueModel';
 
@@ -20,8 +20,7 @@ const rules = [
 /** Search, display and social media ads; how we earn money, and by which rules. The open tab stands in the address. */
 export function AdvertisingPage() {
   const t = useT(advertisingMessages);
-  const [params, setParams] = useSearchParams();
-  const tab = adKinds.find((kind) => kind === params.get('tab')) ?? 'search';
+  const [{ tab }, setQuery] = useSearchQuery(adsQuery);
   usePage({ title: t('title') });
   const demo = (
     <LinkButton href={`/demo?topic=${tab}-ads`} variant="accent" size="lg">
@@ -40,8 +39,8 @@ export function AdvertisingPage() {
         <Tabs
           label={t('tabs.label')}
           value={tab}
-          onValueChange={(next) => setParams(next === 'search' ? {} : { tab: next }, { replace: true })}
-          items={adKinds.map((kind) => ({ value: kind, label: t(`tab.${kind}`), content: <AdKind kind={kind} /> }))}
+          onValueChange={(next) => setQuery({ tab: next as AdsQuery['tab'] })}
+          items={adsQuery.params.tab.choices.map((kind) => ({ value: kind, label: t(`tab.${kind}`), content: <AdKind kind={kind} /> }))}
         />
       </Section>
       <RevenueModel />

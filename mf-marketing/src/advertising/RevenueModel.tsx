@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Card, formatNumber, media, Section } from 'shared-ui';
+import { formatDollars, useLocale, useT } from 'section-kit';
+import { Card, media, Section } from 'shared-ui';
 import styled from 'styled-components';
 import { usePlanPriceText } from '../listings/usePlanPriceText';
 import { Columns } from '../page-blocks/Columns';
@@ -25,7 +25,7 @@ export function RevenueModel() {
   const t = useT(advertisingMessages);
   const locale = useLocale();
   const planPrice = usePlanPriceText();
-  const money = (amount: number) => formatNumber(amount, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  const money = (amount: number) => formatDollars(amount, locale);
   const commission = exampleSale * exampleCommission;
   const plans = { pro: planPrice('pro'), elite: planPrice('elite') };
   return (

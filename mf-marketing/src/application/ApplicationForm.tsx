@@ -1,4 +1,5 @@
 import { useT } from 'section-kit';
+import { StoredForm } from 'section-kit/form';
 import { taxMessages, provinces } from 'section-kit/tax';
 import { useSearchParams } from 'section-kit/router';
 import { SelectField, TextField } from 'shared-ui';
@@ -7,8 +8,6 @@ import { formMessages } from '../form/formMessages';
 import { FieldRow, FormCard } from '../form/formStyle';
 import { MessageField } from '../form/MessageField';
 import { SentPanel } from '../form/SentPanel';
-import { StoredFormFrame } from '../form/StoredFormFrame';
-import { useFields } from '../form/useFields';
 import { applicationMessages } from './applicationMessages';
 import { hasPlans, kinds, type Kind } from './kinds';
 import { PlanField } from './PlanField';
@@ -28,8 +27,7 @@ export function ApplicationForm({ application, kind, isKindFixed = false }: Appl
   const nameOf = useT(taxMessages);
   const titleId = useId();
   const [query, setQuery] = useSearchParams();
-  const { form, sent, restart } = application;
-  const field = useFields(form);
+  const { field, value, sent, restart } = application;
   const byName = provinces.map((value) => ({ value, label: nameOf(value) })).sort((a, b) => a.label.localeCompare(b.label, 'fr-CA'));
   const kindField = field('kind');
   const chooseKind = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -53,7 +51,7 @@ export function ApplicationForm({ application, kind, isKindFixed = false }: Appl
           <p>{t('sent.text', { name: sent.values.contactName })}</p>
         </SentPanel>
       ) : (
-        <StoredFormFrame stored={application} label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
+        <StoredForm form={application} hasHoneypot label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
           {!isKindFixed && (
             <SelectField
               {...kindField}
@@ -90,9 +88,9 @@ export function ApplicationForm({ application, kind, isKindFixed = false }: Appl
             />
           </FieldRow>
           <TextField {...field('speciality')} label={t(`speciality.${kind || 'any'}`)} hint={t(`hint.${kind || 'any'}`)} />
-          {hasPlans(kind) && <PlanField field={field} chosen={form.watch('plan')} />}
-          <MessageField {...field('message')} label={t('message')} rows={5} used={form.watch('message').length} />
-        </StoredFormFrame>
+          {hasPlans(kind) && <PlanField field={field} chosen={value('plan')} />}
+          <MessageField {...field('message')} label={t('message')} rows={5} used={value('message').length} />
+        </StoredForm>
       )}
     </FormCard>
   );

@@ -1,10 +1,9 @@
 import { useT } from 'section-kit';
 import { SelectField, TextLink } from 'shared-ui';
 import styled from 'styled-components';
-import type { useFields } from '../form/useFields';
 import { applicationMessages } from './applicationMessages';
 import { askedPlan, plans } from './kinds';
-import type { ApplicationValues } from './useApplication';
+import type { Application } from './useApplication';
 
 const More = styled(TextLink)`
   display: inline-flex;
@@ -13,7 +12,7 @@ const More = styled(TextLink)`
 `;
 
 /** The plan of a listing, with what the chosen one means. */
-export function PlanField({ field, chosen }: { field: ReturnType<typeof useFields<ApplicationValues>>; chosen: string }) {
+export function PlanField({ field, chosen }: { field: Application['field']; chosen: string }) {
   const t = useT(applicationMessages);
   const plan = askedPlan(chosen);
   return (

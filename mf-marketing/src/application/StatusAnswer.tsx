@@ -1,23 +1,14 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT, type Answer as Stored } from 'section-kit';
 import { formatDate } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ApplicationSteps } from './ApplicationSteps';
 import { statusMessages } from './statusMessages';
-import type { Status } from './statuses';
-
-/** What the database tells of an application. */
-interface Found {
-  status: Status;
-  company: string;
-  created_at: string;
-  moved_at: string;
-}
 
 /** Each look is an object of its own; `found` is `null` where nothing is. */
 export interface Answer {
-  found: Found | null;
+  found: Stored<'application_status'>;
 }
 
 const Root = styled.div`

@@ -1,11 +1,11 @@
-import { callFunction, Refusal, useDb, useLocale, useT } from 'section-kit';
-import { Button, FormAlert, Section, TextField } from 'shared-ui';
+import { callFunction, useDb, useT, useWrite } from 'section-kit';
+import { RefusalAlert, refusalMessages } from 'section-kit/refusal';
+import { Button, Section, TextField } from 'shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { formMessages } from '../form/formMessages';
 import { FieldRow } from '../form/formStyle';
-import { problemText } from '../form/problemText';
-import { looksLikeEmail, readReference } from './lookupRules';
+import { looksLikeEmail } from '../form/looksLikeEmail';
+import { readReference } from './lookupRules';
 import { StatusAnswer, type Answer } from './StatusAnswer';
 import { statusMessages } from './statusMessages';
 
@@ -21,47 +21,39 @@ const Form = styled.form`
 /** Where an application stands, for whoever has its number and address. */
 export function StatusLookup({ known }: { known?: { reference: string; email: string } }) {
   const t = useT(statusMessages);
-  const label = useT(formMessages);
-  const locale = useLocale();
+  const rule = useT(refusalMessages);
   const db = useDb();
   const [reference, setReference] = useState(known?.reference ?? '');
   const [email, setEmail] = useState(known?.email ?? '');
   const [attempted, setAttempted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const write = useWrite();
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   const number = readReference(reference);
   const address = email.trim();
   const referenceError = number ? undefined : t('reference.invalid');
-  const emailError = !address ? label('rule.email.required') : looksLikeEmail(address) ? undefined : label('rule.email.invalid');
+  const emailError = !address ? rule('rule.email.required') : looksLikeEmail(address) ? undefined : rule('rule.email.invalid');
 
-  const look = async (event: FormEvent) => {
-    event.preventDefault();
+  const look = () => {
     setAttempted(true);
-    if (busy) return;
-    if (referenceError || emailError) {
+    if (!number || emailError) {
       document.getElementById(referenceError ? 'status-reference' : 'status-email')?.focus();
       return;
     }
-    setBusy(true);
-    try {
-      const found = await callFunction<Answer['found']>(db, 'application_status', { reference: number, email: address });
+    void write.run(async () => {
+      const found = await callFunction(db, 'application_status', { reference: number, email: address });
       setAnswer({ found });
-      setProblem(null);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const isTold = error.kind === 'limited' || error.kind === 'missing';
-      setAnswer(null);
-      setProblem(isTold ? problemText(label, locale, { refusal: error, at: Date.now() }) : t('failed'));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    look();
+  };
+  const isTold = write.refusal?.kind === 'limited' || write.refusal?.kind === 'missing';
   return (
     <Section title={t('title')} lead={t('lead')}>
-      <Form noValidate aria-label={t('title')} onSubmit={(event) => void look(event)}>
-        {problem && <FormAlert>{problem}</FormAlert>}
+      <Form noValidate aria-label={t('title')} onSubmit={submit}>
+        <RefusalAlert write={write} onRetry={look} words={isTold ? undefined : t('failed')} />
         <FieldRow>
           <TextField
             id="status-reference"
@@ -85,11 +77,11 @@ export function StatusLookup({ known }: { known?: { reference: string; email: st
             required
           />
         </FieldRow>
-        <Button type="submit" variant="outline" size="lg" icon="Search" busy={busy} busyLabel={t('busy')}>
+        <Button type="submit" variant="outline" size="lg" icon="Search" busy={write.busy} busyLabel={t('busy')} disabled={write.blocked}>
           {t('submit')}
         </Button>
       </Form>
-      {answer && <StatusAnswer answer={answer} />}
+      {answer && !write.refusal && <StatusAnswer answer={answer} />}
     </Section>
   );
 }

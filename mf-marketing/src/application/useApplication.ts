@@ -1,26 +1,41 @@
+import { callFunction, useDb, useLocale } from 'section-kit';
+import { emailRule, optionalText, phoneRule, requiredText, useStoredForm, type StoredFormState } from 'section-kit/form';
 import { useSearchParams } from 'section-kit/router';
 import { z } from 'shared-ui/forms';
-import { useEffect } from 'react';
-import { choice, emailRule, optionalText, phoneRule, requiredText, websiteRule } from '../form/rules';
-import { useStoredForm, type StoredForm } from '../form/useStoredForm';
+import { useEffect, useEffectEvent } from 'react';
+import { drafts } from '../form/drafts';
+import { formMessages } from '../form/formMessages';
 import { askedKind, askedPlan, hasPlans, type Kind } from './kinds';
 import type { Status } from './statuses';
 
 const schema = z.object({
-  kind: choice('rule.kind.required'),
+  kind: requiredText(80, 'rule.kind.required'),
   company: requiredText(120, 'rule.company.required'),
   contactName: requiredText(120, 'rule.name.required'),
   email: emailRule,
   phone: phoneRule,
-  website: websiteRule,
+  website: z
+    .string()
+    .check(z.trim(), z.maxLength(200, 'rule.long.200'), z.regex(/^$|^(https?:\/\/)?[^\s/@]+\.[^\s/@]+(\/\S*)?$/i, 'rule.website.invalid')),
   city: optionalText(80),
   province: z.string(),
   speciality: optionalText(200),
   plan: z.string(),
   message: optionalText(5000),
 });
-export type ApplicationValues = z.infer<typeof schema>;
-export type Application = StoredForm<ApplicationValues, { reference: string; status: Status }>;
+export type Application = StoredFormState<z.infer<typeof schema>, { reference: string; status: Status }>;
+
+const serverFields = {
+  kind: ['kind', 'rule.kind.required'],
+  company: ['company', 'rule.company.required'],
+  contact_name: ['contactName', 'rule.name.required'],
+  email: ['email', 'rule.email.invalid'],
+  phone: ['phone', 'rule.phone.invalid'],
+  website: ['website', 'rule.website.invalid'],
+  city: ['city', 'rule.long.80'],
+  speciality: ['speciality', 'rule.long.200'],
+  message: ['message', 'rule.long.5000'],
+} as const;
 
 /**
  * The application form, with kind and plan from the address.
@@ -28,13 +43,15 @@ export type Application = StoredForm<ApplicationValues, { reference: string; sta
  * @param fixedKind for a page that takes one kind only; its draft is its own
  */
 export function useApplication(fixedKind?: Kind): Application & { kind: Kind | '' } {
+  const db = useDb();
+  const locale = useLocale();
   const [query] = useSearchParams();
   const kind = fixedKind ?? askedKind(query.get('kind'));
   const plan = askedPlan(query.get('plan'));
-  const stored: Application = useStoredForm({
-    name: fixedKind ? `application.${fixedKind}` : 'application',
+  const form: Application = useStoredForm({
     schema,
-    empty: {
+    messages: formMessages,
+    initial: {
       kind,
       company: '',
       contactName: '',
@@ -47,22 +64,17 @@ export function useApplication(fixedKind?: Kind): Application & { kind: Kind | '
       plan,
       message: '',
     },
-    store: { call: 'submit_application', argument: 'application' },
-    fields: { contact_name: 'contactName' },
+    draft: { store: drafts.of(fixedKind ? `application.${fixedKind}` : 'application') },
+    serverFields,
+    write: ({ contactName, ...values }, { honeypot, ...attempt }) => {
+      const plan = hasPlans(askedKind(values.kind)) ? values.plan : '';
+      const application = { ...values, plan, contact_name: contactName, locale, ...attempt, trap: honeypot };
+      return callFunction(db, 'submit_application', { application });
+    },
   });
-  const { setValue } = stored.form;
   // The address can change while the form is open: a link to another kind, or the way back.
-  useEffect(() => {
-    if (kind) setValue('kind', kind);
-  }, [kind, setValue]);
-  useEffect(() => {
-    if (plan) setValue('plan', plan);
-  }, [plan, setValue]);
-
-  const chosen = askedKind(stored.form.watch('kind'));
-  return {
-    ...stored,
-    kind: chosen,
-    submit: (values, trap) => stored.submit({ ...values, plan: hasPlans(chosen) ? values.plan : '' }, trap),
-  };
+  const take = useEffectEvent((name: 'kind' | 'plan', asked: string) => asked && form.set(name, asked));
+  useEffect(() => void take('kind', kind), [kind]);
+  useEffect(() => void take('plan', plan), [plan]);
+  return { ...form, kind: askedKind(form.value('kind')) };
 }

@@ -47,7 +47,7 @@ const Actions = styled.div`
 `;
 
 /** An article: who wrote it and when, its words, its sources, and where the reader can act on it. */
-export function ArticlePage({ path, words }: { path: ArticlePath; words: LocalizedArticle }) {
+function ArticlePage({ path, words }: { path: ArticlePath; words: LocalizedArticle }) {
   const t = useT(articleMessages);
   const { article, default: content } = words[useLocale()];
   const kind = path.startsWith('/guides/') ? 'guides' : 'blog';

@@ -1,16 +1,14 @@
-import { useT } from 'section-kit';
+import { callFunction, useDb, useLocale, useT } from 'section-kit';
+import { emailRule, phoneRule, requiredText, StoredForm, useStoredForm } from 'section-kit/form';
 import { useSearchParams } from 'section-kit/router';
 import { SelectField, TextField } from 'shared-ui';
 import { z } from 'shared-ui/forms';
 import { useId } from 'react';
+import { drafts } from '../form/drafts';
 import { formMessages } from '../form/formMessages';
 import { FieldRow, FormCard } from '../form/formStyle';
 import { MessageField } from '../form/MessageField';
-import { choice, emailRule, phoneRule, requiredText } from '../form/rules';
 import { SentPanel } from '../form/SentPanel';
-import { StoredFormFrame } from '../form/StoredFormFrame';
-import { useFields } from '../form/useFields';
-import { useStoredForm } from '../form/useStoredForm';
 import { contactMessages } from './contactMessages';
 import { askedSubject, subjects } from './subjects';
 
@@ -19,26 +17,39 @@ const schema = z.object({
   lastName: requiredText(80, 'rule.lastName.required'),
   email: emailRule,
   phone: phoneRule,
-  subject: choice('rule.subject.required'),
+  subject: requiredText(80, 'rule.subject.required'),
   message: requiredText(5000, 'rule.message.required'),
 });
-type Letter = z.infer<typeof schema>;
+
+const serverFields = {
+  first_name: ['firstName', 'rule.firstName.required'],
+  last_name: ['lastName', 'rule.lastName.required'],
+  email: ['email', 'rule.email.invalid'],
+  phone: ['phone', 'rule.phone.invalid'],
+  subject: ['subject', 'rule.subject.required'],
+  message: ['message', 'rule.message.required'],
+} as const;
 
 /** A message to us. An address such as `/contact?subject=other` chooses the subject. */
 export function ContactForm() {
   const t = useT(contactMessages);
   const label = useT(formMessages);
+  const db = useDb();
+  const locale = useLocale();
   const titleId = useId();
   const [query] = useSearchParams();
-  const stored = useStoredForm<Letter, { reference: string }>({
-    name: 'contact',
+  const form = useStoredForm({
     schema,
-    empty: { firstName: '', lastName: '', email: '', phone: '', subject: askedSubject(query.get('subject')), message: '' },
-    store: { call: 'send_contact_message', argument: 'message' },
-    fields: { first_name: 'firstName', last_name: 'lastName' },
+    messages: formMessages,
+    initial: { firstName: '', lastName: '', email: '', phone: '', subject: askedSubject(query.get('subject')), message: '' },
+    draft: { store: drafts.of('contact') },
+    serverFields,
+    write: ({ firstName, lastName, ...values }, { honeypot, ...attempt }) =>
+      callFunction(db, 'send_contact_message', {
+        message: { ...values, first_name: firstName, last_name: lastName, locale, ...attempt, trap: honeypot },
+      }),
   });
-  const field = useFields(stored.form);
-  const { sent } = stored;
+  const { field, sent } = form;
   return (
     <FormCard as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('form.title')}</h2>
@@ -48,14 +59,14 @@ export function ContactForm() {
           reference={sent.answer.reference}
           email={sent.values.email}
           againLabel={t('again')}
-          onAgain={stored.restart}
+          onAgain={form.restart}
         >
           <p>{t('sent.text', { name: sent.values.firstName })}</p>
         </SentPanel>
       ) : (
         <>
           <p>{t('form.lead')}</p>
-          <StoredFormFrame stored={stored} label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
+          <StoredForm form={form} hasHoneypot label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
             <FieldRow>
               <TextField {...field('firstName')} label={label('firstName')} autoComplete="given-name" required />
               <TextField {...field('lastName')} label={label('lastName')} autoComplete="family-name" required />
@@ -70,8 +81,8 @@ export function ContactForm() {
               required
               options={[{ value: '', label: label('choose') }, ...subjects.map((value) => ({ value, label: t(`subject.${value}`) }))]}
             />
-            <MessageField {...field('message')} label={label('message')} rows={6} used={stored.form.watch('message').length} required />
-          </StoredFormFrame>
+            <MessageField {...field('message')} label={label('message')} rows={6} used={form.value('message').length} required />
+          </StoredForm>
         </>
       )}
     </FormCard>

@@ -1,16 +1,14 @@
-import { useT } from 'section-kit';
+import { callFunction, useDb, useLocale, useT } from 'section-kit';
+import { emailRule, optionalText, phoneRule, requiredText, StoredForm, useStoredForm } from 'section-kit/form';
 import { useSearchParams } from 'section-kit/router';
 import { SelectField, TextField } from 'shared-ui';
 import { z } from 'shared-ui/forms';
-import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ChangeEvent } from 'react';
+import { drafts } from '../form/drafts';
 import { formMessages } from '../form/formMessages';
 import { FieldRow, FormCard } from '../form/formStyle';
 import { MessageField } from '../form/MessageField';
-import { emailRule, optionalText, phoneRule, requiredText } from '../form/rules';
 import { SentPanel } from '../form/SentPanel';
-import { StoredFormFrame } from '../form/StoredFormFrame';
-import { useFields } from '../form/useFields';
-import { useStoredForm } from '../form/useStoredForm';
 import { demoMessages } from './demoMessages';
 import { askedTopic, demoTopics } from './demoTopics';
 import { dayRange, preferredDayRule } from './preferredDay';
@@ -24,26 +22,39 @@ const schema = z.object({
   preferredOn: preferredDayRule,
   message: optionalText(5000),
 });
-type Wish = z.infer<typeof schema>;
+
+const serverFields = {
+  name: ['name', 'rule.name.required'],
+  company: ['company', 'rule.long.120'],
+  email: ['email', 'rule.email.invalid'],
+  phone: ['phone', 'rule.phone.invalid'],
+  preferred_on: ['preferredOn', 'rule.day.far'],
+  message: ['message', 'rule.long.5000'],
+} as const;
 
 /** A request to be shown something. The topic stands in the address, where vendor pages put it. */
 export function DemoForm() {
   const t = useT(demoMessages);
   const label = useT(formMessages);
+  const db = useDb();
+  const locale = useLocale();
   const titleId = useId();
   const [query, setQuery] = useSearchParams();
   const topic = askedTopic(query.get('topic'));
-  const stored = useStoredForm<Wish, { reference: string }>({
-    name: 'demo',
+  const form = useStoredForm({
     schema,
-    empty: { topic, name: '', company: '', email: '', phone: '', preferredOn: '', message: '' },
-    store: { call: 'request_demo', argument: 'demo' },
-    fields: { preferred_on: 'preferredOn' },
+    messages: formMessages,
+    initial: { topic, name: '', company: '', email: '', phone: '', preferredOn: '', message: '' },
+    draft: { store: drafts.of('demo') },
+    serverFields,
+    write: ({ preferredOn, ...values }, { honeypot, ...attempt }) =>
+      callFunction(db, 'request_demo', {
+        demo: { ...values, preferred_on: preferredOn, locale, ...attempt, trap: honeypot },
+      }),
   });
-  const { form, sent } = stored;
-  const field = useFields(form);
-  const { setValue } = form;
-  useEffect(() => setValue('topic', topic), [topic, setValue]);
+  const { field, sent } = form;
+  const takeTopic = useEffectEvent(() => form.set('topic', topic));
+  useEffect(() => takeTopic(), [topic]);
   // What a stored page knows as today may be long ago.
   const [days, setDays] = useState<{ first: string; last: string } | null>(null);
   useEffect(() => setDays(dayRange(new Date())), []);
@@ -62,12 +73,12 @@ export function DemoForm() {
           reference={sent.answer.reference}
           email={sent.values.email}
           againLabel={t('again')}
-          onAgain={stored.restart}
+          onAgain={form.restart}
         >
           <p>{t('sent.text', { name: sent.values.name })}</p>
         </SentPanel>
       ) : (
-        <StoredFormFrame stored={stored} label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
+        <StoredForm form={form} hasHoneypot label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
           <SelectField
             {...field('topic')}
             onChange={chooseTopic}
@@ -83,8 +94,8 @@ export function DemoForm() {
             <TextField {...field('phone')} label={label('phone')} type="tel" autoComplete="tel" hint={label('optional')} />
           </FieldRow>
           <TextField {...field('preferredOn')} label={t('day')} type="date" min={days?.first} max={days?.last} hint={label('optional')} />
-          <MessageField {...field('message')} label={t('message')} rows={4} used={form.watch('message').length} />
-        </StoredFormFrame>
+          <MessageField {...field('message')} label={t('message')} rows={4} used={form.value('message').length} />
+        </StoredForm>
       )}
     </FormCard>
   );

@@ -1,12 +1,12 @@
-import { usePage, useT } from 'section-kit';
-import { useSearchParams } from 'section-kit/router';
+import { usePage, useSearchQuery, useT } from 'section-kit';
 import { useEffect, useState } from 'react';
 import { CardGrid, Container, CtaBand, FilterChip, LinkButton, PageHeader } from 'shared-ui';
 import styled from 'styled-components';
 import { Notice } from '../page-blocks/Notice';
 import { eventMessages } from './eventMessages';
+import { eventsQuery } from './eventsQuery';
 import { SessionCard } from './SessionCard';
-import { audiences, nextSessions, type Audience, type Session } from './sessions';
+import { audiences, nextSessions, type Session } from './sessions';
 
 /** Fills rows of three, of two and of one. */
 const shown = 6;
@@ -32,13 +32,10 @@ const Rhythm = styled.section`
 /** The sample calendar. Its dates are known in the browser only: a stored page must not show past ones. */
 export function Component() {
   const t = useT(eventMessages);
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('for');
-  const audience = audiences.find((known) => known === asked) ?? null;
+  const [{ audience }, setQuery] = useSearchQuery(eventsQuery);
   const [sessions, setSessions] = useState<Session[]>([]);
-  useEffect(() => setSessions(nextSessions(new Date(), audience, shown)), [audience]);
+  useEffect(() => setSessions(nextSessions(new Date(), audience || null, shown)), [audience]);
   usePage({ title: t('title') });
-  const choose = (whom: Audience | null) => setParams(whom ? { for: whom } : {}, { replace: true });
 
   return (
     <>
@@ -57,11 +54,11 @@ export function Component() {
             <p>{t('sample.text')}</p>
           </Notice>
           <Row role="group" aria-label={t('audience.label')}>
-            <FilterChip selected={audience === null} onClick={() => choose(null)}>
+            <FilterChip selected={audience === ''} onClick={() => setQuery({ audience: '' })}>
               {t('audience.all')}
             </FilterChip>
             {audiences.map((whom) => (
-              <FilterChip key={whom} selected={audience === whom} onClick={() => choose(whom)}>
+              <FilterChip key={whom} selected={audience === whom} onClick={() => setQuery({ audience: whom })}>
                 {t(`audience.${whom}`)}
               </FilterChip>
             ))}

@@ -1,9 +1,8 @@
 import { useLocale, useT } from 'section-kit';
+import { calendarFile, downloadFile } from 'section-kit/export';
 import { Badge, Button, Card, CardActions, formatDate, Icon, LinkButton } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import styled from 'styled-components';
-import { calendarFile } from '../page-blocks/calendarFile';
-import { downloadFile } from '../page-blocks/downloadFile';
 import { eventMessages } from './eventMessages';
 import { easternTimeZone } from '../page-blocks/easternWeekday';
 import type { Session } from './sessions';

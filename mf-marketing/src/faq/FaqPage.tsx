@@ -1,12 +1,12 @@
-import { cleanText, useAddressText, useLocale, usePage, useT } from 'section-kit';
-import { useLocation, useSearchParams } from 'section-kit/router';
-import { useCallback } from 'react';
+import { useLocale, usePage, useSearchQuery, useSearchText, useT } from 'section-kit';
+import { useLocation } from 'section-kit/router';
 import { Button, Container, CtaBand, EmptyState, LinkButton, media, PageHeader, ResultCount, SearchBox } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
 import { FaqItem } from './FaqItem';
 import { FaqTopics } from './FaqTopics';
 import { faqMessages } from './faqMessages';
+import { faqQuery } from './faqQuery';
 import { faqTexts, findQuestions, questionOf } from './findQuestions';
 
 const Layout = styled.div`
@@ -42,19 +42,14 @@ export function Component() {
   const t = useT(faqMessages);
   const locale = useLocale();
   const { hash } = useLocation();
-  const [params, setParams] = useSearchParams();
-  const search = cleanText(params.get('search') ?? '');
-  const write = useCallback((text: string) => setParams(text ? { search: text } : {}, { replace: true }), [setParams]);
-  const field = useAddressText(search, write);
+  const [query, setQuery] = useSearchQuery(faqQuery);
+  const { search } = query;
+  const field = useSearchText(query, setQuery);
   usePage({ title: t('title') });
 
   const found = findQuestions(search, locale);
   const wanted = questionOf(hash);
   const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
-  const settle = (text: string) => {
-    field.settle(text);
-    write(text);
-  };
 
   return (
     <>
@@ -70,7 +65,7 @@ export function Component() {
           placeholder={t('search.placeholder')}
           value={field.text}
           onValueChange={field.type}
-          onSubmit={settle}
+          onSubmit={(text) => field.change({ search: text })}
         />
       </PageHeader>
       <Container>
@@ -89,7 +84,7 @@ export function Component() {
             {count === 0 && (
               <EmptyState title={t('none.title', { search })} text={t('none.text')} art={art['scene-empty']}>
                 <Buttons>
-                  <Button onClick={() => settle('')}>{t('none.clear')}</Button>
+                  <Button onClick={() => field.change({ search: '' })}>{t('none.clear')}</Button>
                   <LinkButton href="/contact" variant="outline">
                     {t('none.contact')}
                   </LinkButton>

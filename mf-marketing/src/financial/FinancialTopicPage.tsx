@@ -39,7 +39,7 @@ const Side = styled.div`
 `;
 
 /** A guide: its status first, then who, how much, where, how, and what it is not; sources and a disclaimer close it. */
-export function FinancialTopicPage({ guide }: { guide: Guide }) {
+function FinancialTopicPage({ guide }: { guide: Guide }) {
   const t = useT(guideMessages);
   const locale = useLocale();
   const title = topicTitles[guide.topic][locale];

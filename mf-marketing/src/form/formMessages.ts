@@ -1,6 +1,6 @@
 import { defineMessages } from 'section-kit';
 
-/** Labels, rules and refusals that the forms of this section share. */
+/** Labels and rules that the forms of this section share. */
 export const formMessages = defineMessages('marketing.form', {
   en: {
     firstName: 'First Name',
@@ -16,34 +16,17 @@ export const formMessages = defineMessages('marketing.form', {
     optional: 'optional',
     used: '{{used}} of {{most}} characters',
     choose: 'Choose one…',
-    summary: 'Please check these fields',
     reference: 'Your reference number',
     copied: 'A copy of this number is on its way to {{email}}.',
-    'rule.required': 'Fill in this field',
     'rule.firstName.required': 'Enter your first name',
     'rule.lastName.required': 'Enter your last name',
-    'rule.name.required': 'Enter your name',
     'rule.company.required': 'Enter the name of your company or organization',
     'rule.message.required': 'Write your message',
     'rule.subject.required': 'Choose a subject',
     'rule.kind.required': 'Choose what you are applying as',
-    'rule.email.required': 'Enter your email address',
-    'rule.email.invalid': 'Enter an email address such as name@example.ca',
-    'rule.phone.invalid': 'Enter an area code and seven digits, such as 416-555-0199',
     'rule.website.invalid': 'Enter a web address such as www.example.ca',
-    'rule.long.80': 'Use at most 80 characters',
-    'rule.long.120': 'Use at most 120 characters',
-    'rule.long.200': 'Use at most 200 characters',
-    'rule.long.5000': 'Use at most 5,000 characters',
-    'rule.consent': 'Check the box to agree to receive the newsletter',
     'rule.day.past': 'Choose today or a later day',
     'rule.day.far': 'Choose a day within the next 6 months',
-    'problem.offline': 'You are offline. Nothing was sent and everything you typed is still here: send it again once you are connected.',
-    'problem.unconfirmed':
-      'The answer got lost, so we do not know whether it arrived. Send it again: it is stored only once however often you do.',
-    'problem.limited': 'That was a lot in a short time. Wait until {{time}} and send it again; everything you typed is still here.',
-    'problem.missing': 'This form is not available here. Write to {{address}} instead.',
-    'problem.refused': 'This could not be sent. Check what you typed and send it again.',
   },
   fr: {
     firstName: 'Prénom',
@@ -59,35 +42,16 @@ export const formMessages = defineMessages('marketing.form', {
     optional: 'facultatif',
     used: '{{used}} caractères sur {{most}}',
     choose: 'Choisissez…',
-    summary: 'Veuillez vérifier ces champs',
     reference: 'Votre numéro de référence',
     copied: 'Une copie de ce numéro est en route vers {{email}}.',
-    'rule.required': 'Remplissez ce champ',
     'rule.firstName.required': 'Entrez votre prénom',
     'rule.lastName.required': 'Entrez votre nom de famille',
-    'rule.name.required': 'Entrez votre nom',
     'rule.company.required': 'Entrez le nom de votre entreprise ou organisme',
     'rule.message.required': 'Écrivez votre message',
     'rule.subject.required': 'Choisissez un sujet',
     'rule.kind.required': 'Choisissez à quel titre vous posez votre candidature',
-    'rule.email.required': 'Entrez votre adresse courriel',
-    'rule.email.invalid': 'Entrez une adresse courriel valide, par exemple nom@exemple.ca',
-    'rule.phone.invalid': 'Entrez l’indicatif régional et sept chiffres, par exemple 514-555-0199',
     'rule.website.invalid': 'Entrez une adresse Web, par exemple www.exemple.ca',
-    'rule.long.80': 'Utilisez au plus 80 caractères',
-    'rule.long.120': 'Utilisez au plus 120 caractères',
-    'rule.long.200': 'Utilisez au plus 200 caractères',
-    'rule.long.5000': 'Utilisez au plus 5\u00a0000 caractères',
-    'rule.consent': 'Cochez la case pour accepter de recevoir l’infolettre',
     'rule.day.past': 'Choisissez la date d’aujourd’hui ou une date ultérieure',
     'rule.day.far': 'Choisissez une date dans les 6 prochains mois',
-    'problem.offline':
-      'Vous êtes hors ligne. Rien n’a été envoyé et tout ce que vous avez écrit est encore là\u00a0: renvoyez le formulaire une fois la connexion rétablie.',
-    'problem.unconfirmed':
-      'La réponse s’est perdue, alors nous ne savons pas si l’envoi est arrivé. Renvoyez-le\u00a0: il n’est enregistré qu’une seule fois.',
-    'problem.limited':
-      'Cela fait beaucoup d’envois en peu de temps. Attendez jusqu’à {{time}}, puis renvoyez le formulaire; tout ce que vous avez écrit est encore là.',
-    'problem.missing': 'Ce formulaire n’est pas offert ici. Écrivez plutôt à {{address}}.',
-    'problem.refused': 'L’envoi n’a pas fonctionné. Vérifiez ce que vous avez écrit et renvoyez le formulaire.',
   },
 });

@@ -1,12 +1,11 @@
-import { useT } from 'section-kit';
+import { useT, useToday } from 'section-kit';
 import { Illustration, LinkButton, media, Section } from 'shared-ui';
 import { art } from 'shared-ui/art';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { newspaperIcon } from '../icons';
 import { dealsTimeZone } from './nextDealsChange';
 import { homeMessages } from './homeMessages';
-import { seasonOf, type Season } from './seasons';
+import { seasonOf } from './seasons';
 
 /** Holds the room of the longest text: which season it is comes a moment later. */
 const Band = styled(Section)`
@@ -34,13 +33,11 @@ const Picture = styled.div`
   ${media.md} { grid-area: 1 / 2 / span 2; margin-top: 0; }
 `;
 
-const easternDay = new Intl.DateTimeFormat('en-CA', { timeZone: dealsTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-
 /** What to see to at this time of the year. A stored page does not know it, so it begins with what holds all year. */
 export function SeasonalAdvice() {
   const t = useT(homeMessages);
-  const [season, setSeason] = useState<Season | null>(null);
-  useEffect(() => setSeason(seasonOf(easternDay.format(new Date()))), []);
+  const today = useToday(dealsTimeZone);
+  const season = today === null ? null : seasonOf(today);
   const key = season?.key ?? 'year';
   return (
     <Band title={t(`season.${key}.title`)} lead={t(`season.${key}.text`)}>

@@ -1,5 +1,4 @@
-/** A Canadian postal code or its first half. Letters that Canada Post does not use are none. */
-const postalCode = /^([abceghj-nprstvxy]\d[abceghj-nprstv-z])[\s-]*(\d[abceghj-nprstv-z]\d)?$/i;
+import { parsePostalArea } from 'section-kit';
 
 /**
  * Address of a list that takes what the visitor typed along. The directory takes a postal code as the place to look around.
@@ -9,8 +8,7 @@ const postalCode = /^([abceghj-nprstvxy]\d[abceghj-nprstv-z])[\s-]*(\d[abceghj-n
  */
 export function searchHref(path: '/services' | '/materials', text: string): string {
   const wanted = text.trim();
-  const [, area, rest] = postalCode.exec(wanted) ?? [];
-  if (area)
-    return path === '/services' ? `/services?near=${encodeURIComponent([area, rest].filter(Boolean).join(' ').toUpperCase())}` : path;
+  const place = parsePostalArea(wanted);
+  if (place) return path === '/services' ? `/services?near=${encodeURIComponent(place.code)}` : path;
   return wanted ? `${path}?search=${encodeURIComponent(wanted)}` : path;
 }

@@ -11,7 +11,7 @@ export interface Season {
 }
 
 /** In the order of the year. Frost comes to most of the country in November and leaves in March. */
-export const seasons: readonly Season[] = [
+const seasons: readonly Season[] = [
   {
     key: 'spring',
     from: '03-15',

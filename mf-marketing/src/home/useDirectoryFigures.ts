@@ -17,7 +17,7 @@ export function useDirectoryFigures(): DirectoryFigures | undefined {
 /** @throws {ReadError} */
 async function readFigures(db: Db, signal: AbortSignal): Promise<DirectoryFigures> {
   try {
-    return (await read<DirectoryFigures>(db.rpc('directory_figures').abortSignal(signal))).data;
+    return (await read(db.rpc('directory_figures').abortSignal(signal))).data;
   } catch (error) {
     if (!(error instanceof ReadError) || error.code !== 'PGRST202') throw error;
     // A backend with the table alone. One row, because not every proxy lets HEAD through.

@@ -1,5 +1,5 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { Card, CtaBand, formatNumber, LinkButton, Section, Tile, TileGrid } from 'shared-ui';
+import { formatDollars, useLocale, usePage, useT } from 'section-kit';
+import { Card, CtaBand, LinkButton, Section, Tile, TileGrid } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { calculatorIcon, newspaperIcon } from '../icons';
 import { CheckList } from '../page-blocks/CheckList';
@@ -32,7 +32,7 @@ export function HomeownersPage() {
   const t = useT(homeownersMessages);
   const locale = useLocale();
   const points = brand.pointsName[locale];
-  const money = (amount: number) => formatNumber(amount, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  const money = (amount: number) => formatDollars(amount, locale);
   usePage({ title: t('title') });
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLocale, useT } from 'section-kit';
+import { downloadFile } from 'section-kit/export';
 import { Button, formatDate, formatNumber } from 'shared-ui';
 import styled from 'styled-components';
-import { downloadFile } from '../page-blocks/downloadFile';
 import { InvestorCard } from './InvestorCard';
 import { investorMessages } from './investorMessages';
 import { reportFile, reports, type Report } from './reportFile';

@@ -1,9 +1,8 @@
 import { useLocale, useT } from 'section-kit';
+import { calendarFile, downloadFile } from 'section-kit/export';
 import { Button, formatDate, TextLink } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { useEffect, useState } from 'react';
-import { calendarFile } from '../page-blocks/calendarFile';
-import { downloadFile } from '../page-blocks/downloadFile';
 import { InvestorCard } from './InvestorCard';
 import { easternTimeZone } from '../page-blocks/easternWeekday';
 import { nextInvestorEvents, type InvestorEvent } from './investorEvents';

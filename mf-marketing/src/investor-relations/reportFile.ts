@@ -1,3 +1,4 @@
+import { toCsv } from 'section-kit/export';
 import { sampleQuarters, totalOf, type Quarter } from './sampleFigures';
 
 export interface Report {
@@ -21,15 +22,13 @@ export const reports: readonly Report[] = sampleQuarters
   .reverse();
 
 /**
- * A report as comma-separated values, in thousands of Canadian dollars. It begins with the mark that makes spreadsheet
- * programs read accents.
+ * A report as comma-separated values, in thousands of Canadian dollars.
  *
  * @param head titles of the five columns
  */
 export function reportFile({ quarters }: Report, head: readonly string[]): string {
   const rows = quarters.map((each) => [each.end, each.listings, each.advertising, each.referrals, totalOf(each)]);
-  const cell = (value: string | number) => (/[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value));
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return toCsv([head, ...rows]);
 }
 
 function addDays(day: string, days: number): string {

@@ -1,8 +1,7 @@
+import { dayOf } from 'section-kit';
 import { brand } from 'shared-ui/brand';
 
 export type PromoAnswer = 'empty' | 'unknown' | 'early' | 'valid' | 'ended';
-
-const easternDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /**
  * What to answer to a promo code. Capital letters and spaces around it do not matter.
@@ -14,7 +13,7 @@ export function promoAnswer(code: string, now: Date): PromoAnswer {
   const typed = code.trim().toUpperCase();
   if (typed === '') return 'empty';
   if (typed !== brand.promo.code) return 'unknown';
-  const today = easternDay.format(now);
+  const today = dayOf(now, 'America/Toronto');
   if (today < brand.promo.from) return 'early';
   return today > brand.promo.to ? 'ended' : 'valid';
 }

@@ -13,9 +13,7 @@ export function usePlanPrices(): PlanPrices {
   const { data } = useQuery({
     queryKey: ['plans'],
     queryFn: async ({ signal }) => {
-      const { data: rows } = await read<{ id: string; price_cents: number }[]>(
-        db.from('plans').select('id,price_cents').abortSignal(signal),
-      );
+      const { data: rows } = await read(db.from('plans').select('id,price_cents').abortSignal(signal));
       return Object.fromEntries(rows.map((row) => [row.id, row.price_cents / 100]));
     },
   });

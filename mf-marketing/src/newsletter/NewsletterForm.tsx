@@ -1,25 +1,22 @@
-import { callFunction, Refusal, useDb, useLocale, useT } from 'section-kit';
-import { Button, Checkbox, FormAlert, Icon, TextField, TextLink, VisuallyHidden } from 'shared-ui';
+import { callFunction, useDb, useLocale, useT, useWrite } from 'section-kit';
+import { RefusalAlert, refusalMessages } from 'section-kit/refusal';
+import { Button, Checkbox, Icon, TextField, TextLink, VisuallyHidden } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'section-kit/router';
-import { problemText } from '../form/problemText';
-import { formMessages } from '../form/formMessages';
+import { looksLikeEmail } from '../form/looksLikeEmail';
 import { newsletterMessages } from './newsletterMessages';
 import { Band, Confirmation, Form, Note, Row } from './newsletterStyle';
 
 /** The newsletters of the database. */
 export type NewsletterList = 'weekly_deals' | 'flyer' | 'deals' | 'blog';
 
-/** Loose on purpose: the mailbox decides, and the server checks again. */
-const looksLikeEmail = /^\S+@\S+\.\S+$/;
-
 /**
  * Asks for an address and for consent, each with its own message. Whether the address is known already is never told.
  */
 export function NewsletterForm({ list }: { list: NewsletterList }) {
   const t = useT(newsletterMessages);
-  const label = useT(formMessages);
+  const rule = useT(refusalMessages);
   const locale = useLocale();
   const db = useDb();
   const { pathname } = useLocation();
@@ -28,27 +25,23 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
   const [email, setEmail] = useState('');
   const [consents, setConsents] = useState(false);
   const [attempted, setAttempted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ refusal: Refusal; at: number } | null>(null);
+  const write = useWrite();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useEffect(() => {
     if (sentTo) done.current?.focus();
   }, [sentTo]);
 
   const address = email.trim();
-  const emailError = !address ? label('rule.email.required') : looksLikeEmail.test(address) ? undefined : label('rule.email.invalid');
-  const consentError = consents ? undefined : label('rule.consent');
+  const emailError = !address ? rule('rule.email.required') : looksLikeEmail(address) ? undefined : rule('rule.email.invalid');
+  const consentError = consents ? undefined : t('rule.consent');
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const subscribe = () => {
     setAttempted(true);
-    if (busy) return;
     if (emailError || consentError) {
       document.getElementById(emailError ? `${id}-email` : `${id}-consent`)?.focus();
       return;
     }
-    setBusy(true);
-    try {
+    void write.run(async () => {
       await callFunction(db, 'subscribe_newsletter', {
         email: address,
         list,
@@ -56,14 +49,12 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
         consent_text_id: `newsletter-${locale}-1`,
         source: locale === 'fr' ? `/fr${pathname}` : pathname,
       });
-      setProblem(null);
       setSentTo(address);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setProblem({ refusal: error, at: Date.now() });
-    } finally {
-      setBusy(false);
-    }
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    subscribe();
   };
 
   return (
@@ -84,8 +75,8 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
           </div>
         </Confirmation>
       ) : (
-        <Form noValidate onSubmit={(event) => void submit(event)}>
-          {problem && <FormAlert>{problemText(label, locale, problem)}</FormAlert>}
+        <Form noValidate onSubmit={submit}>
+          <RefusalAlert write={write} onRetry={subscribe} />
           <Row>
             <TextField
               id={`${id}-email`}
@@ -97,7 +88,7 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
               onChange={(event) => setEmail(event.target.value)}
               error={attempted ? emailError : undefined}
             />
-            <Button type="submit" variant="accent" busy={busy} busyLabel={t('busy')}>
+            <Button type="submit" variant="accent" busy={write.busy} busyLabel={t('busy')} disabled={write.blocked}>
               {t(`submit.${list}`)}
             </Button>
           </Row>

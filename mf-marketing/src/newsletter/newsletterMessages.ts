@@ -19,6 +19,7 @@ export const newsletterMessages = defineMessages('marketing.newsletter', {
     busy: 'Sending…',
     // The sentence of the consent text newsletter-en-1 in the database: both must stay the same.
     consent: 'Yes, email me this newsletter. I can unsubscribe at any time with one click.',
+    'rule.consent': 'Check the box to agree to receive the newsletter',
     sender: 'Sent by {{brand}}, {{address}}, {{phone}}.',
     privacy: 'Privacy',
     sent: 'Check your mailbox',
@@ -42,6 +43,7 @@ export const newsletterMessages = defineMessages('marketing.newsletter', {
     'submit.blog': 'S’abonner',
     busy: 'Envoi…',
     consent: 'Oui, envoyez-moi cette infolettre par courriel. Je peux me désabonner en tout temps, en un clic.',
+    'rule.consent': 'Cochez la case pour accepter de recevoir l’infolettre',
     sender: 'Envoyée par {{brand}}, {{address}}, {{phone}}.',
     privacy: 'Confidentialité',
     sent: 'Consultez votre boîte de réception',

@@ -22,7 +22,7 @@ const Words = styled.div`
 `;
 
 /** What a vendor can buy: the problem, how it works, a drawn screen, the price, and a demo. */
-export function OfferPage({ offer }: { offer: Offer }) {
+function OfferPage({ offer }: { offer: Offer }) {
   const t = useT(offerMessages);
   const roi = useT(roiMessages);
   const locale = useLocale();

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber, formatPrice } from 'shared-ui';
+import { formatDollars, useLocale, useT } from 'section-kit';
+import { formatPrice } from 'shared-ui';
 import { priceOf, type AdProduct } from './adPrices';
 import { rateCardMessages } from './rateCardMessages';
 
@@ -9,7 +9,7 @@ export function useAdPriceText(): (product: AdProduct) => { price: string; least
   const locale = useLocale();
   return (product) => {
     const { amount, unit, least } = priceOf(product);
-    const whole = (dollars: number) => formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+    const whole = (dollars: number) => formatDollars(dollars, locale);
     return {
       price: t(`unit.${unit}`, { amount: Number.isInteger(amount) ? whole(amount) : formatPrice(amount, locale) }),
       least: whole(least),

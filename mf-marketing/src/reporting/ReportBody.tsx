@@ -6,7 +6,7 @@ import { Buttons } from './parts/partStyle';
 import { SourceNotice } from './parts/SourceNotice';
 import { Toolbar } from './parts/Toolbar';
 import type { Report } from './Report';
-import { reportTabs, type ReportQuery, type ReportTab } from './reportAddress';
+import { reportTabs, type ReportQuery, type ReportTab } from './reportQuery';
 import { sampleEnd } from './sample/sampleDays';
 import { ActivityTab } from './tabs/ActivityTab';
 import { EmailTab } from './tabs/EmailTab';
@@ -39,7 +39,7 @@ export function ReportBody({ query, report, onChange }: ReportBodyProps) {
   const hasDays = report.days.length > 0;
   const empty = (
     <EmptyState title={t('empty.title')} text={report.sample && t('empty.text', { date: date(sampleEnd) })}>
-      <Button variant="outline" onClick={() => onChange({ range: 28 })}>
+      <Button variant="outline" onClick={() => onChange({ days: 28, from: '', to: '' })}>
         {t('empty.action')}
       </Button>
     </EmptyState>

@@ -1,9 +1,9 @@
-import { errorText, useAskedQuery, usePage, useT } from 'section-kit';
+import { errorText, usePage, useSearchQuery, useT } from 'section-kit';
 import { Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
 import styled from 'styled-components';
 import { blockMessages } from '../page-blocks/blockMessages';
-import { parseReport, reportParams, type ReportQuery } from './reportAddress';
 import { ReportBody } from './ReportBody';
+import { reportQuery } from './reportQuery';
 import { useReport } from './useReport';
 import { useReportWords } from './useReportWords';
 
@@ -18,11 +18,9 @@ const Layout = styled.div`
 export function ReportingPage() {
   const { t } = useReportWords();
   const words = useT(blockMessages);
-  const [asked, ask] = useAskedQuery();
-  const query = parseReport(new URLSearchParams(asked));
+  const [query, setQuery] = useSearchQuery(reportQuery);
   const { report, error, retry } = useReport(query);
   usePage({ title: t('title') });
-  const change = (changes: Partial<ReportQuery>) => ask(new URLSearchParams(reportParams({ ...query, ...changes })));
   return (
     <>
       <PageHeader
@@ -34,7 +32,7 @@ export function ReportingPage() {
       <Container>
         <LoadingRegion loading={!report && !error} label={t('loading')} onRetry={retry}>
           <Layout>
-            {report && <ReportBody query={query} report={report} onChange={change} />}
+            {report && <ReportBody query={query} report={report} onChange={setQuery} />}
             {!report && !error && <ReportSkeleton />}
             {!report && error && <ErrorState title={t('failed')} text={errorText(error, t('failed.text'))} onRetry={retry} />}
           </Layout>

@@ -1,23 +1,10 @@
-import { read, ReadError, type Db } from 'section-kit';
-import type { Day, Sums } from './figures/measures';
+import { read, ReadError, type Answer, type Db } from 'section-kit';
 
 /** Something that happened to a request, as the database tells it. */
-export interface OwnActivity {
-  at: string;
-  actor: string;
-  status: string;
-  service: string | null;
-}
+export type OwnActivity = NonNullable<OwnReport['activity']>[number];
 
 /** What `my_report` answers. */
-export interface OwnReport {
-  companies: readonly { id: string; name: string }[];
-  company: string | null;
-  has_figures: boolean;
-  days?: readonly Day[];
-  before?: Sums;
-  activity?: readonly OwnActivity[];
-}
+export type OwnReport = Answer<'my_report'>;
 
 /** What PostgREST answers where the function or its tables do not exist. */
 const MISSING = new Set(['PGRST202', 'PGRST205', '42P01', '42883']);
@@ -38,7 +25,7 @@ export async function readOwnReport(
 ): Promise<OwnReport | null> {
   try {
     const asked = { first_day: days.first, last_day: days.last, ...(isId(company) && { company }) };
-    return (await read<OwnReport>(db.rpc('my_report', asked).abortSignal(signal))).data;
+    return (await read(db.rpc('my_report', asked).abortSignal(signal))).data;
   } catch (error) {
     if (error instanceof ReadError && MISSING.has(error.code ?? '')) return null;
     throw error;

@@ -2,7 +2,7 @@ import { useLocale } from 'section-kit';
 import { useEffect, useState } from 'react';
 import type { OwnActivity } from './ownReport';
 import type { Report } from './Report';
-import type { ReportQuery } from './reportAddress';
+import type { ReportQuery } from './reportQuery';
 import { sampleActivity } from './sample/sampleEntities';
 import { useReportWords } from './useReportWords';
 

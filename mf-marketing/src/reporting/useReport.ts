@@ -1,11 +1,10 @@
-import { useAuth, useDb } from 'section-kit';
+import { useAuth, useDb, useToday } from 'section-kit';
 import { keepPreviousData, useQuery } from 'section-kit/query';
 import { addDays, countDays, sumDays } from './figures/measures';
 import { readOwnReport, type OwnReport } from './ownReport';
 import type { Report, SampleReason } from './Report';
-import { daysOf, type ReportQuery } from './reportAddress';
+import { daysOf, type ReportQuery, type ReportRange } from './reportQuery';
 import { sampleDays, sampleEnd } from './sample/sampleDays';
-import { useToday } from './useToday';
 
 interface LoadedReport {
   /** `undefined` while a member's figures are on their way, or could not be had. */
@@ -15,10 +14,11 @@ interface LoadedReport {
 }
 
 /** The figures of the member's company where it has any, else the sample. */
-export function useReport({ range, company }: Pick<ReportQuery, 'range' | 'company'>): LoadedReport {
+export function useReport({ company, ...range }: ReportRange & Pick<ReportQuery, 'company'>): LoadedReport {
   const db = useDb();
   const userId = useAuth(({ user }) => user?.id);
-  const today = useToday();
+  // Figures are counted by days of Eastern time.
+  const today = useToday('America/Toronto');
   const days = today ? daysOf(range, today) : null;
   const { data, error, refetch } = useQuery({
     queryKey: ['marketing', 'report', userId, days, company],
@@ -32,7 +32,7 @@ export function useReport({ range, company }: Pick<ReportQuery, 'range' | 'compa
   return { report: toReport(data, days, range), error, retry };
 }
 
-function toReport(own: OwnReport | null, asked: { first: string; last: string }, range: ReportQuery['range']): Report {
+function toReport(own: OwnReport | null, asked: { first: string; last: string }, range: ReportRange): Report {
   if (!own?.has_figures) return sampleReport(range, !own ? 'missing' : own.companies.length > 0 ? 'noFigures' : 'noCompany', own);
   const days = own.days ?? [];
   return {
@@ -48,7 +48,7 @@ function toReport(own: OwnReport | null, asked: { first: string; last: string },
   };
 }
 
-function sampleReport(range: ReportQuery['range'], reason: SampleReason, own: OwnReport | null): Report {
+function sampleReport(range: ReportRange, reason: SampleReason, own: OwnReport | null): Report {
   const { first, last } = daysOf(range, sampleEnd);
   const between = (from: string, to: string) => sampleDays.filter(({ day }) => day >= from && day <= to);
   const days = between(first, last);

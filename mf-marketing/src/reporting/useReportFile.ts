@@ -1,11 +1,10 @@
-import { downloadFile } from '../page-blocks/downloadFile';
+import { downloadFile, toCsv, type CsvCell } from 'section-kit/export';
 import { groupDays, type Grouping } from './figures/groupDays';
 import { measures, type Measure } from './figures/measures';
 import type { Report } from './Report';
-import type { ReportQuery } from './reportAddress';
+import type { ReportQuery } from './reportQuery';
 import { campaigns, templates } from './sample/sampleEntities';
 import { openReport } from './tabs/openReport';
-import { toCsv, type CsvCell } from './toCsv';
 import { useActivity } from './useActivity';
 import { useReportWords } from './useReportWords';
 
@@ -63,10 +62,7 @@ export function useReportFile(query: ReportQuery, report: Report): { exportAll: 
   });
   const save = (name: string, table: Table) => {
     const source = table.isSample ? t('sample') : t('source.own');
-    const text = toCsv(
-      [...table.head, t('column.source')],
-      table.rows.map((row) => [...row, source]),
-    );
+    const text = toCsv([[...table.head, t('column.source')], ...table.rows.map((row) => [...row, source])]);
     downloadFile(`${table.isSample ? 'sample-' : ''}${name}-${report.first}-${report.last}.csv`, 'text/csv', text);
   };
 

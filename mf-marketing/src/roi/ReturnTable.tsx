@@ -1,4 +1,4 @@
-import { useLocale, useT } from 'section-kit';
+import { formatDollars, useLocale, useT } from 'section-kit';
 import { formatNumber } from 'shared-ui';
 import { DataTable } from '../page-blocks/DataTable';
 import { campaignReturn } from './campaignReturn';
@@ -39,7 +39,7 @@ function useReturnTexts(campaign: CampaignName, values: Partial<Record<FieldName
   const t = useT(roiMessages);
   const locale = useLocale();
   const { steps, revenue, grossProfit, costPerJob, net, roi } = campaignReturn(campaign, values);
-  const money = (amount: number) => formatNumber(amount, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  const money = (amount: number) => formatDollars(amount, locale);
   return [
     // A tenth of a job matters, a tenth of a click does not.
     ...steps.map((count) => formatNumber(count, locale, { maximumFractionDigits: count < 100 ? 1 : 0 })),

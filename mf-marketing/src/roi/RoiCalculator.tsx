@@ -1,4 +1,4 @@
-import { useLocale, useT, type Locale } from 'section-kit';
+import { formatDollars, type Locale, useLocale, useT } from 'section-kit';
 import { Button, formatNumber, media, ResultCount, TextField } from 'shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -54,7 +54,7 @@ export function RoiCalculator({ campaign, headingLevel = 3 }: RoiCalculatorProps
   const [texts, setTexts] = useState<Texts>(() => sampleTexts(campaign, locale));
   const { values, problems } = readAssumptions(campaign, texts, locale);
   const isComplete = Object.keys(problems).length === 0;
-  const money = (amount: number) => formatNumber(amount, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  const money = (amount: number) => formatDollars(amount, locale);
 
   return (
     <Root>

@@ -34,7 +34,7 @@ export function NewsletterLink({ action }: { action: 'confirm' | 'unsubscribe' }
   const run = async () => {
     setState('busy');
     try {
-      setState((await callFunction<object | null>(db, `${action}_newsletter`, { token })) ? 'done' : 'unknown');
+      setState((await callFunction(db, `${action}_newsletter`, { token })) ? 'done' : 'unknown');
     } catch {
       setState('failed');
     }

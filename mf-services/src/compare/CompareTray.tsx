@@ -1,7 +1,7 @@
 import { useT } from 'section-kit';
 import { Button, RemovableChip, tellHeight } from 'shared-ui';
 import styled from 'styled-components';
-import { COMPARE_LIMIT } from '../directory/directoryAddress';
+import { COMPARE_LIMIT } from '../directory/directoryQuery';
 import { compareMessages } from './compareMessages';
 import { useCompareSelection } from './compareSelection';
 

@@ -8,7 +8,7 @@ import { serviceRow, serviceRows } from '../testing/serviceRows';
 const compared = [
   {
     ...serviceRow({ id: '2', name: 'Beta', languages: ['en', 'fr'], distance_km: 4.2 }),
-    credentials: [{ kind: 'rbq' }, { kind: 'identity' }],
+    credentials: ['rbq', 'identity'].map((kind) => ({ kind, jurisdiction: 'QC', expires_on: null })),
   },
   { ...serviceRow({ id: '1', name: 'Alpha', verified: false, rating: null, languages: ['en'] }), credentials: [] },
 ];

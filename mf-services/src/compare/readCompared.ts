@@ -17,13 +17,11 @@ interface ComparedRow extends ServiceRow {
  * @throws {ReadError}
  */
 export async function readCompared(db: Db, ids: readonly string[], near: string, signal: AbortSignal): Promise<Compared[]> {
-  const rows = await read<ComparedRow[]>(db.rpc('compare_services', { ids, near: near || null }).abortSignal(signal)).catch(
-    (error: unknown) => {
-      if (error instanceof ReadError && error.status === 404) return null;
-      throw error;
-    },
-  );
-  const { data } = rows ?? (await read<ComparedRow[]>(db.from('services').select('*').in('id', ids).abortSignal(signal)));
+  const rows = await read(db.rpc('compare_services', { ids, near: near || null }).abortSignal(signal)).catch((error: unknown) => {
+    if (error instanceof ReadError && error.status === 404) return null;
+    throw error;
+  });
+  const { data }: { data: ComparedRow[] } = rows ?? (await read(db.from('services').select('*').in('id', ids).abortSignal(signal)));
   const known = new Map(data.map((row) => [String(row.id), row]));
   return ids.flatMap((id) => {
     const row = known.get(id);

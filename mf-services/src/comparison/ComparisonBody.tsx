@@ -2,7 +2,7 @@ import { useT } from 'section-kit';
 import { Button, Card, EmptyState, Icon, LinkButton } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
-import { directoryHref } from '../directory/directoryAddress';
+import { directoryHref } from '../directory/directoryQuery';
 import { StatusBadge } from '../tracking/StatusBadge';
 import type { OpenProject } from '../tracking/useProject';
 import { comparisonMessages } from './comparisonMessages';

@@ -30,7 +30,7 @@ const maple = company(1, 'Maple Ridge Roofing', { lines: [labour!, material!, di
 const ash = company(2, 'Ash Roofing', { total_cents: 250_000, warranty: null, deposit_cents: 0, permit_by: 'homeowner' });
 
 const backendOf = (view: ProjectView | null) =>
-  requestBackend({ rpc: { project_view: () => view, advance_request: () => ({ status: 'hired' }) } });
+  requestBackend({ rpc: { project_view: () => view, advance_request: () => ({ status: 'hired', at: '2026-11-20T15:00:00Z' }) } });
 const open = async (view: ProjectView | null, options: Partial<Parameters<typeof renderSection>[1]> = {}) => {
   const backend = backendOf(view);
   return { backend, ...(await renderSection(section, { path: `${path}#token=${token}`, db: backend.db, ...options })) };

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber, formatPrice, Icon } from 'shared-ui';
+import { formatCents, useLocale, useT } from 'section-kit';
+import { formatNumber, Icon } from 'shared-ui';
 import type { LineKind, Quote } from '../tracking/ProjectView';
 import { comparisonMessages } from './comparisonMessages';
 import { Lines, Remark } from './tableStyles';
@@ -17,7 +17,7 @@ export function LinesCell({ quote, kind }: { quote: Quote; kind: LineKind }) {
       </Remark>
     );
   }
-  const price = (cents: number) => formatPrice(cents / 100, locale);
+  const price = (cents: number) => formatCents(cents, locale);
   return (
     <Lines role="list">
       {lines.map(({ description, qty, unit, unit_cents, cents, taxable }, index) => {

@@ -1,7 +1,7 @@
-import { useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from 'section-kit';
 import { taxMessages, type TaxLine } from 'section-kit/tax';
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber, formatPrice } from 'shared-ui';
+import { formatDate, formatNumber } from 'shared-ui';
 import { comparisonMessages } from './comparisonMessages';
 import { LinesCell } from './LinesCell';
 import { isLowest, kindsOf, missingKinds, type Offer } from './Offer';
@@ -25,7 +25,7 @@ export function useFacts(offers: readonly Offer[]): FactGroup[] {
   const t = useT(comparisonMessages);
   const taxName = useT(taxMessages);
   const locale = useLocale();
-  const price = (cents: number) => formatPrice(cents / 100, locale);
+  const price = (cents: number) => formatCents(cents, locale);
   const percent = (share: number, digits: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: digits });
   const unsaid = <Quiet>{t('missing.fact')}</Quiet>;
   const day = (date: string | null) => (date ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : unsaid);

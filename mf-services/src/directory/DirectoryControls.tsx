@@ -2,7 +2,7 @@ import { useLocale, useT, useTradeLabel } from 'section-kit';
 import { memo } from 'react';
 import { media, SearchBox, SelectField } from 'shared-ui';
 import styled from 'styled-components';
-import { parseDirectory, sorts, type DirectoryQuery, type Sort } from './directoryAddress';
+import { sorts, directoryQuery, type DirectoryQuery, type Sort } from './directoryQuery';
 import { directoryMessages } from './messages';
 import { useSuggestions } from './suggestions/useSuggestions';
 
@@ -45,10 +45,11 @@ const Selects = styled.div`
 /** Search, category and order of the directory. */
 export function DirectoryControls({ text, onType, onChange, onOpen, ...choices }: DirectoryControlsProps) {
   const t = useT(directoryMessages);
+  const locale = useLocale();
   const suggestions = useSuggestions();
   const select = (href: string) => {
     if (!href.startsWith('/services?')) return onOpen(href);
-    const { category, near } = parseDirectory(href.slice('/services'.length));
+    const { category, near } = directoryQuery.parse(href.slice('/services'.length), locale);
     onChange({ search: '', ...(category && { category }), ...(near && { near }) });
   };
   return (

@@ -1,4 +1,4 @@
-import { cleanText, useAddressText, useAskedQuery, useFavourites, usePage, useT } from 'section-kit';
+import { useFavourites, usePage, useSearchQuery, useSearchText, useT } from 'section-kit';
 import { useNavigate } from 'section-kit/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Container, FilterChip, media, PageHeader } from 'shared-ui';
@@ -7,10 +7,10 @@ import { CompareTray } from '../compare/CompareTray';
 import { Comparison } from '../compare/Comparison';
 import { ShareButton } from '../service/ShareButton';
 import { DirectoryControls } from './DirectoryControls';
-import { directoryHref, emptyQuery, isCanonical, parseCompare, parseDirectory, type DirectoryQuery } from './directoryAddress';
+import { directoryQuery } from './directoryQuery';
 import { DirectoryResults } from './DirectoryResults';
 import { FilterPanel } from './filters/FilterPanel';
-import { noFilters } from './filters/filters';
+import { filterQuery } from './filters/filterQuery';
 import { directoryMessages } from './messages';
 import { useCanFilter, useResults, useServiceCategories } from './useDirectory';
 
@@ -28,31 +28,21 @@ export function DirectoryPage() {
   const t = useT(directoryMessages);
   usePage({ title: t('title') });
   const layout = useRef<HTMLDivElement>(null);
-  const [queryString, ask] = useAskedQuery();
+  const [query, setQuery] = useSearchQuery(directoryQuery);
   const navigate = useNavigate();
-  const query = useMemo(() => parseDirectory(queryString), [queryString]);
-  const compare = useMemo(() => parseCompare(queryString), [queryString]);
-  const replace = useCallback((next: DirectoryQuery) => ask(directoryHref(next, compare).slice('/services'.length)), [ask, compare]);
   const { ids: savedIds } = useFavourites('service');
 
-  const { text, type, settle } = useAddressText(
-    query.search,
-    useCallback((search: string) => replace({ ...query, search }), [query, replace]),
-  );
+  const { text, type, change: changeNow } = useSearchText(query, setQuery);
   const results = useResults(query, savedIds);
   const categories = useServiceCategories(query, results.isError);
   const canFilter = useCanFilter();
   const place = results.isPlaceholderData ? undefined : results.data?.pages[0]?.place;
 
   // Stays the same while somebody types, so that what stands around the field is not drawn again with every letter.
-  const change = useStable((next: Partial<DirectoryQuery>) => {
-    const search = next.search ?? text;
-    settle(search);
-    replace({ ...query, ...next, search: cleanText(search) });
-  });
+  const change = useStable(changeNow);
   const clear = useStable(() => {
-    // Ordering by distance goes with the place.
-    change({ ...emptyQuery, sort: query.sort === 'distance' ? 'rating' : query.sort, saved: query.saved });
+    const { sort, saved, compare } = query;
+    change({ ...directoryQuery.empty, sort, saved, compare });
     // The button goes away with the empty list.
     layout.current?.querySelector('input')?.focus();
   });
@@ -72,10 +62,8 @@ export function DirectoryPage() {
   const category = nearestCategory(query.category, categories);
   useEffect(() => {
     // Where the backend cannot filter, an address that asks for it is read as one that does not.
-    const possible = canFilter === false ? { ...query, ...noFilters } : query;
-    const known = directoryHref({ ...possible, category, sort: possible.sort === 'distance' && !possible.near ? 'rating' : possible.sort });
-    if (known !== directoryHref(query) || !isCanonical(queryString)) replace(parseDirectory(known.slice('/services'.length)));
-  }, [category, canFilter, query, queryString, replace]);
+    setQuery({ ...(canFilter === false && filterQuery.empty), category });
+  }, [category, canFilter, query, setQuery]);
 
   return (
     <>
@@ -99,9 +87,9 @@ export function DirectoryPage() {
           {tools}
         </FilterPanel>
         <DirectoryResults query={query} results={results} onChange={change} onClear={clear} />
-        <CompareTray onCompare={(ids) => void navigate(directoryHref(query, ids))} />
+        <CompareTray onCompare={(compare) => setQuery({ compare }, { push: true })} />
       </Layout>
-      <Comparison ids={compare} near={query.near} onChange={(ids) => ask(directoryHref(query, ids).slice('/services'.length))} />
+      <Comparison ids={query.compare} near={query.near} onChange={(compare) => setQuery({ compare })} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { serviceMessages } from '../service/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../service/ProviderGrid';
 import { AlsoFound } from './AlsoFound';
-import type { DirectoryQuery } from './directoryAddress';
+import type { DirectoryQuery } from './directoryQuery';
 import { FilterChips } from './filters/FilterChips';
 import { directoryMessages } from './messages';
 import { NothingFound } from './NothingFound';

@@ -1,7 +1,7 @@
 import { useT } from 'section-kit';
 import { Button, EmptyState } from 'shared-ui';
 import { art } from 'shared-ui/art';
-import type { DirectoryQuery } from './directoryAddress';
+import type { DirectoryQuery } from './directoryQuery';
 import { directoryMessages } from './messages';
 
 interface NothingFoundProps {

@@ -1,7 +1,10 @@
+import type { Answer } from 'section-kit';
 import type { Service } from '../service/Service';
 
+/** A position that the search function gave, sent back as it came; `null` after the last page. */
+export type Next = Answer<'search_services'>['next'];
 /** Where the next page begins: a number of rows to leave out, or a position the search function gave. */
-export type Position = { from: number; total: number } | { after: unknown };
+export type Position = { from: number; total: number } | { after: Next };
 
 /** Why a row that does not match literally is offered all the same. */
 export const reasons = ['accents', 'words', 'synonym', 'spelling'] as const;

@@ -69,7 +69,7 @@ test('the home page holds the place of six cards until they are there, in both l
 });
 
 test('a further page that fails keeps the cards, and can be tried again', async () => {
-  const rows = Array.from({ length: 26 }, (_, index) => serviceRow({ id: index, name: `Provider ${index}` }));
+  const rows = Array.from({ length: 26 }, (_, index) => serviceRow({ id: String(index), languages: ['en'], name: `Provider ${index}` }));
   let fails = true;
   const search = ({ after }: Record<string, unknown>) => {
     if (after && fails) return { status: 400, message: 'boom' };
@@ -81,6 +81,8 @@ test('a further page that fails keeps the cards, and can be tried again', async 
       next: after ? null : { id: 23 },
       also: [],
       categories: ['Roofing'],
+      place: null,
+      filters: [],
     };
   };
   await renderSection(section, { path: '/services?sort=name', db: fakeDb({ rpc: { search_services: search } }) });

@@ -1,6 +1,6 @@
 import { toService } from '../service/Service';
 import { serviceRow } from '../testing/serviceRows';
-import { emptyQuery } from './directoryAddress';
+import { directoryQuery } from './directoryQuery';
 import { distinctCategories, filterServices } from './filterServices';
 
 const all = [
@@ -10,7 +10,7 @@ const all = [
   serviceRow({ id: 3, name: '100% Électrique', rating: null, review_count: null, category: 'Electrical', location: null }),
 ].map(toService);
 const ids = (query: Partial<Parameters<typeof filterServices>[1]>) =>
-  filterServices(all, { ...emptyQuery, ...query }, 0).services.map(({ id }) => id);
+  filterServices(all, { ...directoryQuery.empty, ...query }, 0).services.map(({ id }) => id);
 
 test.each([
   ['ties by name, then id; unrated last', {}, ['1', '2', '10', '3']],
@@ -28,7 +28,7 @@ test.each([
 
 test('pages follow each other without gap or overlap', () => {
   const many = Array.from({ length: 50 }, (_, index) => toService(serviceRow({ id: index, name: `P${index}` })));
-  const query = { ...emptyQuery, sort: 'name' as const };
+  const query = { ...directoryQuery.empty, sort: 'name' as const };
   const pages = [0, 24, 48].map((from) => filterServices(many, query, from));
   expect(pages.map(({ services, matched, total }) => [services.length, matched, total])).toEqual([
     [24, 50, 50],

@@ -1,5 +1,5 @@
 import type { Service } from '../service/Service';
-import type { DirectoryQuery, Sort } from './directoryAddress';
+import type { DirectoryQuery, Sort } from './directoryQuery';
 import { PAGE_SIZE, type ResultPage } from './ResultPage';
 
 const byName = new Intl.Collator('en-CA').compare;

@@ -1,5 +1,5 @@
 import { read, type Db } from 'section-kit';
-import { toService, type Service, type ServiceRow } from '../service/Service';
+import { toService, type Service } from '../service/Service';
 
 /** PostgREST as Supabase hosts it answers at most this many rows at once; another backend may allow fewer. */
 const CHUNK = 1000;
@@ -20,7 +20,7 @@ export async function readAllServices(db: Db): Promise<Service[]> {
       .order('rating', { ascending: false, nullsFirst: false })
       .order('name')
       .order('id');
-    const { data, count } = await read<ServiceRow[]>(request.range(from, from + CHUNK - 1));
+    const { data, count } = await read(request.range(from, from + CHUNK - 1));
     services.push(...data.map(toService));
     total ??= count;
     // Without a count, an answer that is not full is the last one.

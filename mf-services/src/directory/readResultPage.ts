@@ -1,9 +1,8 @@
 import { read, type Db } from 'section-kit';
 import type { useQueryClient } from 'section-kit/query';
 import { readTopServices } from '../service/readTopServices';
-import { toService, type Service, type ServiceRow } from '../service/Service';
-import { emptyQuery, type DirectoryQuery } from './directoryAddress';
-import { countFilters } from './filters/filters';
+import { toService, type Service } from '../service/Service';
+import { directoryQuery, type DirectoryQuery } from './directoryQuery';
 import { distinctCategories, filterServices } from './filterServices';
 import { readAllServices } from './readAllServices';
 import { PAGE_SIZE, type Position, type ResultPage } from './ResultPage';
@@ -25,7 +24,7 @@ export const canFilterKey = ['services', 'can-filter'];
 
 /** Whether the query is the directory as it opens, which the table itself answers. */
 export function isUnfiltered(query: DirectoryQuery): boolean {
-  return !query.search && !query.category && query.sort === 'rating' && !query.saved && countFilters(query) === 0;
+  return directoryQuery.said({ ...query, compare: [] }).length === 0;
 }
 
 /**
@@ -62,7 +61,7 @@ export async function readServiceCategories(source: Source): Promise<string[]> {
   const { categories, canFilter } = await searchOr(
     source,
     (all) => ({ categories: distinctCategories(all), canFilter: false }),
-    () => searchServices(source.db, emptyQuery, null, 1, source.signal),
+    () => searchServices(source.db, directoryQuery.empty, null, 1, source.signal),
   );
   learn(source.client, categories, canFilter);
   return categories;
@@ -92,9 +91,7 @@ async function readUnfilteredPage({ db, signal }: Source, position: Position | n
 /** In parts, so that a long list stays a short address. */
 async function readSaved({ db, signal }: Source, ids: readonly string[]): Promise<Service[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / 100) }, (_, part) => ids.slice(part * 100, part * 100 + 100));
-  const answers = await Promise.all(
-    parts.map((part) => read<ServiceRow[]>(db.from('services').select('*').in('id', part).abortSignal(signal))),
-  );
+  const answers = await Promise.all(parts.map((part) => read(db.from('services').select('*').in('id', part).abortSignal(signal))));
   return answers.flatMap(({ data }) => data.map(toService));
 }
 

@@ -1,21 +1,8 @@
-import { read, ReadError, type Db } from 'section-kit';
-import { toService, type ServiceRow } from '../service/Service';
-import type { DirectoryQuery } from './directoryAddress';
-import { searchFilters } from './filters/filters';
-import { reasons, type Reason, type ResultPage } from './ResultPage';
-
-/** Answer of the database function `search_services`. What is optional came with later versions of it. */
-interface SearchAnswer {
-  total: number;
-  matched: number;
-  capped: boolean;
-  items: ServiceRow[];
-  next: unknown;
-  also?: (ServiceRow & { reason?: Reason })[];
-  categories: string[];
-  place?: string | null;
-  filters?: string[];
-}
+import { read, ReadError, searchArguments, type Db } from 'section-kit';
+import { toService } from '../service/Service';
+import type { DirectoryQuery } from './directoryQuery';
+import { filterQuery } from './filters/filterQuery';
+import { reasons, type Next, type ResultPage } from './ResultPage';
 
 export interface SearchedPage extends ResultPage {
   categories: string[];
@@ -32,21 +19,21 @@ export interface SearchedPage extends ResultPage {
 export async function searchServices(
   db: Db,
   query: DirectoryQuery,
-  after: unknown,
+  after: Next,
   pageSize: number,
   signal: AbortSignal,
 ): Promise<SearchedPage> {
-  const filters = searchFilters(query);
+  const filters = searchArguments(filterQuery, query);
   const request = db.rpc('search_services', {
     q: query.search,
     cat: query.category || null,
     sort: query.sort,
     after,
     page_size: pageSize,
-    ...(filters && { filters }),
+    ...(Object.keys(filters).length > 0 && { filters }),
   });
-  const { data } = await read<SearchAnswer>(request.abortSignal(signal));
-  const { total, matched, capped, items, next, also = [], categories, place = null, filters: known = [] } = data;
+  const { data } = await read(request.abortSignal(signal));
+  const { total, matched, capped, items, next, also, categories, place, filters: known } = data;
   return {
     total,
     matched,
@@ -54,7 +41,7 @@ export async function searchServices(
     services: items.map(toService),
     also: Object.fromEntries(
       reasons.flatMap((reason) => {
-        const rows = also.filter((row) => (row.reason ?? 'accents') === reason);
+        const rows = also.filter((row) => row.reason === reason);
         return rows.length > 0 ? [[reason, rows.map(toService)]] : [];
       }),
     ),

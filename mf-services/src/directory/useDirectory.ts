@@ -1,7 +1,7 @@
 import { useDb } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from 'section-kit/query';
 import type { Service } from '../service/Service';
-import type { DirectoryQuery } from './directoryAddress';
+import type { DirectoryQuery } from './directoryQuery';
 import { canFilterKey, categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
 import type { Position } from './ResultPage';
 
@@ -17,7 +17,7 @@ export function useResults(query: DirectoryQuery, savedIds: readonly string[]) {
   const db = useDb();
   const client = useQueryClient();
   return useInfiniteQuery({
-    queryKey: ['services', 'directory', query, query.saved && savedIds],
+    queryKey: ['services', 'directory', { ...query, compare: [] }, query.saved && savedIds],
     queryFn: ({ pageParam, signal }) => readResultPage({ db, client, signal }, query, savedIds, pageParam),
     initialPageParam: null as Position | null,
     getNextPageParam: (page) => page.next,

@@ -24,7 +24,7 @@ export function useLanguages(services: readonly Service[]): readonly Service[] {
       const before = client.getQueryData<Known>(knownKey) ?? {};
       const asked = ids.filter((id) => !(id in before)).slice(0, AT_ONCE);
       const request = db.from('providers').select('id,languages').in('id', asked);
-      const { data } = await read<{ id: string; languages: string[] }[]>(request.abortSignal(signal));
+      const { data } = await read(request.abortSignal(signal));
       const now: Known = { ...before, ...Object.fromEntries(data.map((row) => [row.id, row.languages])) };
       client.setQueryData(knownKey, now);
       return now;

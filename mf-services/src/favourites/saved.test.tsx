@@ -26,7 +26,7 @@ test('a heart saves a professional, and the list of saved ones is an address', a
 });
 
 test('search and category work on the saved ones', async () => {
-  localStorage.setItem('app.favourites', '{"service":["2","5"]}');
+  localStorage.setItem('kit.favourites.v1', '{"service":["2","5"]}');
   await open('/services?saved=true&search=provider%205');
   expect(await screen.findByText('Showing 1 of 2 services')).toBeVisible();
   expect(within(screen.getByRole('article')).getByRole('heading')).toHaveTextContent('Provider 5');

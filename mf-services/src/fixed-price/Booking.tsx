@@ -1,11 +1,11 @@
-import { useAskedQuery, useLocale, useT } from 'section-kit';
+import { useLocale, useSearchQuery, useT, useToday } from 'section-kit';
 import { provinces, salesTax, taxMessages, useTaxRates, type Province } from 'section-kit/tax';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Card, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import { BookedCard, type Confirmation } from './booking/BookedCard';
 import { BookingForm } from './booking/BookingForm';
-import { bookingSearch, parseBooking, type BookingQuery } from './choicesAddress';
+import { bookingQuery } from './bookingQuery';
 import type { FixedPriceContent } from './FixedPriceContent';
 import { fixedPriceMessages } from './messages';
 import { ChoiceFields } from './price/ChoiceFields';
@@ -14,7 +14,6 @@ import { isSomethingChosen, priceOf } from './price/priceOf';
 import { PriceSummary } from './price/PriceSummary';
 import { useSlots } from './slots/useSlots';
 import { WhenAndWhere } from './slots/WhenAndWhere';
-import { useToday } from './useToday';
 
 interface BookingProps {
   content: FixedPriceContent;
@@ -54,17 +53,10 @@ export function Booking({ content, list, onPriceChange }: BookingProps) {
   const t = useT(fixedPriceMessages);
   const taxText = useT(taxMessages);
   const locale = useLocale();
-  const [asked, ask] = useAskedQuery();
+  const [query, setQuery] = useSearchQuery(useMemo(() => bookingQuery(list), [list]));
   const rates = useTaxRates();
   const today = useToday();
   const [booked, setBooked] = useState<Confirmation | null>(null);
-
-  const query = parseBooking(asked, list);
-  const written = bookingSearch(query, list);
-  const change = (next: Partial<BookingQuery>) => ask(bookingSearch({ ...query, ...next }, list));
-  useEffect(() => {
-    if (new URLSearchParams(asked).toString() !== new URLSearchParams(written).toString()) ask(written);
-  }, [ask, asked, written]);
 
   const slots = useSlots(list.service, query.postal);
   const texts = content.texts[locale];
@@ -78,11 +70,11 @@ export function Booking({ content, list, onPriceChange }: BookingProps) {
     <Layout>
       <Card as="section" aria-label={t('choose.title')}>
         <h2>{t('choose.title')}</h2>
-        <ChoiceFields list={list} choices={query.choices} texts={texts} onChange={(choices) => change({ choices })} />
+        <ChoiceFields list={list} choices={query.choices} texts={texts} onChange={setQuery} />
         <SelectField
           label={t('province')}
           value={query.province}
-          onChange={({ target }) => change({ province: target.value as Province })}
+          onChange={({ target }) => setQuery({ province: target.value as Province })}
           options={provinces.map((value) => ({ value, label: taxText(value) }))}
         />
       </Card>
@@ -99,7 +91,7 @@ export function Booking({ content, list, onPriceChange }: BookingProps) {
         slots={slots}
         category={content.category}
         isGone={Boolean(slots.data && query.slot && !slot)}
-        onChange={change}
+        onChange={setQuery}
       />
       <BookingForm
         service={list.service}
@@ -108,7 +100,7 @@ export function Booking({ content, list, onPriceChange }: BookingProps) {
         isPriced={isPriced}
         totalCents={tax && price.subtotalCents + tax.reduce((sum, { cents }) => sum + cents, 0)}
         onBooked={(answer) => {
-          change({ slot: '' });
+          setQuery({ slot: '' });
           void slots.refetch();
           setBooked(answer);
         }}

@@ -3,7 +3,7 @@ import { useQuery } from 'section-kit/query';
 import { Container, ErrorState, Illustration, LinkButton, LoadingRegion, media, PageHeader, Skeleton } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
-import { directoryHref } from '../directory/directoryAddress';
+import { directoryHref } from '../directory/directoryQuery';
 import { Booking } from './Booking';
 import type { FixedPriceContent } from './FixedPriceContent';
 import { Included } from './Included';

@@ -1,5 +1,5 @@
-import { useLocale, useT, useTradeLabel } from 'section-kit';
-import { Card, formatDate, formatPrice, StretchedLink } from 'shared-ui';
+import { formatCents, useLocale, useT, useTradeLabel } from 'section-kit';
+import { Card, formatDate, StretchedLink } from 'shared-ui';
 import styled from 'styled-components';
 import { StatusBadge } from '../tracking/StatusBadge';
 import { myRequestsMessages } from './messages';
@@ -38,7 +38,7 @@ export function ProjectRow({ project: { id, service_name, category, created_at, 
         {requests.map(({ id: requestId, status, provider, quote_total_cents }) => (
           <li key={requestId}>
             <span>{provider.name}</span>
-            {quote_total_cents !== null && <span>{t('total', { total: formatPrice(quote_total_cents / 100, locale) })}</span>}
+            {quote_total_cents !== null && <span>{t('total', { total: formatCents(quote_total_cents, locale) })}</span>}
             <StatusBadge status={status} />
           </li>
         ))}

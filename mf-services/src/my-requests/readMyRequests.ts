@@ -1,20 +1,9 @@
-import { read, type Db } from 'section-kit';
-import type { RequestStatus } from '../tracking/statusMessages';
+import { read, type Answer, type Db } from 'section-kit';
 
 const PAGE_SIZE = 20;
 
-export interface MyProject {
-  id: string;
-  service_name: string | null;
-  category: string | null;
-  created_at: string;
-  requests: { id: string; status: RequestStatus; provider: { id: string; name: string }; quote_total_cents: number | null }[];
-}
-
-export interface MyProjects {
-  items: MyProject[];
-  more: boolean;
-}
+export type MyProjects = Answer<'my_projects'>;
+export type MyProject = MyProjects['items'][number];
 
 /**
  * The requests of the account, the newest first.
@@ -24,5 +13,5 @@ export interface MyProjects {
  */
 export async function readMyRequests(db: Db, before: string | null, signal: AbortSignal): Promise<MyProjects> {
   const request = db.rpc('my_projects', { page_size: PAGE_SIZE, before });
-  return (await read<MyProjects>(request.abortSignal(signal))).data;
+  return (await read(request.abortSignal(signal))).data;
 }

@@ -15,7 +15,7 @@ export function useMyRequests() {
     queryKey: ['services', 'claim', userId],
     enabled: userId !== null,
     staleTime: Infinity,
-    queryFn: () => callFunction<number>(db, 'claim_projects', {}).catch(ignoreRefusal),
+    queryFn: () => callFunction(db, 'claim_projects', {}).catch(ignoreRefusal),
   });
   const list = useInfiniteQuery({
     queryKey: ['services', 'my-requests', userId],

@@ -2,7 +2,7 @@ import { useT, useTradeLabel } from 'section-kit';
 import { Container, Illustration, media, TextLink } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
-import { directoryHref } from '../directory/directoryAddress';
+import { directoryHref } from '../directory/directoryQuery';
 import { QuoteCard } from '../quote-request/QuoteCard';
 import { ReviewsSection } from '../reviews/ReviewsSection';
 import { serviceArt } from '../service/serviceArt';

@@ -38,7 +38,11 @@ test('in French, words that exist only in English are marked as English', async 
 });
 
 test('a company that says nothing about itself shows what exists and nothing empty', async () => {
-  const bare = { ...serviceRow(), verified: false, credentials: [], services: [], areas: [] };
+  const bare = profileRow({
+    ...{ name: 'Maple Ridge Roofing', category: 'Roofing', verified: false, licensed_and_insured: false },
+    ...{ tagline: null, description: null, established: null, employees: null, phone: null, rating_base: null },
+    ...{ languages: [], badges: [], services: [], projects: [], testimonials: [], credentials: [], areas: [] },
+  });
   await renderSection(section, { path: '/services/42', db: fakeDb({ rpc: { provider_profile: () => bare } }) });
   await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Request a quote']);

@@ -1,3 +1,4 @@
+import type { Answer } from 'section-kit';
 import { toService, type Service, type ServiceRow } from '../service/Service';
 
 /** A text in the languages its author wrote it in; at least one of them. */
@@ -6,70 +7,18 @@ export interface Said {
   fr: string | null;
 }
 
+/** What is known of a company beyond its row in the directory. */
+type ProfileFields = Omit<
+  NonNullable<Answer<'provider_profile'>>,
+  'id' | 'name' | 'category' | 'rating' | 'review_count' | 'location' | 'response_time' | 'verified'
+>;
 /** A trust badge and the figures it rests on, as the database decided. */
-export type TrustBadge =
-  | { kind: 'verified_premium'; checks: string[]; months: number }
-  | { kind: 'top_rated'; rating: number; review_count: number; min_rating: number; min_reviews: number };
-
-export interface Project {
-  id: string;
-  title: Said;
-  description: Said | null;
-  /** `art:<name>` is a drawing of the product. */
-  image: string;
-  alt: Said | null;
-  completed_on: string | null;
-}
-
-export interface Testimonial {
-  id: string;
-  name: string;
-  project: Said | null;
-  rating: number;
-  text: Said;
-}
-
-export interface Credential {
-  id: string;
-  kind: string;
-  /** A province's two letters, or CA. */
-  jurisdiction: string | null;
-  number: string | null;
-  issuer: Said | null;
-  source_url: string | null;
-  checked_at: string | null;
-  expires_on: string | null;
-  state: 'live' | 'expired';
-}
-
-export interface Area {
-  area: string;
-  fsa_prefixes: string[];
-}
-
-interface ProfileFields {
-  tagline: Said | null;
-  description: Said | null;
-  established: number | null;
-  employees: string | null;
-  phone: string | null;
-  website: string | null;
-  accepting_work: boolean;
-  away_until: string | null;
-  languages: string[];
-  /** An invented company. */
-  sample: boolean;
-  badges: TrustBadge[];
-  licensed_and_insured: boolean;
-  /** Its plan pays for prominence. */
-  featured: boolean;
-  rating_base: { rating: number; review_count: number; source: string } | null;
-  services: { id: string; name: Said }[];
-  projects: Project[];
-  testimonials: Testimonial[];
-  credentials: Credential[];
-  areas: Area[];
-}
+export type TrustBadge = ProfileFields['badges'][number];
+/** `image` is `art:<name>`, a drawing of the product, or a path in the file store. */
+export type Project = ProfileFields['projects'][number];
+/** `jurisdiction` is a province's two letters, or CA. */
+export type Credential = ProfileFields['credentials'][number];
+export type Area = ProfileFields['areas'][number];
 
 /** What the profile function answers: a directory row and what is known beyond it. */
 export type ProfileRow = ServiceRow & Partial<ProfileFields>;

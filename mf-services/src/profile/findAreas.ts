@@ -1,6 +1,8 @@
+import { parsePostalArea } from 'section-kit';
 import type { Area } from './ProviderProfile';
 
-const FSA = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]/i;
+/** Of the half of a postal code that says where it is; the other may be still on its way. */
+const AREA_LENGTH = 3;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -11,9 +13,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 export function findAreas(areas: readonly Area[], text: string): Area[] {
   const asked = text.trim();
   if (!asked) return [];
-  if (FSA.test(asked)) {
-    const fsa = asked.slice(0, 3).toUpperCase();
-    return areas.filter(({ fsa_prefixes }) => fsa_prefixes.some((prefix) => fsa.startsWith(prefix)));
-  }
+  const place = parsePostalArea(asked.slice(0, AREA_LENGTH));
+  if (place) return areas.filter(({ fsa_prefixes }) => fsa_prefixes.some((prefix) => place.code.startsWith(prefix)));
   return areas.filter(({ area }) => fold(area).includes(fold(asked)));
 }

@@ -4,9 +4,8 @@ import type { Locale } from 'section-kit';
 import { expectAccessible, fakeDb, renderSection } from 'section-kit/testing';
 import { section } from '../section';
 import { profileRow } from '../testing/profileRow';
-import type { ProfileRow } from './ProviderProfile';
 
-async function open(row: Partial<ProfileRow> = {}, locale: Locale = 'en') {
+async function open(row: Parameters<typeof profileRow>[0] = {}, locale: Locale = 'en') {
   const user = userEvent.setup();
   const view = await renderSection(section, {
     path: '/services/42',

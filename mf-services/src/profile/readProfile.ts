@@ -24,10 +24,10 @@ export async function readProfile(db: Db, id: string, signal: AbortSignal): Prom
 
 async function readRow(db: Db, id: string, signal: AbortSignal): Promise<ProfileRow | null> {
   try {
-    return (await read<ProfileRow | null>(db.rpc('provider_profile', { id }).abortSignal(signal))).data;
+    return (await read(db.rpc('provider_profile', { id }).abortSignal(signal))).data;
   } catch (error) {
     if (!(error instanceof ReadError) || error.code !== NO_SUCH_FUNCTION) throw error;
-    const { data } = await read<ProfileRow[]>(db.from('services').select('*').eq('id', id).limit(1).abortSignal(signal));
+    const { data } = await read(db.from('services').select('*').eq('id', id).limit(1).abortSignal(signal));
     return data[0] ?? null;
   }
 }

@@ -16,7 +16,7 @@ export function useProfileEvents({ id, languages }: ProviderProfile): (event: Pr
   const isCounted = isUuid(id) && languages.length > 0;
   const count = useCallback(
     (kind: ProfileEvent) => {
-      if (isCounted) db.rpc('count_profile_event', { provider: id, kind }).then(undefined, () => {});
+      if (isCounted && id !== null) db.rpc('count_profile_event', { provider: id, kind }).then(undefined, () => {});
     },
     [db, id, isCounted],
   );

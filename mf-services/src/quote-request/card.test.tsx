@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from 'section-kit/testing';
 import { member, provider, quoteBackend, showQuoteButton } from '../testing/quoteForm';
 import { lostAnswer } from '../testing/requestBackend';
+import { forgetOpen } from './draft/openRequest';
 
 const sentToast = {
   title: 'Quote Request',
@@ -14,6 +15,8 @@ const button = (name = 'Get Quote') => screen.findByRole('button', { name });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // A page whose storage is blocked remembers the form itself.
+  forgetOpen();
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -49,7 +52,7 @@ test('signed in: sent at once, and the form offers the details', async () => {
   await userEvent.click(await button());
   expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
   expect(shell.notifications).toEqual([sentToast]);
-  expect([...backend.projects.values()][0]!.requests).toEqual([{ provider_id: provider.id, status: 'sent' }]);
+  expect([...backend.projects.values()][0]!.requests).toEqual([{ id: expect.any(String), provider_id: provider.id, status: 'sent' }]);
   expect(screen.queryByLabelText('Your private link')).toBeNull();
 });
 

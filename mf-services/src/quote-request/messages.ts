@@ -1,6 +1,6 @@
 import { defineMessages } from 'section-kit';
 
-/** Texts of the buttons that ask for a quote, and of what can go wrong when something is sent. */
+/** Texts of the buttons that ask for a quote. */
 export const quoteMessages = defineMessages('services.quote', {
   en: {
     busy: 'Sending…',
@@ -15,15 +15,6 @@ export const quoteMessages = defineMessages('services.quote', {
     'profile.missing.text': "Choose which service you'd like a quote for.",
     'profile.title': 'Quote request sent!',
     'profile.text': '{{name}} will contact you about {{service}} within 2 hours.',
-    'problem.offline': 'You are offline, so nothing was sent. It is kept on this device until you are back.',
-    'problem.unconfirmed': 'We could not confirm that it arrived. Nothing is lost, and trying again is safe: it is stored only once.',
-    'problem.limited': 'That was a lot in a short time, so we have to ask you to wait. Nothing is lost: try again at {{time}}.',
-    'problem.conflict': 'This is no longer possible, because the request has moved on. Reload the page to see where it stands.',
-    'problem.refused': 'The server refused this. Nothing you typed is lost; check it and try again.',
-    'problem.invalid': 'Something in the request was not accepted. Nothing you typed is lost; check it and try again.',
-    'problem.missing': 'This is not available here at the moment.',
-    'problem.whenOnline': 'Send when online',
-    'problem.waiting': 'It will be sent as soon as you are online again. Keep this page open.',
     'problem.form': 'Your request is stored, but the form for its details could not be loaded.',
     'problem.formLink': 'Open your request',
   },
@@ -40,17 +31,6 @@ export const quoteMessages = defineMessages('services.quote', {
     'profile.missing.text': 'Indiquez le service pour lequel vous désirez une soumission.',
     'profile.title': 'Demande de soumission envoyée!',
     'profile.text': '{{name}} communiquera avec vous au sujet du service «\u00a0{{service}}\u00a0» d’ici 2\u00a0heures.',
-    'problem.offline': 'Vous êtes hors ligne\u00a0: rien n’a été envoyé. Tout est conservé sur cet appareil jusqu’à votre retour.',
-    'problem.unconfirmed':
-      'Nous n’avons pas pu confirmer la réception. Rien n’est perdu, et vous pouvez réessayer sans crainte\u00a0: la demande n’est enregistrée qu’une fois.',
-    'problem.limited': 'Vous avez fait beaucoup d’envois en peu de temps. Rien n’est perdu\u00a0: réessayez à {{time}}.',
-    'problem.conflict': 'Ce n’est plus possible, car la demande a progressé entre-temps. Rechargez la page pour voir où elle en est.',
-    'problem.refused': 'Le serveur a refusé l’envoi. Rien de ce que vous avez écrit n’est perdu; vérifiez, puis réessayez.',
-    'problem.invalid':
-      'Un élément de la demande n’a pas été accepté. Rien de ce que vous avez écrit n’est perdu; vérifiez, puis réessayez.',
-    'problem.missing': 'Cette fonction n’est pas offerte ici pour le moment.',
-    'problem.whenOnline': 'Envoyer au retour en ligne',
-    'problem.waiting': 'L’envoi se fera dès que vous serez de nouveau en ligne. Gardez cette page ouverte.',
     'problem.form': 'Votre demande est enregistrée, mais le formulaire des précisions n’a pas pu être chargé.',
     'problem.formLink': 'Ouvrir votre demande',
   },

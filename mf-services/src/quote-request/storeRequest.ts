@@ -1,5 +1,5 @@
 import { type Db, type Locale, Refusal, type RefusalKind } from 'section-kit';
-import { draftKey, dropDraft, openDraft, writeDraft } from './draft/draftStore';
+import { draftKey, dropDraft, openDraft, quoteDrafts } from './draft/draftStore';
 import { noDetails, type QuoteDraft } from './draft/QuoteDraft';
 import { forgetOpen, rememberOpen } from './draft/openRequest';
 import type { QuoteProvider } from './QuoteProvider';
@@ -15,7 +15,7 @@ interface Wish {
 }
 
 export interface StoredRequest {
-  /** Where the draft is kept on this device. */
+  /** What the draft is kept under on this device. */
   key: string;
   draft: QuoteDraft;
   /** Whether the answer said something new about it. */
@@ -53,7 +53,7 @@ export async function storeRequest(db: Db, wish: Wish): Promise<StoredRequest | 
  */
 function oneTabAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
   // Browsers give locks to secure addresses only.
-  return 'locks' in navigator ? navigator.locks.request(key, work) : work();
+  return 'locks' in navigator ? navigator.locks.request(`services.quote:${key}`, work) : work();
 }
 
 async function attempt(db: Db, { owner, provider, source, serviceName, locale }: Wish): Promise<StoredRequest> {
@@ -70,7 +70,7 @@ async function attempt(db: Db, { owner, provider, source, serviceName, locale }:
       locale,
     });
     const next = { ...draft, stage: status };
-    writeDraft(key, next);
+    quoteDrafts.of(key).write(next);
     return { key, draft: next, isNews: draft.stage !== status };
   } catch (error) {
     // Without an answer the same id has to be asked again, also after a reload.

@@ -1,6 +1,7 @@
 import { callFunction, type Db, type Locale } from 'section-kit';
-import type { ContactValues, DetailsValues, QuoteDraft } from './draft/QuoteDraft';
-import { parseDollars } from './parseDollars';
+import type { ContactValues } from 'section-kit/form';
+import { parseCents } from 'section-kit/number';
+import type { DetailsValues, QuoteDraft } from './draft/QuoteDraft';
 
 /** Where a request began. */
 export type QuoteSource = 'card' | 'profile' | 'project';
@@ -14,12 +15,6 @@ export interface ProjectInput {
   details: DetailsValues;
   contact?: ContactValues;
   locale: Locale;
-}
-
-export interface SubmittedProject {
-  status: 'draft' | 'sent';
-  /** Secret of the folder that the project's photos go to. */
-  upload_key: string;
 }
 
 /**
@@ -38,12 +33,12 @@ export function submitProject(db: Db, { draft, source, providerIds, category, de
     description: details.description.trim(),
     timing: details.timing,
     start_on: details.startOn,
-    budget_min_cents: parseDollars(details.budgetMin),
-    budget_max_cents: parseDollars(details.budgetMax),
+    budget_min_cents: parseCents(details.budgetMin, locale),
+    budget_max_cents: parseCents(details.budgetMax, locale),
     postal_code: details.postalCode.trim(),
     locale,
     contact: contact && { ...contact, name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim() || undefined },
   };
   const given = Object.entries(project).filter(([, value]) => value !== '' && value !== null);
-  return callFunction<SubmittedProject>(db, 'submit_project', { project: Object.fromEntries(given) });
+  return callFunction(db, 'submit_project', { project: Object.fromEntries(given) });
 }

@@ -1,16 +1,14 @@
-import { useAuth, useDb, useLocale, useNotify, useT } from 'section-kit';
+import { useAuth, useDb, useLocale, useNotify, useT, useWrite } from 'section-kit';
+import { RefusalAlert, useRefusalText } from 'section-kit/refusal';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormAlert, TextLink } from 'shared-ui';
 import { forgetOpen, recallOpen } from './draft/openRequest';
 import { loadSheet, type SheetModule } from './loadSheet';
 import { quoteMessages } from './messages';
-import { Problem } from './Problem';
 import type { QuoteProvider } from './QuoteProvider';
 import { storeRequest, type StoredRequest } from './storeRequest';
 import type { QuoteSource } from './submitProject';
 import { useFocusBack } from './useFocusBack';
-import { useProblemText } from './useProblemText';
-import { useSubmission } from './useSubmission';
 
 interface OpenForm extends StoredRequest {
   /** `null` when the form could not be loaded. */
@@ -46,26 +44,26 @@ export function useQuoteRequest(
   const db = useDb();
   const locale = useLocale();
   const notify = useNotify();
-  const problemText = useProblemText();
+  const refusalText = useRefusalText();
   const isKnown = useAuth(({ status }) => status !== 'loading');
   const owner = useAuth(({ user }) => user?.id ?? null);
-  const submission = useSubmission();
+  const write = useWrite();
   const [form, setForm] = useState<OpenForm | null>(null);
   const [asked, setAsked] = useState('');
-  const keepFocus = useFocusBack(!submission.busy && form === null);
+  const keepFocus = useFocusBack(!write.busy && form === null);
   const { id } = provider;
 
   const ask = async (serviceName: string, isResumed: boolean) => {
     if (!isResumed) keepFocus();
     setAsked(serviceName);
-    const refusal = await submission.run(async () => {
+    const refusal = await write.run(async () => {
       const loading = id === null ? null : loadSheet();
       const stored = id === null ? null : await storeRequest(db, { owner, provider: { ...provider, id }, source, serviceName, locale });
       const sheet = stored && (await loading);
       setForm(stored && { ...stored, sheet });
       if (!isResumed || stored?.isNews) on.onStored(serviceName);
     });
-    if (refusal) notify({ title: t('card.failed'), description: problemText(refusal, Date.now()), tone: 'failure' });
+    if (refusal) notify({ title: t('card.failed'), description: refusalText(refusal, Date.now()), tone: 'failure' });
   };
 
   const resume = useEffectEvent(() => {
@@ -85,7 +83,7 @@ export function useQuoteRequest(
   const Sheet = form?.sheet?.QuoteSheet;
   const part = (
     <>
-      <Problem submission={submission} onRetry={() => void ask(asked, false)} />
+      <RefusalAlert write={write} onRetry={() => void ask(asked, false)} />
       {form && Sheet && <Sheet {...{ provider, source }} draft={form.draft} draftKey={form.key} onClose={close} />}
       {form && !Sheet && (
         <FormAlert>
@@ -94,5 +92,5 @@ export function useQuoteRequest(
       )}
     </>
   );
-  return { ask: (serviceName = '') => ask(serviceName, false), busy: submission.busy, blocked: submission.blocked, part };
+  return { ask: (serviceName = '') => ask(serviceName, false), busy: write.busy, blocked: write.blocked, part };
 }

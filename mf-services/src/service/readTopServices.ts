@@ -1,5 +1,5 @@
 import { read, type Db } from 'section-kit';
-import { toService, type Service, type ServiceRow } from './Service';
+import { toService, type Service } from './Service';
 
 /**
  * The best rated services, read from the table itself. Ties are ordered by name and id, so that pages never overlap.
@@ -23,6 +23,6 @@ export async function readTopServices(
     .order('id');
   request = from === 0 ? request.limit(size) : request.range(from, from + size - 1);
   if (signal) request = request.abortSignal(signal);
-  const { data, count } = await read<ServiceRow[]>(request);
+  const { data, count } = await read(request);
   return { services: data.map(toService), total: count };
 }

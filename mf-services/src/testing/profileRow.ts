@@ -1,7 +1,12 @@
-import type { ProfileRow } from '../profile/ProviderProfile';
+import type { Answer } from 'section-kit';
+
+/** What `provider_profile` answers. */
+type Profile = NonNullable<Answer<'provider_profile'>>;
+
+const unpriced = { price_cents: null, price_unit: null, fixed_price: false };
 
 /** What the database answers for the sample company. */
-export function profileRow(row: Partial<ProfileRow> = {}): ProfileRow {
+export function profileRow(row: Partial<Profile> = {}): Profile {
   return {
     id: 'cc1d5e28-a369-5407-8d4b-b6c134abaf50',
     name: 'Northline Renovations',
@@ -29,8 +34,8 @@ export function profileRow(row: Partial<ProfileRow> = {}): ProfileRow {
     featured: false,
     rating_base: { rating: 4.9, review_count: 127, source: 'imported' },
     services: [
-      { id: 's1', name: { en: 'Kitchen renovation', fr: 'Rénovation de cuisine' } },
-      { id: 's2', name: { en: 'Home additions', fr: 'Agrandissements' } },
+      { id: 's1', name: { en: 'Kitchen renovation', fr: 'Rénovation de cuisine' }, ...unpriced },
+      { id: 's2', name: { en: 'Home additions', fr: 'Agrandissements' }, ...unpriced },
     ],
     projects: [
       {

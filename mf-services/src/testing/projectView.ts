@@ -10,7 +10,17 @@ export function requestView(part: Partial<RequestView> = {}): RequestView {
     status: 'sent',
     connected_at: null,
     created_at: '2026-11-18T15:00:00Z',
-    provider: { id: 'p1', name: 'Maple Ridge Roofing', category: 'Roofing', location: 'Toronto, ON', response_time: null, phone: null },
+    provider: {
+      id: 'p1',
+      name: 'Maple Ridge Roofing',
+      category: 'Roofing',
+      rating: 4.9,
+      review_count: 127,
+      location: 'Toronto, ON',
+      response_time: null,
+      verified: true,
+      phone: null,
+    },
     events: [{ at: '2026-11-18T15:00:00Z', actor: 'homeowner', from_status: 'draft', to_status: 'sent', note: null }],
     quote: null,
     reviewed: false,
@@ -40,6 +50,7 @@ export function quoteView(part: Partial<Quote> = {}): Quote {
     inclusions: 'Clean-up',
     exclusions: null,
     permit_by: 'provider',
+    sent_at: '2026-11-19T15:00:00Z',
     ...part,
   };
 }
@@ -57,6 +68,7 @@ export function projectView(requests: RequestView[] = [requestView()], project: 
       budget_min_cents: null,
       budget_max_cents: null,
       postal_code: null,
+      province: null,
       source: 'card',
       details: null,
       photo_count: 0,
@@ -64,7 +76,8 @@ export function projectView(requests: RequestView[] = [requestView()], project: 
       claimed: false,
       mine: false,
       ...project,
-    },
+      // Its schema, which fakes parse through, tells a booking's details from others.
+    } as ProjectView['project'],
     contact: { name: 'Maya Tremblay', email: 'maya@example.ca', phone: '+14165550199;ext=12', preferred: 'email' },
     requests,
   };

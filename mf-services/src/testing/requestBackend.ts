@@ -1,5 +1,5 @@
-import type { Db } from 'section-kit';
-import { fakeDb } from 'section-kit/testing';
+import type { Arguments, Db, FunctionName } from 'section-kit';
+import { fakeDb, parseAnswer } from 'section-kit/testing';
 
 type Args = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ interface Project extends Args {
   id: string;
   token?: string;
   contact?: { name: string; email: string };
-  requests: { provider_id: string; status: string }[];
+  requests: { id: string; provider_id: string; status: string }[];
 }
 
 interface RequestBackendOptions {
@@ -49,7 +49,7 @@ export function requestBackend({ base = fakeDb(), account = false, rpc = {} }: R
       const merged: Project = { ...known, ...given, requests: known?.requests ?? [] };
       const status = merged.contact || state.account ? 'sent' : 'draft';
       const others = given.provider_ids.filter((id) => !merged.requests.some(({ provider_id }) => provider_id === id));
-      merged.requests = [...merged.requests, ...others.map((provider_id) => ({ provider_id, status }))];
+      merged.requests = [...merged.requests, ...others.map((provider_id) => ({ id: `request of ${provider_id}`, provider_id, status }))];
       merged.requests.forEach((request) => (request.status = request.status === 'draft' ? status : request.status));
       projects.set(given.id, merged);
       return { id: given.id, status, upload_key: 'upload-key', requests: merged.requests };
@@ -63,14 +63,14 @@ export function requestBackend({ base = fakeDb(), account = false, rpc = {} }: R
     const fault = faults.get(name)?.shift();
     await state.before(name);
     if (fault && !fault.after) return failed(fault.failure);
-    const value = functions[name]!(args);
+    const value = parseAnswer(name, functions[name]!(args));
     if (fault) return failed(fault.failure);
     return { data: value, error: null, status: 200 };
   };
   const db = {
     from: base.from.bind(base),
     rpc: (name: string, args: Args = {}) => {
-      if (!functions[name]) return base.rpc(name, args);
+      if (!functions[name]) return base.rpc(name as FunctionName, args as Arguments<FunctionName>);
       const request = { abortSignal: () => request, then: (...to: Parameters<Promise<unknown>['then']>) => answer(name, args).then(...to) };
       return request;
     },

@@ -15,6 +15,9 @@ const orders: Record<string, (a: Row, b: Row) => number> = {
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
+/** A row as the search answers it: every one has an id, and it is text. */
+const asFound = (row: Row) => ({ languages: [], ...row, id: String(row.id ?? row.name) });
+
 interface SearchBackendOptions {
   /** `false`: the database has no search function. */
   search?: boolean;
@@ -46,7 +49,7 @@ export function searchBackend(
       total: rows.length,
       matched: found.length,
       capped: false,
-      items: found.slice(from, end),
+      items: found.slice(from, end).map(asFound),
       next: end < found.length ? { k: [], id: end } : null,
       also: [],
       categories: [...new Set(rows.map(({ category }) => category))].sort(),

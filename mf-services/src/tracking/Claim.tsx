@@ -1,10 +1,9 @@
-import { callFunction, signInHref, useAuth, useDb, useNotify, useT } from 'section-kit';
+import { callFunction, signInHref, useAuth, useDb, useNotify, useT, useWrite } from 'section-kit';
+import { RefusalAlert } from 'section-kit/refusal';
 import { useNavigate } from 'section-kit/router';
 import { Button, Card, LinkButton } from 'shared-ui';
 import { quoteMessages } from '../quote-request/messages';
-import { Problem } from '../quote-request/Problem';
-import { useSubmission } from '../quote-request/useSubmission';
-import { rememberToken } from './linkMemory';
+import { linkTokens } from './linkTokens';
 import { trackingMessages } from './trackingMessages';
 
 /** Offers to keep a guest's request in an account. */
@@ -14,11 +13,11 @@ export function Claim({ projectId, token }: { projectId: string; token: string }
   const db = useDb();
   const notify = useNotify();
   const navigate = useNavigate();
-  const submission = useSubmission();
+  const write = useWrite();
   const status = useAuth((state) => state.status);
   const path = `/r/${projectId}`;
   const claim = () =>
-    void submission.run(async () => {
+    void write.run(async () => {
       await callFunction(db, 'claim_project', { token });
       notify({ title: t('claim.done'), tone: 'success' });
       await navigate(path, { replace: true });
@@ -27,13 +26,13 @@ export function Claim({ projectId, token }: { projectId: string; token: string }
     <Card as="section">
       <h2>{t('claim.title')}</h2>
       <p>{t('claim.text')}</p>
-      <Problem submission={submission} onRetry={claim} />
+      <RefusalAlert write={write} onRetry={claim} />
       {status === 'signedIn' ? (
-        <Button busy={submission.busy} busyLabel={quote('busy')} onClick={claim}>
+        <Button busy={write.busy} busyLabel={quote('busy')} onClick={claim}>
           {t('claim.submit')}
         </Button>
       ) : (
-        <LinkButton href={signInHref(path)} variant="outline" onClick={() => rememberToken(projectId, token)}>
+        <LinkButton href={signInHref(path)} variant="outline" onClick={() => linkTokens.of(projectId).write(token)}>
           {t('claim.signIn')}
         </LinkButton>
       )}

@@ -1,4 +1,5 @@
-import { useT } from 'section-kit';
+import { useLocale, useT, type Locale } from 'section-kit';
+import { formatTyped } from 'section-kit/number';
 import { useState } from 'react';
 import { Button, FormAlert } from 'shared-ui';
 import { projectKey, readDraft } from '../quote-request/draft/draftStore';
@@ -22,6 +23,7 @@ interface CompleteProps {
 /** Opens the form that finishes a request or adds to it, as long as that is possible. */
 export function Complete({ view: { project, requests }, token, readAt, onChanged }: CompleteProps) {
   const t = useT(trackingMessages);
+  const locale = useLocale();
   const quote = useT(quoteMessages);
   const [sheet, setSheet] = useState<SheetModule | 'failed' | null>(null);
   const [first] = requests;
@@ -47,7 +49,7 @@ export function Complete({ view: { project, requests }, token, readAt, onChanged
         <sheet.QuoteSheet
           provider={{ id: provider.id, name: provider.name, category: project.category ?? '', location: provider.location ?? '' }}
           source="project"
-          draft={toDraft(project, token, isDraft)}
+          draft={toDraft(project, token, isDraft, locale)}
           draftKey={projectKey(project.id)}
           onClose={close}
         />
@@ -57,9 +59,9 @@ export function Complete({ view: { project, requests }, token, readAt, onChanged
 }
 
 /** What the database knows, with what was typed here and not stored yet. */
-function toDraft(project: ProjectView['project'], token: string | null, isDraft: boolean): QuoteDraft {
+function toDraft(project: ProjectView['project'], token: string | null, isDraft: boolean, locale: Locale): QuoteDraft {
   const kept = readDraft(projectKey(project.id));
-  const dollars = (cents: number | null) => (cents === null ? '' : String(cents / 100));
+  const dollars = (cents: number | null) => (cents === null ? '' : formatTyped(cents / 100, locale));
   return {
     id: project.id,
     token,

@@ -1,5 +1,5 @@
-import { useLocale, useT, useTradeLabel } from 'section-kit';
-import { Card, formatDate, formatPrice } from 'shared-ui';
+import { formatCents, useLocale, useT, useTradeLabel } from 'section-kit';
+import { Card, formatDate } from 'shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { clockText, dayText } from '../fixed-price/slots/slotText';
@@ -28,7 +28,7 @@ export function ProjectSummary({ view: { project, contact }, token, children }: 
   const t = useT(trackingMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
-  const dollars = (cents: number) => formatPrice(cents / 100, locale);
+  const dollars = (cents: number) => formatCents(cents, locale);
   const day = (date: string) => formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' });
   const timing = timings.find((known) => known === project.timing);
   const least = project.budget_min_cents === null ? '' : dollars(project.budget_min_cents);

@@ -1,9 +1,8 @@
-import { callFunction, useDb, useNotify, useT } from 'section-kit';
+import { callFunction, useDb, useNotify, useT, useWrite } from 'section-kit';
+import { RefusalAlert } from 'section-kit/refusal';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
-import { Problem } from '../quote-request/Problem';
-import { useSubmission } from '../quote-request/useSubmission';
 import { actionsFor, type HomeownerAction } from './actions';
 import type { ConfirmAction } from './ConfirmAction';
 import type { RequestView } from './ProjectView';
@@ -27,7 +26,8 @@ export function RequestActions({ request, token, onChanged }: RequestActionsProp
   const t = useT(trackingMessages);
   const db = useDb();
   const notify = useNotify();
-  const submission = useSubmission();
+  const write = useWrite();
+  const { busy, blocked, refusal } = write;
   const alert = useRef<HTMLDivElement>(null);
   const [action, setAction] = useState<HomeownerAction>('withdrawn');
   const [isAsking, setIsAsking] = useState(false);
@@ -36,11 +36,11 @@ export function RequestActions({ request, token, onChanged }: RequestActionsProp
   const { name } = provider;
   const actions = actionsFor(request);
   useEffect(() => {
-    if (submission.refusal) alert.current?.focus();
-  }, [submission.refusal]);
+    if (refusal) alert.current?.focus();
+  }, [refusal]);
 
   const advance = () =>
-    void submission.run(async () => {
+    void write.run(async () => {
       await callFunction(db, 'advance_request', { request_id: id, to_status: action, ...(token && { token }) });
       notify({ title: t(`done.${action}`, { name }), tone: 'success' });
       await onChanged();
@@ -61,15 +61,15 @@ export function RequestActions({ request, token, onChanged }: RequestActionsProp
           <Button
             key={next}
             variant={index === 0 && next !== 'withdrawn' ? 'primary' : 'outline'}
-            busy={submission.busy}
-            disabled={submission.blocked}
+            busy={busy}
+            disabled={blocked}
             onClick={() => void ask(next)}
           >
             {t(`action.${next}`, { name })}
           </Button>
         ))}
       </Row>
-      <Problem ref={alert} submission={submission} onRetry={advance} />
+      <RefusalAlert ref={alert} write={write} onRetry={advance} />
       {Confirm && <Confirm open={isAsking} onOpenChange={setIsAsking} action={action} name={name} onConfirm={advance} />}
     </>
   );

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from 'section-kit';
 import { useEffect, useId, useRef } from 'react';
-import { Card, formatDate, formatPrice, TextLink } from 'shared-ui';
+import { Card, formatDate, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
 import { hasRunOut } from './actions';
@@ -62,7 +62,7 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
       </p>
       {quote && (
         <Quote>
-          {t('quote.total', { total: formatPrice(quote.total_cents / 100, locale) })}
+          {t('quote.total', { total: formatCents(quote.total_cents, locale) })}
           {quote.valid_until && (
             <small>
               {t(quote.status === 'expired' ? 'quote.expired' : 'quote.valid', {

@@ -173,7 +173,19 @@ test('in French', async () => {
 });
 
 test('a booking says when and for how much, and offers no other details', async () => {
-  const booked = { slot: { day: '2026-11-24', opens: '08:00', closes: '12:00' }, total_cents: 13_447 };
+  const booked = {
+    service: 'plumbing',
+    choices: {},
+    lines: [],
+    percent: 100,
+    subtotal_cents: 11_900,
+    every: null,
+    next_subtotal_cents: null,
+    tax: [{ kind: 'HST' as const, rate: 0.13, cents: 1_547 }],
+    total_cents: 13_447,
+    listed_on: '2026-11-01',
+    slot: { day: '2026-11-24', part: 'morning' as const, opens: '08:00', closes: '12:00', time_zone: 'America/Toronto' },
+  };
   await open(backendOf(projectView([requestView()], { source: 'fixed_price', details: booked, start_on: '2026-11-24' })));
   expect(await screen.findByText(/^Tuesday, November 24, 8:00.a\.m\. to 12:00.p\.m\.$/)).toBeVisible();
   expect(screen.getByText('$134.47')).toBeVisible();

@@ -1,6 +1,6 @@
 import { callFunction, Refusal, useAuth, useDb } from 'section-kit';
 import { useQuery } from 'section-kit/query';
-import { forgetToken, recallToken } from './linkMemory';
+import { linkTokens } from './linkTokens';
 import { readProject, type ProjectView } from './ProjectView';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -29,10 +29,10 @@ export function useProject(reference: string) {
     // Both sides write the timeline; who comes back to the tab sees what happened meanwhile.
     refetchOnWindowFocus: 'always' as const,
     queryFn: async ({ signal }): Promise<OpenProject | null> => {
-      const token = isId ? recallToken(reference) : reference;
+      const token = isId ? linkTokens.of(reference).read() : reference;
       if (isId && token && userId) {
         await callFunction(db, 'claim_project', { token }).catch(ignoreRefusal);
-        forgetToken(reference);
+        linkTokens.of(reference).clear();
       }
       const byId = isId && (userId !== null || !token);
       const view = await readProject(db, byId ? { id: reference } : { token: token! }, signal);

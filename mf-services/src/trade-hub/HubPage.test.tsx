@@ -45,7 +45,7 @@ test('shows the six best rated of the trade; a postal code asks again near it, a
   expect(await screen.findByText('Within 50 km of Toronto, the best rated first.')).toBeVisible();
   expect(searches(db).at(-1)).toContain('"filters":{"near":"H2X","radius_km":50}');
   await userEvent.click(screen.getByRole('button', { name: 'Verified only' }));
-  expect(address()).toBe('/indoor/plumbing?postal=H2X&verified=1');
+  expect(address()).toBe('/indoor/plumbing?postal=H2X&verified=true');
   await waitFor(() => expect(searches(db).at(-1)).toContain('"filters":{"near":"H2X","radius_km":50,"verified":true}'));
   expect(screen.getByRole('link', { name: 'See everyone in the directory' })).toHaveAttribute(
     'href',

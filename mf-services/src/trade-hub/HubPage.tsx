@@ -1,30 +1,23 @@
-import { useAskedQuery, useLocale, usePage, useT } from 'section-kit';
-import { useEffect } from 'react';
+import { useLocale, usePage, useSearchQuery, useT } from 'section-kit';
+import { useMemo } from 'react';
 import { PageHeader, Section } from 'shared-ui';
 import { Questions } from '../fixed-price/Questions';
 import { Advice } from './advice/Advice';
 import { Costs } from './costs/Costs';
-import { hubSearch, parseHub, type HubQuery } from './hubAddress';
 import { LicenceRules } from './licences/LicenceRules';
 import { hubMessages } from './messages';
 import { NearbyProviders, SHOWN } from './nearby/NearbyProviders';
 import { useNearby } from './nearby/useNearby';
 import { QuoteStarter } from './quote/QuoteStarter';
 import type { TradeHub } from './TradeHub';
+import { tradeHubQuery } from './tradeHubQuery';
 
 /** One trade, or the trades of one side of a home: who works near, what it costs, who needs a licence, and a request for a quote. */
 export function HubPage({ hub }: { hub: TradeHub }) {
   const t = useT(hubMessages);
   const texts = hub.texts[useLocale()];
   usePage({ title: texts.title });
-  const [asked, ask] = useAskedQuery();
-  const query = parseHub(asked, hub.trades);
-  const written = hubSearch(query, hub.trades);
-  const change = (next: Partial<HubQuery>) => ask(hubSearch({ ...query, ...next }, hub.trades));
-  useEffect(() => {
-    if (new URLSearchParams(asked).toString() !== new URLSearchParams(written).toString()) ask(written);
-  }, [ask, asked, written]);
-
+  const [query, setQuery] = useSearchQuery(useMemo(() => tradeHubQuery(hub.trades), [hub.trades]));
   const nearby = useNearby(query);
   const askable = nearby.data?.services.slice(0, SHOWN).filter(({ id }) => id !== null) ?? [];
   return (
@@ -38,13 +31,13 @@ export function HubPage({ hub }: { hub: TradeHub }) {
         ]}
         breadcrumbLabel={t('breadcrumb')}
       />
-      <NearbyProviders query={query} trades={hub.trades} nearby={nearby} onChange={change} />
+      <NearbyProviders query={query} trades={hub.trades} nearby={nearby} onChange={setQuery} />
       <Costs costs={hub.costs} trade={query.trade} />
       <LicenceRules
         topic={hub.licences}
         province={query.province}
         needsWorkersComp={hub.needsWorkersComp ?? false}
-        onChange={(province) => change({ province })}
+        onChange={(province) => setQuery({ province })}
       />
       {askable.length > 0 && <QuoteStarter jobs={texts.jobs} providers={askable} />}
       <Advice {...texts.advice} />

@@ -2,9 +2,9 @@
 const LONGEST_TEXT = 201;
 
 /** A text as it may stand in an address and in a question to the database: no control characters, no broken characters, no outer spaces. */
-export function cleanText(text: string): string {
+export function cleanText(text: string, longest = LONGEST_TEXT): string {
   return text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, longest)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
 }

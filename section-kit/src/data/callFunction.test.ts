@@ -3,15 +3,15 @@ import { callFunction } from './callFunction';
 import type { Refusal } from './Refusal';
 
 const refusalOf = (failure: { status: number; message?: string; code?: string; details?: string; hint?: string }): Promise<Refusal> =>
-  callFunction(fakeDb({ rpc: { store: failure } }), 'store', { id: 1 }).then(
+  callFunction(fakeDb({ rpc: { send_quote: failure } }), 'send_quote', { id: 'q1' }).then(
     () => Promise.reject(new Error('The call was not refused')),
     (refusal: Refusal) => refusal,
   );
 
 test('an answer is what the function returns', async () => {
-  const db = fakeDb({ rpc: { store: () => ({ reference: 'C-1' }) } });
-  expect(await callFunction(db, 'store', { id: 1 })).toEqual({ reference: 'C-1' });
-  expect(db.requests).toEqual(['POST /rpc/store {"id":1}']);
+  const db = fakeDb({ rpc: { claim_projects: () => 2 } });
+  expect(await callFunction(db, 'claim_projects', {})).toBe(2);
+  expect(db.requests).toEqual(['POST /rpc/claim_projects {}']);
 });
 
 test('a refused field comes with its name, the words and the hint', async () => {

@@ -1,4 +1,4 @@
-import type { Db } from '../shell/Shell';
+import type { Answer, Arguments, Db, FunctionName } from '../shell/Shell';
 import { Refusal, type RefusalKind } from './Refusal';
 
 /** What PostgREST and Postgres answer where a function or its tables do not exist. */
@@ -19,10 +19,10 @@ interface ServerError {
  *
  * @throws {Refusal}
  */
-export async function callFunction<T>(db: Db, name: string, args: Record<string, unknown>): Promise<T> {
+export async function callFunction<Name extends FunctionName>(db: Db, name: Name, args: Arguments<Name>): Promise<Answer<Name>> {
   const { data, error, status } = await db.rpc(name, args);
   if (error) throw toRefusal(error, status);
-  return data as T;
+  return data as Answer<Name>;
 }
 
 function toRefusal({ message = '', code = '', details, hint }: ServerError, status: number): Refusal {

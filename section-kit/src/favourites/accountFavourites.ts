@@ -1,7 +1,7 @@
 import { read } from '../data/read';
 import { ReadError } from '../data/ReadError';
 import type { Db } from '../shell/Shell';
-import { deviceText, idsIn, keepOnDevice, type FavouriteKind } from './deviceFavourites';
+import { changeOnDevice, deviceFavourites, type FavouriteKind } from './deviceFavourites';
 
 /**
  * The account's favourites of a kind, newest first. What this device has kept joins them first.
@@ -13,7 +13,7 @@ export async function readFavourites(db: Db, kind: FavouriteKind, signal: AbortS
   try {
     await mergeDevice(db, kind);
     const request = db.from('favourites').select('target_id').eq('kind', kind).order('created_at', { ascending: false });
-    const { data } = await read<{ target_id: string }[]>(request.abortSignal(signal));
+    const { data } = await read(request.abortSignal(signal));
     return data.map((row) => row.target_id);
   } catch (error) {
     if (error instanceof ReadError && error.status === 404) return null;
@@ -23,7 +23,7 @@ export async function readFavourites(db: Db, kind: FavouriteKind, signal: AbortS
 
 /** A list that does not fit stays on the device; the account's own is shown all the same. */
 async function mergeDevice(db: Db, kind: FavouriteKind): Promise<void> {
-  const kept = idsIn(deviceText(), kind);
+  const kept = deviceFavourites.read()[kind];
   if (kept.length === 0) return;
   try {
     // The oldest first, as they would have been saved one by one.
@@ -32,10 +32,7 @@ async function mergeDevice(db: Db, kind: FavouriteKind): Promise<void> {
     if (error instanceof ReadError && error.status === 422) return;
     throw error;
   }
-  keepOnDevice(
-    kind,
-    idsIn(deviceText(), kind).filter((id) => !kept.includes(id)),
-  );
+  changeOnDevice(kind, (ids) => ids.filter((id) => !kept.includes(id)));
 }
 
 /** @throws {ReadError}; what is there already is no error */

@@ -1,58 +1,36 @@
-/** What can be kept for later. */
-export type FavouriteKind = 'service' | 'material' | 'deal' | 'article';
+import { deviceStore } from '../device-store/deviceStore';
 
-const storageKey = 'app.favourites';
+const kinds = ['service', 'material', 'deal', 'article'] as const;
+/** What can be kept for later. */
+export type FavouriteKind = (typeof kinds)[number];
+/** Ids by kind, newest first. */
+type Favourites = Readonly<Record<FavouriteKind, readonly string[]>>;
+
 /** As many as an account holds of a kind. */
 const LIMIT = 500;
-const listeners = new Set<() => void>();
-/** Stands in where the browser keeps nothing, until the page is left. */
-let memory: string | null = null;
 
-/** Everything kept on this device, as text; compare it to know whether something changed. */
-export function deviceText(): string {
-  if (memory !== null) return memory;
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
+const favouritesOf = (ids: (kind: FavouriteKind) => readonly string[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, ids(kind)])) as Record<FavouriteKind, readonly string[]>;
+
+/** What is kept on this device. */
+export const deviceFavourites = deviceStore<Favourites>({
+  key: 'kit.favourites',
+  version: 1,
+  storage: 'local',
+  schema: toFavourites,
+  empty: favouritesOf(() => []),
+  legacy: { 'app.favourites': JSON.parse },
+});
+
+function toFavourites(stored: unknown): Favourites | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  return favouritesOf((kind) => {
+    const ids: unknown = (stored as Record<string, unknown>)[kind];
+    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
+  });
 }
 
-/** The ids of a kind in what `deviceText` answered, newest first. Text of anybody else's making counts as empty. */
-export function idsIn(text: string, kind: FavouriteKind): readonly string[] {
-  try {
-    const lists: unknown = JSON.parse(text || '{}');
-    const list: unknown = (lists as Record<string, unknown> | null)?.[kind];
-    return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Replaces the ids of a kind on this device. */
-export function keepOnDevice(kind: FavouriteKind, ids: readonly string[]): void {
-  const kinds: readonly FavouriteKind[] = ['service', 'material', 'deal', 'article'];
-  const lists = Object.fromEntries(kinds.map((other) => [other, other === kind ? ids.slice(0, LIMIT) : idsIn(deviceText(), other)]));
-  const text = JSON.stringify(lists);
-  try {
-    localStorage.setItem(storageKey, text);
-    memory = null;
-  } catch {
-    // Blocked or full: it lasts as long as the page.
-    memory = text;
-  }
-  listeners.forEach((listener) => listener());
-}
-
-/** Calls back when this or another tab changes what the device keeps. */
-export function subscribeToDevice(onChange: () => void): () => void {
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) onChange();
-  };
-  listeners.add(onChange);
-  addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(onChange);
-    removeEventListener('storage', fromOtherTab);
-  };
+/** Replaces the ids of a kind on this device by what `change` makes of the latest ones. */
+export function changeOnDevice(kind: FavouriteKind, change: (ids: readonly string[]) => readonly string[]): void {
+  deviceFavourites.update((favourites) => ({ ...favourites, [kind]: change(favourites[kind]).slice(0, LIMIT) }));
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { authState, createTestShell, fakeDb, TestShellProviders, type TestShellOptions } from '../testing';
 import { useFavourites } from './useFavourites';
 
-const storageKey = 'app.favourites';
+const storageKey = 'kit.favourites.v1';
 const user = { id: 'u1', email: 'robin@example.test', displayName: null, locale: null };
 const writes = (requests: string[]) => requests.filter((request) => !request.startsWith('GET'));
 
@@ -47,6 +47,15 @@ test('a guest keeps favourites on the device, newest first, and takes them off a
   expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await press();
   expect(ids()).toBe('3');
+});
+
+test('what was kept under the key of before is still there', async () => {
+  localStorage.setItem('app.favourites', '{"service":["3"]}');
+  render(page().page);
+  expect(ids()).toBe('3');
+  await press();
+  expect(Object.keys(localStorage)).toEqual([storageKey]);
+  expect(ids()).toBe('7 3');
 });
 
 test('another tab shows the change', () => {

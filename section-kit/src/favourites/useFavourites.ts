@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { errorText } from '../data/ReadError';
+import { useDeviceStore } from '../device-store/useDeviceStore';
 import { useT } from '../messages/useT';
 import { useAuth, useDb, useNotify } from '../shell/hooks';
 import { addFavourites, readFavourites, removeFavourite } from './accountFavourites';
-import { deviceText, idsIn, keepOnDevice, subscribeToDevice, type FavouriteKind } from './deviceFavourites';
+import { changeOnDevice, deviceFavourites, type FavouriteKind } from './deviceFavourites';
 import { favouritesMessages } from './favouritesMessages';
 
 export interface Favourites {
@@ -28,7 +29,7 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   const notify = useNotify();
   const client = useQueryClient();
   const userId = useAuth(({ user }) => user?.id ?? null);
-  const onDevice = useSyncExternalStore(subscribeToDevice, deviceText, () => '');
+  const onDevice = useDeviceStore(deviceFavourites)[kind];
   const queryKey = useMemo(() => ['favourites', userId, kind], [userId, kind]);
   const { data: account } = useQuery({
     queryKey,
@@ -37,12 +38,12 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   });
 
   return useMemo(() => {
-    const ids = account ?? idsIn(onDevice, kind);
+    const ids = account ?? onDevice;
     const saved = new Set(ids);
     const change = (list: readonly string[], id: string) => (list.includes(id) ? list.filter((other) => other !== id) : [id, ...list]);
 
     const toggle = (id: string) => {
-      if (!account) return keepOnDevice(kind, change(idsIn(deviceText(), kind), id));
+      if (!account) return changeOnDevice(kind, (list) => change(list, id));
       const before = client.getQueryData<string[]>(queryKey) ?? account;
       // A read under way would bring the list of before back.
       void client.cancelQueries({ queryKey });

@@ -8,7 +8,7 @@ export const sectionNameSchema = z.string().regex(/^mf-[a-z]+$/, 'use "mf-" and 
 export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'use a semantic version, for instance "1.4.0"');
 
 /** A path below the site root without language prefix; `:name` marks a parameter, `{product}` the brand's slug. */
-export const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
+const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
 
 const databaseFunctionSchema = z
   .string()
@@ -120,7 +120,7 @@ const slotsSchema = z
      * A fragment in the bar of the header, fetched once a page is used. Who keeps something on this device under a key that
      * begins with one of `storageKeys` gets it without that.
      */
-    headerItem: z.strictObject({ fragment: fragmentNameSchema, storageKeys: z.array(z.string().min(1)) }),
+    headerItem: z.strictObject({ fragment: fragmentNameSchema, storageKeys: z.array(z.string().min(1)).min(1) }),
     signIn: routePathSchema,
     signUp: routePathSchema,
     /** Where the mail for a forgotten password leads. */

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { formatNumber } from 'shared-ui';
+import { formatTyped } from './formatTyped';
 import { parseNumber } from './parseNumber';
 
 test.each<[string, number, number]>([
@@ -76,4 +78,31 @@ test('whatever is typed gives a finite number or a reason', () => {
       expect(parsed.ok ? Number.isFinite(parsed.value) : parsed.reason.length > 0).toBe(true);
     }),
   );
+});
+
+test.each(['en', 'fr'] as const)('a number written in the language of the page is read back (%s)', (locale) => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (thousandths) => {
+      const value = thousandths / 1000 + 0;
+      expect(parseNumber(formatNumber(value, locale), locale)).toEqual({ ok: true, value });
+      expect(parseNumber(formatTyped(value, locale, 3), locale, 3)).toEqual({ ok: true, value });
+    }),
+  );
+});
+
+test.each([
+  ['1250,5', 'fr', 2, 1250.5],
+  ['1,250', 'en', 2, 1250],
+  ['1\u202f250', 'fr', 0, 1250],
+  ['5.', 'en', 0, 5],
+] as const)('%j in %s, with %d decimals, is %d', (text, locale, decimals, value) => {
+  expect(parseNumber(text, locale, decimals)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ['1,250', 'fr', 2],
+  ['1.250', 'en', 2],
+  ['2.0', 'en', 0],
+] as const)('%j in %s has more decimals than %d', (text, locale, decimals) => {
+  expect(parseNumber(text, locale, decimals)).toEqual({ ok: false, reason: 'notANumber' });
 });

@@ -15,16 +15,18 @@ const grouped = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*$/;
  * language decides: `1,234` is 1234 in English and 1.234 in French. What is too long to be an amount is no number.
  *
  * @param text as typed, with any kind of spaces
- * @returns a finite number, negative ones included: whether they make sense is the calculator's to say
+ * @param decimals most digits after the decimal sign. With 2 of them `1,234` is no number in French: more likely it was
+ *   meant the English way
+ * @returns a finite number, negative ones included: whether they make sense is the caller's to say
  */
-export function parseNumber(text: string, locale: Locale): ParsedNumber {
+export function parseNumber(text: string, locale: Locale, decimals = longest): ParsedNumber {
   const spaced = text.replace(/\s+/g, ' ').trim();
   if (spaced === '') return { ok: false, reason: 'empty' };
   if (spaced.length > longest) return { ok: false, reason: 'notANumber' };
   const unsigned = spaced.replace(minus, '').trim();
   const bare = unsigned.replace(/^\$ ?/, '').replace(/ ?[$%]$/, '');
   const plain = plainNumber(bare, locale);
-  if (plain === undefined) return { ok: false, reason: 'notANumber' };
+  if (plain === undefined || (plain.split('.')[1] ?? '').length > decimals) return { ok: false, reason: 'notANumber' };
   return { ok: true, value: Number(minus.test(spaced) ? `-${plain}` : plain) + 0 };
 }
 

@@ -1,13 +1,22 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
+import type { Database } from 'supabase/types';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Locale } from '../manifest/locale.ts';
 import type { AuthActions, AuthState } from './auth';
 import type { Files } from './files';
 
 /** Reads and calls functions of the database as the visitor, signed in or not. */
-export type Db = Pick<PostgrestClient, 'from' | 'rpc'>;
+export type Db = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
+
+type Functions = Database['public']['Functions'];
+/** A function of the database that visitors or accounts may call. */
+export type FunctionName = keyof Functions;
+/** What a function of the database takes, by the names of its arguments. */
+export type Arguments<Name extends FunctionName> = Functions[Name]['Args'];
+/** What a function of the database answers. */
+export type Answer<Name extends FunctionName> = Functions[Name]['Returns'];
 
 export interface Notification {
   title: string;

@@ -1,4 +1,5 @@
-import { salesTax, type Province, type TaxRate } from './salesTax';
+import type { Province } from '../place/province';
+import { salesTax, type TaxRate } from './salesTax';
 
 const rate = (province: Province, kind: TaxRate['kind'], value: number, from = '2020-01-01', to: string | null = null): TaxRate => ({
   province,

@@ -1,8 +1,4 @@
-/** The two letters of a province or territory. */
-export type Province = (typeof provinces)[number];
-
-/** Provinces and territories in the order forms list them. */
-export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
+import type { Province } from '../place/province';
 
 /** A row of the table `tax_rates`. */
 export interface TaxRate {

@@ -1,18 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { read } from '../data/read';
 import { useDb, useLocale } from '../shell/hooks';
-import type { Province, TaxRate } from './salesTax';
-
-interface TaxRateRow {
-  province: Province;
-  kind: TaxRate['kind'];
-  // Some servers send numeric columns as text.
-  rate: number | string;
-  effective_from: string;
-  effective_to: string | null;
-  source: string;
-  source_fr: string;
-}
+import type { TaxRate } from './salesTax';
 
 /** All dated sales tax rates, read once per visit; give them to `salesTax`. The query fails with a `ReadError`. */
 export function useTaxRates(): UseQueryResult<TaxRate[]> {
@@ -21,10 +10,11 @@ export function useTaxRates(): UseQueryResult<TaxRate[]> {
   return useQuery({
     queryKey: ['tax-rates', locale],
     queryFn: async ({ signal }) => {
-      const { data } = await read<TaxRateRow[]>(db.from('tax_rates').select('*').abortSignal(signal));
+      const { data } = await read(db.from('tax_rates').select('*').abortSignal(signal));
       return data.map((row): TaxRate => ({
         province: row.province,
         kind: row.kind,
+        // Some servers send numeric columns as text.
         rate: Number(row.rate),
         effectiveFrom: row.effective_from,
         effectiveTo: row.effective_to,

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react';
+import { dirname } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { locales } from '../manifest/locale.ts';
 import { sectionManifestSchema } from '../manifest/sectionManifest.ts';
 import type { Messages } from '../messages/defineMessages';
 import type { SectionDefinition } from '../section/defineSection';
 import { createTestShell, type TestShellOptions } from './createTestShell';
+import { describeQueryConformance, type QueryExamples } from './describeQueryConformance';
 import { expectAccessible } from './expectAccessible';
 import { renderSection, TestShellProviders } from './renderSection';
 import { loadPage, TestOutlet } from './TestOutlet';
@@ -16,12 +18,14 @@ export interface SectionConformanceOptions extends Omit<TestShellOptions, 'local
   messages: Messages[];
   /** One address per route that works with the given database. */
   paths: string[];
+  /** Queries of addresses that a function defines. Those that a file exports are found. */
+  queries?: QueryExamples;
 }
 
 /** What every section must hold, whatever it does. Call it once per section, at the top level of a test file. */
 export function describeSectionConformance(
   section: SectionDefinition,
-  { manifest, messages, paths, ...shellOptions }: SectionConformanceOptions,
+  { manifest, messages, paths, queries = {}, ...shellOptions }: SectionConformanceOptions,
 ): void {
   describe(`${section.name} as a section`, () => {
     test('section.json is valid and says what the code says', () => {
@@ -38,6 +42,9 @@ export function describeSectionConformance(
           expect([key, placeholders(catalogues.fr[key])]).toEqual([key, placeholders(catalogues.en[key])]);
       },
     );
+
+    // The test file stands at the root of the sources.
+    describeQueryConformance(dirname(expect.getState().testPath!), queries);
 
     describe.each(paths.flatMap((path) => locales.map((locale) => [path, locale] as const)))('%s (%s)', (path, locale) => {
       test('opens directly, names itself, takes the focus and has no accessibility violation', async () => {

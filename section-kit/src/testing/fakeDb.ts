@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Db } from '../shell/Shell';
+import { parseAnswer } from './parseAnswer';
 
 type Row = Record<string, unknown>;
 type Failure = { status: number; message?: string; code?: string; details?: string; hint?: string };
@@ -10,7 +11,10 @@ export interface FakeDbOptions {
   tables?: Record<string, Row[] | Failure | ((url: URL) => Row[] | Failure)>;
   /** What an exact count says, by table; the number of rows in the answer without it. */
   counts?: Record<string, number>;
-  /** Answers by function name. A function that is missing answers PGRST202, as PostgREST does. */
+  /**
+   * Answers by function name. A function that is missing answers PGRST202, as PostgREST does. An answer that the function of the
+   * database cannot give fails the test.
+   */
   rpc?: Record<string, RpcHandler | Failure>;
   /** Holds an answer back until it resolves; gets the body of the request. */
   before?: (body: string) => Promise<void> | void;
@@ -33,21 +37,30 @@ export function fakeDb({ tables = {}, counts = {}, rpc = {}, before }: FakeDbOpt
       const body = typeof init?.body === 'string' ? init.body : '';
       requests.push(`${init?.method ?? 'GET'} ${decodeURIComponent(url.pathname + url.search)}${body ? ` ${body}` : ''}`);
       await before?.(body);
-      if (url.pathname.startsWith('/rpc/'))
-        return answer(rpc[name], (handler) => (handler as RpcHandler)(body ? (JSON.parse(body) as Row) : {}), 'PGRST202', name);
-      return answer(tables[name], (rows) => (typeof rows === 'function' ? rows(url) : rows), 'PGRST205', name, counts[name]);
+      if (url.pathname.startsWith('/rpc/')) {
+        const args = body ? (JSON.parse(body) as Row) : {};
+        return answer(rpc[name], (handler) => (handler as RpcHandler)(args), 'PGRST202', name, { check: parseAnswer });
+      }
+      return answer(tables[name], (rows) => (typeof rows === 'function' ? rows(url) : rows), 'PGRST205', name, { count: counts[name] });
     },
   });
   return Object.assign(client, { requests }) as unknown as FakeDb;
 }
 
-function answer<T>(entry: T | undefined, produce: (entry: T) => unknown, missingCode: string, name: string, count?: number): Response {
+function answer<T>(
+  entry: T | undefined,
+  produce: (entry: T) => unknown,
+  missingCode: string,
+  name: string,
+  { count, check }: { count?: number; check?: (name: string, value: unknown) => unknown },
+): Response {
   if (entry === undefined) return json(404, { code: missingCode, message: `Could not find '${name}' in the schema cache` });
   const value = isFailure(entry) ? entry : produce(entry);
   if (isFailure(value)) {
     const { status, ...body } = value;
     return json(status, body);
   }
+  check?.(name, value);
   const range = Array.isArray(value) ? { 'content-range': `0-${Math.max(0, value.length - 1)}/${count ?? value.length}` } : undefined;
   return json(200, value, range);
 }

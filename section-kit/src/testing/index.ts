@@ -2,5 +2,6 @@ export { authState, createTestShell, type TestShell, type TestShellOptions } fro
 export { describeSectionConformance, type SectionConformanceOptions } from './describeSectionConformance';
 export { expectAccessible } from './expectAccessible';
 export { fakeDb, type FakeDb, type FakeDbOptions } from './fakeDb';
+export { parseAnswer } from './parseAnswer';
 export { renderSection, TestShellProviders, type RenderedSection, type RenderSectionOptions } from './renderSection';
 export { StaticRouter } from 'react-router-dom';

@@ -1,10 +1,9 @@
 import { ProgressBar } from '../../src/amounts/ProgressBar';
 import type { Specimen } from '../Specimen';
-import { PriceRangeInUse, QuantityInUse } from './AmountsInUse';
+import { PriceRangeInUse } from './PriceRangeInUse';
 
 export const amounts: Specimen[] = [
   { id: 'price-range/two-handles', element: <PriceRangeInUse /> },
-  { id: 'quantity-field/buttons', element: <QuantityInUse /> },
   { id: 'progress-bar/part', element: <ProgressBar value={37} max={50} label="37 of 50 sold" /> },
   { id: 'progress-bar/full', element: <ProgressBar value={50} max={50} label="50 of 50 sold" /> },
 ];

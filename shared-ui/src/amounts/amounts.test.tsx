@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describeComponentConformance, TestUi } from '../testing';
+import { describeComponentConformance } from '../testing';
 import { PriceRange, type Bounds } from './PriceRange';
 import { ProgressBar } from './ProgressBar';
-import { QuantityField } from './QuantityField';
 
 // The slider measures its handles; the test's document has no layout.
 beforeAll(() => {
@@ -80,39 +79,5 @@ describe('ProgressBar', () => {
   ])('%d of %d fills %s', (value, max, width) => {
     render(<ProgressBar value={value} max={max} label="sold" />);
     expect(screen.getByRole('progressbar').firstElementChild).toHaveStyle({ width });
-  });
-});
-
-describe('QuantityField', () => {
-  function Boxes() {
-    const [value, setValue] = useState(1);
-    return (
-      <TestUi>
-        <QuantityField label="Boxes" value={value} onValueChange={setValue} max={20} fewerLabel="One less" moreLabel="One more" />
-        <output>{value}</output>
-      </TestUi>
-    );
-  }
-
-  it('counts with its buttons and stops at its limits', async () => {
-    render(<Boxes />);
-    expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-    expect(screen.getByRole('textbox', { name: 'Boxes' })).toHaveValue('2');
-  });
-
-  it.each([
-    ['12', '12'],
-    ['2,5', '2.5'],
-    ['-3', '1'],
-    ['99999', '20'],
-    ['many', '1'],
-  ])('typing %s ends at %s', async (typed, expected) => {
-    render(<Boxes />);
-    const field = screen.getByRole('textbox', { name: 'Boxes' });
-    await userEvent.clear(field);
-    await userEvent.type(field, typed);
-    await userEvent.tab();
-    expect(screen.getByRole('status')).toHaveTextContent(expected);
   });
 });

@@ -14,7 +14,7 @@ export interface FieldProps {
   hideLabel?: boolean;
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -1,4 +1,4 @@
-export type Star = 'full' | 'half' | 'empty';
+type Star = 'full' | 'half' | 'empty';
 
 /**
  * @param value rating from 0 to 5; anything outside is clamped

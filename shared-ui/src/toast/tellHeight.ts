@@ -5,7 +5,7 @@ const readers = {
 } as const;
 
 /** What stands at the foot of the screen and tells its height, so that others keep clear of it. */
-export type FootVariable = keyof typeof readers;
+type FootVariable = keyof typeof readers;
 
 /**
  * A ref that keeps the height of its element in a CSS variable of whoever reads it, in pixels, for as long as the element is

@@ -3,11 +3,11 @@ import type { AuthState } from 'section-kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AuthClient } from './createAuthClient';
 import type { AuthResultInAddress } from './readAuthResult';
-import type { KeyValueStorage } from './safeStorage';
+import type { KeyValueStorage } from 'section-kit/host';
 import { hasStoredSession, storageKey } from './storedSession';
 import { signedOut, toAuthState } from './toAuthState';
 
-export interface AuthSessionOptions {
+interface AuthSessionOptions {
   storage: KeyValueStorage;
   loadClient: () => Promise<AuthClient>;
   /** A mail's link turned out to be spent. */

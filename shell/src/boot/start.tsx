@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, createI18n, createQueryClient, splitLocale, translator, withLocale } from 'section-kit/host';
+import { BrowserRouter, createI18n, createQueryClient, deviceStorage, splitLocale, translator, withLocale } from 'section-kit/host';
 import { toast } from 'shared-ui';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';
 import { createAuthClient } from '../auth/createAuthClient';
 import { expiredLinkHref, readAuthResult } from '../auth/readAuthResult';
-import { safeStorage } from '../auth/safeStorage';
 import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
 import { shellMessages } from '../messages';
@@ -37,7 +36,7 @@ export function start(): void {
     const { slots } = composition;
     const authResult = readAuthResult(location, slots);
     if (authResult.kind !== 'none') history.replaceState(null, '', authResult.address);
-    const storage = safeStorage(() => localStorage);
+    const storage = deviceStorage.local;
     const i18n = createI18n(locale);
     const auth = new AuthSession({
       storage,

@@ -53,7 +53,7 @@ test('a second refusal is the answer', async () => {
 
 test('a refusal of the public key is not repeated', async () => {
   const { db, authorizations } = setUp([401]);
-  await db.from('private').select('*');
+  await db.from('profiles').select('*');
   expect(authorizations()).toHaveLength(1);
 });
 

@@ -1,13 +1,13 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import type { Db } from 'section-kit';
+import type { Database, Db } from 'section-kit';
 import type { Composition } from 'section-kit/host';
 import { authorizedFetch, type TokenSource } from './authorizedFetch';
 
-export const readLimit = 10_000;
+const readLimit = 10_000;
 
 /** The database as the visitor may see it. */
 export function createDb(config: Composition['config'], tokens: TokenSource): Db {
-  return new PostgrestClient(`${config.supabaseUrl}/rest/v1`, {
+  return new PostgrestClient<Database>(`${config.supabaseUrl}/rest/v1`, {
     // The query client decides about another try; both together would hide a failure for fifteen seconds.
     retry: false,
     fetch: authorizedFetch(config, tokens, readLimit),

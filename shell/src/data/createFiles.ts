@@ -11,11 +11,6 @@ const extensions = new Map([
   ['image/webp', 'webp'],
 ]);
 
-interface StoredPhoto {
-  n: number;
-  name: string;
-}
-
 /** Photos in Storage, hosted or embedded. Plain requests: the storage library would cost every upload its download. */
 export function createFiles(config: Composition['config'], tokens: TokenSource, db: Db): Files {
   const send = authorizedFetch(config, tokens, transferLimit);
@@ -45,7 +40,7 @@ export function createFiles(config: Composition['config'], tokens: TokenSource, 
     async photoUrl({ projectId, index, token }) {
       const { data, error, status } = await db.rpc('project_photos', { id: projectId, ...(token && { token }) });
       if (error) throw new FileError(problemOf(status));
-      const photo = ((data ?? []) as StoredPhoto[]).find(({ n }) => n === index);
+      const photo = data?.find(({ n }) => n === index);
       if (!photo) throw new FileError('refused');
       const answer = await ask(`${objects}/authenticated/request-photos/${photo.name}`);
       const blob = await answer.blob().catch(() => {

@@ -8,7 +8,7 @@ beforeEach(() => void stubBrowser());
 beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
 afterEach(() => jest.useRealTimers());
 
-const slots = { headerItem: { fragment: 'garden/count', storageKeys: ['garden.list.', 'app.garden'] } };
+const slots = { headerItem: { fragment: 'garden/count', storageKeys: ['garden.beds.v', 'app.garden'] } };
 const composition = { ...testComposition([testSection('mf-garden', { fragments: ['count'] })]), slots };
 const garden = defineSection({
   name: 'mf-garden',
@@ -34,14 +34,17 @@ test('a section shows its piece once the page is used', async () => {
   expect(header().getByRole('link', { name: 'Garden, 3 plants' })).toBeInTheDocument();
 });
 
-test.each(['garden.list.v2', 'app.garden'])('who keeps something of it on this device (%s) sees it without doing anything', async (key) => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  localStorage.setItem(key, '{}');
-  await renderShell({ path: '/sitemap', composition, sections: { 'mf-garden': async () => garden } });
-  await wait();
-  localStorage.clear();
-  expect(header().getByRole('link', { name: 'Garden, 3 plants' })).toBeInTheDocument();
-});
+test.each(['app.garden', 'garden.beds.v1', 'garden.beds.v2'])(
+  'who keeps something of it on this device (%s) sees it without doing anything',
+  async (key) => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    localStorage.setItem(key, '{}');
+    await renderShell({ path: '/sitemap', composition, sections: { 'mf-garden': async () => garden } });
+    await wait();
+    localStorage.clear();
+    expect(header().getByRole('link', { name: 'Garden, 3 plants' })).toBeInTheDocument();
+  },
+);
 
 test.each([
   ['no section offers it', { ...testComposition(), slots }],

@@ -1,3 +1,4 @@
+import { deviceStorage } from 'section-kit/host';
 import { useEffect, useState } from 'react';
 import { whenIdle } from 'shared-ui';
 import styled from 'styled-components';
@@ -5,8 +6,6 @@ import { useHost } from '../HostContext';
 import { SectionScope } from '../outlet/SectionScope';
 import { useLoadTask } from '../outlet/useLoadTask';
 import type { SectionLoader } from '../section-loader/SectionLoader';
-
-const noKeys: readonly string[] = [];
 
 /** Holds the place of the real thing. */
 const Place = styled.span`
@@ -16,13 +15,15 @@ const Place = styled.span`
   height: 44px;
 `;
 
+const nothing: readonly string[] = [];
+
 /**
  * A piece of a section, such as the way to a list that is kept on this device. It is fetched after the page; where no
  * section offers it, or it cannot be loaded, there is nothing, because the header has no room for an error.
  */
 export function HeaderItem() {
   const { loader, slots } = useHost();
-  const { fragment = '', storageKeys = noKeys } = slots.headerItem ?? {};
+  const { fragment = '', storageKeys = nothing } = slots.headerItem ?? {};
   const [found] = useState(() => loader.fragment(fragment));
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenWanted(storageKeys, () => setIsDue(true)), [storageKeys]);
@@ -41,7 +42,7 @@ function LoadedItem({ section, task }: NonNullable<ReturnType<SectionLoader['fra
 }
 
 /**
- * Waits for the first use of the page: a first view needs no count of nothing. Whoever keeps something under the keys gets
+ * Waits for the first use of the page: a first view needs no count of nothing. Whoever keeps something under one of the keys gets
  * it as soon as the page has what it needs itself.
  *
  * @returns function that calls it off
@@ -60,10 +61,6 @@ function whenWanted(storageKeys: readonly string[], work: () => void): () => voi
   return () => callOff();
 }
 
-function isStored(keys: readonly string[]): boolean {
-  try {
-    return Object.keys(localStorage).some((stored) => keys.some((key) => stored.startsWith(key)));
-  } catch {
-    return false;
-  }
+function isStored(storageKeys: readonly string[]): boolean {
+  return deviceStorage.local.keys().some((key) => storageKeys.some((beginning) => key.startsWith(beginning)));
 }

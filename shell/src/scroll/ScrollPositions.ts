@@ -1,17 +1,24 @@
-import type { KeyValueStorage } from '../auth/safeStorage';
+import { deviceStore } from 'section-kit';
 
-const storageKey = 'app.scroll';
-const kept = 50;
+type Position = readonly [entry: string, position: number];
+const LIMIT = 50;
+
+const kept = deviceStore<readonly Position[]>({
+  key: 'shell.scroll',
+  version: 1,
+  storage: 'session',
+  schema: (stored) => (Array.isArray(stored) ? stored.filter(isPosition) : undefined),
+  empty: [],
+  legacy: { 'app.scroll': JSON.parse },
+});
+
+function isPosition(value: unknown): value is Position {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
 
 /** How far down each entry of the history was read; survives a reload of the tab. */
 export class ScrollPositions {
-  private readonly storage: KeyValueStorage;
-  private readonly positions: Map<string, number>;
-
-  constructor(storage: KeyValueStorage) {
-    this.storage = storage;
-    this.positions = new Map(read(storage));
-  }
+  private readonly positions = new Map(kept.read());
 
   get(entry: string): number | undefined {
     return this.positions.get(entry);
@@ -24,17 +31,6 @@ export class ScrollPositions {
   }
 
   store(): void {
-    this.storage.setItem(storageKey, JSON.stringify([...this.positions].slice(-kept)));
-  }
-}
-
-function read(storage: KeyValueStorage): [string, number][] {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
-    return Array.isArray(value)
-      ? value.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number')
-      : [];
-  } catch {
-    return [];
+    kept.write([...this.positions].slice(-LIMIT));
   }
 }

@@ -122,8 +122,8 @@ test('a link to a place on a page shows it, also when it comes later', () => {
   place.remove();
 });
 
-test('damaged or blocked storage changes nothing', () => {
-  sessionStorage.setItem('app.scroll', '{');
+test.each(['shell.scroll.v1', 'app.scroll'])('a damaged entry %s changes nothing', (key) => {
+  sessionStorage.setItem(key, '{');
   pageHeight(2_000);
   expect(() => visit(at('/', 'a'))).not.toThrow();
 });

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { useLocation, useNavigationType } from 'section-kit/host';
-import { safeStorage } from '../auth/safeStorage';
 import { ScrollPositions } from './ScrollPositions';
 import { untilSettled } from './untilSettled';
 
@@ -13,7 +12,7 @@ type PageLocation = ReturnType<typeof useLocation>;
  * @param location of the page that is shown, which follows the address bar later
  */
 export function useScrollMemory(location: PageLocation | null, arrival: `${ReturnType<typeof useNavigationType>}`): void {
-  const [positions] = useState(() => new ScrollPositions(safeStorage(() => sessionStorage)));
+  const [positions] = useState(() => new ScrollPositions());
   const before = useRef<string | null>(null);
 
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { SectionLoadError, type LoadPhase } from './SectionLoadError';
 
-export const slowAfter = 2_000;
-export const failAfter = 8_000;
+const slowAfter = 2_000;
+const failAfter = 8_000;
 /** A hanging try gives up here, so that the last good version still gets its chance before `failAfter`. */
-export const hangAfter = 6_000;
+const hangAfter = 6_000;
 export const retryDelays: readonly number[] = [500, 2_000];
 
 export type LoadState<T> =
@@ -17,7 +17,7 @@ export interface LoadCandidate<T> {
   retries: readonly number[];
 }
 
-export interface LoadTaskOptions<T> {
+interface LoadTaskOptions<T> {
   /** In order of preference; asked again at every start. */
   candidates: () => readonly LoadCandidate<T>[];
   /** A candidate gave up after `attempt` tries. */

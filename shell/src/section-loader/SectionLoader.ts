@@ -20,7 +20,7 @@ export interface LoadedPart {
 
 export type PartTask = LoadTask<LoadedPart>;
 
-export interface OwnedRoute {
+interface OwnedRoute {
   section: SectionInPage;
   path: string;
   title: string;

@@ -10,7 +10,7 @@ import type { SectionErrorReport } from '../section-loader/reportError';
 import { productMenus } from './productMenus';
 import { testComposition } from './testComposition';
 
-export interface RenderShellOptions {
+interface RenderShellOptions {
   /** Address without language prefix. */
   path?: string;
   locale?: 'en' | 'fr';
@@ -23,7 +23,7 @@ export interface RenderShellOptions {
   sections?: Record<string, SectionDefinition | (() => Promise<SectionDefinition>)>;
 }
 
-export interface RenderedShell extends RenderResult {
+interface RenderedShell extends RenderResult {
   shell: TestShell;
   reports: SectionErrorReport[];
   /** The current address without language prefix. */

@@ -1,5 +1,5 @@
-import { composeMail, type ClaimedMail } from '../../local/outbox/composeMail.ts';
-import type { Mail } from '../../local/mail/Mail.ts';
+import { composeMail, type ClaimedMail } from '../../mails/layout/composeMail.ts';
+import type { Mail } from '../../mails/layout/Mail.ts';
 
 export interface SendSettings {
   supabaseUrl: string;

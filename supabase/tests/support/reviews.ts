@@ -13,7 +13,7 @@ export interface Job {
 }
 
 /** The guest's way to say who they are; nothing for an account. */
-export const credentials = ({ token }: Pick<Job, 'token'>) => (token ? { token } : {});
+const credentials = ({ token }: Pick<Job, 'token'>) => (token ? { token } : {});
 
 let made = 0;
 

@@ -28,13 +28,11 @@ const readSqlFiles = (from: URL) =>
     .sort()
     .map((name) => readFileSync(new URL(name, from), 'utf8'));
 
-/** Migrations run as a role without superuser rights, each in a transaction, as a hosted project runs them. */
-async function prepare(database: TestDatabase, migrations: URL): Promise<void> {
+/** Scripts run as a role without superuser rights, each in a transaction, as a hosted project runs migrations. */
+async function prepare(database: TestDatabase, scripts: readonly string[]): Promise<void> {
   await database.exec(readFileSync(folder('authStandIn.sql'), 'utf8'));
   await database.exec("do $$ begin execute format('grant create on database %I to migrator', current_database()); end $$");
-  for (const migration of readSqlFiles(migrations)) {
-    await database.exec(`begin; set local role migrator; ${migration}; commit;`);
-  }
+  for (const script of scripts) await database.exec(`begin; set local role migrator; ${script}; commit;`);
 }
 
 const wrapPglite = (pglite: PGlite): TestDatabase => ({
@@ -47,26 +45,26 @@ const wrapPglite = (pglite: PGlite): TestDatabase => ({
 
 const templates = new Map<string, Promise<Blob>>();
 
-function makeTemplate(migrations: URL): Promise<Blob> {
-  const sources = [readFileSync(folder('authStandIn.sql'), 'utf8'), ...readSqlFiles(migrations)];
-  return keptTemplate(sources, () => migrate(migrations));
+function makeTemplate(scripts: readonly string[]): Promise<Blob> {
+  return keptTemplate([readFileSync(folder('authStandIn.sql'), 'utf8'), ...scripts], () => migrate(scripts));
 }
 
-async function migrate(migrations: URL): Promise<Blob> {
+async function migrate(scripts: readonly string[]): Promise<Blob> {
   const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } });
-  await prepare(wrapPglite(pglite), migrations);
+  await prepare(wrapPglite(pglite), scripts);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;
 }
 
-async function openPglite(migrations: URL): Promise<TestDatabase> {
-  const template = templates.get(migrations.href) ?? makeTemplate(migrations);
-  templates.set(migrations.href, template);
+async function openPglite(scripts: readonly string[]): Promise<TestDatabase> {
+  const key = scripts.join();
+  const template = templates.get(key) ?? makeTemplate(scripts);
+  templates.set(key, template);
   return wrapPglite(await PGlite.create({ extensions: { pg_trgm, unaccent }, loadDataDir: await template }));
 }
 
-async function openPostgres(migrations: URL, serverUrl: string): Promise<TestDatabase> {
+async function openPostgres(scripts: readonly string[], serverUrl: string): Promise<TestDatabase> {
   const name = `marketplace_test_${randomBytes(6).toString('hex')}`;
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
   await server.unsafe(`create database ${name} template template0 encoding 'UTF8'`);
@@ -82,20 +80,21 @@ async function openPostgres(migrations: URL, serverUrl: string): Promise<TestDat
       await server.end();
     },
   };
-  await prepare(database, migrations);
+  await prepare(database, scripts);
   return database;
 }
 
 /**
  * Opens a new empty database with the migrations applied: PGlite in memory, or a database of its own on the PostgreSQL
  * server of `DATABASE_URL`, dropped by `close`.
- * @param options.migrations folder of migrations, by default the product's
+ * @param options.migrations a folder of migrations or their texts, by default the product's
  * @param options.seed also loads the seed files
  */
-export async function openTestDatabase(options: { migrations?: URL; seed?: boolean } = {}): Promise<TestDatabase> {
-  const migrations = options.migrations ?? productMigrations;
+export async function openTestDatabase(options: { migrations?: URL | readonly string[]; seed?: boolean } = {}): Promise<TestDatabase> {
+  const { migrations = productMigrations } = options;
+  const scripts = migrations instanceof URL ? readSqlFiles(migrations) : migrations;
   const serverUrl = process.env['DATABASE_URL'];
-  const database = serverUrl ? await openPostgres(migrations, serverUrl) : await openPglite(migrations);
+  const database = serverUrl ? await openPostgres(scripts, serverUrl) : await openPglite(scripts);
   if (options.seed) {
     for (const seed of readSqlFiles(seedFolder)) await database.exec(seed);
   }

@@ -1,6 +1,6 @@
+import { toProvince } from 'section-kit';
 import { emptyList, type ListItem, type Place, type ProjectList } from '../list/ProjectList';
 import { mergeLists } from '../list/mergeLists';
-import { toProvince } from '../list/postalCode';
 
 /** Where a list can be seen by its private link. */
 export interface Share {
@@ -30,21 +30,12 @@ export interface KeptLists {
 export const emptySlot: Slot = { list: emptyList, share: null, isSynced: true };
 export const nothingKept: KeptLists = { guest: emptySlot, accounts: {} };
 
-/** Another shape gets another number; a version of the product leaves what it does not know alone. */
-const VERSION = 1;
-
-export const toText = (kept: KeptLists): string => JSON.stringify({ version: VERSION, ...kept });
-
-/** Reads what was kept. Text of anybody else's making counts as nothing, and so does an entry that is none. */
-export function fromText(text: string): KeptLists {
-  try {
-    const found = JSON.parse(text || 'null') as Partial<KeptLists & { version: number }> | null;
-    if (found?.version !== VERSION) return nothingKept;
-    const accounts = Object.entries(found.accounts ?? {}).map(([owner, slot]) => [owner, toSlot(slot)] as const);
-    return { guest: toSlot(found.guest), accounts: Object.fromEntries(accounts) };
-  } catch {
-    return nothingKept;
-  }
+/** Reads what was kept; an entry that is none counts as empty. @returns `undefined` when it is nothing at all */
+export function toKeptLists(stored: unknown): KeptLists | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { guest, accounts } = stored as Partial<KeptLists>;
+  const slots = Object.entries(accounts ?? {}).map(([owner, slot]) => [owner, toSlot(slot)] as const);
+  return { guest: toSlot(guest), accounts: Object.fromEntries(slots) };
 }
 
 function toSlot(value: unknown): Slot {

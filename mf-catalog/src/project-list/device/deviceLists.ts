@@ -1,32 +1,23 @@
+import { deviceStore } from 'section-kit';
 import { mergeLists } from '../list/mergeLists';
 import type { ProjectList } from '../list/ProjectList';
-import { emptySlot, fromText, nothingKept, toText, type KeptLists, type Slot } from './KeptLists';
+import { emptySlot, nothingKept, toKeptLists, type KeptLists, type Slot } from './KeptLists';
 
-const storageKey = 'app.project-list';
-const listeners = new Set<() => void>();
-/** Stands in where the browser keeps nothing, until the page is left. */
-let memory: string | null = null;
-/** Reading is frequent, parsing need not be. */
-let parsed: { text: string; kept: KeptLists } = { text: '', kept: nothingKept };
-
-/** Everything kept on this device: the same object until something changes. */
-export function keptLists(): KeptLists {
-  const text = storedText();
-  if (text !== parsed.text) parsed = { text, kept: fromText(text) };
-  return parsed.kept;
-}
-
-function storedText(): string {
-  if (memory !== null) return memory;
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
-}
+/** Everything this device keeps about project lists. The shell looks whether there is an entry of this name. */
+export const deviceLists = deviceStore<KeptLists>({
+  key: 'catalog.project-list',
+  version: 2,
+  storage: 'local',
+  schema: toKeptLists,
+  empty: nothingKept,
+  legacy: { 'app.project-list': JSON.parse },
+});
 
 /** The list of an account, or of a guest (`null`). */
 export const slotOf = (kept: KeptLists, owner: string | null): Slot => (owner === null ? kept.guest : (kept.accounts[owner] ?? emptySlot));
+
+/** The list of an account, or of a guest (`null`), as this device keeps it now. */
+export const keptSlot = (owner: string | null): Slot => slotOf(deviceLists.read(), owner);
 
 /**
  * Replaces a list by what `change` makes of the latest one: other tabs write the same storage. Written at once.
@@ -34,9 +25,11 @@ export const slotOf = (kept: KeptLists, owner: string | null): Slot => (owner ==
  * @param change returns `null` to leave it as it is
  */
 export function updateSlot(owner: string | null, change: (slot: Slot) => Slot | null): void {
-  const kept = keptLists();
-  const next = change(slotOf(kept, owner));
-  if (next) write(owner === null ? { ...kept, guest: next } : { ...kept, accounts: { ...kept.accounts, [owner]: next } });
+  deviceLists.update((kept) => {
+    const next = change(slotOf(kept, owner));
+    if (!next) return kept;
+    return owner === null ? { ...kept, guest: next } : { ...kept, accounts: { ...kept.accounts, [owner]: next } };
+  });
 }
 
 /** A change by the person: whatever stores lists has something to do afterwards. */
@@ -49,42 +42,19 @@ export function changeList(owner: string | null, change: (list: ProjectList) => 
 
 /** Somebody signed in: what was put on the list before becomes the account's, and nothing of it stays behind for others. */
 export function joinAccount(owner: string): void {
-  const { guest, accounts } = keptLists();
-  if (guest === emptySlot || (guest.list.items.length === 0 && guest.list.place.editedAt === 0)) return;
-  const slot = accounts[owner] ?? emptySlot;
-  const joined: Slot = { list: mergeLists(slot.list, guest.list), share: slot.share ?? guest.share, isSynced: false };
-  write({ guest: emptySlot, accounts: { ...accounts, [owner]: joined } });
+  deviceLists.update((kept) => {
+    const { guest, accounts } = kept;
+    if (guest === emptySlot || (guest.list.items.length === 0 && guest.list.place.editedAt === 0)) return kept;
+    const slot = accounts[owner] ?? emptySlot;
+    const joined: Slot = { list: mergeLists(slot.list, guest.list), share: slot.share ?? guest.share, isSynced: false };
+    return { guest: emptySlot, accounts: { ...accounts, [owner]: joined } };
+  });
 }
 
 /** Nobody is signed in: lists that the database has leave the device. */
 export function leaveAccounts(): void {
-  const { guest, accounts } = keptLists();
-  const unsaved = Object.entries(accounts).filter(([, slot]) => !slot.isSynced);
-  if (unsaved.length < Object.keys(accounts).length) write({ guest, accounts: Object.fromEntries(unsaved) });
-}
-
-function write(kept: KeptLists): void {
-  const text = toText(kept);
-  try {
-    localStorage.setItem(storageKey, text);
-    memory = null;
-  } catch {
-    // Blocked or full: it lasts as long as the page.
-    memory = text;
-  }
-  parsed = { text, kept };
-  listeners.forEach((listener) => listener());
-}
-
-/** Calls back when this or another tab changes a list. */
-export function subscribeToLists(onChange: () => void): () => void {
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) onChange();
-  };
-  listeners.add(onChange);
-  addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(onChange);
-    removeEventListener('storage', fromOtherTab);
-  };
+  deviceLists.update((kept) => {
+    const unsaved = Object.entries(kept.accounts).filter(([, slot]) => !slot.isSynced);
+    return unsaved.length < Object.keys(kept.accounts).length ? { ...kept, accounts: Object.fromEntries(unsaved) } : kept;
+  });
 }

@@ -1,7 +1,7 @@
 import { fakeDb } from 'section-kit/testing';
 import { linesOf } from '../list/linesOf';
 import { listItem, type listOf } from '../testing/listItems';
-import { changeList, joinAccount, keptLists, slotOf, updateSlot } from './deviceLists';
+import { changeList, joinAccount, keptSlot, updateSlot } from './deviceLists';
 import { exchange, startSync } from './listSync';
 
 interface SentList {
@@ -12,7 +12,7 @@ interface SentList {
 const owner = () => `user-${Math.random()}`;
 const put = (who: string | null, ...items: Parameters<typeof listOf>) =>
   changeList(who, (list) => ({ ...list, items: [...list.items, ...items] }));
-const lines = (who: string | null) => linesOf(slotOf(keptLists(), who).list).map(({ ref, quantity }) => [ref, quantity]);
+const lines = (who: string | null) => linesOf(keptSlot(who).list).map(({ ref, quantity }) => [ref, quantity]);
 const row = (ref: string, quantity = 1) => ({
   id: `stored-${ref}`,
   ref,
@@ -60,7 +60,7 @@ test('an account gets what is on the device, the device what is in the account',
     ['50', 4],
     ['1', 3],
   ]);
-  expect(slotOf(keptLists(), who).isSynced).toBe(true);
+  expect(keptSlot(who).isSynced).toBe(true);
   await exchange(db, who);
   expect(lists).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test('a change on the way stays and goes with the next exchange', async () => {
     isFirst = false;
   });
   await exchange(db, who);
-  expect(slotOf(keptLists(), who).isSynced).toBe(false);
+  expect(keptSlot(who).isSynced).toBe(false);
   await exchange(db, who);
   expect(lists.map(({ items }) => items.length)).toEqual([1, 2]);
   expect(lines(who)).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { Refusal, type Db } from 'section-kit';
-import { keptLists, slotOf, subscribeToLists } from './deviceLists';
+import { deviceLists, keptSlot } from './deviceLists';
 import { syncList } from './storedList';
 
 /** So that a few presses in a row are one exchange. */
@@ -14,7 +14,7 @@ let isOffered = true;
 
 const isDue = (owner: string | null): boolean => {
   if (!isOffered) return false;
-  const { isSynced, share } = slotOf(keptLists(), owner);
+  const { isSynced, share } = keptSlot(owner);
   return owner === null ? share !== null && !isSynced : !isSynced || !met.has(owner);
 };
 
@@ -29,7 +29,7 @@ export function startSync(db: Db, owner: string | null): () => void {
     clearTimeout(timer);
     if (isDue(owner)) timer = setTimeout(() => void exchange(db, owner), PAUSE_MS);
   };
-  const stopListening = subscribeToLists(soon);
+  const stopListening = deviceLists.subscribe(soon);
   addEventListener('online', soon);
   soon();
   return () => {

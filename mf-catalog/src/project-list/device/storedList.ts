@@ -1,18 +1,13 @@
-import { callFunction, type Db } from 'section-kit';
+import { callFunction, type Answer, type Db } from 'section-kit';
 import { mergeLists } from '../list/mergeLists';
 import type { ListItem, ProjectList } from '../list/ProjectList';
-import { keptLists, slotOf, updateSlot } from './deviceLists';
+import { keptSlot, updateSlot } from './deviceLists';
 import { toList, type Share, type Slot } from './KeptLists';
 
 /** An entry as the database writes it: the same with other names. */
 type Row = Record<string, unknown>;
 
-interface StoredList {
-  id: string;
-  items: Row[];
-  place: { province: string | null; postal_code: string | null; edited_at: number };
-  shared: boolean;
-}
+type StoredList = Answer<'sync_project_list'>;
 
 const columns = [
   ['priceCents', 'price_cents'],
@@ -47,11 +42,11 @@ export function fromRow(row: Row): Row {
  * @throws {Refusal}
  */
 export async function syncList(db: Db, owner: string | null): Promise<void> {
-  const { list, share } = slotOf(keptLists(), owner);
+  const { list, share } = keptSlot(owner);
   const { postalCode, province, editedAt } = list.place;
   // The key of a guest's list is still there after signing in until the account has taken the list over.
   const guestList = share?.key ? { id: share.listId, key: share.key } : null;
-  const answer = await callFunction<StoredList>(db, 'sync_project_list', {
+  const answer = await callFunction(db, 'sync_project_list', {
     list: {
       items: list.items.map(toRow),
       place: { postal_code: postalCode, province, edited_at: editedAt },

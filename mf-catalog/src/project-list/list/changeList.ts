@@ -1,3 +1,4 @@
+import { toCents } from 'section-kit/money';
 import { joinNotes, lineKey, linesOf, type ListLine } from './linesOf';
 import { LONGEST_NOTE, LONGEST_ROOM, MOST_LINES, type ListItem, type Place, type ProjectList, type Snapshot } from './ProjectList';
 import { cleanQuantity } from './quantity';
@@ -131,5 +132,5 @@ function knownRoom(lines: readonly ListLine[], room: string): string {
 const cleanText = (text: string, longest: number) => text.replace(/\s+/g, ' ').trim().slice(0, longest).trim();
 
 function toFacts({ name, unit, price, vendorId, vendorName, image, finalSale = false }: Snapshot) {
-  return { name, unit, priceCents: Math.round(price * 100), vendorId, vendorName, image, finalSale };
+  return { name, unit, priceCents: toCents(price), vendorId, vendorName, image, finalSale };
 }

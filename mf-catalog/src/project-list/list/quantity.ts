@@ -4,7 +4,8 @@ export const MOST_QUANTITY = 9999;
 /** Sold by length or area, of which there are parts; of a box there are none. */
 const DIVISIBLE = /^per (sq|linear|lin)\b/i;
 
-export const takesParts = (unit: string): boolean => DIVISIBLE.test(unit);
+/** Most digits after the decimal sign of a quantity. */
+export const decimalsOf = (unit: string): number => (DIVISIBLE.test(unit) ? 2 : 0);
 
 /**
  * The nearest quantity that can be bought: at least 1, at most 9,999, with two decimals for lengths and areas and rounded
@@ -15,5 +16,5 @@ export function cleanQuantity(quantity: number, unit: string): number {
   const bounded = Math.min(Math.max(quantity, LEAST_QUANTITY), MOST_QUANTITY);
   // The decimal text first: 1.1 × 100 is more than 110.
   const hundredths = Math.round(Number((bounded * 100).toFixed(4)));
-  return takesParts(unit) ? hundredths / 100 : Math.ceil(hundredths / 100);
+  return decimalsOf(unit) > 0 ? hundredths / 100 : Math.ceil(hundredths / 100);
 }

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Badge, formatNumber, formatPrice, Illustration, media, TextLink, VisuallyHidden } from 'shared-ui';
+import { formatCents, useLocale, useT } from 'section-kit';
+import { Badge, formatNumber, Illustration, media, TextLink, VisuallyHidden } from 'shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { materialArt } from '../../art/materialArt';
@@ -75,7 +75,7 @@ export function LineFacts({ line, quantity, children }: LineFactsProps) {
           <TextLink href={pageOf(line.ref)}>{name}</TextLink>
         </h3>
         <Small>
-          {t('line.each', { price: formatPrice(priceCents / 100, locale), unit: unitText(unit) })}
+          {t('line.each', { price: formatCents(priceCents, locale), unit: unitText(unit) })}
           {vendorName && ` ${t('line.from', { vendor: vendorName })}`}
         </Small>
         {note && <Small>{note}</Small>}
@@ -87,7 +87,7 @@ export function LineFacts({ line, quantity, children }: LineFactsProps) {
         {quantity ? <OnPaper>{count}</OnPaper> : <span>{count}</span>}
         <Total>
           <VisuallyHidden>{t('line.total')} </VisuallyHidden>
-          {formatPrice(lineCents(line) / 100, locale)}
+          {formatCents(lineCents(line), locale)}
         </Total>
       </Amounts>
     </Root>

@@ -1,12 +1,13 @@
-import { useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from 'section-kit';
+import { QuantityField } from 'section-kit/quantity';
 import { useEffect, useRef, useState } from 'react';
-import { Badge, Button, formatPrice, Icon, IconButton, QuantityField } from 'shared-ui';
+import { Badge, Button, Icon, IconButton } from 'shared-ui';
 import styled from 'styled-components';
 import { trashIcon } from '../../icons';
 import { changeList } from '../device/deviceLists';
 import { changeLine } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
-import { LEAST_QUANTITY, MOST_QUANTITY } from '../list/quantity';
+import { decimalsOf, LEAST_QUANTITY, MOST_QUANTITY } from '../list/quantity';
 import { listMessages } from '../listMessages';
 import type { Good, Standing } from '../useGoods';
 import { LineDetails } from './LineDetails';
@@ -54,7 +55,7 @@ export function LineRow({ line, good, standing, owner, roomsId, isMoved, onMove,
   useEffect(() => {
     if (isMoved && document.activeElement === document.body) edit.current?.focus();
   }, [isMoved]);
-  const price = (cents: number) => formatPrice(cents / 100, locale);
+  const price = (cents: number) => formatCents(cents, locale);
   const setQuantity = (quantity: number) => changeList(owner, (list) => changeLine(list, id, { quantity }, Date.now()));
   const shown = good && standing !== 'unknown' ? { ...line, name: good.name, image: good.image ?? line.image } : line;
 
@@ -69,6 +70,7 @@ export function LineRow({ line, good, standing, owner, roomsId, isMoved, onMove,
             value={line.quantity}
             min={LEAST_QUANTITY}
             max={MOST_QUANTITY}
+            decimals={decimalsOf(line.unit)}
             onValueChange={setQuantity}
             fewerLabel={t('line.fewer', { name })}
             moreLabel={t('line.more', { name })}

@@ -1,8 +1,8 @@
 import { useT } from 'section-kit';
+import { downloadFile, toCsv } from 'section-kit/export';
 import { Button } from 'shared-ui';
 import { trashIcon } from '../../icons';
 import { useUnitText } from '../../materials/useUnitText';
-import { downloadCsv } from '../downloadCsv';
 import type { ListLine } from '../list/linesOf';
 import { listMessages } from '../listMessages';
 import { listRows } from '../listRows';
@@ -21,7 +21,11 @@ export function ListActions({ lines, owner, onClear }: { lines: readonly ListLin
       <Button variant="outline" icon="Printer" onClick={() => window.print()}>
         {t('action.print')}
       </Button>
-      <Button variant="outline" icon="Download" onClick={() => downloadCsv(table('file'), listRows(lines, table, unitText))}>
+      <Button
+        variant="outline"
+        icon="Download"
+        onClick={() => downloadFile(table('file'), 'text/csv', toCsv(listRows(lines, table, unitText)))}
+      >
         {t('action.csv')}
       </Button>
       <Button variant="ghost" icon={trashIcon} onClick={onClear}>

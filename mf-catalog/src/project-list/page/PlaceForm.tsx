@@ -1,10 +1,9 @@
-import { useT } from 'section-kit';
+import { parsePostalArea, parsePostalCode, toProvince, useT } from 'section-kit';
 import { provinces, taxMessages } from 'section-kit/tax';
 import { useId, useState } from 'react';
 import { SelectField, TextField } from 'shared-ui';
 import { changeList } from '../device/deviceLists';
 import { setPlace } from '../list/changeList';
-import { provinceOf, readPostalCode, toProvince } from '../list/postalCode';
 import type { Place } from '../list/ProjectList';
 import { listMessages } from '../listMessages';
 import { Panel } from './columns';
@@ -21,12 +20,12 @@ export function PlaceForm({ place, owner }: { place: Place; owner: string | null
   const type = (text: string) => {
     setTyped(text);
     setIsForeign(false);
-    const code = readPostalCode(text);
-    if (code) store({ postalCode: code, province: provinceOf(code) });
+    const found = parsePostalCode(text);
+    if (found) store({ postalCode: found.code, province: found.province });
   };
   const leave = () => {
     const text = (typed ?? '').trim();
-    if (typed === null || readPostalCode(text)) return setTyped(null);
+    if (typed === null || parsePostalCode(text)) return setTyped(null);
     // What cannot be read stays in the field; the place stays what it was.
     if (text) return setIsForeign(true);
     store({ postalCode: '', province: place.province });
@@ -34,7 +33,7 @@ export function PlaceForm({ place, owner }: { place: Place; owner: string | null
   };
   const choose = (value: string) => {
     const province = toProvince(value);
-    const fits = place.postalCode !== '' && provinceOf(place.postalCode) === province;
+    const fits = parsePostalArea(place.postalCode)?.province === province;
     setTyped(null);
     setIsForeign(false);
     store({ postalCode: fits ? place.postalCode : '', province });

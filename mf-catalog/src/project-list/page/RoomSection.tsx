@@ -1,6 +1,5 @@
-import { useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from 'section-kit';
 import { useId, type ReactNode } from 'react';
-import { formatPrice } from 'shared-ui';
 import styled from 'styled-components';
 import { lineCents } from '../list/listTotals';
 import type { ListLine } from '../list/linesOf';
@@ -58,7 +57,7 @@ export function RoomSection({ room, lines, standings, children }: RoomSectionPro
     <Root aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{room || t('room.none')}</h2>
-        <p>{t('room.total', { amount: formatPrice(cents / 100, locale) })}</p>
+        <p>{t('room.total', { amount: formatCents(cents, locale) })}</p>
       </Head>
       <Lines role="list">
         {lines.map((line) => (

@@ -1,7 +1,7 @@
-import { useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from 'section-kit';
 import { taxMessages, type Province } from 'section-kit/tax';
 import { useId } from 'react';
-import { formatNumber, formatPrice } from 'shared-ui';
+import { formatNumber } from 'shared-ui';
 import styled from 'styled-components';
 import type { VendorTotals } from '../list/listTotals';
 import type { ListItem } from '../list/ProjectList';
@@ -64,7 +64,7 @@ export function TotalsPanel({ lines, known: { totals, isComplete }, province }: 
       ))}
       <Grand aria-live="polite">
         <dt>{t(isComplete ? 'totals.all' : 'totals.before')}</dt>
-        <dd>{formatPrice(totals.totalCents / 100, locale)}</dd>
+        <dd>{formatCents(totals.totalCents, locale)}</dd>
       </Grand>
       <Small>{isComplete ? t('totals.estimate') : t(province ? 'totals.waiting' : 'totals.noPlace')}</Small>
     </Panel>
@@ -76,7 +76,7 @@ function VendorPart({ vendor, name, isComplete }: { vendor: VendorTotals; name: 
   const tax = useT(taxMessages);
   const locale = useLocale();
   const { goodsCents, deliveryCents, freeOverCents, minOrderCents, belowMinimum, leadDays } = vendor;
-  const price = (cents: number) => formatPrice(cents / 100, locale);
+  const price = (cents: number) => formatCents(cents, locale);
   const percent = (rate: number) => formatNumber(rate, locale, { style: 'percent', maximumFractionDigits: 3 });
   const delivery = deliveryCents === null ? t('totals.unknown') : deliveryCents === 0 ? t('totals.free') : price(deliveryCents);
   return (

@@ -1,17 +1,16 @@
-import { useDb, useLocale, useT } from 'section-kit';
+import { parsePostalCode, useDb, useLocale, useT } from 'section-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Button, FormAlert } from 'shared-ui';
 import { Sheet } from 'shared-ui/overlays';
 import { changeList } from '../device/deviceLists';
 import { clearList } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
-import { provinceOf, readPostalCode } from '../list/postalCode';
 import type { Place } from '../list/ProjectList';
-import { useWrite } from '../useWrite';
-import { forgetSending, openSending } from './sendDraft';
+import { lastSending, openSending } from './sendDraft';
 import { SendForm } from './SendForm';
-import { sendList, subjectOf, type SendValues } from './sendList';
+import { sendList, subjectOf } from './sendList';
 import { sendMessages } from './sendMessages';
+import type { SendValues } from './sendRules';
 import { SentRequests, type SentRequest } from './SentRequests';
 
 export interface SendSheetProps {
@@ -29,39 +28,38 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
   const t = useT(sendMessages);
   const db = useDb();
   const locale = useLocale();
-  const write = useWrite();
   const [sent, setSent] = useState<SentRequest[] | null>(null);
   const arrival = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) arrival.current?.focus();
   }, [sent]);
 
-  const send = (values: SendValues, vendorIds: readonly string[], acknowledged: boolean) =>
-    write.run(async () => {
-      const chosen = lines.filter(({ vendorId }) => vendorId !== null && vendorIds.includes(vendorId));
-      const sending = openSending(subjectOf(chosen), vendorIds);
-      const postalCode = readPostalCode(values.postalCode) ?? values.postalCode;
-      const projects = await sendList(db, {
-        sending,
-        lines: chosen,
-        values: { ...values, postalCode },
-        isGuest: owner === null,
-        acknowledged,
-        locale,
-      });
-      forgetSending();
-      changeList(owner, (list) =>
-        list.place.postalCode === postalCode
-          ? list
-          : { ...list, place: { postalCode, province: provinceOf(postalCode), editedAt: Date.now() } },
-      );
-      setSent(
-        projects.map(({ id, vendor_id: vendorId, vendor }) => ({
-          vendor,
-          path: `/r/${owner === null ? sending.ids[vendorId]!.token : id}`,
-        })),
-      );
+  const send = async (values: SendValues, vendorIds: readonly string[], acknowledged: boolean) => {
+    const chosen = lines.filter(({ vendorId }) => vendorId !== null && vendorIds.includes(vendorId));
+    const sending = openSending(subjectOf(chosen), vendorIds);
+    const destination = parsePostalCode(values.postalCode);
+    const postalCode = destination?.code ?? values.postalCode;
+    const projects = await sendList(db, {
+      sending,
+      lines: chosen,
+      values: { ...values, postalCode },
+      isGuest: owner === null,
+      acknowledged,
+      locale,
     });
+    lastSending.clear();
+    changeList(owner, (list) =>
+      !destination || list.place.postalCode === postalCode
+        ? list
+        : { ...list, place: { postalCode, province: destination.province, editedAt: Date.now() } },
+    );
+    setSent(
+      projects.map(({ id, vendor_id: vendorId, vendor }) => ({
+        vendor,
+        path: `/r/${owner === null ? sending.ids[vendorId]!.token : id}`,
+      })),
+    );
+  };
   const clear = () => {
     changeList(owner, (list) => clearList(list, Date.now()));
     onClose();
@@ -78,7 +76,7 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
           </Button>
         </>
       )}
-      {!sent && !hasRepriced && <SendForm lines={lines} postalCode={place.postalCode} isGuest={owner === null} write={write} send={send} />}
+      {!sent && !hasRepriced && <SendForm lines={lines} postalCode={place.postalCode} isGuest={owner === null} send={send} />}
       {sent && <SentRequests ref={arrival} requests={sent} isGuest={owner === null} onClear={clear} onKeep={onClose} />}
     </Sheet>
   );

@@ -1,21 +1,9 @@
-import { callFunction, type Db, type Locale } from 'section-kit';
+import { callFunction, type Answer, type Db, type Locale } from 'section-kit';
 import type { ListLine } from '../list/linesOf';
-import { toText, type Sending } from './sendDraft';
+import type { Sending } from './sendDraft';
+import type { SendValues } from './sendRules';
 
-export interface SendValues {
-  postalCode: string;
-  note: string;
-  name: string;
-  email: string;
-  phone: string;
-  preferred: string;
-}
-
-export interface SentProject {
-  id: string;
-  vendor_id: string;
-  vendor: string;
-}
+export type SentProject = Answer<'send_list_to_vendors'>['projects'][number];
 
 interface SendInput {
   sending: Sending;
@@ -48,7 +36,7 @@ export async function sendList(db: Db, { sending, lines, values, isGuest, acknow
       lines: lines.filter((line) => line.vendorId === vendorId).map(toSentLine),
     })),
   };
-  return (await callFunction<{ projects: SentProject[] }>(db, 'send_list_to_vendors', { request })).projects;
+  return (await callFunction(db, 'send_list_to_vendors', { request })).projects;
 }
 
 const toSentLine = ({ ref, name, quantity, priceCents, room, note }: ListLine) => ({
@@ -62,4 +50,4 @@ const toSentLine = ({ ref, name, quantity, priceCents, room, note }: ListLine) =
 
 /** What a sending is about. The same lines sent again are the same request; other lines are another one. */
 export const subjectOf = (lines: readonly ListLine[]): string =>
-  toText(lines.map(({ ref, vendorId, quantity, priceCents, room, note }) => [ref, vendorId, quantity, priceCents, room, note]));
+  JSON.stringify(lines.map(({ ref, vendorId, quantity, priceCents, room, note }) => [ref, vendorId, quantity, priceCents, room, note]));

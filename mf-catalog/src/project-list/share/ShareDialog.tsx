@@ -1,10 +1,9 @@
-import { useDb, useT } from 'section-kit';
-import { useState, useSyncExternalStore } from 'react';
-import { Button, FormAlert } from 'shared-ui';
+import { useDb, useDeviceStore, useT, useWrite } from 'section-kit';
+import { RefusalAlert } from 'section-kit/refusal';
+import { useState } from 'react';
+import { Button } from 'shared-ui';
 import { Dialog } from 'shared-ui/overlays';
-import { keptLists, slotOf, subscribeToLists } from '../device/deviceLists';
-import { useProblemText } from '../useProblemText';
-import { useWrite } from '../useWrite';
+import { deviceLists, slotOf } from '../device/deviceLists';
 import { LinkField } from './LinkField';
 import { shareList, stopSharing } from './shareList';
 import { shareMessages } from './shareMessages';
@@ -18,20 +17,24 @@ interface ShareDialogProps {
 export function ShareDialog({ owner, onClose }: ShareDialogProps) {
   const t = useT(shareMessages);
   const db = useDb();
-  const problemText = useProblemText();
-  const { busy, problem, run } = useWrite();
-  const { share } = slotOf(useSyncExternalStore(subscribeToLists, keptLists, keptLists), owner);
+  const write = useWrite();
+  const { busy, run } = write;
+  const { share } = slotOf(useDeviceStore(deviceLists), owner);
   const [isStopped, setIsStopped] = useState(false);
   // A guest's list that has a key and no link is one whose link was never confirmed.
   const isElsewhere = share !== null && share.token === null && share.key === null;
 
   const create = () => void run(() => shareList(db, owner)).then(() => setIsStopped(false));
-  const stop = () => void run(() => stopSharing(db, owner)).then((refusal) => setIsStopped(refusal === null));
+  const stop = () =>
+    void run(async () => {
+      await stopSharing(db, owner);
+      setIsStopped(true);
+    });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')} size="m">
       <p>{t('new.text')}</p>
       {owner === null && <p>{t('new.guest')}</p>}
-      {problem && <FormAlert>{problemText(problem.refusal, problem.at)}</FormAlert>}
+      <RefusalAlert write={write} />
       {share?.token && <LinkField token={share.token} />}
       {isElsewhere && <p>{t('elsewhere')}</p>}
       {!share?.token && (

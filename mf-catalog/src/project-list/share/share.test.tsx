@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection, type FakeDbOptions } from 'section-kit/testing';
 import { section } from '../../section';
-import { keptLists } from '../device/deviceLists';
+import { deviceLists } from '../device/deviceLists';
 import { listBackend } from '../testing/listBackend';
 import { keepGuestList, listItem, listOf } from '../testing/listItems';
 
@@ -47,7 +47,7 @@ test('a guest makes a link, copies it, and ends it', async () => {
   expect(field).toHaveValue(`http://localhost/lists/${asked!['token']}`);
   expect(asked!['token']).toMatch(/^[\w-]{43}$/);
   expect(asked!['key']).toMatch(/^[\w-]{43}$/);
-  expect(keptLists().guest.share).toEqual({ listId: asked!['id'], key: asked!['key'], token: asked!['token'] });
+  expect(deviceLists.read().guest.share).toEqual({ listId: asked!['id'], key: asked!['key'], token: asked!['token'] });
   await userEvent.click(dialog().getByRole('button', { name: 'Copy link' }));
   expect(await dialog().findByText('Link copied')).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(`http://localhost/lists/${asked!['token']}`);
@@ -55,7 +55,7 @@ test('a guest makes a link, copies it, and ends it', async () => {
 
   await userEvent.click(dialog().getByRole('button', { name: 'Stop sharing' }));
   expect(await dialog().findByText('The link no longer works.')).toBeVisible();
-  expect(keptLists().guest.share).toBeNull();
+  expect(deviceLists.read().guest.share).toBeNull();
   expect(shares(db.requests).at(-1)).toEqual({ token: null, id: asked!['id'], key: asked!['key'] });
 });
 
@@ -72,7 +72,7 @@ test('a link that could not be confirmed is made again for the same list', async
   let isDown = true;
   const { db } = await openDialog({ share_project_list: () => (isDown ? { status: 503, message: 'down' } : true) });
   await create();
-  expect(await dialog().findByRole('alert')).toHaveTextContent('The answer got lost');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('could not confirm');
   isDown = false;
   await create();
   await dialog().findByRole('textbox', { name: 'Private link' });

@@ -1,5 +1,5 @@
 import { callFunction, type Db, newId, newToken } from 'section-kit';
-import { keptLists, slotOf, updateSlot } from '../device/deviceLists';
+import { keptSlot, updateSlot } from '../device/deviceLists';
 import { exchange } from '../device/listSync';
 
 /**
@@ -16,15 +16,15 @@ export async function shareList(db: Db, owner: string | null): Promise<void> {
   });
   const refusal = await exchange(db, owner);
   if (refusal) throw refusal;
-  const { share } = slotOf(keptLists(), owner);
+  const { share } = keptSlot(owner);
   const token = newToken();
-  await callFunction<boolean>(db, 'share_project_list', { token, id: share?.listId ?? null, key: share?.key ?? null });
+  await callFunction(db, 'share_project_list', { token, id: share?.listId ?? null, key: share?.key ?? null });
   updateSlot(owner, (slot) => ({ ...slot, share: { listId: share?.listId ?? '', key: share?.key ?? null, token } }));
 }
 
 /** Ends the link. @throws {Refusal} */
 export async function stopSharing(db: Db, owner: string | null): Promise<void> {
-  const { share } = slotOf(keptLists(), owner);
-  await callFunction<boolean>(db, 'share_project_list', { token: null, id: share?.listId || null, key: share?.key ?? null });
+  const { share } = keptSlot(owner);
+  await callFunction(db, 'share_project_list', { token: null, id: share?.listId || null, key: share?.key ?? null });
   updateSlot(owner, (slot) => ({ ...slot, share: null }));
 }

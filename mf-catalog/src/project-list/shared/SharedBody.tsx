@@ -1,10 +1,10 @@
 import { useLocale, useT } from 'section-kit';
+import { downloadFile, toCsv } from 'section-kit/export';
 import { taxMessages } from 'section-kit/tax';
 import { Button, EmptyState, formatDate } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
 import { useUnitText } from '../../materials/useUnitText';
-import { downloadCsv } from '../downloadCsv';
 import { roomsOf } from '../list/linesOf';
 import { listMessages } from '../listMessages';
 import { listRows } from '../listRows';
@@ -44,7 +44,11 @@ export function SharedBody({ list: { lines, province, area, totals, updatedAt } 
           <Button variant="outline" icon="Printer" onClick={() => window.print()}>
             {t('action.print')}
           </Button>
-          <Button variant="outline" icon="Download" onClick={() => downloadCsv(table('file'), listRows(lines, table, unitText))}>
+          <Button
+            variant="outline"
+            icon="Download"
+            onClick={() => downloadFile(table('file'), 'text/csv', toCsv(listRows(lines, table, unitText)))}
+          >
             {t('action.csv')}
           </Button>
         </ActionBar>

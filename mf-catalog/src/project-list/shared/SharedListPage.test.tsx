@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, renderSection, type FakeDbOptions } from 'section-kit/testing';
 import { section } from '../../section';
-import { keptLists } from '../device/deviceLists';
+import { deviceLists } from '../device/deviceLists';
 import { toRow } from '../device/storedList';
 import { linesOf } from '../list/linesOf';
 import { keepGuestList, listItem, listOf, vendorA } from '../testing/listItems';
@@ -46,7 +46,7 @@ const shared = {
 };
 const open = (answer: NonNullable<FakeDbOptions['rpc']>[string] = () => shared, locale: 'en' | 'fr' = 'en') =>
   renderSection(section, { path: `/lists/${token}`, locale, db: fakeDb({ rpc: { shared_list: answer } }) });
-const ownLines = () => linesOf(keptLists().guest.list).map(({ ref, quantity, room, note }) => [ref, quantity, room, note]);
+const ownLines = () => linesOf(deviceLists.read().guest.list).map(({ ref, quantity, room, note }) => [ref, quantity, room, note]);
 
 beforeEach(() => localStorage.clear());
 

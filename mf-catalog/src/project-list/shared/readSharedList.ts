@@ -1,10 +1,9 @@
-import { read, ReadError, type Db } from 'section-kit';
+import { read, ReadError, toProvince, type Answer, type Db } from 'section-kit';
 import { toList } from '../device/KeptLists';
 import { fromRow } from '../device/storedList';
 import { linesOf, type ListLine } from '../list/linesOf';
 import type { ListTotals, VendorTotals } from '../list/listTotals';
-import { toProvince } from '../list/postalCode';
-import type { Province, TaxLine } from 'section-kit/tax';
+import type { Province } from 'section-kit/tax';
 
 export interface SharedList {
   lines: readonly ListLine[];
@@ -15,24 +14,7 @@ export interface SharedList {
   updatedAt: string;
 }
 
-interface VendorRow {
-  vendor_id: string | null;
-  goods_cents: number;
-  delivery_cents: number | null;
-  free_over_cents: number | null;
-  min_order_cents: number | null;
-  below_minimum: boolean;
-  lead_days: number | null;
-  tax: TaxLine[];
-  total_cents: number;
-}
-
-interface Answer {
-  items: Record<string, unknown>[];
-  place: { province: string | null; area: string | null };
-  totals: { vendors: VendorRow[]; goods_cents: number; delivery_cents: number; tax: TaxLine[]; total_cents: number };
-  updated_at: string;
-}
+type Shared = NonNullable<Answer<'shared_list'>>;
 
 /**
  * A list by the secret of its link.
@@ -41,14 +23,14 @@ interface Answer {
  * @throws {ReadError}
  */
 export async function readSharedList(db: Db, token: string, signal: AbortSignal): Promise<SharedList | null> {
-  const answer = await read<Answer | null>(db.rpc('shared_list', { token }).abortSignal(signal)).catch((error: unknown) => {
+  const answer = await read(db.rpc('shared_list', { token }).abortSignal(signal)).catch((error: unknown) => {
     if (error instanceof ReadError && error.status === 404 && error.code !== 'PGRST202') return { data: null };
     throw error;
   });
   return answer.data && toShared(answer.data);
 }
 
-function toShared({ items, place, totals, updated_at: updatedAt }: Answer): SharedList {
+function toShared({ items, place, totals, updated_at: updatedAt }: Shared): SharedList {
   return {
     lines: linesOf(toList({ items: items.map(fromRow) })),
     province: toProvince(place.province),
@@ -64,7 +46,7 @@ function toShared({ items, place, totals, updated_at: updatedAt }: Answer): Shar
   };
 }
 
-const toVendor = (row: VendorRow): VendorTotals => ({
+const toVendor = (row: Shared['totals']['vendors'][number]): VendorTotals => ({
   vendorId: row.vendor_id,
   goodsCents: row.goods_cents,
   deliveryCents: row.delivery_cents,

@@ -1,4 +1,3 @@
-import { toText } from '../device/KeptLists';
 import { emptyList, type ListItem, type ProjectList, type Snapshot } from '../list/ProjectList';
 
 export const vendorA = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -40,7 +39,10 @@ export function listItem(changes: Partial<ListItem> = {}): ListItem {
 
 export const listOf = (...items: ListItem[]): ProjectList => ({ ...emptyList, items });
 
-/** Puts a guest's list on the device, as if it had been there before. */
+/** Where this device keeps the lists. */
+export const listsKey = 'catalog.project-list.v2';
+
+/** Puts a guest's list on the device, as if it had been there before, or as another tab does. */
 export function keepGuestList(list: ProjectList): void {
-  localStorage.setItem('app.project-list', toText({ guest: { list, share: null, isSynced: false }, accounts: {} }));
+  localStorage.setItem(listsKey, JSON.stringify({ guest: { list, share: null, isSynced: false }, accounts: {} }));
 }

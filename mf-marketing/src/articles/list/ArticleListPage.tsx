@@ -1,13 +1,12 @@
-import { useAddressText, useLocale, usePage, useT } from 'section-kit';
-import { useSearchParams } from 'section-kit/router';
-import { useCallback, type ReactNode } from 'react';
+import { useLocale, usePage, useSearchQuery, useSearchText, useT } from 'section-kit';
+import type { ReactNode } from 'react';
 import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, SearchBox } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
 import type { ArticleEntry } from '../Article';
 import { articleMessages } from '../articleMessages';
 import { ArticleCard } from './ArticleCard';
-import { filterArticles, readListQuery, type ListQuery } from './listQuery';
+import { filterArticles, listQuery } from './listQuery';
 import { TopicFilter } from './TopicFilter';
 
 const Body = styled.div`
@@ -28,24 +27,11 @@ interface ArticleListPageProps {
 export function ArticleListPage({ kind, entries, searchable = false, children }: ArticleListPageProps) {
   const t = useT(articleMessages);
   const locale = useLocale();
-  const [params, setParams] = useSearchParams();
-  const query = readListQuery(params);
+  const [query, setQuery] = useSearchQuery(listQuery);
   const title = t(`kind.${kind}`);
   usePage({ title });
 
-  const show = useCallback(
-    (change: Partial<ListQuery>) =>
-      setParams(
-        (current) => {
-          const { topic, search } = { ...readListQuery(current), ...change };
-          return { ...(topic && { topic }), ...(search && { search }) };
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-  const search = useCallback((text: string) => show({ search: text }), [show]);
-  const field = useAddressText(query.search, search);
+  const field = useSearchText(query, setQuery);
   const found = filterArticles(entries, searchable ? query : { ...query, search: '' }, locale);
 
   return (
@@ -63,16 +49,13 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
             placeholder={t('search.placeholder')}
             value={field.text}
             onValueChange={field.type}
-            onSubmit={(text) => {
-              field.settle(text);
-              search(text);
-            }}
+            onSubmit={(text) => field.change({ search: text })}
           />
         )}
       </PageHeader>
       <Container>
         <Body>
-          <TopicFilter entries={entries} chosen={query.topic} onChoose={(topic) => show({ topic })} />
+          <TopicFilter entries={entries} chosen={query.topic} onChoose={(topic) => setQuery({ topic })} />
           <ResultCount>{t('count', { count: found.length })}</ResultCount>
           {found.length > 0 ? (
             <CardGrid min={300}>
@@ -84,14 +67,7 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
             </CardGrid>
           ) : (
             <EmptyState title={t('none.title')} text={t('none.text')} art={art['scene-empty']}>
-              <Button
-                onClick={() => {
-                  field.settle('');
-                  show({ topic: null, search: '' });
-                }}
-              >
-                {t('none.clear')}
-              </Button>
+              <Button onClick={() => field.change({ topic: '', search: '' })}>{t('none.clear')}</Button>
             </EmptyState>
           )}
           {children}

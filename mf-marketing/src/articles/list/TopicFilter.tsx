@@ -12,8 +12,9 @@ const Row = styled.div`
 
 interface TopicFilterProps {
   entries: readonly ArticleEntry[];
-  chosen: ArticleTopic | null;
-  onChoose: (topic: ArticleTopic | null) => void;
+  /** Empty for all. */
+  chosen: ArticleTopic | '';
+  onChoose: (topic: ArticleTopic | '') => void;
 }
 
 /** The topics these articles have, one of them chosen or all. */
@@ -23,7 +24,7 @@ export function TopicFilter({ entries, chosen, onChoose }: TopicFilterProps) {
   const topics = articleTopics.filter((topic) => entries.some(({ summary }) => summary[locale].topics.includes(topic)));
   return (
     <Row role="group" aria-label={t('filter.label')}>
-      <FilterChip selected={chosen === null} onClick={() => onChoose(null)}>
+      <FilterChip selected={chosen === ''} onClick={() => onChoose('')}>
         {t('filter.all')}
       </FilterChip>
       {topics.map((topic) => (

@@ -1,23 +1,11 @@
-import { cleanText, type Locale } from 'section-kit';
-import { articleTopics, type ArticleEntry, type ArticleTopic } from '../Article';
+import { choiceParam, defineQuery, textParam, type Locale, type QueryOf } from 'section-kit';
+import { articleTopics, type ArticleEntry } from '../Article';
 
-export interface ListQuery {
-  topic: ArticleTopic | null;
-  /** Empty for no search. */
-  search: string;
-}
+/** What a list of articles shows; all of it lives in the address. */
+export const listQuery = defineQuery({ topic: choiceParam('', articleTopics), search: textParam() });
+export type ListQuery = QueryOf<typeof listQuery>;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/**
- * Reads what a list of articles shows from its address; an unknown topic is none.
- *
- * @param params query of the address
- */
-export function readListQuery(params: URLSearchParams): ListQuery {
-  const topic = params.get('topic');
-  return { topic: articleTopics.find((known) => known === topic) ?? null, search: cleanText(params.get('search') ?? '') };
-}
 
 /** @returns the articles of the topic whose title, description or part titles hold every word, accents and case apart */
 export function filterArticles(entries: readonly ArticleEntry[], { topic, search }: ListQuery, locale: Locale): ArticleEntry[] {

@@ -81,11 +81,24 @@ describe('from what one can afford to closing costs and monthly cost', () => {
     expect(price).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('garbage on the device counts as nothing', async () => {
-    localStorage.setItem('app.financial-inputs', '?price=abc&downPayment=-3&from=somebody');
+  test.each([
+    ['financial.inputs.v1', '"?price=abc&downPayment=-3&from=somebody"'],
+    ['financial.inputs.v1', '?price=400000'],
+    ['app.financial-inputs', '?price=abc&downPayment=-3&from=somebody'],
+  ])('garbage on the device counts as nothing: %s %s', async (key, text) => {
+    localStorage.setItem(key, text);
     const { inside } = await openCalculator('land-transfer-tax');
     expect(inside.getByLabelText('Purchase price')).toHaveValue('$500,000');
     expect(inside.queryByText(/^Carried over/)).toBeNull();
+  });
+
+  test('what was kept under the key of before goes along, and is forgotten with the rest', async () => {
+    localStorage.setItem('app.financial-inputs', '?price=400000&downPayment=70000&from=affordability');
+    const { inside, element, user } = await openCalculator('land-transfer-tax');
+    expect(element).toHaveTextContent(note);
+    expect(inside.getByLabelText('Purchase price')).toHaveValue('$400,000');
+    await user.click(inside.getByRole('button', { name: 'Clear these figures' }));
+    expect(localStorage).toHaveLength(0);
   });
 
   test('a browser that keeps nothing still carries within the visit', async () => {

@@ -1,4 +1,4 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useSearchQuery, useT } from 'section-kit';
 import { SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import type { Guide } from './Guide';
@@ -6,8 +6,8 @@ import { guideMessages } from './guideMessages';
 import { Part } from './Part';
 import { Programs } from './Programs';
 import { ProvinceRules } from './ProvinceRules';
+import { provinceQuery } from './provinceQuery';
 import { provinceName, sortedProvinces } from './provinces';
-import { useProvince } from './useProvince';
 
 const Choice = styled(SelectField)`
   max-width: 420px;
@@ -17,7 +17,7 @@ const Choice = styled(SelectField)`
 export function ProvincePart({ guide }: { guide: Guide }) {
   const t = useT(guideMessages);
   const locale = useLocale();
-  const [province, choose] = useProvince();
+  const [{ province }, setQuery] = useSearchQuery(provinceQuery);
   const content = guide.content[locale];
   const options = [
     { value: '', label: t('provinces.all') },
@@ -29,11 +29,11 @@ export function ProvincePart({ guide }: { guide: Guide }) {
         data-print="hide"
         label={t('provinces.label')}
         options={options}
-        value={province ?? ''}
-        onChange={(event) => choose(event.target.value)}
+        value={province}
+        onChange={({ target }) => setQuery({ province: target.value as typeof province })}
       />
-      {content.provinces && <ProvinceRules rules={content.provinces} province={province} />}
-      {guide.programs && content.programs && <Programs programs={guide.programs} words={content.programs} province={province} />}
+      {content.provinces && <ProvinceRules rules={content.provinces} province={province || null} />}
+      {guide.programs && content.programs && <Programs programs={guide.programs} words={content.programs} province={province || null} />}
     </Part>
   );
 }

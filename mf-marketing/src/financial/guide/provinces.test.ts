@@ -1,14 +1,15 @@
-import { parseProvince, provinceName, sortedProvinces } from './provinces';
+import { provinceQuery } from './provinceQuery';
+import { provinceName, sortedProvinces } from './provinces';
 
 test.each([
   ['QC', 'QC'],
   ['qc', 'QC'],
   [' on ', 'ON'],
-  ['XX', null],
-  ['', null],
-  [null, null],
+  ['XX', ''],
+  ['', ''],
 ])('?province=%s means %s', (given, expected) => {
-  expect(parseProvince(given)).toBe(expected);
+  expect(provinceQuery.parse(`?province=${given}`, 'en').province).toBe(expected);
+  expect(provinceQuery.parse('', 'en').province).toBe('');
 });
 
 test('each language sorts by its own names, accents aside', () => {

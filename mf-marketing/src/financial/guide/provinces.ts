@@ -47,13 +47,3 @@ export function sortedProvinces(locale: Locale): Province[] {
   const nameOf = (province: Province) => names[province][locale].name;
   return [...provinces].sort((one, other) => nameOf(one).localeCompare(nameOf(other), `${locale}-CA`));
 }
-
-/**
- * Reads `?province=`.
- *
- * @returns the province, in whatever case it was written; `null`, meaning all of them, for an unknown one or none
- */
-export function parseProvince(value: string | null): Province | null {
-  const code = value?.trim().toUpperCase();
-  return provinces.find((known) => known === code) ?? null;
-}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Button, FilterChip, TextField } from 'shared-ui';
 import { countDays } from '../figures/measures';
-import { isDay, presets, type ReportQuery } from '../reportAddress';
+import { isDay, presets, type ReportRange } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { Row } from './partStyle';
 
 interface DatesPanelProps {
-  range: ReportQuery['range'];
+  range: ReportRange;
   /** The days that are shown, both included. */
   first: string;
   last: string;
-  onChange: (range: ReportQuery['range']) => void;
+  onChange: (range: ReportRange) => void;
 }
 
 /** The last so many days, or days of one's own. */
@@ -20,26 +20,32 @@ export function DatesPanel({ range, first, last, onChange }: DatesPanelProps) {
     <>
       <Row role="group" aria-label={t('dates.title')}>
         {presets.map((days) => (
-          <FilterChip key={days} selected={range === days} onClick={() => onChange(days)}>
+          <FilterChip key={days} selected={!range.from && range.days === days} onClick={() => onChange({ days, from: '', to: '' })}>
             {t('dates.last', { count: String(days) })}
           </FilterChip>
         ))}
       </Row>
-      <OwnDays key={`${first} ${last}`} first={first} last={last} onChange={onChange} />
+      <OwnDays key={`${first} ${last}`} first={first} last={last} onApply={(from, to) => onChange({ days: range.days, from, to })} />
     </>
   );
 }
 
 type Problem = 'missing' | 'wrongOrder' | 'tooLong';
 
-function OwnDays({ first, last, onChange }: Omit<DatesPanelProps, 'range'>) {
+interface OwnDaysProps {
+  first: string;
+  last: string;
+  onApply: (first: string, last: string) => void;
+}
+
+function OwnDays({ first, last, onApply }: OwnDaysProps) {
   const { t } = useReportWords();
   const [typed, setTyped] = useState({ first, last });
   const [problems, setProblems] = useState<{ first?: Problem; last?: Problem }>({});
   const apply = () => {
     const found = findProblems(typed);
     setProblems(found);
-    if (!found.first && !found.last) onChange(typed);
+    if (!found.first && !found.last) onApply(typed.first, typed.last);
   };
   const field = (name: 'first' | 'last', label: string) => (
     <TextField

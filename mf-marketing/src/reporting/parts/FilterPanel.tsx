@@ -1,7 +1,7 @@
 import { Button, Checkbox, SelectField } from 'shared-ui';
 import { measures, type Measure } from '../figures/measures';
 import type { Report } from '../Report';
-import { actorKinds, campaignStatuses, MOST_MEASURES, usualMeasures, type ReportQuery } from '../reportAddress';
+import { actorKinds, campaignStatuses, MOST_MEASURES, usualMeasures, type ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { Choices, Row } from './partStyle';
 

@@ -1,5 +1,5 @@
 import { Badge } from 'shared-ui';
-import type { ReportTab } from '../reportAddress';
+import type { ReportTab } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { TabHead } from './partStyle';
 

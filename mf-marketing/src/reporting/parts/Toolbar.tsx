@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from 'shared-ui';
 import type { Report } from '../Report';
-import type { ReportQuery } from '../reportAddress';
 import { filterIcon } from '../../icons';
+import type { ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { DatesPanel } from './DatesPanel';
 import { FilterPanel } from './FilterPanel';
@@ -42,7 +42,7 @@ export function Toolbar({ query, report, onChange, onExport }: ToolbarProps) {
         <FilterPanel query={query} report={report} onChange={onChange} />
       </Panel>
       <Panel id={`${id}-dates`} hidden={open !== 'dates'}>
-        <DatesPanel range={query.range} first={report.first} last={report.last} onChange={(range) => onChange({ range })} />
+        <DatesPanel range={query} first={report.first} last={report.last} onChange={onChange} />
       </Panel>
       <ShownDays>{t('days.shown', { first: date(report.first), last: date(report.last) })}</ShownDays>
     </div>

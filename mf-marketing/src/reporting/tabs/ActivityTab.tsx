@@ -5,7 +5,7 @@ import { averageByWeekday, dayNamed } from '../figures/findFindings';
 import { Pair, TabBody } from '../parts/partStyle';
 import { TabTitle } from '../parts/TabTitle';
 import type { Report } from '../Report';
-import type { ReportQuery } from '../reportAddress';
+import type { ReportQuery } from '../reportQuery';
 import { useActivity } from '../useActivity';
 import { useReportWords } from '../useReportWords';
 

@@ -5,7 +5,7 @@ import { pauseIcon, playIcon } from '../../icons';
 import { Notice } from '../../page-blocks/Notice';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle } from '../parts/TabTitle';
-import type { ReportQuery } from '../reportAddress';
+import type { ReportQuery } from '../reportQuery';
 import { campaigns, templates } from '../sample/sampleEntities';
 import { useReportWords } from '../useReportWords';
 

@@ -5,7 +5,7 @@ import { fileTextIcon } from '../../icons';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle, tabTitleId } from '../parts/TabTitle';
 import type { Report } from '../Report';
-import { readyReports, type ReportQuery } from '../reportAddress';
+import { readyReports, type ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { BuildForm } from './BuildForm';
 import { openReport } from './openReport';

@@ -1,6 +1,6 @@
 import type { Grouping } from '../figures/groupDays';
 import { measures, type Measure } from '../figures/measures';
-import type { ReadyReport, ReportQuery } from '../reportAddress';
+import type { ReadyReport, ReportQuery } from '../reportQuery';
 
 /** What a detailed report holds. */
 interface ReportShape {

@@ -1,9 +1,9 @@
-import { useLocale, useT } from 'section-kit';
-import { Button, formatNumber, RemovableChip } from 'shared-ui';
+import { useT } from 'section-kit';
+import { Button, RemovableChip } from 'shared-ui';
 import styled from 'styled-components';
 import { directoryMessages } from '../messages';
 import { filterMessages } from './filterMessages';
-import { noFilters, type Filters } from './filters';
+import { choiceNames, filterQuery, flagNames, type ChoiceWord, type Filters } from './filterQuery';
 
 interface FilterChipsProps {
   filters: Filters;
@@ -23,21 +23,21 @@ const Row = styled.div`
 export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
   const t = useT(filterMessages);
   const clear = useT(directoryMessages)('clear');
-  const locale = useLocale();
-  const { near, radius, rating, response, language, verified } = filters;
-  const chips = [
-    near && { key: 'near', label: t('near.chip', { radius, place: near }) },
-    rating && { key: 'rating', label: t('rating.chip', { rating: formatNumber(rating, locale) }) },
-    response && { key: 'response', label: t('response.chip', { time: t(`response.${response}`).toLocaleLowerCase(locale) }) },
-    language && { key: 'language', label: t('language.chip', { language: languageName(t(`language.${language}`), locale) }) },
-    verified && { key: 'verified', label: t('verified.chip') },
-  ].filter((chip) => chip !== '' && chip !== 0 && chip !== false);
+  const { near, radius } = filters;
+  const chips: { name: keyof Filters; label: string }[] = [
+    ...(near ? [{ name: 'near' as const, label: t('near.chip', { radius, place: near }) }] : []),
+    ...choiceNames.flatMap((name) => (filters[name] ? [{ name, label: t(`${name}.${filters[name]}.chip` as `${ChoiceWord}.chip`) }] : [])),
+    ...flagNames.flatMap((name) => (filters[name] ? [{ name, label: t(`${name}.chip`) }] : [])),
+  ];
   if (chips.length === 0) return null;
-  const remove = (key: string) => onChange({ [key]: noFilters[key as keyof Filters] });
   return (
     <Row role="group" aria-label={t('active')}>
-      {chips.map(({ key, label }) => (
-        <RemovableChip key={key} onRemove={() => remove(key)} removeLabel={t('remove', { filter: label })}>
+      {chips.map(({ name, label }) => (
+        <RemovableChip
+          key={name}
+          onRemove={() => onChange({ [name]: filterQuery.empty[name] })}
+          removeLabel={t('remove', { filter: label })}
+        >
           {label}
         </RemovableChip>
       ))}
@@ -48,9 +48,4 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
       )}
     </Row>
   );
-}
-
-/** French writes languages in small letters within a sentence. */
-function languageName(name: string, locale: 'en' | 'fr'): string {
-  return locale === 'fr' ? name.toLocaleLowerCase('fr') : name;
 }

@@ -1,9 +1,9 @@
-import { useLocale, useT } from 'section-kit';
+import { useT } from 'section-kit';
 import { memo, useId, useState, type ReactNode } from 'react';
-import { Button, Checkbox, formatNumber, media, SelectField } from 'shared-ui';
+import { Button, Checkbox, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import { filterMessages } from './filterMessages';
-import { countFilters, languages, radii, ratings, responses, type Filters } from './filters';
+import { choiceNames, countFilters, filterQuery, flagNames, type ChoiceName, type ChoiceWord, type Filters } from './filterQuery';
 import { NearField } from './NearField';
 
 interface FilterPanelProps {
@@ -51,16 +51,17 @@ const Only = styled(Checkbox)`
   ${media.sm} { margin-top: 29px; }
 `;
 
-/** Place, rating, response time, language and verification. Skipped while somebody types above it. */
+const { empty, params } = filterQuery;
+const choicesOf = (name: ChoiceName): readonly (string | number)[] => params[name].choices;
+
+/** Place and its radius, then every other filter there is. Skipped while somebody types above it. */
 export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknownPlace, onChange, children }: FilterPanelProps) {
   const t = useT(filterMessages);
-  const locale = useLocale();
   const id = useId();
   const [opened, setOpened] = useState<boolean | null>(null);
   // A place that nobody knows is said beside its field.
   const open = opened ?? unknownPlace;
   const count = countFilters(filters);
-  const number = (value: number) => formatNumber(value, locale);
   return (
     <div>
       <FilterRow>
@@ -79,36 +80,25 @@ export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknow
             value={filters.radius}
             disabled={!filters.near}
             onChange={({ target }) => onChange({ radius: Number(target.value) as Filters['radius'] })}
-            options={radii.map((radius) => ({ value: String(radius), label: t('radius.value', { radius }) }))}
+            options={params.radius.choices.map((value) => ({ value: String(value), label: t('radius.value', { radius: value }) }))}
           />
-          <SelectField
-            label={t('rating')}
-            value={filters.rating}
-            onChange={({ target }) => onChange({ rating: Number(target.value) as Filters['rating'] })}
-            options={[
-              { value: '0', label: t('rating.any') },
-              ...ratings.map((rating) => ({ value: String(rating), label: t('rating.value', { rating: number(rating) }) })),
-            ]}
-          />
-          <SelectField
-            label={t('response')}
-            value={filters.response}
-            onChange={({ target }) => onChange({ response: target.value as Filters['response'] })}
-            options={[
-              { value: '', label: t('response.any') },
-              ...responses.map((response) => ({ value: response, label: t(`response.${response}`) })),
-            ]}
-          />
-          <SelectField
-            label={t('language')}
-            value={filters.language}
-            onChange={({ target }) => onChange({ language: target.value as Filters['language'] })}
-            options={[
-              { value: '', label: t('language.any') },
-              ...languages.map((language) => ({ value: language, label: t(`language.${language}`) })),
-            ]}
-          />
-          <Only label={t('verified')} checked={filters.verified} onChange={({ target }) => onChange({ verified: target.checked })} />
+          {choiceNames.map((name) => (
+            <SelectField
+              key={name}
+              label={t(name)}
+              value={filters[name]}
+              onChange={({ target }) =>
+                onChange({ [name]: choicesOf(name).find((value) => String(value) === target.value) ?? empty[name] })
+              }
+              options={[
+                { value: String(empty[name]), label: t(`${name}.any`) },
+                ...choicesOf(name).map((value) => ({ value: String(value), label: t(`${name}.${value}` as ChoiceWord) })),
+              ]}
+            />
+          ))}
+          {flagNames.map((name) => (
+            <Only key={name} label={t(name)} checked={filters[name]} onChange={({ target }) => onChange({ [name]: target.checked })} />
+          ))}
         </Fields>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useT } from 'section-kit';
 import { useState } from 'react';
 import { TextField } from 'shared-ui';
-import { asPlace } from './filters';
+import { asPlace } from './filterQuery';
 import { filterMessages } from './filterMessages';
 
 interface NearFieldProps {

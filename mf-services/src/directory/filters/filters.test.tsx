@@ -107,9 +107,9 @@ test('on a backend that cannot filter, the filters hide and the address forgets 
 
 test('forgiving rows stand under the reason they are there for, after the last page', async () => {
   const also = [
-    { ...serviceRow({ id: 7, name: 'Plombiers Réunis' }), reason: 'synonym' },
-    { ...serviceRow({ id: 8, name: 'Plumbers United' }), reason: 'spelling' },
-    { ...serviceRow({ id: 9, name: 'Montréal Plomberie' }), reason: 'words' },
+    { ...serviceRow({ id: '7', name: 'Plombiers Réunis', languages: ['fr'] }), reason: 'synonym' },
+    { ...serviceRow({ id: '8', name: 'Plumbers United', languages: ['en'] }), reason: 'spelling' },
+    { ...serviceRow({ id: '9', name: 'Montréal Plomberie', languages: ['fr'] }), reason: 'words' },
   ];
   await open('/services?search=plombier', searchBackend(rows, { answer: { also } }));
   await screen.findByText('Showing 0 of 3 services');

@@ -1,10 +1,7 @@
-import { read, type Db, type Locale } from 'section-kit';
+import { read, type Answer, type Db, type Locale } from 'section-kit';
 
 /** What `suggest_services` answers. */
-export type ServiceSuggestion =
-  | { kind: 'trade'; value: string }
-  | { kind: 'city'; value: string }
-  | { kind: 'company'; value: string; id: string; category: string; location: string };
+export type ServiceSuggestion = Answer<'suggest_services'>[number];
 
 /**
  * At most eight trades, cities and companies for what has been typed so far.
@@ -12,5 +9,5 @@ export type ServiceSuggestion =
  * @throws {ReadError}
  */
 export async function readSuggestions(db: Db, text: string, locale: Locale): Promise<ServiceSuggestion[]> {
-  return (await read<ServiceSuggestion[]>(db.rpc('suggest_services', { q: text, locale }))).data;
+  return (await read(db.rpc('suggest_services', { q: text, locale }))).data;
 }

@@ -2,7 +2,7 @@ import { cleanText, useDb, useLocale, useT, useTradeLabel } from 'section-kit';
 import { useQueryClient } from 'section-kit/query';
 import { useMemo } from 'react';
 import type { FindSuggestions, Suggestion } from 'shared-ui';
-import { directoryHref } from '../directoryAddress';
+import { directoryHref } from '../directoryQuery';
 import { directoryMessages } from '../messages';
 import { canFilterKey } from '../readResultPage';
 import { readSuggestions, type ServiceSuggestion } from './readSuggestions';

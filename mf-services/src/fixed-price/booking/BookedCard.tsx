@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from 'section-kit';
 import { useEffect, useRef } from 'react';
-import { Button, Card, formatPrice, LinkButton } from 'shared-ui';
+import { Button, Card, LinkButton } from 'shared-ui';
 import styled from 'styled-components';
 import { PrivateLink } from '../../quote-request/sheet/PrivateLink';
 import { fixedPriceMessages } from '../messages';
@@ -47,7 +47,7 @@ export function BookedCard({ confirmation: { booked, email, token }, onAgain }: 
       </h2>
       <p>{t('done.text', { provider: booked.provider.name, when, email })}</p>
       <p>
-        <strong>{t('done.price', { amount: formatPrice(total_cents / 100, locale) })}</strong>
+        <strong>{t('done.price', { amount: formatCents(total_cents, locale) })}</strong>
       </p>
       {token && <PrivateLink path={locale === 'fr' ? `/fr${path}` : path} />}
       <Buttons>

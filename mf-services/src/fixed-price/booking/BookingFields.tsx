@@ -1,14 +1,12 @@
-import { Refusal, useAuth, useDb, useLocale, useT } from 'section-kit';
+import { formatCents, Refusal, useAuth, useDb, useLocale, useT } from 'section-kit';
+import { contactFields, ContactFields, phoneForCalls, StoredForm, useStoredForm } from 'section-kit/form';
 import { useEffect, useRef, useState } from 'react';
-import { Card, FormAlert, formatPrice, SelectField, TextArea, TextField } from 'shared-ui';
+import { Card, FormAlert, TextArea } from 'shared-ui';
 import { z } from 'shared-ui/forms';
-import { forgetDraft, writeDraft } from '../../quote-request/draft/draftStore';
-import type { ContactValues, QuoteDraft } from '../../quote-request/draft/QuoteDraft';
-import { contactSchema } from '../../quote-request/sheet/contactRules';
+import { quoteDrafts } from '../../quote-request/draft/draftStore';
+import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import { sheetMessages } from '../../quote-request/sheet/sheetMessages';
-import { StepFrame } from '../../quote-request/sheet/StepFrame';
-import { useStepForm } from '../../quote-request/sheet/useStepForm';
-import type { BookingQuery } from '../choicesAddress';
+import type { BookingQuery } from '../bookingQuery';
 import { fixedPriceMessages } from '../messages';
 import type { Slot } from '../slots/readSlots';
 import { bookFixedPrice } from './bookFixedPrice';
@@ -30,19 +28,14 @@ export interface BookingFieldsProps {
   onPriceChange: () => void;
 }
 
-type Values = ContactValues & { note: string } & Record<string, string>;
 type Obstacle = 'price.empty' | 'slots.need' | 'slots.required' | 'refused.slot' | 'refused.price';
 
 /** What the database takes. */
 const LONGEST_NOTE = 5000;
 
-const schema = z.object({ ...contactSchema.shape, note: z.string().check(z.maxLength(LONGEST_NOTE, 'rule.description.long')) }).check(
-  z.check<Values>(({ value, issues }) => {
-    if (value.preferred === 'phone' && value.phone.trim() === '')
-      issues.push({ code: 'custom', input: value, path: ['phone'], message: 'rule.phone.required' });
-  }),
-);
-const ways = ['email', 'phone', 'message'] as const;
+const note = z.string().check(z.maxLength(LONGEST_NOTE, 'rule.description.long'));
+const schema = z.object({ ...contactFields, note }).check(phoneForCalls);
+type Values = z.infer<typeof schema>;
 const serverFields = {
   name: ['name', 'rule.name.required'],
   email: ['email', 'rule.email.invalid'],
@@ -53,11 +46,11 @@ const serverFields = {
 /** How to reach somebody, and the button that books. What is missing elsewhere on the page is said beside the button. */
 export function BookingFields({ service, query, slot, isPriced, totalCents, kept, ...outcome }: BookingFieldsProps) {
   const t = useT(fixedPriceMessages);
-  const sheet = useT(sheetMessages);
   const locale = useLocale();
   const db = useDb();
   const user = useAuth((state) => state.user);
-  const { key, draft } = kept;
+  const { draft } = kept;
+  const store = quoteDrafts.of(kept.key);
   const alert = useRef<HTMLDivElement>(null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   useEffect(() => {
@@ -74,7 +67,7 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
     try {
       const input = { service, choices: query.choices, postal: query.postal, slot, totalCents, draft, contact, note, locale };
       const booked = await bookFixedPrice(db, input);
-      forgetDraft(key);
+      store.clear();
       outcome.onBooked({ booked, email: contact.email.trim(), token: draft.token });
     } catch (error) {
       const field = error instanceof Refusal ? error.field : null;
@@ -84,37 +77,31 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
       else outcome.onPriceChange();
     }
   };
-  const step = useStepForm<Values>({
+  const form = useStoredForm({
     schema,
+    messages: sheetMessages,
     initial: {
       ...draft.contact,
       name: draft.contact.name || (user?.displayName ?? ''),
       email: draft.contact.email || (user?.email ?? ''),
       note: draft.details.description,
     },
-    onType: ({ note, ...contact }) => writeDraft(key, { ...draft, contact, details: { ...draft.details, description: note } }),
-    send: book,
+    onType: ({ note, ...contact }) => store.write({ ...draft, contact, details: { ...draft.details, description: note } }),
+    write: book,
     serverFields,
   });
   return (
     <Card as="section" aria-label={t('contact.title')}>
       <h2>{t('contact.title')}</h2>
       <p>{t('contact.lead')}</p>
-      <StepFrame
-        step={step}
-        submitLabel={totalCents === null || !isPriced ? t('book.plain') : t('book', { amount: formatPrice(totalCents / 100, locale) })}
+      <StoredForm
+        form={form}
+        submitLabel={totalCents === null || !isPriced ? t('book.plain') : t('book', { amount: formatCents(totalCents, locale) })}
       >
-        <TextField {...step.field('name')} label={sheet('contact.name')} autoComplete="name" required />
-        <TextField {...step.field('email')} label={sheet('contact.email')} type="email" autoComplete="email" required />
-        <TextField {...step.field('phone')} label={sheet('contact.phone')} type="tel" autoComplete="tel" />
-        <SelectField
-          {...step.field('preferred')}
-          label={sheet('contact.preferred')}
-          options={ways.map((value) => ({ value, label: sheet(`contact.preferred.${value}`) }))}
-        />
-        <TextArea {...step.field('note')} label={t('note')} hint={t('note.hint')} rows={3} />
+        <ContactFields form={form} />
+        <TextArea {...form.field('note')} label={t('note')} hint={t('note.hint')} rows={3} />
         {isObstructed && <FormAlert ref={alert}>{t(obstacle)}</FormAlert>}
-      </StepFrame>
+      </StoredForm>
     </Card>
   );
 }

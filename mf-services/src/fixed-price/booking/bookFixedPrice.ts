@@ -1,5 +1,6 @@
-import { callFunction, type Db, type Locale } from 'section-kit';
-import type { ContactValues, QuoteDraft } from '../../quote-request/draft/QuoteDraft';
+import { callFunction, type Answer, type Db, type Locale } from 'section-kit';
+import type { ContactValues } from 'section-kit/form';
+import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import type { Choices } from '../price/PriceList';
 import type { Slot } from '../slots/readSlots';
 
@@ -17,14 +18,7 @@ interface BookingInput {
 }
 
 /** A stored booking, as the database answers it. */
-export interface Booked {
-  id: string;
-  provider: { id: string; name: string };
-  details: {
-    total_cents: number;
-    slot: { day: string; opens: string; closes: string };
-  };
-}
+export type Booked = Answer<'book_fixed_price'>;
 
 /**
  * Books a half day at the list price. The same id never books twice.
@@ -33,7 +27,7 @@ export interface Booked {
  */
 export function bookFixedPrice(db: Db, { service, choices, postal, slot, totalCents, draft, contact, note, locale }: BookingInput) {
   const { name, email, phone, preferred } = contact;
-  return callFunction<Booked>(db, 'book_fixed_price', {
+  return callFunction(db, 'book_fixed_price', {
     booking: {
       id: draft.id,
       token: draft.token,

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Checkbox, formatNumber, formatPrice, media, SelectField } from 'shared-ui';
+import { formatCents, useLocale, useT } from 'section-kit';
+import { Checkbox, formatNumber, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import type { FixedPriceTexts } from '../FixedPriceContent';
 import { fixedPriceMessages } from '../messages';
@@ -33,7 +33,7 @@ const Extras = styled.fieldset`
 export function ChoiceFields({ list, choices, texts, onChange }: ChoiceFieldsProps) {
   const t = useT(fixedPriceMessages);
   const locale = useLocale();
-  const money = (cents: number) => formatPrice(cents / 100, locale);
+  const money = (cents: number) => formatCents(cents, locale);
   const words = (field: string) => texts.fields[field] ?? { label: field };
   const set = (field: string, choice: Choices[string]) => onChange({ ...choices, [field]: choice });
 

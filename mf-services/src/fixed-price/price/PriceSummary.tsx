@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from 'section-kit';
 import { taxMessages, type Province, type TaxLine } from 'section-kit/tax';
-import { formatDate, formatNumber, formatPrice } from 'shared-ui';
+import { formatDate, formatNumber } from 'shared-ui';
 import styled from 'styled-components';
 import type { FixedPriceTexts } from '../FixedPriceContent';
 import { fixedPriceMessages } from '../messages';
@@ -39,7 +39,7 @@ export function PriceSummary({ price, tax, province, texts, listedOn }: PriceSum
   const t = useT(fixedPriceMessages);
   const taxText = useT(taxMessages);
   const locale = useLocale();
-  const money = (cents: number) => formatPrice(cents / 100, locale);
+  const money = (cents: number) => formatCents(cents, locale);
   const percent = (share: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 3 });
   const lineLabel = ({ field, value, quantity }: FixedPrice['lines'][number]) => {
     const words = texts.fields[field];

@@ -1,16 +1,5 @@
 import { read, type Db } from 'section-kit';
-import type { Every, PriceItem, PriceList } from './PriceList';
-
-interface ServiceRow {
-  service: string;
-  needs_count: boolean;
-  listed_on: string;
-}
-
-interface ItemRow extends Omit<PriceItem, 'every'> {
-  every: Every | null;
-  position: number;
-}
+import type { PriceList } from './PriceList';
 
 /**
  * The list prices of a service.
@@ -20,8 +9,8 @@ interface ItemRow extends Omit<PriceItem, 'every'> {
  */
 export async function readPriceList(db: Db, service: string, signal: AbortSignal): Promise<PriceList | null> {
   const [{ data: services }, { data: items }] = await Promise.all([
-    read<ServiceRow[]>(db.from('fixed_price_services').select('*').eq('service', service).abortSignal(signal)),
-    read<ItemRow[]>(db.from('fixed_price_items').select('*').eq('service', service).order('position').abortSignal(signal)),
+    read(db.from('fixed_price_services').select('*').eq('service', service).abortSignal(signal)),
+    read(db.from('fixed_price_items').select('*').eq('service', service).order('position').abortSignal(signal)),
   ]);
   const [found] = services;
   if (!found || items.length === 0) return null;

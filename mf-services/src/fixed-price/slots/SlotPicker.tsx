@@ -2,7 +2,7 @@ import { errorText, useLocale, useT } from 'section-kit';
 import { Button, ErrorState, FilterChip, LinkButton, LoadingRegion, Skeleton } from 'shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { directoryHref } from '../../directory/directoryAddress';
+import { directoryHref } from '../../directory/directoryQuery';
 import { fixedPriceMessages } from '../messages';
 import { dayText, hoursText } from './slotText';
 import type { useSlots } from './useSlots';

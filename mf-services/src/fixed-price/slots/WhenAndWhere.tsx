@@ -1,11 +1,10 @@
-import { useT } from 'section-kit';
+import { parsePostalCode, useT } from 'section-kit';
 import { taxMessages } from 'section-kit/tax';
 import { useState } from 'react';
 import { Card, FormAlert, TextField } from 'shared-ui';
 import styled from 'styled-components';
-import type { BookingQuery } from '../choicesAddress';
+import type { BookingQuery } from '../bookingQuery';
 import { fixedPriceMessages } from '../messages';
-import { parsePostalCode } from '../postalCode';
 import { SlotPicker } from './SlotPicker';
 import type { useSlots } from './useSlots';
 

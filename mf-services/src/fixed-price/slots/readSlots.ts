@@ -16,18 +16,13 @@ export interface Slots {
   slots: Slot[];
 }
 
-interface SlotsAnswer {
-  served: boolean;
-  slots: { day: string; part: Slot['part']; opens: string; closes: string }[];
-}
-
 /**
  * Free half days of the next 14 days where a postal code is.
  *
  * @throws {ReadError}
  */
 export async function readSlots(db: Db, service: string, postalCode: string, signal: AbortSignal): Promise<Slots> {
-  const { data } = await read<SlotsAnswer>(db.rpc('fixed_price_slots', { service, postal_code: postalCode }).abortSignal(signal));
+  const { data } = await read(db.rpc('fixed_price_slots', { service, postal_code: postalCode }).abortSignal(signal));
   return {
     served: data.served,
     slots: data.slots.map(({ day, part, opens, closes }) => ({ id: `${day}-${part}`, day, part, opens, closes })),

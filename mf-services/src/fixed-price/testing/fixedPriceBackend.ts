@@ -51,8 +51,21 @@ export function fixedPriceBackend({ served = true, items = (line: PriceItem) => 
         const answer = stored.get(given.id) ?? {
           id: given.id,
           status: 'sent',
+          service: given.service,
           provider: { id: 'team', name: 'Aspenfold Assembly' },
-          details: { total_cents: given.expected_total_cents, slot: halfDay(given.day, given.part) },
+          details: {
+            service: given.service,
+            choices: given.choices,
+            lines: [],
+            percent: 100,
+            subtotal_cents: given.expected_total_cents,
+            every: null,
+            next_subtotal_cents: null,
+            tax: [],
+            total_cents: given.expected_total_cents,
+            listed_on: '2026-11-01',
+            slot: { ...halfDay(given.day, given.part), time_zone: 'America/Toronto' },
+          },
         };
         stored.set(given.id, answer);
         taken.add(`${given.day}-${given.part}`);

@@ -1,22 +1,5 @@
 import { newId, newToken } from 'section-kit';
-
-export interface ContactValues {
-  name: string;
-  email: string;
-  phone: string;
-  preferred: 'email' | 'phone' | 'message';
-}
-
-/** As typed, not yet checked. */
-export interface DetailsValues {
-  serviceName: string;
-  description: string;
-  timing: string;
-  startOn: string;
-  budgetMin: string;
-  budgetMax: string;
-  postalCode: string;
-}
+import type { ContactValues } from 'section-kit/form';
 
 /**
  * What is known of a request on this device. `unsent`: no answer yet, so it may be stored or not; `draft`: stored, and
@@ -42,15 +25,9 @@ export interface QuoteDraft {
 
 export const noContact: ContactValues = { name: '', email: '', phone: '', preferred: 'email' };
 
-export const noDetails: DetailsValues = {
-  serviceName: '',
-  description: '',
-  timing: '',
-  startOn: '',
-  budgetMin: '',
-  budgetMax: '',
-  postalCode: '',
-};
+export const noDetails = { serviceName: '', description: '', timing: '', startOn: '', budgetMin: '', budgetMax: '', postalCode: '' };
+/** As typed, not yet checked. */
+export type DetailsValues = typeof noDetails;
 
 export function newDraft(serviceName: string): QuoteDraft {
   return {
@@ -66,12 +43,12 @@ export function newDraft(serviceName: string): QuoteDraft {
   };
 }
 
-/** What other code or another version of it may have stored, made safe; `null` when it is no draft. */
-export function toDraft(stored: unknown): QuoteDraft | null {
-  if (typeof stored !== 'object' || stored === null) return null;
+/** What other code or another version of it may have stored, made safe; nothing when it is no draft. */
+export function toDraft(stored: unknown): QuoteDraft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
   const { id, token, stage, service, at, contact, details, others, photoCount } = stored as Record<string, unknown>;
-  if (typeof id !== 'string' || (typeof token !== 'string' && token !== null) || typeof at !== 'number') return null;
-  if (stage !== 'unsent' && stage !== 'draft' && stage !== 'sent') return null;
+  if (typeof id !== 'string' || (typeof token !== 'string' && token !== null) || typeof at !== 'number') return undefined;
+  if (stage !== 'unsent' && stage !== 'draft' && stage !== 'sent') return undefined;
   return {
     id,
     token,

@@ -1,7 +1,11 @@
-import { draftKey, forgetDraft, openDraft, readDraft, writeDraft } from './draftStore';
+import { draftKey, openDraft, quoteDrafts, readDraft } from './draftStore';
+import type { QuoteDraft } from './QuoteDraft';
 
 const place = { owner: null, providerId: 'p1', serviceName: '' };
 const HOUR = 3_600_000;
+/** Under which name the browser keeps a draft. */
+const entry = (key: string) => `services.quote.v1:${key}`;
+const writeDraft = (key: string, draft: QuoteDraft) => quoteDrafts.of(key).write(draft);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.useRealTimers());
@@ -35,11 +39,11 @@ test.each([
   jest.useFakeTimers({ now: Date.now() + hours * HOUR });
   expect(readDraft(key) !== null).toBe(isFound);
   openDraft({ ...place, providerId: 'p2' });
-  expect(localStorage.getItem(key) !== null).toBe(isFound);
+  expect(localStorage.getItem(entry(key)) !== null).toBe(isFound);
 });
 
 test.each(['not json', 'null', '[]', '{"id":1}', '{"id":"a","token":"b","at":1,"stage":"hired"}'])('%s in storage is no draft', (text) => {
-  localStorage.setItem(draftKey(place), text);
+  localStorage.setItem(entry(draftKey(place)), text);
   expect(readDraft(draftKey(place))).toBeNull();
   expect(openDraft(place).draft.stage).toBe('unsent');
 });
@@ -47,7 +51,7 @@ test.each(['not json', 'null', '[]', '{"id":1}', '{"id":"a","token":"b","at":1,"
 test('what another version stored beside what is known is ignored', () => {
   const { key, draft } = openDraft(place);
   const foreign = { ...draft, details: { description: 'Leak', timing: 7, surprise: true }, others: ['a', 2, 'b', 'c'], photoCount: 'x' };
-  localStorage.setItem(key, JSON.stringify(foreign));
+  localStorage.setItem(entry(key), JSON.stringify(foreign));
   expect(readDraft(key)).toEqual({ ...draft, details: { ...draft.details, description: 'Leak' }, others: ['a', 'b'], photoCount: 0 });
 });
 
@@ -58,6 +62,6 @@ test('without storage a draft lasts as long as the page', () => {
   const blocked = { ...place, providerId: 'blocked' };
   const { key, draft } = openDraft(blocked);
   expect(openDraft(blocked).draft).toEqual(draft);
-  forgetDraft(key);
+  quoteDrafts.of(key).clear();
   expect(readDraft(key)).toBeNull();
 });

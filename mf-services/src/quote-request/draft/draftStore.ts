@@ -1,16 +1,21 @@
+import { deviceStoreFamily } from 'section-kit';
 import { forgetPhotos } from '../photos/photoStore';
 import { newDraft, toDraft, type QuoteDraft } from './QuoteDraft';
 
-/** The number is the version of the stored shape: another version of this section leaves these entries alone. */
-const PREFIX = 'services.quote.v1:';
 const DAY_MS = 86_400_000;
 /** For so long the database takes more details of a request that was sent; later, asking again is a new request. */
 const SENT_FOR = DAY_MS;
 /** For so long somebody may still come back to what was not sent. */
 const UNSENT_FOR = 30 * DAY_MS;
 
-/** For browsers whose storage is blocked or full: then a draft lasts as long as the page. */
-const memory = new Map<string, string>();
+/** Drafts by `draftKey` or `projectKey`, also those that are of no use any more: `readDraft` leaves them out. */
+export const quoteDrafts = deviceStoreFamily<QuoteDraft, null>({
+  key: 'services.quote',
+  version: 1,
+  storage: 'local',
+  schema: toDraft,
+  empty: null,
+});
 
 interface Place {
   /** Account, or `null` for a guest: nobody finds what somebody else typed on the same device. */
@@ -20,13 +25,13 @@ interface Place {
   serviceName: string;
 }
 
-/** Where the draft of a request is kept. Two tabs that ask for the same thing find the same draft, and so send one request. */
+/** What the draft of a request is kept under. Two tabs that ask for the same thing find the same draft, and so send one request. */
 export function draftKey({ owner, providerId, serviceName }: Place): string {
-  return `${PREFIX}${owner ?? 'guest'}:${providerId}:${serviceName}`;
+  return `${owner ?? 'guest'}:${providerId}:${serviceName}`;
 }
 
-/** Where is kept what somebody types on the page of a request that is stored. */
-export const projectKey = (projectId: string): string => `${PREFIX}project:${projectId}`;
+/** What is typed on the page of a request that is stored is kept under this. */
+export const projectKey = (projectId: string): string => `project:${projectId}`;
 
 /**
  * The draft of a request, begun now when there is none. What a guest typed before signing in is taken along, unless it
@@ -40,45 +45,22 @@ export function openDraft(place: Place): { key: string; draft: QuoteDraft } {
   const guestKey = draftKey({ ...place, owner: null });
   const guests = place.owner === null ? null : readDraft(guestKey);
   const draft = guests && guests.stage !== 'sent' ? guests : newDraft(place.serviceName);
-  if (draft === guests) forgetDraft(guestKey);
-  writeDraft(key, draft);
+  if (draft === guests) quoteDrafts.of(guestKey).clear();
+  quoteDrafts.of(key).write(draft);
   return { key, draft };
 }
 
 /** @returns `null` when there is none, or none that is still of use */
 export function readDraft(key: string): QuoteDraft | null {
-  const draft = readAny(key);
+  const draft = quoteDrafts.of(key).read();
   return draft && isFresh(draft) ? draft : null;
-}
-
-function readAny(key: string): QuoteDraft | null {
-  try {
-    return toDraft(JSON.parse(memory.get(key) ?? storage()?.getItem(key) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
-
-export function writeDraft(key: string, draft: QuoteDraft): void {
-  const text = JSON.stringify(draft);
-  try {
-    localStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    memory.set(key, text);
-  }
-}
-
-/** Only the entry: what belongs to the draft may go on under another key. */
-export function forgetDraft(key: string): void {
-  memory.delete(key);
-  storage()?.removeItem(key);
 }
 
 /** Throws a draft away, with its photos. */
 export function dropDraft(key: string): void {
-  const draft = readAny(key);
-  forgetDraft(key);
+  const store = quoteDrafts.of(key);
+  const draft = store.read();
+  store.clear();
   if (draft) void forgetPhotos(draft.id);
 }
 
@@ -87,13 +69,5 @@ function isFresh({ stage, at }: QuoteDraft): boolean {
 }
 
 function forgetOldDrafts(): void {
-  for (const key of Object.keys(storage() ?? {})) if (key.startsWith(PREFIX) && !readDraft(key)) dropDraft(key);
-}
-
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
+  for (const key of quoteDrafts.ids()) if (!readDraft(key)) dropDraft(key);
 }

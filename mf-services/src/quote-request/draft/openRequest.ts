@@ -1,4 +1,5 @@
-const KEY = 'services.quote.open.v1';
+import { deviceStore } from 'section-kit';
+
 /** Coming back later than this, nobody expects a form that was open before. */
 const REMEMBERED_FOR = 30 * 60_000;
 
@@ -7,33 +8,32 @@ interface OpenRequest {
   providerId: string;
   source: string;
   serviceName: string;
+  /** In milliseconds. */
+  at: number;
 }
 
-// Storage can be blocked; then a reload closes the form, and the draft is still there.
+const openRequest = deviceStore<OpenRequest, null>({
+  key: 'services.quote.open',
+  version: 1,
+  storage: 'session',
+  schema: (stored) => (isOpenRequest(stored) ? stored : undefined),
+  empty: null,
+});
 
-export function rememberOpen(request: OpenRequest): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...request, at: Date.now() }));
-  } catch {
-    return;
-  }
+function isOpenRequest(value: unknown): value is OpenRequest {
+  const { providerId, source, serviceName, at } = (value ?? {}) as Partial<OpenRequest>;
+  return [providerId, source, serviceName].every((text) => typeof text === 'string') && typeof at === 'number';
 }
 
-export function forgetOpen(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
+export function rememberOpen(request: Omit<OpenRequest, 'at'>): void {
+  openRequest.write({ ...request, at: Date.now() });
 }
+
+export const forgetOpen = openRequest.clear;
 
 /** @returns the service the form was open for, empty for none; `null` when no form of this provider was open */
 export function recallOpen(providerId: string, source: string): string | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as (OpenRequest & { at: number }) | null;
-    if (stored?.providerId !== providerId || stored.source !== source || Date.now() - stored.at > REMEMBERED_FOR) return null;
-    return stored.serviceName;
-  } catch {
-    return null;
-  }
+  const request = openRequest.read();
+  if (request?.providerId !== providerId || request.source !== source || Date.now() - request.at > REMEMBERED_FOR) return null;
+  return request.serviceName;
 }

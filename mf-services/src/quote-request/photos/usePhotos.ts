@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
 import { shrinkPhoto, type PhotoFault } from './shrinkPhoto';
 
-export const MOST_PHOTOS = 6;
+const MOST_PHOTOS = 6;
 
 export type PhotoProblem = PhotoFault | FileProblem;
 

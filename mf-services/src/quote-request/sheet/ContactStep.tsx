@@ -1,12 +1,9 @@
 import { signInHref, useAuth, useT } from 'section-kit';
+import { ContactFields, contactSchema, StoredForm, useStoredForm, type ContactValues } from 'section-kit/form';
 import { useLocation } from 'section-kit/router';
-import { SelectField, TextField, TextLink } from 'shared-ui';
+import { TextLink } from 'shared-ui';
 import styled from 'styled-components';
-import type { ContactValues } from '../draft/QuoteDraft';
-import { contactSchema } from './contactRules';
 import { sheetMessages } from './sheetMessages';
-import { StepFrame } from './StepFrame';
-import { useStepForm } from './useStepForm';
 
 const Foot = styled.p`
   text-align: center;
@@ -18,7 +15,6 @@ const serverFields = {
   email: ['email', 'rule.email.invalid'],
   phone: ['phone', 'rule.phone.invalid'],
 } as const;
-const ways = ['email', 'phone', 'message'] as const;
 
 interface ContactStepProps {
   name: string;
@@ -32,18 +28,12 @@ export function ContactStep({ name, initial, onType, send }: ContactStepProps) {
   const t = useT(sheetMessages);
   const isSignedOut = useAuth(({ status }) => status === 'signedOut');
   const { pathname, search } = useLocation();
-  const step = useStepForm<ContactValues & Record<string, string>>({
-    schema: contactSchema,
-    initial: { ...initial },
-    onType,
-    send,
-    serverFields,
-  });
+  const form = useStoredForm({ schema: contactSchema, initial, serverFields, onType, write: send });
   return (
     <>
       <p>{t('contact.lead', { name })}</p>
-      <StepFrame
-        step={step}
+      <StoredForm
+        form={form}
         submitLabel={t('contact.submit')}
         aside={
           isSignedOut && (
@@ -53,16 +43,8 @@ export function ContactStep({ name, initial, onType, send }: ContactStepProps) {
           )
         }
       >
-        <TextField {...step.field('name')} label={t('contact.name')} autoComplete="name" required />
-        <TextField {...step.field('email')} label={t('contact.email')} type="email" autoComplete="email" required />
-        <TextField {...step.field('phone')} label={t('contact.phone')} type="tel" autoComplete="tel" />
-        <SelectField
-          {...step.field('preferred')}
-          label={t('contact.preferred')}
-          hint={t('contact.private')}
-          options={ways.map((value) => ({ value, label: t(`contact.preferred.${value}`) }))}
-        />
-      </StepFrame>
+        <ContactFields form={form} hint={t('contact.private')} />
+      </StoredForm>
     </>
   );
 }

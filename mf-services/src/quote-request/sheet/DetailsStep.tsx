@@ -1,17 +1,16 @@
-import { useT } from 'section-kit';
+import { useLocale, useT } from 'section-kit';
+import { StoredForm, useStoredForm } from 'section-kit/form';
 import { useState } from 'react';
 import { Button, FormAlert, SelectField, TextArea, TextField } from 'shared-ui';
 import styled from 'styled-components';
 import type { DetailsValues } from '../draft/QuoteDraft';
 import { usePhotos } from '../photos/usePhotos';
 import type { QuoteProvider } from '../QuoteProvider';
-import { detailsSchema } from './detailsRules';
+import { detailsSchemas } from './detailsRules';
 import { Group } from './Group';
 import { OtherProviders } from './OtherProviders';
 import { PhotoPicker } from './PhotoPicker';
 import { sheetMessages } from './sheetMessages';
-import { StepFrame } from './StepFrame';
-import { useStepForm } from './useStepForm';
 
 const Row = styled.div`
   display: grid;
@@ -68,23 +67,25 @@ export function DetailsStep({
   const [storedBefore] = useState(storedPhotos);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const photos = usePhotos(draftId, storedBefore);
-  const step = useStepForm<DetailsValues & Record<string, string>>({
-    schema: detailsSchema,
-    initial: { ...initial },
+  const form = useStoredForm({
+    schema: detailsSchemas[useLocale()],
+    messages: sheetMessages,
+    initial,
     onType: (details) => onType({ details }),
     serverFields,
-    send: async (details) => {
+    write: async (details) => {
       const { id, uploadKey } = await send(details);
       const { highest, hasFailed } = await photos.send(id, uploadKey);
       setIsIncomplete(hasFailed);
       onSaved(highest, !hasFailed);
     },
   });
+  const { field } = form;
   return (
     <>
       <p>{t('details.lead', { name: provider.name })}</p>
-      <StepFrame
-        step={step}
+      <StoredForm
+        form={form}
         submitLabel={t('details.submit')}
         aside={
           <Button variant="ghost" block onClick={onSkip}>
@@ -92,25 +93,25 @@ export function DetailsStep({
           </Button>
         }
       >
-        {service === '' && <TextField {...step.field('serviceName')} label={t('details.service')} />}
-        <TextArea {...step.field('description')} label={t('details.description')} hint={t('details.description.hint')} rows={5} />
+        {service === '' && <TextField {...field('serviceName')} label={t('details.service')} />}
+        <TextArea {...field('description')} label={t('details.description')} hint={t('details.description.hint')} rows={5} />
         <SelectField
-          {...step.field('timing')}
+          {...field('timing')}
           label={t('details.timing')}
           options={[
             { value: '', label: t('details.timing.none') },
             ...timings.map((value) => ({ value, label: t(`details.timing.${value}`) })),
           ]}
         />
-        <TextField {...step.field('startOn')} label={t('details.startOn')} type="date" />
+        <TextField {...field('startOn')} label={t('details.startOn')} type="date" />
         <Group legend={t('details.budget')}>
           <Row>
-            <TextField {...step.field('budgetMin')} label={t('details.budgetMin')} inputMode="decimal" autoComplete="off" />
-            <TextField {...step.field('budgetMax')} label={t('details.budgetMax')} inputMode="decimal" autoComplete="off" />
+            <TextField {...field('budgetMin')} label={t('details.budgetMin')} inputMode="decimal" autoComplete="off" />
+            <TextField {...field('budgetMax')} label={t('details.budgetMax')} inputMode="decimal" autoComplete="off" />
           </Row>
         </Group>
         <TextField
-          {...step.field('postalCode')}
+          {...field('postalCode')}
           label={t('details.postalCode')}
           hint={t('details.postalCode.hint')}
           autoComplete="postal-code"
@@ -127,7 +128,7 @@ export function DetailsStep({
         )}
         <PhotoPicker photos={photos} storedBefore={storedBefore} />
         {isIncomplete && <FormAlert>{t('details.photosFailed')}</FormAlert>}
-      </StepFrame>
+      </StoredForm>
     </>
   );
 }

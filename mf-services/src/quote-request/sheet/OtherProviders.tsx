@@ -1,7 +1,6 @@
 import { read, useDb, useT } from 'section-kit';
 import { useQuery } from 'section-kit/query';
 import { Checkbox } from 'shared-ui';
-import type { ServiceRow } from '../../service/Service';
 import type { QuoteProvider } from '../QuoteProvider';
 import { Group } from './Group';
 import { sheetMessages } from './sheetMessages';
@@ -24,7 +23,7 @@ export function OtherProviders({ provider, chosen, onChange }: OtherProvidersPro
     queryKey: ['services', 'alike', provider.category, provider.location],
     queryFn: async ({ signal }) => {
       const question = { q: provider.location, cat: provider.category || null, sort: 'rating', after: null, page_size: OFFERED + 1 };
-      return (await read<{ items: ServiceRow[] }>(db.rpc('search_services', question).abortSignal(signal))).data.items;
+      return (await read(db.rpc('search_services', question).abortSignal(signal))).data.items;
     },
   });
   const offered = rows.filter(({ id }) => id && String(id) !== provider.id).slice(0, OFFERED);

@@ -1,10 +1,11 @@
 import { useAuth, useDb, useLocale, useT } from 'section-kit';
+import type { ContactValues } from 'section-kit/form';
 import { useEffect, useRef, useState } from 'react';
 import { Button, LinkButton, TextLink } from 'shared-ui';
 import { Sheet } from 'shared-ui/overlays';
 import styled from 'styled-components';
-import { forgetDraft } from '../draft/draftStore';
-import { noContact, noDetails, type ContactValues, type DetailsValues, type QuoteDraft } from '../draft/QuoteDraft';
+import { quoteDrafts } from '../draft/draftStore';
+import { noContact, noDetails, type DetailsValues, type QuoteDraft } from '../draft/QuoteDraft';
 import type { QuoteProvider } from '../QuoteProvider';
 import { submitProject, type QuoteSource } from '../submitProject';
 import { ContactStep } from './ContactStep';
@@ -23,7 +24,7 @@ interface QuoteSheetProps {
   provider: QuoteProvider;
   source: QuoteSource;
   draft: QuoteDraft;
-  /** Where the draft is kept on this device. */
+  /** What the draft is kept under on this device. */
   draftKey: string;
   onClose: () => void;
 }
@@ -92,7 +93,7 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
           onSaved={(photos, isComplete) => {
             kept.change({ photoCount: photos, ...(isComplete && { details: noDetails }) });
             // On its own page a request starts from what the database knows.
-            if (isComplete && source === 'project') forgetDraft(draftKey);
+            if (isComplete && source === 'project') quoteDrafts.of(draftKey).clear();
             setIsDone(isComplete);
           }}
           onSkip={onClose}

@@ -55,7 +55,11 @@ test('what is missing is said at the field, and nothing is sent', async () => {
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Enter your name', 'Enter an email address such as name@example.ca', 'Enter a Canadian phone number such as 416-555-0199']);
+  ).toEqual([
+    'Enter your name',
+    'Enter an email address such as name@example.ca',
+    'Enter an area code and seven digits, such as 416-555-0199',
+  ]);
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter an email address such as name@example.ca');
   expect(backend.argsOf('submit_project')).toHaveLength(1);
   await expectAccessible(screen.getByRole('dialog'));
@@ -95,7 +99,7 @@ test('in French, what the server finds is said in French', async () => {
   backend.failNext('submit_project', { status: 422, code: 'PT422', details: 'phone', message: 'Not a phone number' });
   await fill({ 'Votre nom': 'Maya', Courriel: 'maya@exemple.ca' });
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer ma demande' }));
-  expect(await screen.findByText('Entrez un numéro de téléphone canadien, par exemple 514 555-0123')).toBeVisible();
+  expect(await screen.findByText('Entrez l’indicatif régional et sept chiffres, par exemple 514-555-0199')).toBeVisible();
 });
 
 test('an answer lost after the row was stored: everything is kept, and trying again makes no second row', async () => {

@@ -1,28 +1,29 @@
+import { dayOf, parsePostalCode, type Locale } from 'section-kit';
+import { parseCents } from 'section-kit/number';
 import { z } from 'shared-ui/forms';
 import type { DetailsValues } from '../draft/QuoteDraft';
-import { parseDollars } from '../parseDollars';
 
 const LONGEST_DESCRIPTION = 5000;
 const LONGEST_SERVICE = 200;
 const MOST_YEARS_AHEAD = 2;
 /** Ten million dollars: more is a typing error. */
 const HIGHEST_BUDGET_CENTS = 1_000_000_000;
-/** Canadian codes only: no D F I O Q U anywhere, no W or Z in front. */
-const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
-const amount = z.string().check(
-  z.check(({ value, issues }) => {
-    const cents = parseDollars(value);
-    if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS))
-      issues.push({ code: 'custom', input: value, message: 'rule.budget.invalid', continue: true });
-  }),
-);
+const amountIn = (locale: Locale) =>
+  z.string().check(
+    z.check(({ value, issues }) => {
+      const cents = parseCents(value, locale);
+      if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS))
+        issues.push({ code: 'custom', input: value, message: 'rule.budget.invalid', continue: true });
+    }),
+  );
 
-const orderedBudget = z.check<DetailsValues>(({ value, issues }) => {
-  const [least, most] = [parseDollars(value.budgetMin), parseDollars(value.budgetMax)];
-  if (least !== null && most !== null && least > most)
-    issues.push({ code: 'custom', input: value, path: ['budgetMax'], message: 'rule.budget.order' });
-});
+const orderedBudgetIn = (locale: Locale) =>
+  z.check<DetailsValues>(({ value, issues }) => {
+    const [least, most] = [parseCents(value.budgetMin, locale), parseCents(value.budgetMax, locale)];
+    if (least !== null && most !== null && least > most)
+      issues.push({ code: 'custom', input: value, path: ['budgetMax'], message: 'rule.budget.order' });
+  });
 
 /**
  * What is wrong in one field hides nothing that is wrong between two: `continue` lets the order of the budget be checked too.
@@ -30,34 +31,37 @@ const orderedBudget = z.check<DetailsValues>(({ value, issues }) => {
  * The details of a request, all optional, by the rules the database applies as well. Messages are keys of `sheetMessages`.
  * Nothing is cut: a text that is too long stays and is pointed at.
  */
-export const detailsSchema = z
-  .object({
-    serviceName: z.string().check(z.maxLength(LONGEST_SERVICE, 'rule.service.long')),
-    description: z.string().check(z.maxLength(LONGEST_DESCRIPTION, 'rule.description.long')),
-    timing: z.string(),
-    startOn: z.string().check(
-      z.check(({ value, issues }) => {
-        if (value !== '' && value < dayFromNow(0))
-          issues.push({ code: 'custom', input: value, message: 'rule.startOn.past', continue: true });
-        else if (value > dayFromNow(MOST_YEARS_AHEAD))
-          issues.push({ code: 'custom', input: value, message: 'rule.startOn.far', continue: true });
-      }),
-    ),
-    budgetMin: amount,
-    budgetMax: amount,
-    postalCode: z.string().check(
-      z.check(({ value, issues }) => {
-        const code = value.trim();
-        if (code !== '' && !POSTAL_CODE.test(code))
-          issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign', continue: true });
-      }),
-    ),
-  })
-  .check(orderedBudget);
+const schemaIn = (locale: Locale) =>
+  z
+    .object({
+      serviceName: z.string().check(z.maxLength(LONGEST_SERVICE, 'rule.service.long')),
+      description: z.string().check(z.maxLength(LONGEST_DESCRIPTION, 'rule.description.long')),
+      timing: z.string(),
+      startOn: z.string().check(
+        z.check(({ value, issues }) => {
+          if (value !== '' && value < dayFromNow(0))
+            issues.push({ code: 'custom', input: value, message: 'rule.startOn.past', continue: true });
+          else if (value > dayFromNow(MOST_YEARS_AHEAD))
+            issues.push({ code: 'custom', input: value, message: 'rule.startOn.far', continue: true });
+        }),
+      ),
+      budgetMin: amountIn(locale),
+      budgetMax: amountIn(locale),
+      postalCode: z.string().check(
+        z.check(({ value, issues }) => {
+          if (value.trim() !== '' && !parsePostalCode(value))
+            issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign', continue: true });
+        }),
+      ),
+    })
+    .check(orderedBudgetIn(locale));
+
+/** By the language amounts are typed in. */
+export const detailsSchemas = { en: schemaIn('en'), fr: schemaIn('fr') };
 
 /** A date where the visitor is, that many years ahead, as a date field writes it. */
 function dayFromNow(years: number): string {
   const now = new Date();
   now.setFullYear(now.getFullYear() + years);
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return dayOf(now);
 }

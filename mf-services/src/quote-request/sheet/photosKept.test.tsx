@@ -70,6 +70,6 @@ test('when the draft is thrown away its photos go with it', async () => {
   const { backend } = await choosePhotos('front.jpg');
   const [key] = Object.keys(localStorage).filter((name) => name.startsWith('services.quote'));
   localStorage.setItem(key!, JSON.stringify({ ...JSON.parse(localStorage.getItem(key!)!), at: Date.now() - 40 * 86_400_000 }));
-  dropDraft(key!);
+  dropDraft(key!.replace('services.quote.v1:', ''));
   await waitFor(async () => expect(await kept(backend)).toEqual([]));
 });

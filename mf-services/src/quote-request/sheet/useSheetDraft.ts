@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readDraft, writeDraft } from '../draft/draftStore';
+import { quoteDrafts, readDraft } from '../draft/draftStore';
 import type { QuoteDraft } from '../draft/QuoteDraft';
 
 export interface SheetDraft {
@@ -10,26 +10,26 @@ export interface SheetDraft {
   change: (part: Partial<QuoteDraft>) => void;
 }
 
-/** The draft of an open form, kept on this device with every change. @param key where it is kept */
+/** The draft of an open form, kept on this device with every change. @param key what it is kept under */
 export function useSheetDraft(initial: QuoteDraft, key: string): SheetDraft {
   const latest = useRef(initial);
   const [stage, setStage] = useState(initial.stage);
   const change = (part: Partial<QuoteDraft>) => {
     latest.current = { ...latest.current, ...part };
     setStage(latest.current.stage);
-    writeDraft(key, latest.current);
+    quoteDrafts.of(key).write(latest.current);
   };
 
-  useEffect(() => {
-    const listen = (event: StorageEvent) => {
-      const other = event.key === key ? readDraft(key) : null;
-      if (other?.id !== latest.current.id || other.stage !== 'sent') return;
-      latest.current = { ...latest.current, stage: 'sent' };
-      setStage('sent');
-    };
-    addEventListener('storage', listen);
-    return () => removeEventListener('storage', listen);
-  }, [key]);
+  useEffect(
+    () =>
+      quoteDrafts.of(key).subscribe(() => {
+        const other = readDraft(key);
+        if (other?.id !== latest.current.id || other.stage !== 'sent') return;
+        latest.current = { ...latest.current, stage: 'sent' };
+        setStage('sent');
+      }),
+    [key],
+  );
 
   return { current: () => latest.current, stage, change };
 }

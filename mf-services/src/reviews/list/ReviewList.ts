@@ -1,50 +1,15 @@
-import { read, type Db } from 'section-kit';
+import { read, type Answer, type Db } from 'section-kit';
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-export interface Review {
-  id: string;
-  /** Such as "Marie T., Laval"; `null` for somebody who is not named any more. */
-  author: string | null;
-  rating: number;
-  on_time: number | null;
-  on_budget: number | null;
-  tidy: number | null;
-  body: string;
-  /** With it anybody can check the body against the log. */
-  salt: string;
-  locale: 'en' | 'fr';
-  created_at: string;
-  reply: { body: string; created_at: string } | null;
-}
-
-/** A rating and how many reviews it rests on. */
-export interface RatingCount {
-  rating: number | null;
-  review_count: number;
-}
-
-export interface RatingBase {
-  rating: number;
-  review_count: number;
-  source: string;
-}
-
 /** What `provider_reviews` answers. */
-export interface ReviewList {
-  items: Review[];
-  /** How many gave 5, 4, 3, 2 and 1 stars. */
-  histogram: number[];
-  /** As the directory shows it, with what was imported. */
-  shown: RatingCount;
-  /** Ratings from elsewhere. */
-  base: RatingBase | null;
-  /** Whether the visitor may answer for the company. */
-  can_reply: boolean;
-  /** Where the next page begins; `null` at the end. */
-  next: Record<string, unknown> | null;
-}
+export type ReviewList = NonNullable<Answer<'provider_reviews'>>;
+export type Review = ReviewList['items'][number];
+/** A rating and how many reviews it rests on, as the directory shows it, with what was imported. */
+export type RatingCount = ReviewList['shown'];
+/** Ratings from elsewhere. */
+export type RatingBase = NonNullable<ReviewList['base']>;
 
 const PAGE_SIZE = 10;
 
@@ -58,5 +23,5 @@ export async function readReviews(
   { sort, after, signal }: { sort: ReviewSort; after: ReviewList['next']; signal: AbortSignal },
 ): Promise<ReviewList | null> {
   const request = db.rpc('provider_reviews', { provider, sort, after, page_size: PAGE_SIZE });
-  return (await read<ReviewList | null>(request.abortSignal(signal))).data;
+  return (await read(request.abortSignal(signal))).data;
 }

@@ -1,17 +1,20 @@
-import { ReadError, useAskedQuery, useDb } from 'section-kit';
+import { choiceParam, defineQuery, ReadError, useDb, useSearchQuery } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
 import { readReviews, reviewSorts, type Review, type ReviewList, type ReviewSort } from './ReviewList';
 
-const PARAM = 'reviews';
+/**
+ * The order of the reviews (`?reviews=lowest`) on a page that keeps more in its address.
+ *
+ * @public every codec is asked by the tests of its section
+ */
+export const reviewsQuery = defineQuery({ reviews: choiceParam('newest', reviewSorts) }, { keepsOthers: true });
 /** Answers of a backend that has no reviews, or no professional with such an id. */
 const NONE = new Set(['PGRST202', '42883', '22P02']);
 
 /** The reviews of a professional in the order of the address (`?reviews=lowest`), page by page. */
 export function useReviews(providerId: string) {
   const db = useDb();
-  const [asked, ask] = useAskedQuery();
-  const params = new URLSearchParams(asked);
-  const sort = reviewSorts.find((known) => known === params.get(PARAM)) ?? 'newest';
+  const [{ reviews: sort }, setQuery] = useSearchQuery(reviewsQuery);
   const query = useInfiniteQuery({
     queryKey: ['services', 'reviews', providerId, sort],
     queryFn: ({ pageParam, signal }) => readReviews(db, providerId, { sort, after: pageParam, signal }),
@@ -19,16 +22,11 @@ export function useReviews(providerId: string) {
     getNextPageParam: (page) => page?.next ?? null,
     placeholderData: keepPreviousData,
   });
-  const setSort = (next: ReviewSort) => {
-    if (next === 'newest') params.delete(PARAM);
-    else params.set(PARAM, next);
-    ask(params);
-  };
   const { data, error } = query;
   return {
     ...query,
     sort,
-    setSort,
+    setSort: (next: ReviewSort) => setQuery({ reviews: next }),
     first: data?.pages[0] ?? null,
     reviews: allReviews(data?.pages ?? []),
     /** Nothing to show, now or later. */

@@ -29,7 +29,7 @@ export const loggedReviews: Review[] = cases.reviews.map((logged, index) =>
   }),
 );
 
-export const reviewList = (part: Partial<ReviewList> = {}): ReviewList => ({
+const reviewList = (part: Partial<ReviewList> = {}): ReviewList => ({
   items: loggedReviews,
   histogram: [1, 1, 0, 1, 0],
   shown: cases.shown,

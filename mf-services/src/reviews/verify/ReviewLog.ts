@@ -1,20 +1,8 @@
-import { read, type Db } from 'section-kit';
+import { read, ReadError, type Answer, type Db } from 'section-kit';
 import type { RatingBase, RatingCount } from '../list/ReviewList';
 
 /** What happened to one review, as the public log tells it. */
-export interface LogEntry {
-  seq: number;
-  event: 'publish' | 'remove' | 'restore';
-  review_id: string;
-  rating: number;
-  /** SHA-256 of the review's salt and words. */
-  body_hash: string;
-  reason: string | null;
-  /** Such as "2026-11-20T15:04:05.123456Z"; hashed as it is written. */
-  at: string;
-  prev_hash: string;
-  hash: string;
-}
+export type LogEntry = NonNullable<Answer<'review_chain'>>['entries'][number];
 
 /** The whole log of a professional, and the rating that the directory shows at the same moment. */
 export interface ReviewLog {
@@ -33,7 +21,8 @@ export async function readLog(db: Db, provider: string): Promise<ReviewLog> {
   const entries: LogEntry[] = [];
   for (;;) {
     const request = db.rpc('review_chain', { provider, after_seq: entries.at(-1)?.seq ?? 0 });
-    const { data } = await read<Omit<ReviewLog, 'provider'> & { more: boolean }>(request);
+    const { data } = await read(request);
+    if (!data) throw new ReadError('', 404, null);
     entries.push(...data.entries);
     // An answer that promises more and brings nothing would be asked for ever.
     if (!data.more || data.entries.length === 0) return { provider, entries, shown: data.shown, base: data.base };

@@ -1,19 +1,14 @@
 import { useT } from 'section-kit';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { StoredForm, type StoredFormProps } from 'section-kit/form';
+import { useId } from 'react';
 import { Button } from 'shared-ui';
-import { FormErrorSummary } from 'shared-ui/forms';
 import { Dialog } from 'shared-ui/overlays';
 import styled from 'styled-components';
 import { quoteMessages } from '../../quote-request/messages';
-import { Problem } from '../../quote-request/Problem';
-import type { Fields } from './useFields';
 import { writeMessages } from './writeMessages';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--ui-s-20);
+const Body = styled.div`
   padding-block: var(--ui-s-4);
-  & > [role='group'] { margin-bottom: 0; }
 `;
 
 const Buttons = styled.div`
@@ -24,13 +19,11 @@ const Buttons = styled.div`
   width: 100%;
 `;
 
-interface FieldsDialogProps {
-  form: Pick<Fields<Record<string, string>>, 'errors' | 'attempt' | 'isAtField' | 'submission' | 'submit'>;
+interface FieldsDialogProps extends Pick<StoredFormProps, 'form' | 'children'> {
   title: string;
   lead: string;
   submitLabel: string;
   onClose: () => void;
-  children: ReactNode;
 }
 
 /** A form over the page: what is wrong with its fields above them, what went wrong when sending below. */
@@ -38,28 +31,24 @@ export function FieldsDialog({ form, title, lead, submitLabel, onClose, children
   const t = useT(writeMessages);
   const quote = useT(quoteMessages);
   const formId = useId();
-  const alert = useRef<HTMLDivElement>(null);
-  const { errors, attempt, isAtField, submission, submit } = form;
-  useEffect(() => {
-    if (submission.refusal) alert.current?.focus();
-  }, [submission.refusal]);
+  const { busy, blocked } = form.write;
   const footer = (
     <Buttons>
       <Button variant="outline" onClick={onClose}>
         {t('cancel')}
       </Button>
-      <Button type="submit" form={formId} busy={submission.busy} busyLabel={quote('busy')} disabled={submission.blocked}>
+      <Button type="submit" form={formId} busy={busy} busyLabel={quote('busy')} disabled={blocked}>
         {submitLabel}
       </Button>
     </Buttons>
   );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={lead} footer={footer}>
-      <Form id={formId} noValidate onSubmit={(event) => (event.preventDefault(), void submit())}>
-        <FormErrorSummary title={t('summary')} attempt={attempt} errors={errors} />
-        {children}
-        {!isAtField && <Problem ref={alert} submission={submission} onRetry={() => void submit()} />}
-      </Form>
+      <Body>
+        <StoredForm form={form} id={formId}>
+          {children}
+        </StoredForm>
+      </Body>
     </Dialog>
   );
 }

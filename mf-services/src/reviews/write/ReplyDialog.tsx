@@ -1,29 +1,25 @@
 import { callFunction, useDb, useNotify, useT } from 'section-kit';
+import { useStoredForm } from 'section-kit/form';
 import { TextArea } from 'shared-ui';
+import { z } from 'shared-ui/forms';
 import { FieldsDialog } from './FieldsDialog';
 import type { AboutReview } from './useReviewDialog';
-import { useFields } from './useFields';
 import { writeMessages } from './writeMessages';
 
-const SHORTEST = 2;
 const LONGEST = 2000;
-const nothing = { body: '' };
-
-function check({ body }: typeof nothing) {
-  const { length } = body.trim();
-  return { body: (length < SHORTEST || length > LONGEST) && ('rule.reply' as const) };
-}
+const schema = z.object({ body: z.string().check(z.trim(), z.minLength(2, 'rule.reply'), z.maxLength(LONGEST, 'rule.reply')) });
 
 /** Answers a review for the company. */
 export function ReplyDialog({ review, author, onClose, onChanged }: AboutReview) {
   const t = useT(writeMessages);
   const db = useDb();
   const notify = useNotify();
-  const form = useFields({
-    initial: nothing,
-    check,
-    serverRules: { body: 'rule.reply' },
-    send: async ({ body }) => {
+  const form = useStoredForm({
+    schema,
+    messages: writeMessages,
+    initial: { body: '' },
+    serverFields: { body: ['body', 'rule.reply'] },
+    write: async ({ body }) => {
       await callFunction(db, 'reply_to_review', { review_id: review.id, body });
       notify({ title: t('reply.done'), tone: 'success' });
       onClose();

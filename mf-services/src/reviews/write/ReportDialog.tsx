@@ -1,36 +1,36 @@
-import { callFunction, newId, useDb, useNotify, useT } from 'section-kit';
-import { useState } from 'react';
+import { callFunction, useDb, useNotify, useT } from 'section-kit';
+import { useStoredForm } from 'section-kit/form';
 import { SelectField, TextArea } from 'shared-ui';
+import { z } from 'shared-ui/forms';
 import { FieldsDialog } from './FieldsDialog';
 import type { AboutReview } from './useReviewDialog';
-import { useFields } from './useFields';
 import { writeMessages } from './writeMessages';
 
 const LONGEST = 2000;
 const reasons = ['spam', 'abuse', 'private', 'not_customer', 'other'] as const;
-const nothing = { reason: '', body: '' };
 
-function check({ reason, body }: typeof nothing) {
-  return {
-    reason: reason === '' && ('rule.reason' as const),
-    body:
-      body.trim().length > LONGEST
-        ? ('rule.report.long' as const)
-        : reason === 'other' && body.trim() === '' && ('rule.report.body' as const),
-  };
-}
+const otherInWords = z.check<{ reason: string; body: string }>(({ value, issues }) => {
+  if (value.reason === 'other' && value.body === '')
+    issues.push({ code: 'custom', input: value, path: ['body'], message: 'rule.report.body' });
+});
+const schema = z
+  .object({
+    reason: z.string().check(z.minLength(1, 'rule.reason')),
+    body: z.string().check(z.trim(), z.maxLength(LONGEST, 'rule.report.long')),
+  })
+  .check(otherInWords);
 
 /** Tells staff what is wrong with a review. */
 export function ReportDialog({ review, author, onClose }: AboutReview) {
   const t = useT(writeMessages);
   const db = useDb();
   const notify = useNotify();
-  const [id] = useState(newId);
-  const form = useFields({
-    initial: nothing,
-    check,
-    serverRules: { reason: 'rule.reason', body: 'rule.report.body' },
-    send: async (values) => {
+  const form = useStoredForm({
+    schema,
+    messages: writeMessages,
+    initial: { reason: '', body: '' },
+    serverFields: { reason: ['reason', 'rule.reason'], body: ['body', 'rule.report.body'] },
+    write: async (values, { id }) => {
       await callFunction(db, 'report_review', { report: { ...values, id, review_id: review.id } });
       notify({ title: t('report.done'), description: t('report.done.text'), tone: 'success' });
       onClose();
@@ -45,7 +45,7 @@ export function ReportDialog({ review, author, onClose }: AboutReview) {
       submitLabel={t('report.submit')}
       onClose={onClose}
     >
-      <SelectField {...form.field('reason')} label={t('report.reason')} options={options} required />
+      <SelectField {...form.field('reason', 'body')} label={t('report.reason')} options={options} required />
       <TextArea {...form.field('body')} label={t('report.body')} hint={t('report.body.hint')} maxLength={LONGEST} rows={4} />
     </FieldsDialog>
   );

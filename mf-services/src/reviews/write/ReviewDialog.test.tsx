@@ -14,7 +14,7 @@ function backendWithJob() {
       submit_review: ({ review }) => {
         const given = review as Record<string, unknown>;
         if (!stored.some(({ id }) => id === given.id)) stored.push(given);
-        return { id: given.id, status: 'published' };
+        return { id: given.id, status: 'published', author: 'Maya T.', rating: Number(given.rating), created_at: '2026-11-20T15:00:00Z' };
       },
     },
   });
@@ -76,7 +76,7 @@ test('an empty form is told what it needs, above and at the fields', async () =>
   const backend = backendWithJob();
   const { dialog, element } = await open(backend);
   await publish(dialog);
-  const summary = within(dialog.getByRole('group', { name: 'Please correct the following' }));
+  const summary = within(dialog.getByRole('group', { name: 'Please check these fields' }));
   expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Choose one to five stars',
     'Write at least 20 characters about what was done and how it went',

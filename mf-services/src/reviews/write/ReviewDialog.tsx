@@ -1,11 +1,10 @@
 import { callFunction, useDb, useLocale, useNotify, useT } from 'section-kit';
-import { useState } from 'react';
+import { formDrafts, useStoredForm } from 'section-kit/form';
 import { media, SelectField, TextArea, TextField } from 'shared-ui';
+import { z } from 'shared-ui/forms';
 import styled from 'styled-components';
 import { FieldsDialog } from './FieldsDialog';
-import { forgetReviewDraft, keepReviewDraft, openReviewDraft, type ReviewValues } from './reviewDraft';
 import { StarField } from './StarField';
-import { useFields } from './useFields';
 import { writeMessages } from './writeMessages';
 
 const SHORTEST = 20;
@@ -18,14 +17,18 @@ const Aspects = styled.div`
   ${media.sm} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-function check({ rating, body, city }: ReviewValues) {
-  const { length } = body.trim();
-  return {
-    rating: rating === '' && ('rule.rating' as const),
-    body: length < SHORTEST ? ('rule.body.short' as const) : length > LONGEST && ('rule.body.long' as const),
-    city: /[@/<>]|www\./.test(city) && ('rule.city' as const),
-  };
-}
+const schema = z.object({
+  rating: z.string().check(z.minLength(1, 'rule.rating')),
+  body: z.string().check(z.trim(), z.minLength(SHORTEST, 'rule.body.short'), z.maxLength(LONGEST, 'rule.body.long')),
+  on_time: z.string(),
+  on_budget: z.string(),
+  tidy: z.string(),
+  city: z.string().check(z.regex(/^(?!.*(?:[@/<>]|www\.))/, 'rule.city')),
+});
+const serverFields = { rating: ['rating', 'rule.rating'], body: ['body', 'rule.body.short'], city: ['city', 'rule.city'] } as const;
+
+/** What somebody typed about a job, by the request. */
+const drafts = formDrafts({ key: 'services.review', storage: 'local' });
 
 interface ReviewDialogProps {
   requestId: string;
@@ -44,20 +47,19 @@ export function ReviewDialog({ requestId, name, token, onClose, onDone }: Review
   const db = useDb();
   const notify = useNotify();
   const locale = useLocale();
-  const [draft] = useState(() => openReviewDraft(requestId));
-  const form = useFields<ReviewValues>({
-    initial: draft.values,
-    check,
-    serverRules: { rating: 'rule.rating', body: 'rule.body.short', city: 'rule.city' },
-    onType: (values) => keepReviewDraft(requestId, { id: draft.id, values }),
-    send: async (values) => {
-      const review = { ...values, id: draft.id, request_id: requestId, locale, ...(token && { token }) };
-      await callFunction(db, 'submit_review', { review });
-      forgetReviewDraft(requestId);
+  const form = useStoredForm({
+    schema,
+    messages: writeMessages,
+    initial: { rating: '', body: '', on_time: '', on_budget: '', tidy: '', city: '' },
+    draft: { store: drafts.of(requestId) },
+    serverFields,
+    write: async (values, { id }) => {
+      await callFunction(db, 'submit_review', { review: { ...values, id, request_id: requestId, locale, ...(token && { token }) } });
       notify({ title: t('review.done'), description: t('review.done.text', { name }), tone: 'success' });
       onDone();
     },
   });
+  const { id, error } = form.field('rating');
   const stars = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: t('stars', { count }) }));
   return (
     <FieldsDialog
@@ -67,7 +69,13 @@ export function ReviewDialog({ requestId, name, token, onClose, onDone }: Review
       submitLabel={t('review.submit')}
       onClose={onClose}
     >
-      <StarField {...form.field('rating')} label={t('review.rating')} />
+      <StarField
+        id={id}
+        error={error}
+        label={t('review.rating')}
+        value={form.value('rating')}
+        onChange={({ target }) => form.set('rating', target.value)}
+      />
       <TextArea {...form.field('body')} label={t('review.body')} hint={t('review.body.hint')} maxLength={LONGEST} rows={5} required />
       <Aspects>
         {aspects.map((aspect) => (

@@ -1,5 +1,5 @@
 import { useT } from 'section-kit';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { writeMessages } from './writeMessages';
@@ -55,7 +55,7 @@ interface StarFieldProps {
   label: string;
   /** '1' to '5', or empty. */
   value: string;
-  error: string | null;
+  error: ReactNode;
   onChange: (event: { target: { value: string } }) => void;
 }
 

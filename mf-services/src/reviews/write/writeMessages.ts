@@ -3,7 +3,6 @@ import { defineMessages } from 'section-kit';
 /** Texts of the forms about reviews: writing one, answering one, reporting one. */
 export const writeMessages = defineMessages('services.review-write', {
   en: {
-    summary: 'Please correct the following',
     cancel: 'Cancel',
     'offer.text': 'How did it go? Your review helps the next homeowner, and is the only kind that counts here.',
     'offer.open': 'Write a review',
@@ -59,7 +58,6 @@ export const writeMessages = defineMessages('services.review-write', {
     'rule.report.long': 'Shorten it to 2,000 characters',
   },
   fr: {
-    summary: 'Veuillez corriger ce qui suit',
     cancel: 'Annuler',
     'offer.text': 'Comment ça s’est passé? Votre avis aide la prochaine personne, et c’est le seul type d’avis qui compte ici.',
     'offer.open': 'Donner mon avis',
@@ -115,7 +113,3 @@ export const writeMessages = defineMessages('services.review-write', {
     'rule.report.long': 'Limitez le texte à 2\u00a0000 caractères',
   },
 });
-
-type Key = keyof (typeof writeMessages)['catalogues']['en'];
-/** A key that says what a field needs. */
-export type RuleKey = Extract<Key, `rule.${string}`>;

@@ -1,4 +1,4 @@
-import { useLocale, useT, useTradeLabel } from 'section-kit';
+import { formatDollars, useLocale, useT, useTradeLabel } from 'section-kit';
 import { formatDate, formatNumber, media, Section } from 'shared-ui';
 import styled from 'styled-components';
 import { hubMessages } from '../messages';
@@ -45,7 +45,7 @@ export function Costs({ costs, trade }: { costs: readonly Cost[]; trade: string 
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
   const accepted = useAcceptedRange(trade);
-  const money = (dollars: number) => formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+  const money = (dollars: number) => formatDollars(dollars, locale);
   return (
     <Section title={t('costs.title')} tone="sunken">
       <Layout>

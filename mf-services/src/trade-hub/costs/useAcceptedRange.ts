@@ -1,12 +1,6 @@
 import { read, useDb } from 'section-kit';
 import { useQuery } from 'section-kit/query';
 
-interface RangeAnswer {
-  count: number;
-  low_cents: number;
-  high_cents: number;
-}
-
 /**
  * What people accepted for a trade, in dollars before tax; `null` below 20 accepted quotes, and where it cannot be read:
  * the page stands without it.
@@ -16,7 +10,7 @@ export function useAcceptedRange(trade: string): { count: number; low: number; h
   const { data } = useQuery({
     queryKey: ['services', 'accepted-range', trade],
     queryFn: async ({ signal }) => {
-      const answer = await read<RangeAnswer | null>(db.rpc('accepted_quote_range', { category: trade }).abortSignal(signal));
+      const answer = await read(db.rpc('accepted_quote_range', { category: trade }).abortSignal(signal));
       return answer.data && { count: answer.data.count, low: answer.data.low_cents / 100, high: answer.data.high_cents / 100 };
     },
     retry: false,

@@ -22,7 +22,7 @@ export interface LicenceTopic {
   rules: Readonly<Record<Province, LicenceRule>>;
 }
 
-export const notedOn = '2026-11-20';
+const notedOn = '2026-11-20';
 
 /** The rules of a topic: what is said for single provinces, and one rule for all others with each province's own source. */
 export function topic(

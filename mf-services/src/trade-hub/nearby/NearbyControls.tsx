@@ -1,15 +1,14 @@
-import { useT, useTradeLabel } from 'section-kit';
+import { parsePostalArea, useT, useTradeLabel } from 'section-kit';
 import { useState } from 'react';
 import { FilterChip, media, SelectField, TextField } from 'shared-ui';
 import styled from 'styled-components';
-import { parsePostalArea } from '../../fixed-price/postalCode';
-import type { HubQuery } from '../hubAddress';
+import type { TradeHubQuery } from '../tradeHubQuery';
 import { hubMessages } from '../messages';
 
 interface NearbyControlsProps {
-  query: HubQuery;
+  query: TradeHubQuery;
   trades: readonly string[];
-  onChange: (change: Partial<HubQuery>) => void;
+  onChange: (change: Partial<TradeHubQuery>) => void;
 }
 
 /** From so many characters on, what is no code will not become one. */

@@ -2,10 +2,10 @@ import { errorText, useT } from 'section-kit';
 import { EmptyState, ErrorState, LinkButton, LoadingRegion, ResultCount, Section, VisuallyHidden, Button } from 'shared-ui';
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
-import { directoryHref } from '../../directory/directoryAddress';
+import { directoryHref } from '../../directory/directoryQuery';
 import { serviceMessages } from '../../service/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../../service/ProviderGrid';
-import type { HubQuery } from '../hubAddress';
+import type { TradeHubQuery } from '../tradeHubQuery';
 import { hubMessages } from '../messages';
 import { NearbyControls } from './NearbyControls';
 import { NEARBY_KM, type useNearby } from './useNearby';
@@ -14,10 +14,10 @@ import { NEARBY_KM, type useNearby } from './useNearby';
 export const SHOWN = 6;
 
 interface NearbyProvidersProps {
-  query: HubQuery;
+  query: TradeHubQuery;
   trades: readonly string[];
   nearby: ReturnType<typeof useNearby>;
-  onChange: (change: Partial<HubQuery>) => void;
+  onChange: (change: Partial<TradeHubQuery>) => void;
 }
 
 const Body = styled.div<{ $stale: boolean }>`

@@ -1,9 +1,8 @@
+import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import { provinces, type Province } from 'section-kit/tax';
 import { calculateAffordability } from '../../calculators/affordability/calculateAffordability';
 import { ranges } from '../../calculators/core/ranges';
 import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
-import { choiceField, flagField, numberField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
 
 interface AffordabilityValues {
   annualIncome: number;
@@ -21,21 +20,21 @@ interface AffordabilityValues {
   newlyBuilt: boolean;
 }
 
-export const affordabilitySchema: SearchSchema<AffordabilityValues> = {
-  annualIncome: numberField(120_000, ranges.positiveAmount),
-  downPayment: numberField(60_000, ranges.amount),
-  debtsMonthly: numberField(500, ranges.amount),
-  creditBalances: numberField(0, ranges.amount),
-  ratePercent: numberField(4.5, ranges.rate),
-  amortizationYears: numberField(25, ranges.amortization),
-  propertyTaxYearly: numberField(4800, ranges.amount),
-  heatMonthly: numberField(150, ranges.amount),
-  condoFeesMonthly: numberField(0, ranges.amount),
-  siteRentMonthly: numberField(0, ranges.amount),
-  province: choiceField('ON', provinces),
-  firstTime: flagField(false),
-  newlyBuilt: flagField(false),
-};
+export const affordabilityQuery = defineQuery<AffordabilityValues>({
+  annualIncome: numberParam(120_000, ranges.positiveAmount),
+  downPayment: numberParam(60_000, ranges.amount),
+  debtsMonthly: numberParam(500, ranges.amount),
+  creditBalances: numberParam(0, ranges.amount),
+  ratePercent: numberParam(4.5, ranges.rate),
+  amortizationYears: numberParam(25, ranges.amortization),
+  propertyTaxYearly: numberParam(4800, ranges.amount),
+  heatMonthly: numberParam(150, ranges.amount),
+  condoFeesMonthly: numberParam(0, ranges.amount),
+  siteRentMonthly: numberParam(0, ranges.amount),
+  province: choiceParam('ON', provinces),
+  firstTime: flagParam(false),
+  newlyBuilt: flagParam(false),
+});
 
 export function calculate(values: AffordabilityValues, today: string) {
   return calculateAffordability({ ...values, firstTimeOrNewlyBuilt: values.firstTime || values.newlyBuilt, on: today });

@@ -1,9 +1,9 @@
+import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import { provinces, type Province } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
 import { calculateDefaultInsurance } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
 import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
-import { choiceField, dayField, flagField, numberField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
+import { dayParam } from '../../calculators/inputs/inputParams';
 
 export const unitChoices = ['1', '2', '3', '4'] as const;
 
@@ -20,18 +20,18 @@ export interface DownPaymentValues {
   nonTraditional: boolean;
 }
 
-export const downPaymentSchema: SearchSchema<DownPaymentValues> = {
-  price: numberField(450_000, ranges.positiveAmount),
-  downPayment: numberField(22_500, ranges.amount),
-  amortizationYears: numberField(25, ranges.amortization),
-  units: choiceField('1', unitChoices),
-  province: choiceField('ON', provinces),
-  closingDay: dayField(''),
-  ownerOccupied: flagField(true),
-  firstTime: flagField(false),
-  newlyBuilt: flagField(false),
-  nonTraditional: flagField(false),
-};
+export const downPaymentQuery = defineQuery<DownPaymentValues>({
+  price: numberParam(450_000, ranges.positiveAmount),
+  downPayment: numberParam(22_500, ranges.amount),
+  amortizationYears: numberParam(25, ranges.amortization),
+  units: choiceParam('1', unitChoices),
+  province: choiceParam('ON', provinces),
+  closingDay: dayParam(''),
+  ownerOccupied: flagParam(true),
+  firstTime: flagParam(false),
+  newlyBuilt: flagParam(false),
+  nonTraditional: flagParam(false),
+});
 
 /** A purchase as the calculations take it. */
 export function purchaseOf(values: DownPaymentValues, today: string) {

@@ -80,9 +80,9 @@ export function CalculatorFrame<Values extends object>({
   );
 }
 
-function linkTo<Values extends object>({ schema, draft }: CalculatorForm<Values>, id: CalculatorId): string {
+function linkTo<Values extends object>({ query, draft }: CalculatorForm<Values>, id: CalculatorId): string {
   const address = new URL(location.href);
-  address.search = searchWith(schema, address.search, draft);
+  address.search = searchWith(query, address.search, draft);
   address.hash = id;
   return address.href;
 }

@@ -1,19 +1,16 @@
+import { deviceStore } from 'section-kit';
 import { calculatorIds, type CalculatorId } from '../../calculatorRegistry';
-import { carriedKey, readCarried, writeCarried, type CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import { readCarried, writeCarried, type CarriedInputs } from '../../calculators/inputs/carriedInputs';
 
-const listeners = new Set<() => void>();
-/** Stands in where the browser keeps nothing, until the page is left. */
-let memory: string | null = null;
-
-/** What this device keeps for the next calculator, as text; empty for nothing. Never sent anywhere. */
-export function carriedText(): string {
-  if (memory !== null) return memory;
-  try {
-    return localStorage.getItem(carriedKey) ?? '';
-  } catch {
-    return '';
-  }
-}
+/** What this device keeps for the next calculator, as `writeCarried` makes it; empty for nothing. Never sent anywhere. */
+export const carriedStore = deviceStore<string>({
+  key: 'financial.inputs',
+  version: 1,
+  storage: 'local',
+  schema: (stored) => (typeof stored === 'string' ? stored : undefined),
+  empty: '',
+  legacy: { 'app.financial-inputs': (text) => text },
+});
 
 /** The calculator that wrote last. */
 export function originOf(text: string): CalculatorId | undefined {
@@ -25,36 +22,6 @@ export function originOf(text: string): CalculatorId | undefined {
 export function keepCarried(from: CalculatorId, inputs: CarriedInputs): void {
   const usable = Object.fromEntries(Object.entries(inputs).filter(([, value]) => !Number.isNaN(value)));
   // What the next calculator would not accept is not kept either.
-  const kept = writeCarried(carriedText(), readCarried(writeCarried(null, usable)));
-  if (kept) write(`${kept}&from=${from}`);
-}
-
-export function clearCarried(): void {
-  write('');
-}
-
-function write(text: string): void {
-  if (text === carriedText()) return;
-  try {
-    localStorage.setItem(carriedKey, text);
-    if (text === '') localStorage.removeItem(carriedKey);
-    memory = null;
-  } catch {
-    // Blocked or full: it lasts as long as the page.
-    memory = text;
-  }
-  listeners.forEach((listener) => listener());
-}
-
-/** Calls back when this or another tab changes what is kept. */
-export function subscribeToCarried(onChange: () => void): () => void {
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === carriedKey || key === null) onChange();
-  };
-  listeners.add(onChange);
-  addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(onChange);
-    removeEventListener('storage', fromOtherTab);
-  };
+  const kept = writeCarried(carriedStore.read(), readCarried(writeCarried(null, usable)));
+  if (kept) carriedStore.write(`${kept}&from=${from}`);
 }

@@ -1,18 +1,19 @@
+import { useDeviceStore, useLocale, useToday, type Locale, type QueryCodec } from 'section-kit';
 import { useLocation, useNavigate } from 'section-kit/router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalculatorId } from '../../calculatorRegistry';
 import { readCarried, startingInputs, type CarriedInputs } from '../../calculators/inputs/carriedInputs';
-import { defaultsOf, givenIn, type SearchSchema } from '../../calculators/inputs/searchSchema';
 import { changesBetween, namesOf, newIn, saysAnything, searchWith, searchWithout, written } from './address';
-import { carriedText, clearCarried, keepCarried, originOf, subscribeToCarried } from './carriedStore';
-import { useToday } from './useToday';
+import { carriedStore, keepCarried, originOf } from './carriedStore';
 
 const pause = 400;
+/** The day our rates were last checked: what holds until the visitor's own date is known, also on a server. */
+const checkedDay = '2026-11-20';
 
 interface CalculatorSpec<Values extends object> {
   id: CalculatorId;
   /** Inputs by name. A name means the same in every calculator: two on one page share it. */
-  schema: SearchSchema<Values>;
+  query: QueryCodec<Values>;
   /** What other calculators take over; nothing while the inputs give no result. */
   carry?: (values: Values, today: string) => CarriedInputs | undefined;
 }
@@ -34,12 +35,15 @@ export interface CalculatorForm<Values extends object> extends CalculatorSpec<Va
 }
 
 /** The inputs of a calculator: typed, in the address, and carried over from other calculators on this device. */
-export function useCalculator<Values extends object>({ id, schema, carry }: CalculatorSpec<Values>): CalculatorForm<Values> {
+export function useCalculator<Values extends object>({ id, query, carry }: CalculatorSpec<Values>): CalculatorForm<Values> {
+  const locale = useLocale();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const today = useToday();
-  const kept = useSyncExternalStore(subscribeToCarried, carriedText, () => '');
-  const [values, setValues] = useState(() => startingInputs(schema, search, readCarried(kept)));
+  const ownDay = useToday();
+  // A clock that is behind asks for rules of a time we hold none for.
+  const today = ownDay && ownDay > checkedDay ? ownDay : checkedDay;
+  const kept = useDeviceStore(carriedStore);
+  const [values, setValues] = useState(() => startingInputs(query, search, locale, readCarried(kept)));
   const [draft, setDraft] = useState(values);
   const [seen, setSeen] = useState({ search, kept });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,8 +56,8 @@ export function useCalculator<Values extends object>({ id, schema, carry }: Calc
 
   if (seen.search !== search || seen.kept !== kept) {
     setSeen({ search, kept });
-    const carriedOver = takenFrom(schema, search, newlyCarried(seen.kept, kept));
-    const changes = newIn(schema, values, { ...carriedOver, ...changesBetween(schema, seen.search, search) });
+    const carriedOver = takenFrom(query, search, locale, newlyCarried(seen.kept, kept));
+    const changes = newIn(query, values, { ...carriedOver, ...changesBetween(query, seen.search, search, locale) });
     if (Object.keys(changes).length > 0) {
       const next = { ...values, ...changes };
       setValues(next);
@@ -67,15 +71,15 @@ export function useCalculator<Values extends object>({ id, schema, carry }: Calc
     setValues(next);
     const carried = carry?.(next, today);
     if (carried) keepCarried(id, carried);
-    const address = searchWith(schema, place.current.search, next, { ...carried });
+    const address = searchWith(query, place.current.search, next, { ...carried });
     if (address !== place.current.search) void place.current.navigate({ search: address }, { replace: true });
   };
 
   const from = originOf(kept);
-  const names = from && from !== id ? carriedNames(schema, draft, search, readCarried(kept)) : [];
+  const names = from && from !== id ? carriedNames(query, draft, query.given(search, locale), readCarried(kept)) : [];
   return {
     id,
-    schema,
+    query,
     carry,
     draft,
     values,
@@ -92,12 +96,12 @@ export function useCalculator<Values extends object>({ id, schema, carry }: Calc
     },
     reset: () => {
       clearTimeout(timer.current);
-      clearCarried();
-      setDraft(defaultsOf(schema));
-      setValues(defaultsOf(schema));
-      void navigate({ search: searchWithout(schema, search) }, { replace: true });
+      carriedStore.clear();
+      setDraft(query.empty);
+      setValues(query.empty);
+      void navigate({ search: searchWithout(query, search) }, { replace: true });
     },
-    isExample: names.length === 0 && !saysAnything(schema, search) && newNames(schema, draft).length === 0,
+    isExample: names.length === 0 && !saysAnything(query, search, locale) && newNames(query, draft).length === 0,
     carried: from && names.length > 0 ? { from, names } : undefined,
   };
 }
@@ -108,29 +112,35 @@ function newlyCarried(before: string, now: string): CarriedInputs {
   return Object.fromEntries(Object.entries(readCarried(now)).filter(([name, value]) => old[name as keyof CarriedInputs] !== value));
 }
 
-/** Carried values of the schema that the address does not decide. */
-function takenFrom<Values extends object>(schema: SearchSchema<Values>, search: string, carried: CarriedInputs): Partial<Values> {
-  const given = givenIn(schema, search);
-  const starting = startingInputs(schema, '', carried);
-  const names = namesOf(schema).filter((name) => name in carried && !(name in given));
+/** Carried values of the query that the address does not decide. */
+function takenFrom<Values extends object>(
+  query: QueryCodec<Values>,
+  search: string,
+  locale: Locale,
+  carried: CarriedInputs,
+): Partial<Values> {
+  const given = query.given(search, locale);
+  const starting = startingInputs(query, '', locale, carried);
+  const names = namesOf(query).filter((name) => name in carried && !(name in given));
   return Object.fromEntries(names.map((name) => [name, starting[name]])) as Partial<Values>;
 }
 
 /** Which figures of the form are those the device kept. A flag that is off is not worth a word. */
 function carriedNames<Values extends object>(
-  schema: SearchSchema<Values>,
+  query: QueryCodec<Values>,
   draft: Values,
-  search: string,
+  given: Partial<Values>,
   carried: CarriedInputs,
 ): string[] {
-  const given = givenIn(schema, search);
   const isTaken = (name: keyof Values & string, value: unknown) =>
-    value !== false && !(name in given) && written(schema[name], value as Values[typeof name]) === written(schema[name], draft[name]);
+    value !== false &&
+    !(name in given) &&
+    written(query.params[name], value as Values[typeof name]) === written(query.params[name], draft[name]);
   return Object.entries(carried)
-    .filter(([name, value]) => Object.hasOwn(schema, name) && isTaken(name as keyof Values & string, value))
+    .filter(([name, value]) => Object.hasOwn(query.params, name) && isTaken(name as keyof Values & string, value))
     .map(([name]) => name);
 }
 
-function newNames<Values extends object>(schema: SearchSchema<Values>, draft: Values): string[] {
-  return Object.keys(newIn(schema, defaultsOf(schema), draft));
+function newNames<Values extends object>(query: QueryCodec<Values>, draft: Values): string[] {
+  return Object.keys(newIn(query, query.empty, draft));
 }

@@ -1,4 +1,4 @@
-import { useLocale, useT } from 'section-kit';
+import { formatDollars, useLocale, useT } from 'section-kit';
 import { formatNumber, formatPrice } from 'shared-ui';
 import { frameMessages } from './frameMessages';
 
@@ -8,7 +8,7 @@ export function useFormats() {
   const t = useT(frameMessages);
   return {
     money: (dollars: number) => formatPrice(dollars, locale),
-    dollars: (dollars: number) => formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
+    dollars: (dollars: number) => formatDollars(dollars, locale),
     short: (dollars: number) => formatNumber(dollars, locale, { style: 'currency', currency: 'CAD', notation: 'compact' }),
     percent: (percent: number, decimals = 2) => formatNumber(percent / 100, locale, { style: 'percent', maximumFractionDigits: decimals }),
     years: (years: number) => t('unit.years', { count: years, value: formatNumber(years, locale) }),

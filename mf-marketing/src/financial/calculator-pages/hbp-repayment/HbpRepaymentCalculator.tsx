@@ -9,11 +9,11 @@ import { CalculatorFrame } from '../frame/CalculatorFrame';
 import { errorsOf } from '../frame/errorsOf';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { hbpSchema } from './inputs';
+import { hbpQuery } from './inputs';
 import { hbpMessages } from './messages';
 import { RepaymentRows } from './RepaymentRows';
 
-const spec = { id: 'hbp-repayment', schema: hbpSchema } as const;
+const spec = { id: 'hbp-repayment', query: hbpQuery } as const;
 
 /** Yearly repayments of a Home Buyers' Plan, and what is taxed when less is repaid. */
 export function Component() {

@@ -1,8 +1,8 @@
+import { defineQuery, numberParam } from 'section-kit';
 import { ranges } from '../../calculators/core/ranges';
 import type { HbpRepayment } from '../../calculators/homeBuyersPlan/calculateHbpRepayment';
 import { repaymentYears } from '../../calculators/homeBuyersPlan/planRules';
-import { numberField, rowsField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
+import { rowsParam } from '../../calculators/inputs/inputParams';
 
 export interface HbpValues {
   withdrawal: number;
@@ -10,10 +10,10 @@ export interface HbpValues {
   repayments: readonly HbpRepayment[];
 }
 
-const year = numberField(2026, { min: 2019, max: 2200 });
+const year = numberParam(2026, { min: 2019, max: 2200 });
 
-export const hbpSchema: SearchSchema<HbpValues> = {
-  withdrawal: numberField(60_000, ranges.positiveAmount),
+export const hbpQuery = defineQuery<HbpValues>({
+  withdrawal: numberParam(60_000, ranges.positiveAmount),
   firstWithdrawalYear: year,
-  repayments: rowsField<HbpRepayment>([], { year, amount: numberField(0, ranges.amount) }, repaymentYears),
-};
+  repayments: rowsParam<HbpRepayment>([], { year, amount: numberParam(0, ranges.amount) }, repaymentYears),
+});

@@ -11,10 +11,10 @@ import { errorsOf } from '../frame/errorsOf';
 import { Figures } from '../frame/Figures';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { equitySchema } from './inputs';
+import { equityQuery } from './inputs';
 import { equityMessages } from './messages';
 
-const spec = { id: 'home-equity', schema: equitySchema } as const;
+const spec = { id: 'home-equity', query: equityQuery } as const;
 
 /** What a home's value leaves to borrow. */
 export function Component() {

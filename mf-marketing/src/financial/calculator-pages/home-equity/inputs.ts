@@ -1,6 +1,5 @@
+import { defineQuery, numberParam } from 'section-kit';
 import { ranges } from '../../calculators/core/ranges';
-import { numberField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
 
 interface EquityValues {
   homeValue: number;
@@ -8,8 +7,8 @@ interface EquityValues {
   existingCreditLimit: number;
 }
 
-export const equitySchema: SearchSchema<EquityValues> = {
-  homeValue: numberField(600_000, ranges.positiveAmount),
-  mortgageBalance: numberField(300_000, ranges.amount),
-  existingCreditLimit: numberField(0, ranges.amount),
-};
+export const equityQuery = defineQuery<EquityValues>({
+  homeValue: numberParam(600_000, ranges.positiveAmount),
+  mortgageBalance: numberParam(300_000, ranges.amount),
+  existingCreditLimit: numberParam(0, ranges.amount),
+});

@@ -8,12 +8,12 @@ import { NextStep } from '../frame/NextStep';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
 import { calculate, carryTransfer, tablesFor } from './calculate';
-import { transferSchema } from './inputs';
+import { transferQuery } from './inputs';
 import { transferMessages } from './messages';
 import { TransferFields } from './TransferFields';
 import { TransferResult } from './TransferResult';
 
-const spec = { id: 'land-transfer-tax', schema: transferSchema, carry: carryTransfer } as const;
+const spec = { id: 'land-transfer-tax', query: transferQuery, carry: carryTransfer } as const;
 
 /** Taxes and fees of a purchase, then the cash it takes altogether. */
 export function Component() {

@@ -1,7 +1,7 @@
+import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import { provinces, type Province } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
-import { choiceField, dayField, flagField, numberField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
+import { dayParam } from '../../calculators/inputs/inputParams';
 import { municipalities, type Municipality } from '../../calculators/landTransferTax/place';
 
 export interface TransferValues {
@@ -23,24 +23,24 @@ export interface TransferValues {
   moving: number;
 }
 
-export const transferSchema: SearchSchema<TransferValues> = {
-  price: numberField(500_000, ranges.positiveAmount),
-  province: choiceField('ON', provinces),
-  municipality: choiceField<Municipality>('other', Object.values(municipalities).flat()),
-  municipalRatePercent: numberField(1.5, { min: 0, max: 1.5 }),
-  assessedValue: numberField(0, ranges.amount),
-  closingDay: dayField(''),
-  firstTime: flagField(false),
-  newlyBuilt: flagField(false),
-  nonResident: flagField(false),
-  downPayment: numberField(100_000, ranges.amount),
-  amortizationYears: numberField(25, ranges.amortization),
-  legalFees: numberField(1800, ranges.amount),
-  inspection: numberField(500, ranges.amount),
-  titleInsurance: numberField(350, ranges.amount),
-  adjustments: numberField(0, ranges.amount),
-  moving: numberField(1000, ranges.amount),
-};
+export const transferQuery = defineQuery<TransferValues>({
+  price: numberParam(500_000, ranges.positiveAmount),
+  province: choiceParam('ON', provinces),
+  municipality: choiceParam<Municipality>('other', Object.values(municipalities).flat()),
+  municipalRatePercent: numberParam(1.5, { min: 0, max: 1.5 }),
+  assessedValue: numberParam(0, ranges.amount),
+  closingDay: dayParam(''),
+  firstTime: flagParam(false),
+  newlyBuilt: flagParam(false),
+  nonResident: flagParam(false),
+  downPayment: numberParam(100_000, ranges.amount),
+  amortizationYears: numberParam(25, ranges.amortization),
+  legalFees: numberParam(1800, ranges.amount),
+  inspection: numberParam(500, ranges.amount),
+  titleInsurance: numberParam(350, ranges.amount),
+  adjustments: numberParam(0, ranges.amount),
+  moving: numberParam(1000, ranges.amount),
+});
 
 /** The municipalities of a province that have a tariff of their own, with what stands for the others. */
 export function municipalitiesOf(province: Province): readonly Municipality[] {

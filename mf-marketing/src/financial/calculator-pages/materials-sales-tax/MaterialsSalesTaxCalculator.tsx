@@ -12,10 +12,10 @@ import { CalculatorFrame } from '../frame/CalculatorFrame';
 import { errorsOf } from '../frame/errorsOf';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { materialsSchema } from './inputs';
+import { materialsQuery } from './inputs';
 import { materialsMessages } from './messages';
 
-const spec = { id: 'materials-sales-tax', schema: materialsSchema } as const;
+const spec = { id: 'materials-sales-tax', query: materialsQuery } as const;
 
 /** Sales tax with the rates of the database; without them it says so and shows no total. */
 export function Component() {

@@ -1,7 +1,7 @@
+import { choiceParam, defineQuery, numberParam } from 'section-kit';
 import { provinces, type Province } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
-import { choiceField, dayField, numberField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
+import { dayParam } from '../../calculators/inputs/inputParams';
 
 interface MaterialsValues {
   subtotal: number;
@@ -9,8 +9,8 @@ interface MaterialsValues {
   saleDay: string;
 }
 
-export const materialsSchema: SearchSchema<MaterialsValues> = {
-  subtotal: numberField(1234.56, ranges.amount),
-  province: choiceField('ON', provinces),
-  saleDay: dayField(''),
-};
+export const materialsQuery = defineQuery<MaterialsValues>({
+  subtotal: numberParam(1234.56, ranges.amount),
+  province: choiceParam('ON', provinces),
+  saleDay: dayParam(''),
+});

@@ -14,11 +14,11 @@ import { NextStep } from '../frame/NextStep';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
 import { calculate, carryMortgage } from './calculate';
-import { mortgageSchema } from './inputs';
+import { mortgageQuery } from './inputs';
 import { mortgageMessages } from './messages';
 import { MortgageResult } from './MortgageResult';
 
-const spec = { id: 'mortgage-payment', schema: mortgageSchema, carry: carryMortgage } as const;
+const spec = { id: 'mortgage-payment', query: mortgageQuery, carry: carryMortgage } as const;
 
 /** Payment, schedule and monthly cost of a home bought with a mortgage. */
 export function Component() {

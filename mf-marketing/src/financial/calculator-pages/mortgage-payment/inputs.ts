@@ -1,8 +1,7 @@
+import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import type { Province } from 'section-kit/tax';
 import { provinces } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
-import { choiceField, flagField, numberField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
 import { frequencies, type Frequency } from '../../calculators/mortgagePayment/frequency';
 import { compoundings, type Compounding } from '../../calculators/mortgagePayment/periodicRate';
 
@@ -25,21 +24,21 @@ export interface MortgageValues {
   maintenanceMonthly: number;
 }
 
-export const mortgageSchema: SearchSchema<MortgageValues> = {
-  price: numberField(625_000, ranges.positiveAmount),
-  downPayment: numberField(125_000, ranges.amount),
-  ratePercent: numberField(4.5, ranges.rate),
-  compounding: choiceField('semiAnnual', compoundings),
-  amortizationYears: numberField(25, ranges.amortization),
-  termYears: numberField(5, ranges.term),
-  frequency: choiceField('monthly', frequencies),
-  province: choiceField('ON', provinces),
-  firstTime: flagField(false),
-  newlyBuilt: flagField(false),
-  propertyTaxYearly: numberField(4800, ranges.amount),
-  homeInsuranceYearly: numberField(1800, ranges.amount),
-  heatMonthly: numberField(150, ranges.amount),
-  condoFeesMonthly: numberField(0, ranges.amount),
-  otherUtilitiesMonthly: numberField(200, ranges.amount),
-  maintenanceMonthly: numberField(400, ranges.amount),
-};
+export const mortgageQuery = defineQuery<MortgageValues>({
+  price: numberParam(625_000, ranges.positiveAmount),
+  downPayment: numberParam(125_000, ranges.amount),
+  ratePercent: numberParam(4.5, ranges.rate),
+  compounding: choiceParam('semiAnnual', compoundings),
+  amortizationYears: numberParam(25, ranges.amortization),
+  termYears: numberParam(5, ranges.term),
+  frequency: choiceParam('monthly', frequencies),
+  province: choiceParam('ON', provinces),
+  firstTime: flagParam(false),
+  newlyBuilt: flagParam(false),
+  propertyTaxYearly: numberParam(4800, ranges.amount),
+  homeInsuranceYearly: numberParam(1800, ranges.amount),
+  heatMonthly: numberParam(150, ranges.amount),
+  condoFeesMonthly: numberParam(0, ranges.amount),
+  otherUtilitiesMonthly: numberParam(200, ranges.amount),
+  maintenanceMonthly: numberParam(400, ranges.amount),
+});

@@ -1,8 +1,8 @@
+import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import { provinces, type Province } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
 import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
-import { choiceField, dayField, flagField, numberField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
+import { dayParam } from '../../calculators/inputs/inputParams';
 
 interface RebateValues {
   price: number;
@@ -13,14 +13,14 @@ interface RebateValues {
   ownerBuilt: boolean;
 }
 
-export const rebateSchema: SearchSchema<RebateValues> = {
-  price: numberField(450_000, ranges.positiveAmount),
-  province: choiceField('ON', provinces),
-  agreementDay: dayField(''),
-  firstTime: flagField(true),
-  primaryResidence: flagField(true),
-  ownerBuilt: flagField(false),
-};
+export const rebateQuery = defineQuery<RebateValues>({
+  price: numberParam(450_000, ranges.positiveAmount),
+  province: choiceParam('ON', provinces),
+  agreementDay: dayParam(''),
+  firstTime: flagParam(true),
+  primaryResidence: flagParam(true),
+  ownerBuilt: flagParam(false),
+});
 
 export function carryRebate({ price, province, firstTime }: RebateValues): CarriedInputs {
   return { price, province, firstTime };

@@ -10,10 +10,10 @@ import { CalculatorFrame } from '../frame/CalculatorFrame';
 import { errorsOf } from '../frame/errorsOf';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { mortgageKinds, penaltySchema } from './inputs';
+import { mortgageKinds, penaltyQuery } from './inputs';
 import { penaltyMessages } from './messages';
 
-const spec = { id: 'penalty', schema: penaltySchema } as const;
+const spec = { id: 'penalty', query: penaltyQuery } as const;
 
 /** What ending a mortgage early costs, counted in both ways. */
 export function Component() {

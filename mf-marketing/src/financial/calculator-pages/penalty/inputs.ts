@@ -1,6 +1,5 @@
+import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import { ranges } from '../../calculators/core/ranges';
-import { choiceField, flagField, numberField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
 
 export const mortgageKinds = ['fixed', 'variable'] as const;
 
@@ -13,11 +12,11 @@ interface PenaltyValues {
   fiveYearsPassed: boolean;
 }
 
-export const penaltySchema: SearchSchema<PenaltyValues> = {
-  balance: numberField(200_000, ranges.positiveAmount),
-  currentRatePercent: numberField(6, ranges.rate),
-  comparisonRatePercent: numberField(4, ranges.rate),
-  monthsLeft: numberField(36, { min: 0, max: 120 }),
-  kind: choiceField('fixed', mortgageKinds),
-  fiveYearsPassed: flagField(false),
-};
+export const penaltyQuery = defineQuery<PenaltyValues>({
+  balance: numberParam(200_000, ranges.positiveAmount),
+  currentRatePercent: numberParam(6, ranges.rate),
+  comparisonRatePercent: numberParam(4, ranges.rate),
+  monthsLeft: numberParam(36, { min: 0, max: 120 }),
+  kind: choiceParam('fixed', mortgageKinds),
+  fiveYearsPassed: flagParam(false),
+});

@@ -10,11 +10,11 @@ import { errorsOf } from '../frame/errorsOf';
 import { frameMessages } from '../frame/frameMessages';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { comparisonSchema } from './inputs';
+import { comparisonQuery } from './inputs';
 import { comparisonMessages } from './messages';
 import { OfferRows } from './OfferRows';
 
-const spec = { id: 'rate-comparison', schema: comparisonSchema } as const;
+const spec = { id: 'rate-comparison', query: comparisonQuery } as const;
 
 /** What each offer a visitor enters costs. Arithmetic, no recommendation. */
 export function Component() {

@@ -1,6 +1,6 @@
+import { choiceParam, defineQuery, numberParam } from 'section-kit';
 import { ranges } from '../../calculators/core/ranges';
-import { choiceField, numberField, rowsField } from '../../calculators/inputs/searchFields';
-import type { SearchSchema } from '../../calculators/inputs/searchSchema';
+import { rowsParam } from '../../calculators/inputs/inputParams';
 import { frequencies, type Frequency } from '../../calculators/mortgagePayment/frequency';
 import { compoundings } from '../../calculators/mortgagePayment/periodicRate';
 import { mostOffers, type Offer } from '../../calculators/rateComparison/compareOffers';
@@ -14,19 +14,19 @@ export interface ComparisonValues {
 
 export const exampleOffer: Offer = { ratePercent: 4.5, compounding: 'semiAnnual', termYears: 5, fees: 0, cashBack: 0 };
 
-export const comparisonSchema: SearchSchema<ComparisonValues> = {
-  principal: numberField(500_000, ranges.positiveAmount),
-  amortizationYears: numberField(25, ranges.amortization),
-  frequency: choiceField('monthly', frequencies),
-  offers: rowsField<Offer>(
+export const comparisonQuery = defineQuery<ComparisonValues>({
+  principal: numberParam(500_000, ranges.positiveAmount),
+  amortizationYears: numberParam(25, ranges.amortization),
+  frequency: choiceParam('monthly', frequencies),
+  offers: rowsParam<Offer>(
     [exampleOffer, { ...exampleOffer, ratePercent: 4.4, fees: 3000 }],
     {
-      ratePercent: numberField(4.5, ranges.rate),
-      compounding: choiceField('semiAnnual', compoundings),
-      termYears: numberField(5, ranges.term),
-      fees: numberField(0, ranges.amount),
-      cashBack: numberField(0, ranges.amount),
+      ratePercent: numberParam(4.5, ranges.rate),
+      compounding: choiceParam('semiAnnual', compoundings),
+      termYears: numberParam(5, ranges.term),
+      fees: numberParam(0, ranges.amount),
+      cashBack: numberParam(0, ranges.amount),
     },
     mostOffers,
   ),
-};
+});

@@ -7,10 +7,10 @@ import { CalculatorFrame } from '../frame/CalculatorFrame';
 import { errorsOf } from '../frame/errorsOf';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { renewalSchema } from './inputs';
+import { renewalQuery } from './inputs';
 import { renewalMessages } from './messages';
 
-const spec = { id: 'renewal', schema: renewalSchema } as const;
+const spec = { id: 'renewal', query: renewalQuery } as const;
 
 /** Waiting, leaving and blending before a term ends, over the same time. */
 export function Component() {

@@ -1,25 +1,18 @@
-/**
- * Amounts are dollars with at most two decimals. A double cannot hold 1.005, and 1.005 × 100 is 100.49999999999999:
- * fifteen significant digits are what a double surely holds, so the noise behind them is cut before rounding.
- */
-function cents(dollars: number): number {
-  return Number((dollars * 100).toPrecision(15));
-}
+import { toCents } from 'section-kit/money';
 
 /** Rounds to the cent, half up. Takes and returns dollars. */
 export function roundCents(dollars: number): number {
-  // Adding zero turns the -0 of a tiny negative difference, which would be shown as "-$0.00", into 0.
-  return Math.round(cents(dollars)) / 100 + 0;
+  return toCents(dollars) / 100;
 }
 
 /** Rounds up to the cent: for a legal minimum. Takes and returns dollars. */
 export function ceilCents(dollars: number): number {
-  return Math.ceil(cents(dollars)) / 100;
+  return toCents(dollars, Math.ceil) / 100;
 }
 
 /** Rounds down to the cent: for a legal maximum. Takes and returns dollars. */
 export function floorCents(dollars: number): number {
-  return Math.floor(cents(dollars)) / 100;
+  return toCents(dollars, Math.floor) / 100;
 }
 
 /** A share of an amount, rounded to the cent, half up. Takes dollars and percent. */

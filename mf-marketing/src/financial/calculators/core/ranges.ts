@@ -1,7 +1,7 @@
 import type { Range } from './checkNumbers';
 
 /** The highest amount a calculator takes, in dollars: a home above a billion is a typing error. */
-export const highestAmount = 1_000_000_000;
+const highestAmount = 1_000_000_000;
 
 /** What may be entered, by kind of input. Amounts in dollars, rates in percent a year, times as named. */
 export const ranges = {

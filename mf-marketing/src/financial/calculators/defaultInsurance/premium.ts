@@ -1,3 +1,4 @@
+import { toCents } from 'section-kit/money';
 import { percentOf, roundCents } from '../core/money';
 import type { PremiumTable } from './premiumTables';
 
@@ -22,7 +23,7 @@ export interface Premium {
 
 /** Whether a loan is more than `percent` of the price: compared in whole cents, because 0.95 has no exact binary form. */
 export function isAboveShare(baseLoan: number, price: number, percent: number): boolean {
-  return Math.round(baseLoan * 100) * 100 > Math.round(price * 100) * percent;
+  return toCents(baseLoan) * 100 > toCents(price) * percent;
 }
 
 /** The premium of a loan of at most 95 % of the price; what is not insurable has none. */

@@ -1,6 +1,5 @@
+import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import { readCarried, startingInputs, writeCarried, type CarriedInputs } from './carriedInputs';
-import { choiceField, flagField, numberField } from './searchFields';
-import type { SearchSchema } from './searchSchema';
 
 const everything: CarriedInputs = {
   price: 545_093,
@@ -49,17 +48,17 @@ interface Page {
   termYears: number;
 }
 
-const page: SearchSchema<Page> = {
-  price: numberField(400_000, { min: 1, max: 1_000_000 }),
-  ratePercent: numberField(4.5, { min: 0, max: 35 }),
-  province: choiceField<'ON' | 'BC'>('ON', ['ON', 'BC']),
-  firstTime: flagField(true),
-  termYears: numberField(5, { min: 1, max: 10 }),
-};
+const page = defineQuery<Page>({
+  price: numberParam(400_000, { min: 1, max: 1_000_000 }),
+  ratePercent: numberParam(4.5, { min: 0, max: 35 }),
+  province: choiceParam<'ON' | 'BC'>('ON', ['ON', 'BC']),
+  firstTime: flagParam(true),
+  termYears: numberParam(5, { min: 1, max: 10 }),
+});
 
 test('the address wins over what was carried, and that over the defaults', () => {
   const carried: CarriedInputs = { price: 600_000, ratePercent: 5, heatMonthly: 100, firstTime: false };
-  expect(startingInputs(page, '?price=700000&termYears=3', carried)).toEqual({
+  expect(startingInputs(page, '?price=700000&termYears=3', 'en', carried)).toEqual({
     price: 700_000,
     ratePercent: 5,
     province: 'ON',
@@ -70,5 +69,11 @@ test('the address wins over what was carried, and that over the defaults', () =>
 
 test('a carried value the page does not take is left out', () => {
   const carried: CarriedInputs = { price: 2_000_000, province: 'QC', ratePercent: undefined };
-  expect(startingInputs(page, '', carried)).toEqual({ price: 400_000, ratePercent: 4.5, province: 'ON', firstTime: true, termYears: 5 });
+  expect(startingInputs(page, '', 'en', carried)).toEqual({
+    price: 400_000,
+    ratePercent: 4.5,
+    province: 'ON',
+    firstTime: true,
+    termYears: 5,
+  });
 });

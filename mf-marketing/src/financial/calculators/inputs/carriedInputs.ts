@@ -1,8 +1,8 @@
+import { choiceParam, defineQuery, flagParam, numberParam, type Locale, type QueryCodec } from 'section-kit';
 import { provinces, type Province } from 'section-kit/tax';
 import { ranges } from '../core/ranges';
 import { municipalities, type Municipality } from '../landTransferTax/place';
-import { choiceField, flagField, numberField, optionalField } from './searchFields';
-import { defaultsOf, fromSearch, givenIn, toSearch, type SearchSchema } from './searchSchema';
+import { optionalParam } from './inputParams';
 
 /**
  * What goes along from "what I can afford" to closing costs and monthly cost. Income and debts stay behind: the other
@@ -22,25 +22,23 @@ export interface CarriedInputs {
   condoFeesMonthly?: number;
 }
 
-/** Where a page keeps them on the device: `localStorage`, in an effect or handler, never sent anywhere. */
-export const carriedKey = 'app.financial-inputs';
+const amount = optionalParam(numberParam(0, ranges.amount));
+const flag = optionalParam(flagParam(false));
 
-const amount = optionalField(numberField(0, ranges.amount));
-const flag = optionalField(flagField(false));
-
-const carriedSchema: SearchSchema<CarriedInputs> = {
-  price: optionalField(numberField(1, ranges.positiveAmount)),
+/** @public every codec is asked by the tests of its section */
+export const carriedQuery = defineQuery<CarriedInputs>({
+  price: optionalParam(numberParam(1, ranges.positiveAmount)),
   downPayment: amount,
-  ratePercent: optionalField(numberField(0, ranges.rate)),
-  amortizationYears: optionalField(numberField(25, ranges.amortization)),
-  province: optionalField(choiceField<Province>('ON', provinces)),
-  municipality: optionalField(choiceField<Municipality>('other', Object.values(municipalities).flat())),
+  ratePercent: optionalParam(numberParam(0, ranges.rate)),
+  amortizationYears: optionalParam(numberParam(25, ranges.amortization)),
+  province: optionalParam(choiceParam<Province>('ON', provinces)),
+  municipality: optionalParam(choiceParam<Municipality>('other', Object.values(municipalities).flat())),
   firstTime: flag,
   newlyBuilt: flag,
   propertyTaxYearly: amount,
   heatMonthly: amount,
   condoFeesMonthly: amount,
-};
+});
 
 /**
  * Reads what the device kept.
@@ -48,7 +46,7 @@ const carriedSchema: SearchSchema<CarriedInputs> = {
  * @param kept the stored text, `null` if there is none; whatever in it is not valid is left out
  */
 export function readCarried(kept: string | null): CarriedInputs {
-  return givenIn(carriedSchema, kept ?? '');
+  return carriedQuery.given(kept ?? '', 'en');
 }
 
 /**
@@ -60,21 +58,23 @@ export function readCarried(kept: string | null): CarriedInputs {
  */
 export function writeCarried(kept: string | null, changes: CarriedInputs): string {
   const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  return toSearch(carriedSchema, { ...fromSearch(carriedSchema, kept ?? ''), ...defined });
+  return carriedQuery.toSearch({ ...readCarried(kept), ...defined });
 }
 
 /**
  * The inputs a page starts with: what its address says, else what was carried, else its defaults. A link somebody sent
  * always wins over what this device kept. Carried values the page does not take are left out.
  */
-export function startingInputs<Values extends object>(schema: SearchSchema<Values>, search: string, carried: CarriedInputs): Values {
+export function startingInputs<Values extends object>(
+  query: QueryCodec<Values>,
+  search: string,
+  locale: Locale,
+  carried: CarriedInputs,
+): Values {
   const isTaken = ([name, value]: [string, unknown]) =>
-    value !== undefined && Object.hasOwn(schema, name) && schema[name as keyof Values].read([texted(value)]) !== undefined;
+    value !== undefined &&
+    Object.hasOwn(query.params, name) &&
+    query.params[name as keyof Values].read([String(value)], 'en') !== undefined;
   const usable = Object.fromEntries(Object.entries(carried).filter(isTaken));
-  return { ...defaultsOf(schema), ...usable, ...givenIn(schema, search) };
-}
-
-/** As an address writes it. */
-function texted(value: unknown): string {
-  return typeof value === 'boolean' ? String(Number(value)) : String(value);
+  return { ...query.empty, ...usable, ...query.given(search, locale) };
 }

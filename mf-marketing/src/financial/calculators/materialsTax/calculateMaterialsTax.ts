@@ -1,3 +1,4 @@
+import { toCents } from 'section-kit/money';
 import { salesTax, type Province, type TaxLine, type TaxRate } from 'section-kit/tax';
 import { checkNumbers } from '../core/checkNumbers';
 import { checkDay } from '../core/dated';
@@ -34,7 +35,7 @@ export type MaterialsTaxField = 'subtotal' | 'on';
 export function calculateMaterialsTax(input: MaterialsTaxInput, rates: readonly TaxRate[]): Outcome<MaterialsTaxResult, MaterialsTaxField> {
   const errors = [...checkNumbers(input, { subtotal: ranges.amount }), ...checkDay('on', input.on)];
   return outcome(errors, () => {
-    const cents = Math.round(input.subtotal * 100);
+    const cents = toCents(input.subtotal);
     const taxes = salesTax(cents, input.province, rates, input.on);
     const taxCents = taxes.reduce((sum, line) => sum + line.cents, 0);
     return {

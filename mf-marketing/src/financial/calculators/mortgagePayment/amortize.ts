@@ -1,3 +1,5 @@
+import { toCents } from 'section-kit/money';
+
 export interface ScheduleRow {
   /** 1 is the first payment. */
   number: number;
@@ -20,8 +22,8 @@ export interface ScheduleRow {
  */
 export function amortize(principal: number, payment: number, rate: number, count: number): ScheduleRow[] {
   const rows: ScheduleRow[] = [];
-  const paymentCents = Math.round(payment * 100);
-  let balance = Math.round(principal * 100);
+  const paymentCents = toCents(payment);
+  let balance = toCents(principal);
   // Whole cents: after two thousand payments doubles in dollars would be off.
   for (let number = 1; balance > 0; number += 1) {
     const interest = Math.round(balance * rate);

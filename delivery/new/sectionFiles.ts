@@ -1,0 +1,92 @@
+/** Exact versions of the libraries a section shares with the shell, and of our own packages. */
+export type Versions = Readonly<Record<'react' | 'react-dom' | 'styled-components' | 'section-kit' | 'shared-ui' | 'delivery', string>>;
+
+const lead = { en: 'What people find here, in one sentence.', fr: 'Ce que l’on trouve ici, en une phrase.' };
+
+/**
+ * A section of one page in both languages.
+ *
+ * @param name lower-case letters, such as `garden` for the section `mf-garden` at `/garden`
+ * @returns texts of the files by their path below the section's folder
+ */
+export function sectionFiles(name: string, versions: Versions): Record<string, string> {
+  const page = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  return {
+    'package.json': json({
+      name: `mf-${name}`,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      scripts: { build: 'node ../delivery/bin/buildPackage.ts' },
+      dependencies: only(versions, ['react', 'react-dom', 'section-kit', 'shared-ui', 'styled-components']),
+      devDependencies: only(versions, ['delivery']),
+    }),
+    'section.json': `{
+  "name": "mf-${name}",
+  "owner": "${name}",
+  "class": "regular",
+  "requires": { "section-kit": "^${versions['section-kit']}", "shared-ui": "^${versions['shared-ui']}" },
+  "routes": [
+    {
+      "path": "/${name}",
+      "title": { "en": "${page}", "fr": "${page}" },
+      "description": {
+        "en": "${lead.en}",
+        "fr": "${lead.fr}"
+      },
+      "chunk": "${name}"
+    }
+  ],
+  "fragments": []
+}
+`,
+    'webpack.config.js': `import { sectionConfig } from 'delivery/webpack';
+
+export default sectionConfig(import.meta.dirname);
+`,
+    'src/section.tsx': `import { defineSection } from 'section-kit';
+
+const ${name}Page = () => import(/* webpackChunkName: "${name}" */ './${name}/${page}Page');
+
+export const section = defineSection({ name: 'mf-${name}', routes: [{ path: '/${name}', lazy: ${name}Page }] });
+`,
+    'src/section.test.tsx': `import { describeSectionConformance } from 'section-kit/testing';
+import manifest from '../section.json';
+import { ${name}Messages } from './${name}/${name}Messages';
+import { section } from './section';
+
+describeSectionConformance(section, { manifest, messages: [${name}Messages], paths: ['/${name}'] });
+`,
+    [`src/${name}/${page}Page.tsx`]: `import { usePage, useT } from 'section-kit';
+import { PageHeader } from 'shared-ui';
+import { ${name}Messages } from './${name}Messages';
+
+function ${page}Page() {
+  const t = useT(${name}Messages);
+  usePage({ title: t('title') });
+  return <PageHeader title={t('title')} lead={t('lead')} />;
+}
+
+export { ${page}Page as Component };
+`,
+    [`src/${name}/${name}Messages.ts`]: `import { defineMessages } from 'section-kit';
+
+export const ${name}Messages = defineMessages('${name}', {
+  en: {
+    title: '${page}',
+    lead: '${lead.en}',
+  },
+  fr: {
+    title: '${page}',
+    lead: '${lead.fr}',
+  },
+});
+`,
+  };
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function only(versions: Versions, names: readonly (keyof Versions)[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, versions[name]]));
+}

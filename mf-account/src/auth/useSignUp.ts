@@ -1,0 +1,34 @@
+import { useAuthActions, useLocale, useNotify, useT } from 'section-kit';
+import { emailRule, requiredText, useStoredForm } from 'section-kit/form';
+import { z } from 'shared-ui/forms';
+import { accepted } from '../form/AuthRefusal';
+import { formMessages } from '../form/formMessages';
+import { newPasswordFields, newPasswordRule, spokenRules } from '../form/rules';
+import { authDraft } from './authDraft';
+import { authMessages } from './authMessages';
+
+const displayName = requiredText(80, 'rule.displayName.required');
+const schema = z.object({ displayName, email: emailRule, ...newPasswordFields }).check(newPasswordRule);
+
+/** The form that opens an account; its address has to be verified by mail before the first sign-in. */
+export function useSignUp(onSignedUp: (email: string) => void) {
+  const t = useT(authMessages);
+  const locale = useLocale();
+  const notify = useNotify();
+  const { signUp } = useAuthActions();
+  return useStoredForm({
+    schema,
+    messages: formMessages,
+    initial: { displayName: '', email: '', password: '', confirmPassword: '' },
+    spoken: spokenRules,
+    // Whoever finds no mail comes back to use another address.
+    draft: { store: authDraft, fields: ['email', 'displayName'], isKept: true },
+    write: async ({ email, password, displayName: name }) => {
+      await accepted(signUp({ email, password, displayName: name, locale }), ({ message }) =>
+        notify({ title: t('signUp.failed'), description: message || t('signUp.failed.text'), tone: 'failure' }),
+      );
+      notify({ title: t('signUp.done'), description: t('signUp.done.text'), tone: 'success' });
+      onSignedUp(email);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { Refusal, type AuthResult } from 'section-kit';
+
+type Failure = Extract<AuthResult, { ok: false }>;
+
+/** What the auth service refused; `message` is its own wording, empty when it sent none. */
+export class AuthRefusal extends Refusal {
+  override name = 'AuthRefusal';
+  readonly code: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor({ message, code, retryAfterSeconds }: Failure) {
+    super('refused', { message, field: null, hint: null, waitSeconds: null });
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * Waits until something was done to the account.
+ *
+ * @param onRefused what to do besides
+ * @throws {AuthRefusal}
+ */
+export async function accepted(answer: Promise<AuthResult>, onRefused?: (failure: Failure) => void): Promise<void> {
+  const result = await answer;
+  if (result.ok) return;
+  onRefused?.(result);
+  throw new AuthRefusal(result);
+}

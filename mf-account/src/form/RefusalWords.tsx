@@ -1,0 +1,35 @@
+import { useLocale, type Refusal } from 'section-kit';
+import { AuthRefusal } from './AuthRefusal';
+
+/**
+ * What the auth service refuses most, by its error codes. It writes English only; its words are shown unchanged, and
+ * French readers get these beside them.
+ */
+const frenchRefusals: Readonly<Record<string, string>> = {
+  invalid_credentials: 'Le courriel ou le mot de passe est incorrect.',
+  email_not_confirmed: 'Cette adresse courriel n’est pas encore confirmée.',
+  email_address_invalid: 'Cette adresse courriel n’est pas acceptée.',
+  email_exists: 'Un compte existe déjà pour cette adresse courriel.',
+  user_already_exists: 'Un compte existe déjà pour cette adresse courriel.',
+  weak_password: 'Ce mot de passe est trop faible. Choisissez-en un plus long ou moins courant.',
+  same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
+  reauthentication_needed: 'Pour votre sécurité, reconnectez-vous, puis réessayez.',
+  signup_disabled: 'Les inscriptions sont fermées pour le moment.',
+  over_email_send_rate_limit: 'Un courriel vient d’être envoyé. Patientez un peu avant d’en demander un autre.',
+  over_request_rate_limit: 'Trop de tentatives. Patientez un peu, puis réessayez.',
+};
+
+/** The server's own words, unchanged, after what they mean in French where the page is French. */
+export function RefusalWords({ refusal, fallback }: { refusal: Refusal; fallback: string }) {
+  const locale = useLocale();
+  const code = refusal instanceof AuthRefusal ? refusal.code : null;
+  const explanation = locale === 'fr' && code !== null ? frenchRefusals[code] : undefined;
+  const words = refusal.message || fallback;
+  if (!explanation) return words;
+  return (
+    <>
+      <p>{explanation}</p>
+      <p lang={refusal.message ? 'en' : undefined}>{words}</p>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { choiceParam, defineQuery } from 'section-kit';
+import { audiences } from './sessions';
+
+/** Whose sessions the calendar shows; empty for everybody's. */
+export const eventsQuery = defineQuery({ audience: { ...choiceParam('', audiences), name: 'for' } });

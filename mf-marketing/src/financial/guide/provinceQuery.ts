@@ -1,0 +1,5 @@
+import { choiceParam, defineQuery } from 'section-kit';
+import { provinces } from './provinces';
+
+/** Whose rules a guide shows, on a page that keeps the inputs of calculators in its address; empty for all. */
+export const provinceQuery = defineQuery({ province: choiceParam('', provinces, { anyCase: true }) }, { keepsOthers: true });

@@ -1,0 +1,2 @@
+/** Loose on purpose: the mailbox decides, and the server checks again. */
+export const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text);

@@ -1,0 +1,40 @@
+import { choiceParam, cleanText, defineQuery, flagParam, textParam, type Param, type QueryOf } from 'section-kit';
+import { filterQuery } from './filters/filterQuery';
+
+export const sorts = ['rating', 'reviews', 'name'] as const;
+export type Sort = (typeof sorts)[number] | 'distance';
+
+/** As many as stand side by side. */
+export const COMPARE_LIMIT = 3;
+
+/** The ids of professionals, as `id,id,id`; each once. */
+const idsParam: Param<readonly string[]> = {
+  fallback: [],
+  read: ([text = '']) => [...new Set(text.split(',').map((id) => cleanText(id, 60)))].filter(Boolean).slice(0, COMPARE_LIMIT),
+  write: (ids) => [ids.join(',')],
+};
+
+/** What the directory shows; all of it lives in the address. */
+export const directoryQuery = defineQuery(
+  {
+    /** Part of a name, category or city; empty for no search. */
+    search: textParam(),
+    /** A category as the database writes it; empty for all. */
+    category: textParam(),
+    /** By distance only where there is a place to measure from. */
+    sort: choiceParam('rating', [...sorts, 'distance']),
+    ...filterQuery.params,
+    /** Only what the visitor has saved. */
+    saved: flagParam(),
+    /** The professionals that stand side by side; none when they are not. */
+    compare: idsParam,
+  },
+  {
+    settle: (query) =>
+      query.near ? query : { ...query, radius: filterQuery.empty.radius, sort: query.sort === 'distance' ? 'rating' : query.sort },
+  },
+);
+export type DirectoryQuery = QueryOf<typeof directoryQuery>;
+
+/** The address of a query below the site root. */
+export const directoryHref = (query: Partial<DirectoryQuery>): string => `/services${directoryQuery.toSearch(query)}`;

@@ -1,0 +1,49 @@
+import { choiceParam, cleanText, defineQuery, flagParam, nearestParam, parsePostalArea, type Param, type QueryOf } from 'section-kit';
+
+/** A place as it stands in the address: a postal code in capitals with its space, anything else as it was typed. */
+export function asPlace(text: string): string {
+  const clean = cleanText(text, 60);
+  return parsePostalArea(clean)?.code ?? clean;
+}
+
+const placeParam: Param<string> = { fallback: '', read: ([text = '']) => asPlace(text), write: (place) => [asPlace(place)] };
+
+/** What narrows the directory beside text and category. A row here is a filter: `argument` is its name in `search_services`. */
+export const filterQuery = defineQuery({
+  /** A city, a postal code or the first half of one; empty for everywhere. */
+  near: { ...placeParam, argument: 'near' },
+  /** Kilometres around it. */
+  radius: { ...nearestParam(25, [5, 10, 25, 50, 100]), argument: 'radius_km', of: 'near' },
+  verified: { ...flagParam(), argument: 'verified' },
+  /** The latest somebody answers; empty for any time. */
+  response: { ...choiceParam('', ['1h', '2h', '4h', 'day'], { anyCase: true }), argument: 'response' },
+  /** The language of service; empty for any. */
+  language: { ...choiceParam('', ['fr', 'en'], { anyCase: true }), argument: 'language' },
+  /** The least rating; 0 for any. */
+  rating: { ...nearestParam(0, [3, 4, 4.5], { above: 0 }), argument: 'min_rating' },
+});
+export type Filters = QueryOf<typeof filterQuery>;
+
+type Rows = typeof filterQuery.params;
+type FilterName = keyof Rows;
+type NamesOf<Kind> = {
+  [Name in FilterName]: Rows[Name] extends { of: string } ? never : Rows[Name] extends Kind ? Name : never;
+}[FilterName];
+export type ChoiceName = NamesOf<{ choices: readonly unknown[] }>;
+export type FlagName = NamesOf<{ fallback: boolean }>;
+/** Names what is said of each choice. */
+export type ChoiceWord = { [Name in ChoiceName]: `${Name}.${Rows[Name]['choices'][number]}` }[ChoiceName];
+
+const names = Object.keys(filterQuery.params) as FilterName[];
+const isNumber = (name: FilterName) => typeof filterQuery.empty[name] === 'number';
+
+/** Filters with a few values to choose from, in the order of the page: numbers come first. */
+export const choiceNames = names
+  .filter((name): name is ChoiceName => 'choices' in filterQuery.params[name] && !('of' in filterQuery.params[name]))
+  .sort((one, other) => Number(isNumber(other)) - Number(isNumber(one)));
+
+/** Filters that are on or off. */
+export const flagNames = names.filter((name): name is FlagName => typeof filterQuery.empty[name] === 'boolean');
+
+/** How many filters are on; a place and its radius are one. */
+export const countFilters = (filters: Filters): number => filterQuery.said({ ...filters, radius: filterQuery.empty.radius }).length;

@@ -1,0 +1,173 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Router, type Path, type To } from 'react-router-dom';
+import { ShellProvider } from '../shell/ShellContext';
+import { createTestShell } from '../testing/createTestShell';
+import { defineQuery } from './defineQuery';
+import { choiceParam, flagParam, numberParam, textParam } from './params';
+import { useSearchQuery } from './useSearchQuery';
+
+const query = defineQuery({
+  sort: choiceParam('', ['a', 'b', 'c']),
+  view: choiceParam('', ['list']),
+  name: textParam(),
+  verified: flagParam(),
+  price: numberParam(0, { min: 0, max: 5000 }),
+});
+const tabQuery = defineQuery({ tab: choiceParam('', ['mail']) }, { keepsOthers: true });
+
+function Page() {
+  const [{ sort, price }, setQuery] = useSearchQuery(query);
+  return (
+    <>
+      <select aria-label="Sort" value={sort} onChange={({ target }) => setQuery({ sort: target.value as typeof sort })}>
+        {['', 'a', 'b', 'c'].map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+      <output>{price}</output>
+      <button onClick={() => setQuery({ view: 'list', name: 'é' }, { push: true })}>list</button>
+      <button onClick={() => setQuery(query.empty)}>nothing</button>
+      <button
+        onClick={() => {
+          setQuery({ sort: 'b' });
+          setQuery({ verified: true });
+        }}
+      >
+        both
+      </button>
+    </>
+  );
+}
+
+function Tab() {
+  const [{ tab }, setQuery] = useSearchQuery(tabQuery);
+  return <button onClick={() => setQuery({ tab: 'mail' })}>tab {tab}</button>;
+}
+
+/** Addresses that were asked for and that the router has not got to. */
+let waiting: string[] = [];
+let pushed: string[] = [];
+let arriveAt: (search: string) => void;
+
+interface BusyRouterProps {
+  search?: string;
+  hash?: string;
+  page?: React.ReactNode;
+  locale?: 'en' | 'fr';
+}
+
+/** A router as busy as one that draws long lists: an address arrives when the test says so. */
+function BusyRouter({ search: first = '', hash = '', page = <Page />, locale = 'en' }: BusyRouterProps) {
+  const [location, setLocation] = useState({ pathname: '/materials', search: first, hash, key: '0' });
+  const [shell] = useState(() => createTestShell({ locale }));
+  arriveAt = (search) => act(() => setLocation(({ key, ...place }) => ({ ...place, search, key: String(Number(key) + 1) })));
+  const whole = (to: To) => (to as Path).search + (to as Path).hash;
+  const later = (to: To) => void waiting.push(whole(to));
+  const push = (to: To) => void pushed.push(whole(to));
+  return (
+    <ShellProvider value={shell}>
+      <Router location={location} navigator={{ createHref: String, go: () => {}, push, replace: later }}>
+        {page}
+      </Router>
+    </ShellProvider>
+  );
+}
+
+const sort = () => screen.getByRole('combobox', { name: 'Sort' });
+const choose = (value: string) => fireEvent.change(sort(), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const arriveNext = () => arriveAt(waiting.shift()!);
+
+beforeEach(() => {
+  waiting = [];
+  pushed = [];
+});
+
+test('a field says at once what was chosen, and asks for it once', () => {
+  render(<BusyRouter />);
+  choose('a');
+  expect(sort()).toHaveValue('a');
+  expect(waiting).toEqual(['?sort=a']);
+  arriveNext();
+  expect(sort()).toHaveValue('a');
+  expect(waiting).toEqual([]);
+});
+
+test('a second choice before the first one arrives is neither lost nor taken back by it', () => {
+  render(<BusyRouter />);
+  choose('a');
+  choose('b');
+  arriveNext();
+  expect(sort()).toHaveValue('b');
+  arriveNext();
+  expect(sort()).toHaveValue('b');
+});
+
+test('two changes at once both count', () => {
+  render(<BusyRouter />);
+  press('both');
+  expect(waiting.at(-1)).toBe('?sort=b&verified=true');
+});
+
+test('addresses that are passed over do not come up again', () => {
+  render(<BusyRouter />);
+  choose('a');
+  choose('');
+  arriveAt('');
+  expect(sort()).toHaveValue('');
+  arriveAt('?sort=a');
+  expect(sort()).toHaveValue('a');
+});
+
+test('an address that nobody asked for here, as with Back, counts over what was asked for', () => {
+  render(<BusyRouter />);
+  choose('a');
+  arriveAt('?sort=c');
+  expect(sort()).toHaveValue('c');
+});
+
+test('Back finds the address before where that is asked for', () => {
+  render(<BusyRouter search="?sort=a" />);
+  press('list');
+  press('nothing');
+  expect([pushed, waiting]).toEqual([['?sort=a&view=list&name=%C3%A9'], ['']]);
+});
+
+test('what the address says already is not asked for again', () => {
+  render(<BusyRouter />);
+  press('nothing');
+  expect(waiting).toEqual([]);
+});
+
+test.each([
+  ['?view=list&sort=a', []],
+  ['?name=a+b%3A', []],
+  ['?sort=d', ['']],
+  ['?utm=x&sort=a', ['?sort=a']],
+  ['?verified=1', ['?verified=true']],
+  ['?price=1%2C250', ['?price=1250']],
+])('%s is replaced by %j', (search, replaced) => {
+  render(<BusyRouter search={search} />);
+  expect(waiting).toEqual(replaced);
+});
+
+test('a replaced address keeps its place on the page; one that is asked for does not', () => {
+  render(<BusyRouter search="?sort=d" hash="#terms" />);
+  expect(waiting).toEqual(['#terms']);
+  choose('a');
+  expect(waiting.at(-1)).toBe('?sort=a');
+});
+
+test('numbers are read as the language of the page writes them', () => {
+  render(<BusyRouter search="?price=1+250,5" locale="fr" />);
+  expect(screen.getByRole('status')).toHaveTextContent('1250.5');
+  expect(waiting).toEqual(['?price=1250.5']);
+});
+
+test('a query that shares its address leaves what belongs to others', () => {
+  render(<BusyRouter search="?a=1&tab=paper&a=2" page={<Tab />} />);
+  expect(waiting).toEqual(['?a=1&a=2']);
+  press('tab');
+  expect(waiting.at(-1)).toBe('?a=1&a=2&tab=mail');
+});

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocale } from '../shell/hooks.ts';
+import type { QueryCodec } from './defineQuery';
+import { isSameQuery } from './isSameQuery';
+
+/**
+ * Changes values of the query and leaves the others. What the address says already is not asked for again.
+ *
+ * @param options `push` keeps the address before for Back
+ */
+export type SetQuery<Query> = (changes: Partial<Query>, options?: { push?: boolean }) => void;
+
+/**
+ * The query of the address as somebody last asked for it, and what changes it. The router shows a new address only when
+ * it gets to it. A field that waited for that would fall back to what it said before, and a second key would start from
+ * there. An address that says its query in other words than the codec's is replaced by one that says it in those.
+ *
+ * @param codec the same as long as its rows are
+ */
+export function useSearchQuery<Query extends object>(
+  codec: Pick<QueryCodec<Query>, 'parse' | 'toSearch'>,
+): [query: Query, setQuery: SetQuery<Query>] {
+  const locale = useLocale();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathname, hash, state } = location;
+  const [seen, setSeen] = useState(location);
+  const [pending, setPending] = useState<readonly string[]>([]);
+  if (location !== seen) {
+    setSeen(location);
+    // What came before an arrival is over. An address that nobody asked for here, as with Back, counts over all of it.
+    const arrived = pending.lastIndexOf(location.search);
+    setPending(arrived < 0 ? [] : pending.slice(arrived + 1));
+  }
+  const search = pending.at(-1) ?? location.search;
+  const query = useMemo(() => codec.parse(search, locale), [codec, search, locale]);
+
+  // Two changes may come before the page is drawn again: the second starts from the first.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const setQuery = useCallback<SetQuery<Query>>(
+    (changes, { push = false } = {}) => {
+      const next = codec.toSearch({ ...codec.parse(latest.current, locale), ...changes }, latest.current);
+      if (isSameQuery(next, latest.current)) return;
+      latest.current = next;
+      setPending((before) => [...before, next]);
+      void navigate(pathname + next, { replace: !push });
+    },
+    [codec, locale, navigate, pathname],
+  );
+
+  const canonical = useMemo(() => codec.toSearch(query, search), [codec, query, search]);
+  useEffect(() => {
+    if (isSameQuery(canonical, location.search) || pending.length > 0) return;
+    void navigate(pathname + canonical + hash, { replace: true, state });
+  }, [canonical, hash, location.search, navigate, pathname, pending, state]);
+
+  return [query, setQuery];
+}

@@ -1,0 +1,3 @@
+export { calendarFile, type CalendarEvent } from './export/calendarFile';
+export { downloadFile } from './export/downloadFile';
+export { toCsv, type CsvCell } from './export/toCsv';

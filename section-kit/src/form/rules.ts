@@ -1,0 +1,49 @@
+import { z } from 'shared-ui/forms';
+import type { refusalMessages } from './refusalMessages';
+
+// Every message is the key of a text, in `refusalMessages` or in the form's own catalogue, so that a rule reads the same
+// in both languages. The limits are those of the database.
+
+/** The key of a rule whose words forms share. */
+export type SharedRule = Extract<keyof (typeof refusalMessages)['catalogues']['en'], `rule.${string}`>;
+const says = (rule: SharedRule): SharedRule => rule;
+
+type Length = 80 | 120 | 200 | 5000;
+const atMost = (longest: Length) => z.maxLength(longest, says(`rule.long.${longest}`));
+
+/** @param missing key of the text that asks for it, so that a list of what is missing can be told apart */
+export const requiredText = (longest: Length, missing: string) => z.string().check(z.trim(), z.minLength(1, missing), atMost(longest));
+export const optionalText = (longest: Length) => z.string().check(z.trim(), atMost(longest));
+export const emailRule = z
+  .string()
+  .check(z.trim(), z.minLength(1, says('rule.email.required')), z.regex(z.regexes.email, says('rule.email.invalid')));
+
+/** Nothing, or a North American number as people write it, with an extension or not. */
+export const phoneRule = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      /^$|^(?:\+?1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?[2-9]\d{2}[\s.-]?\d{4}(?:\s*(?:x|ext\.?|poste)\s*\d{1,6})?$/i,
+      says('rule.phone.invalid'),
+    ),
+  );
+
+export const waysToReach = ['email', 'phone', 'message'] as const;
+
+/** How to reach somebody, as `ContactFields` asks for it, for a schema with more than that; `phoneForCalls` belongs to it. */
+export const contactFields = {
+  name: requiredText(120, says('rule.name.required')),
+  email: emailRule,
+  phone: phoneRule,
+  preferred: z.enum(waysToReach),
+};
+
+/** Whoever wants a call leaves a number. */
+export const phoneForCalls = z.check<{ phone: string; preferred: string }>(({ value, issues }) => {
+  if (value.preferred === 'phone' && value.phone.trim() === '')
+    issues.push({ code: 'custom', input: value, path: ['phone'], message: says('rule.phone.required') });
+});
+
+export const contactSchema = z.object(contactFields).check(phoneForCalls);
+export type ContactValues = z.infer<typeof contactSchema>;

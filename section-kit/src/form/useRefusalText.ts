@@ -1,0 +1,25 @@
+import { formatDate } from 'shared-ui';
+import { brand } from 'shared-ui/brand';
+import type { Refusal, RefusalKind } from '../data/Refusal';
+import { useT } from '../messages/useT';
+import { useLocale } from '../shell/hooks';
+import { refusalMessages } from './refusalMessages';
+
+/** Answers that a sentence of the server explains better than we could. */
+const explained: readonly RefusalKind[] = ['invalid', 'conflict', 'refused'];
+
+/**
+ * What to tell people about a write that was not done. The server writes English; readers of French get what its kind of
+ * answer means.
+ *
+ * @returns function of the refusal and of when it came, in milliseconds
+ */
+export function useRefusalText(): (refusal: Refusal, at: number) => string {
+  const t = useT(refusalMessages);
+  const locale = useLocale();
+  return ({ kind, message, hint, waitSeconds }, at) => {
+    if (locale === 'en' && message && explained.includes(kind)) return [message.replace(/[^.!?]$/, '$&.'), hint].filter(Boolean).join(' ');
+    const time = formatDate(at + (waitSeconds ?? 0) * 1000, locale, { timeStyle: 'medium' });
+    return t(kind, { time, address: brand.supportEmail });
+  };
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { dealAnswers } from './answers/deals.ts';
+import { directoryAnswers } from './answers/directory.ts';
+import { formAnswers } from './answers/forms.ts';
+import { materialAnswers } from './answers/materials.ts';
+import { projectListAnswers } from './answers/projectLists.ts';
+import { reportingAnswers } from './answers/reporting.ts';
+import { requestAnswers } from './answers/requests.ts';
+import { reviewAnswers } from './answers/reviews.ts';
+
+/**
+ * What each function of the API that answers with JSON answers. The SQL tests and every fake backend parse through it, and the
+ * types of `../types.ts` follow from it.
+ */
+export const answers = {
+  ...directoryAnswers,
+  ...requestAnswers,
+  ...reviewAnswers,
+  ...materialAnswers,
+  ...projectListAnswers,
+  ...dealAnswers,
+  ...formAnswers,
+  ...reportingAnswers,
+};
+
+export type Answers = { [Name in keyof typeof answers]: z.infer<(typeof answers)[Name]> };

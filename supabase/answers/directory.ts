@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { bothLanguages, nextPage, pageFacts, ratingBase } from './shapes.ts';
+
+const service = {
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  rating: z.number().nullable(),
+  review_count: z.number(),
+  location: z.string(),
+  response_time: z.string(),
+  verified: z.boolean(),
+};
+const listed = { ...service, languages: z.array(z.string()), distance_km: z.number().optional() };
+
+const credentialKind = z.enum([
+  'identity',
+  'liability_insurance',
+  'workers_comp',
+  'rbq',
+  'esa_ecra',
+  'tssa',
+  'bc_housing',
+  'ab_prepaid',
+  'red_seal',
+  'municipal',
+  'pesticide',
+  'gst_hst',
+  'other',
+]);
+
+const badge = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('verified_premium'), checks: z.array(credentialKind), months: z.number() }),
+  z.strictObject({
+    kind: z.literal('top_rated'),
+    rating: z.number(),
+    review_count: z.number(),
+    min_rating: z.number(),
+    min_reviews: z.number(),
+  }),
+]);
+
+/** Answers about companies and the directory. */
+export const directoryAnswers = {
+  search_services: z.strictObject({
+    total: z.number(),
+    matched: z.number(),
+    capped: z.boolean(),
+    items: z.array(z.strictObject(listed)),
+    next: nextPage,
+    also: z.array(z.strictObject({ ...listed, reason: z.enum(['accents', 'words', 'synonym', 'spelling']) })),
+    categories: z.array(z.string()),
+    place: z.string().nullable(),
+    filters: z.array(z.string()),
+  }),
+  suggest_services: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('trade'), value: z.string() }),
+      z.strictObject({ kind: z.literal('city'), value: z.string() }),
+      z.strictObject({ kind: z.literal('company'), value: z.string(), id: z.string(), category: z.string(), location: z.string() }),
+    ]),
+  ),
+  compare_services: z.array(
+    z.strictObject({
+      ...listed,
+      credentials: z.array(
+        z.strictObject({ kind: credentialKind, jurisdiction: z.string().nullable(), expires_on: z.string().nullable() }),
+      ),
+    }),
+  ),
+  directory_figures: z.strictObject({ professionals: z.number(), cities: z.number() }),
+  accepted_quote_range: z.strictObject({ count: z.number(), low_cents: z.number(), high_cents: z.number() }).nullable(),
+  provider_profile: z
+    .strictObject({
+      ...service,
+      tagline: bothLanguages.nullable(),
+      description: bothLanguages.nullable(),
+      established: z.number().nullable(),
+      employees: z.string().nullable(),
+      phone: z.string().nullable(),
+      website: z.string().nullable(),
+      accepting_work: z.boolean(),
+      away_until: z.string().nullable(),
+      languages: z.array(z.string()),
+      sample: z.boolean(),
+      badges: z.array(badge),
+      licensed_and_insured: z.boolean(),
+      featured: z.boolean(),
+      rating_base: ratingBase,
+      services: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: bothLanguages,
+          price_cents: z.number().nullable(),
+          price_unit: z.string().nullable(),
+          fixed_price: z.boolean(),
+        }),
+      ),
+      projects: z.array(
+        z.strictObject({
+          id: z.string(),
+          title: bothLanguages,
+          description: bothLanguages,
+          image: z.string(),
+          alt: bothLanguages,
+          completed_on: z.string().nullable(),
+        }),
+      ),
+      testimonials: z.array(
+        z.strictObject({ id: z.string(), name: z.string(), project: bothLanguages, rating: z.number(), text: bothLanguages }),
+      ),
+      credentials: z.array(
+        z.strictObject({
+          id: z.string(),
+          kind: credentialKind,
+          jurisdiction: z.string().nullable(),
+          number: z.string().nullable(),
+          issuer: bothLanguages.nullable(),
+          source_url: z.string().nullable(),
+          checked_at: z.string().nullable(),
+          expires_on: z.string().nullable(),
+          state: z.enum(['live', 'expired']),
+        }),
+      ),
+      areas: z.array(z.strictObject({ area: z.string(), fsa_prefixes: z.array(z.string()) })),
+    })
+    .nullable(),
+  describe_service: pageFacts,
+  describe_trade_hub: pageFacts,
+};

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { nextPage, ratingBase, ratingCount } from './shapes.ts';
+
+const reply = z.strictObject({ body: z.string(), created_at: z.string() });
+const reviewStatus = z.enum(['published', 'removed']);
+
+/** Answers about reviews and their public log. */
+export const reviewAnswers = {
+  submit_review: z.strictObject({
+    id: z.string(),
+    status: reviewStatus,
+    author: z.string().nullable(),
+    rating: z.number(),
+    created_at: z.string(),
+  }),
+  reply_to_review: reply,
+  report_review: z.strictObject({ id: z.string() }),
+  moderate_review: z.strictObject({ id: z.string(), status: reviewStatus }),
+  provider_reviews: z
+    .strictObject({
+      items: z.array(
+        z.strictObject({
+          id: z.string(),
+          /** Such as "Marie T., Laval"; null for somebody who is not named any more. */
+          author: z.string().nullable(),
+          rating: z.number(),
+          on_time: z.number().nullable(),
+          on_budget: z.number().nullable(),
+          tidy: z.number().nullable(),
+          body: z.string(),
+          /** With it anybody can check the body against the log. */
+          salt: z.string(),
+          locale: z.enum(['en', 'fr']),
+          created_at: z.string(),
+          reply: reply.nullable(),
+        }),
+      ),
+      /** How many gave 5, 4, 3, 2 and 1 stars. */
+      histogram: z.array(z.number()).length(5),
+      shown: ratingCount,
+      base: ratingBase,
+      /** Whether the visitor may answer for the company. */
+      can_reply: z.boolean(),
+      next: nextPage,
+    })
+    .nullable(),
+  review_chain: z
+    .strictObject({
+      entries: z.array(
+        z.strictObject({
+          seq: z.number(),
+          event: z.enum(['publish', 'remove', 'restore']),
+          review_id: z.string(),
+          rating: z.number(),
+          /** SHA-256 of the review's salt and words. */
+          body_hash: z.string(),
+          reason: z.string().nullable(),
+          /** Such as "2026-11-20T15:04:05.123456Z"; hashed as it is written. */
+          at: z.string(),
+          prev_hash: z.string(),
+          hash: z.string(),
+        }),
+      ),
+      more: z.boolean(),
+      shown: ratingCount,
+      base: ratingBase,
+    })
+    .nullable(),
+};

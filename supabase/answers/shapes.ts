@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Shapes that the answers of several functions share. Every key is there; a key that is not named here is a mistake. */
+
+const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
+export const province = z.enum(provinces);
+
+/** English first; French where the company wrote it. */
+export const bothLanguages = z.strictObject({ en: z.string().nullable(), fr: z.string().nullable() });
+
+/** One tax of an invoice, in cents. */
+export const taxLine = z.strictObject({ kind: z.enum(['GST', 'HST', 'PST', 'RST', 'QST']), rate: z.number(), cents: z.number() });
+
+/** Where the next page begins, sent back as it came; null after the last. */
+export const nextPage = z.record(z.string(), z.unknown()).nullable();
+
+export const ratingCount = z.strictObject({ rating: z.number().nullable(), review_count: z.number() });
+export const ratingBase = z.strictObject({ rating: z.number(), review_count: z.number(), source: z.string() }).nullable();
+
+/** What search engines are told about a page; null for a page without facts. */
+export const pageFacts = z
+  .strictObject({
+    title: z.string().optional(),
+    description: z.string().optional(),
+    jsonLd: z.array(z.record(z.string(), z.unknown())),
+  })
+  .nullable();

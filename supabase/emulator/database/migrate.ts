@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { StartupError } from 'node-kit/StartupError';
+import type { Settings } from '../readSettings.ts';
+import type { Database } from './Database.ts';
+
+/** Serialises two processes that start on one PostgreSQL. The number only has to be ours. */
+const LOCK = 'select pg_advisory_xact_lock(7202511)';
+
+/**
+ * Applies the files `<version>_<name>.sql` that the history table (the Supabase command line's own) does not hold yet,
+ * in order of version, each in one transaction together with its history row.
+ * @returns names of the files applied now.
+ * @throws StartupError naming the file; nothing of that file remains.
+ */
+export async function applyMigrations(database: Database, directory: string): Promise<string[]> {
+  const applied: string[] = [];
+  for (const file of migrationFiles(directory)) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file)!;
+    const sql = readFileSync(join(directory, file), 'utf8');
+    const history = 'from supabase_migrations.schema_migrations where version = $1';
+    if ((await database.query(`select 1 ${history}`, [version])).length) continue;
+    await orExplain(`The migration ${file}`, () =>
+      database.transaction(async ({ script, query }) => {
+        await query(LOCK);
+        if ((await query(`select 1 ${history}`, [version])).length) return;
+        await script(sql);
+        await query('insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])', [
+          version,
+          name,
+          sql,
+        ]);
+        applied.push(file);
+      }),
+    );
+  }
+  return applied;
+}
+
+/**
+ * Refuses a database whose history begins before the first of these migrations: what stood in older files is in that one, so
+ * running it would meet its own tables.
+ * @throws StartupError that says what to do
+ */
+export async function refuseOlderHistory(database: Database, { dataDirectory, databaseUrl, migrationsDirectory }: Settings): Promise<void> {
+  const [first] = migrationFiles(migrationsDirectory);
+  if (!first) return;
+  const older = 'select 1 from supabase_migrations.schema_migrations where version < $1 limit 1';
+  if (!(await database.query(older, [first.split('_')[0]])).length) return;
+  throw new StartupError(
+    databaseUrl
+      ? `The database of DATABASE_URL was made before the migration ${first}: set DATABASE_URL to an empty database to start ` +
+          'with new data, or start the version of the product that made it.'
+      : `The database in ${join(dataDirectory, 'pg')} was made before the migration ${first}: move that folder away to start ` +
+          'with new data, or start the version of the product that made it.',
+  );
+}
+
+/**
+ * Runs the seed files in order of their names, each in one transaction and once in the life of a database: later starts
+ * keep the data as it is.
+ * @param path a folder of `.sql` files, or one file
+ * @returns whether any ran now. A path that does not exist is no seed.
+ */
+export async function seedOnce(database: Database, path: string): Promise<boolean> {
+  let ran = false;
+  for (const file of seedFiles(path)) {
+    await orExplain(`The seed ${basename(file)}`, () =>
+      database.transaction(async ({ script, query }) => {
+        await query(LOCK);
+        if ((await query('select 1 from supabase_migrations.seed_files where path = $1', [basename(file)])).length) return;
+        const sql = readFileSync(file, 'utf8');
+        await script(sql);
+        await query('insert into supabase_migrations.seed_files (path, hash) values ($1, md5($2))', [basename(file), sql]);
+        ran = true;
+      }),
+    );
+  }
+  return ran;
+}
+
+function seedFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => join(path, file));
+}
+
+function migrationFiles(directory: string): string[] {
+  if (!existsSync(directory)) {
+    throw new StartupError(`There is no migrations folder ${directory}: set MIGRATIONS_DIR to one that exists.`);
+  }
+  return readdirSync(directory)
+    .filter((file) => /^\d+_.+\.sql$/.test(file))
+    .sort();
+}
+
+async function orExplain(what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`${what} failed and was rolled back (${reason}): correct the file and start again.`);
+  }
+}

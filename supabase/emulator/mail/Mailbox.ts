@@ -1,0 +1,52 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mail } from '../../mails/layout/Mail.ts';
+
+const KEPT = 500;
+
+/** Caught mails, newest first, kept across restarts in `mails.jsonl` (their links open accounts, so 0600). */
+export class Mailbox {
+  readonly #file: string;
+  #mails: Mail[];
+
+  constructor(directory: string) {
+    this.#file = join(directory, 'mails.jsonl');
+    this.#mails = existsSync(this.#file) ? readLines(this.#file).slice(-KEPT).reverse() : [];
+    this.#rewrite();
+  }
+
+  get mails(): readonly Mail[] {
+    return this.#mails;
+  }
+
+  find(id: string): Mail | undefined {
+    return this.#mails.find((mail) => mail.ID === id);
+  }
+
+  /** Keeps a mail, unless one with the same `MessageID` is here already: as a mail program would, it shows it once. */
+  add(mail: Mail): void {
+    if (mail.MessageID && this.#mails.some(({ MessageID }) => MessageID === mail.MessageID)) return;
+    appendFileSync(this.#file, `${JSON.stringify(mail)}\n`);
+    this.#mails = [mail, ...this.#mails].slice(0, KEPT);
+  }
+
+  #rewrite(): void {
+    const lines = this.#mails.toReversed().map((mail) => `${JSON.stringify(mail)}\n`);
+    // Written beside and renamed: a process killed half way must not take the mails with it.
+    writeFileSync(`${this.#file}.new`, lines.join(''), { mode: 0o600 });
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+}
+
+/** A process killed while it wrote leaves at most one broken line, which is left out. */
+function readLines(file: string): Mail[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return line ? [JSON.parse(line) as Mail] : [];
+      } catch {
+        return [];
+      }
+    });
+}

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { App } from '@supabase/lite';
+import type { Database } from '../database/Database.ts';
+import type { MailLocale } from '../../mails/layout/layOut.ts';
+import type { Mail } from '../../mails/layout/Mail.ts';
+import type { MailKind } from '../../mails/account/mailTexts.ts';
+import { writeMail, type MailContent } from '../../mails/account/writeMail.ts';
+
+/** The library's own interface, which it does not export by name. */
+export type AccountMailer = NonNullable<App['_mailer']>;
+
+/** `redirect_to` of the request being answered: the library hands its mailer the site's root whatever was asked for. */
+export const requestedRedirect = new AsyncLocalStorage<string | null>();
+
+/** `type` of a verification link, as the Auth API names it. */
+const LINK_TYPES = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  magicLink: 'magiclink',
+  emailChange: 'email_change',
+} as const;
+
+/**
+ * Writes the mails of the Auth API in the language a person signed up in (user metadata `locale`) and hands them to
+ * `deliver`. Never throws: the library would leave an account behind that nobody can confirm.
+ * @param siteUrl origin the links point to; a confirmation returns to its root
+ */
+export function accountMailer(options: { siteUrl: string; database: Database; deliver: (mail: Mail) => void }): AccountMailer {
+  const { siteUrl, database, deliver } = options;
+  const link = (kind: keyof typeof LINK_TYPES) => (to: string, token: string, _code: string, meta?: { userId?: string }) =>
+    send(kind, to, meta?.userId, { link: verificationLink(kind, token) });
+  return {
+    sendConfirmation: link('confirmation'),
+    sendRecovery: link('recovery'),
+    sendMagicLink: link('magicLink'),
+    sendEmailChange: link('emailChange'),
+    sendReauthentication: (to, code, meta) => send('reauthentication', to, meta?.userId, { code }),
+  };
+
+  async function send(kind: MailKind, to: string, userId: string | undefined, content: MailContent) {
+    try {
+      deliver(writeMail({ kind, to, locale: await localeOf(userId), content }));
+    } catch (error) {
+      console.error('A mail could not be kept.', error);
+    }
+  }
+
+  async function localeOf(userId: string | undefined): Promise<MailLocale> {
+    const [row] = await database.query<{ locale: string | null }>(
+      `select raw_user_meta_data ->> 'locale' as locale from auth.users where id = $1`,
+      [userId ?? null],
+    );
+    return /^fr\b/i.test(row?.locale ?? '') ? 'fr' : 'en';
+  }
+
+  function verificationLink(kind: keyof typeof LINK_TYPES, token: string): string {
+    const asked = kind === 'recovery' ? requestedRedirect.getStore() : null;
+    const redirect = asked && URL.canParse(asked) && new URL(asked).origin === siteUrl ? asked : `${siteUrl}/`;
+    return `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type: LINK_TYPES[kind], redirect_to: redirect })}`;
+  }
+}

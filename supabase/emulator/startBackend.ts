@@ -1,0 +1,118 @@
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { attemptLimit } from './auth/attemptLimit.ts';
+import { createApp } from './createApp.ts';
+import type { Database } from './database/Database.ts';
+import { answerErrorsAsHosted } from './database/hostedErrors.ts';
+import { hasTable } from './database/hasTable.ts';
+import { keepHouse } from '../worker/keepHouse.ts';
+import { workQueue } from './database/workQueue.ts';
+import { openPglite } from './database/openPglite.ts';
+import { openPostgres } from './database/openPostgres.ts';
+import { prepareDatabase } from './database/prepareDatabase.ts';
+import { freeBytes, NEEDED_BYTES } from './disk/freeSpace.ts';
+import { lockDirectory } from './disk/lockDirectory.ts';
+import { makeDirectory } from './disk/makeDirectory.ts';
+import { clientAddress } from './http/clientAddress.ts';
+import { createHandler } from './http/createHandler.ts';
+import { listen, type RunningServer } from 'node-kit/listen';
+import { loadSecrets } from './loadSecrets.ts';
+import { accountMailer } from './mail/accountMailer.ts';
+import { Mailbox } from './mail/Mailbox.ts';
+import { startMailboxServer } from './mail/startMailboxServer.ts';
+import { startOutboxWorker } from '../worker/outboxWorker.ts';
+import type { Settings } from './readSettings.ts';
+import { StartupError } from 'node-kit/StartupError';
+import { createStorage } from './storage/answerStorage.ts';
+import { PhotoFiles } from './storage/PhotoFiles.ts';
+
+const MINUTE = 60_000;
+
+export interface Backend {
+  port: number;
+  /** Public key that clients send as `apikey`. */
+  anonKey: string;
+  /** undefined when the mailbox is off. */
+  mailboxPort: number | undefined;
+  mailbox: Mailbox;
+  database: Database;
+  /** Finishes what is under way (at most 5 s), closes the database and releases the data directory. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a Supabase-compatible REST and Auth server on 127.0.0.1, on PGlite in the data directory or on PostgreSQL.
+ * @param probe free bytes of a directory; tests replace it
+ * @throws StartupError with one sentence that says what to do; nothing is left running or locked.
+ */
+export async function startBackend(settings: Settings, probe = freeBytes): Promise<Backend> {
+  const { dataDirectory, databaseUrl } = settings;
+  const opened: (() => unknown)[] = [];
+  const close = async () => {
+    for (const undo of opened.splice(0).reverse()) await undo();
+  };
+  try {
+    makeDirectory(dataDirectory);
+    const diskHasRoom = () => probe(dataDirectory) > NEEDED_BYTES;
+    // PGlite on a full disk spins for ever instead of failing, so it must not come to that.
+    const hasRoom = () => Boolean(databaseUrl) || diskHasRoom();
+    if (!hasRoom()) {
+      throw new StartupError(`The disk of ${dataDirectory} is almost full, so the database cannot start: free 64 MB or more.`);
+    }
+    opened.push(lockDirectory(dataDirectory));
+    const secrets = await loadSecrets(dataDirectory);
+    const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDirectory);
+    opened.push(() => database.close());
+    answerErrorsAsHosted(database.connection);
+    const mailbox = new Mailbox(dataDirectory);
+    const app = createApp(database, secrets, settings);
+    const mailer = accountMailer({ siteUrl: settings.siteUrl, database, deliver: (mail) => mailbox.add(mail) });
+    app._mailer = mailer;
+    await prepareDatabase(database, app, settings);
+
+    const queue = workQueue({ concurrency: database.connections });
+    opened.push(() => Promise.race([queue.idle(), sleep(5_000, undefined, { ref: false })]));
+    if (await hasTable(database, 'private.outbox')) {
+      const outbox = await startOutboxWorker({
+        database,
+        queue,
+        siteUrl: settings.siteUrl,
+        deliver: (mail) => mailbox.add(mail),
+        hasRoom,
+      });
+      opened.push(outbox.stop, keepHouse(database, queue, hasRoom));
+    }
+    const serve = async (request: Request) => app.fetch(request);
+    const handler = createHandler({
+      serve,
+      queue,
+      storage: (await hasTable(database, 'private.request_photos'))
+        ? createStorage({ database, queue, files: new PhotoFiles(dataDirectory), serve, anonKey: secrets.anonKey, hasRoom: diskHasRoom })
+        : undefined,
+      auth: { database, mailer, wrongSignIns: attemptLimit({ max: 10, windowMs: 15 * MINUTE }) },
+      attempts: attemptLimit({ max: 300, windowMs: 5 * MINUTE }),
+      hasRoom,
+      anonKey: secrets.anonKey,
+      siteUrl: settings.siteUrl,
+      origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),
+    });
+    const server = createAdaptorServer({
+      fetch: (request, env) => {
+        const peer = (env as HttpBindings).incoming.socket.remoteAddress;
+        return handler(request, clientAddress(peer, request.headers.get('x-forwarded-for')));
+      },
+    }) as Server;
+    const api = await listen(server, settings.port, 'BACKEND_PORT');
+    opened.push(api.close);
+    let box: RunningServer | undefined;
+    if (settings.mailboxPort !== 'off') {
+      box = await startMailboxServer(mailbox, settings.mailboxPort);
+      opened.push(box.close);
+    }
+    return { port: api.port, anonKey: secrets.anonKey, mailboxPort: box?.port, mailbox, database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import type { Database } from '../database/Database.ts';
+import type { Queue, Visitor } from '../database/workQueue.ts';
+import { json } from '../http/answers.ts';
+import { readBody } from '../http/readBody.ts';
+import type { PhotoFiles } from './PhotoFiles.ts';
+import { PHOTO_TYPES, readPhotoName, type PhotoName } from './photoName.ts';
+import { photoType } from './photoType.ts';
+
+/** As the bucket of a hosted project: 2 MB. */
+const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
+
+interface StorageOptions {
+  database: Database;
+  queue: Queue;
+  files: PhotoFiles;
+  /** The library's server, which knows sessions. */
+  serve: (request: Request) => Promise<Response>;
+  anonKey: string;
+  hasRoom: () => boolean;
+}
+
+/**
+ * The part of Storage's API that the product uses: a photo is stored by `POST /object/request-photos/<name>` and fetched by
+ * `GET /object/authenticated/request-photos/<name>`. Who may is decided in SQL, as on a hosted project.
+ *
+ * The library's own storage is not used: it takes the declared type and the declared length for true, so that an SVG named
+ * a JPEG and any amount sent in chunks are stored.
+ */
+export function createStorage({ database, queue, files, serve, anonKey, hasRoom }: StorageOptions) {
+  return async (request: Request, url: URL, visitor: Visitor): Promise<Response> => {
+    const [, read, name = ''] = /^\/storage\/v1\/object\/(authenticated\/)?request-photos\/(.+)$/.exec(url.pathname) ?? [];
+    const photo = readPhotoName(name);
+    if (request.headers.get('apikey') !== anonKey) return refuse(401, 'Unauthorized', 'The public key is missing or wrong.');
+    if (photo && read && request.method === 'GET') return fetchPhoto(photo, visitor);
+    if (photo && !read && request.method === 'POST') return storePhoto(request, photo, visitor);
+    return refuse(404, 'not_found', 'There is no such object.');
+  };
+
+  async function fetchPhoto({ name, extension }: PhotoName, visitor: Visitor): Promise<Response> {
+    const [row] = await queue.run(
+      () => database.query<{ file: string }>('select file from private.request_photos where name = $1', [name]),
+      visitor,
+    );
+    if (!row) return refuse(404, 'not_found', 'There is no such object.');
+    return new Response(await files.read(row.file), {
+      headers: {
+        'content-type': PHOTO_TYPES[extension],
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'no-store',
+      },
+    });
+  }
+
+  async function storePhoto(request: Request, photo: PhotoName, visitor: Visitor): Promise<Response> {
+    if (!hasRoom()) return refuse(503, 'unavailable', 'The service cannot save changes right now.', { 'retry-after': '60' });
+    if (request.headers.get('content-type') !== PHOTO_TYPES[photo.extension]) return wrongType();
+    const caller = await queue.run(() => callerOf(request), visitor);
+    if (caller === undefined) return refuse(401, 'Unauthorized', 'The session is over.', { connection: 'close' });
+    // Asked before the body is read: a stranger must not make this process hold two megabytes.
+    if (!(await queue.run(() => decide(photo, caller), visitor))) return notAllowed();
+    const bytes = await readBody(request, MAX_PHOTO_BYTES);
+    if (bytes === 'too large') return tooLarge();
+    if (!bytes || photoType(bytes) !== photo.extension) return wrongType();
+    const outcome = await queue.run(() => decide(photo, caller, bytes), visitor);
+    if (!outcome) return notAllowed();
+    if (outcome === 'there already') return refuse(409, 'Duplicate', 'The resource already exists');
+    return json(200, { Key: `request-photos/${photo.name}`, Id: outcome });
+  }
+
+  /** Asks as the caller whether the photo may be stored and, given its bytes, stores it. */
+  async function decide(photo: PhotoName, caller: string, bytes?: Uint8Array): Promise<boolean | string> {
+    let outcome: boolean | string = false;
+    await database.transaction(async ({ query }) => {
+      // Where the library's auth.uid() looks.
+      await query("select set_config('request.jwt.claim.sub', $1, true)", [caller]);
+      const [answer] = await query<{ may: boolean }>('select private.may_upload_photo($1) as may', [photo.name]);
+      outcome = answer!.may;
+      if (!outcome || !bytes) return;
+      const [row] = await query<{ file: string }>(
+        'insert into private.request_photos (project_id, n, name) values ($1, $2, $3) on conflict do nothing returning file',
+        [photo.projectId, photo.n, photo.name],
+      );
+      // Before the commit, so that no row stands for a file that is not there.
+      if (row) await files.write(row.file, bytes);
+      outcome = row?.file ?? 'there already';
+    });
+    return outcome;
+  }
+
+  /** The account's id, nothing for a visitor, undefined when the session is not one. */
+  async function callerOf(request: Request): Promise<string | undefined> {
+    const authorization = request.headers.get('authorization');
+    if (!authorization || authorization === `Bearer ${anonKey}`) return '';
+    const answer = await serve(new Request(new URL('/auth/v1/user', request.url), { headers: { apikey: anonKey, authorization } }));
+    return answer.ok ? ((await answer.json()) as { id: string }).id : undefined;
+  }
+}
+
+/** An error in the shape of Storage's API. What is left of the request is not read, so its connection ends. */
+function refuse(status: number, error: string, message: string, headers: Record<string, string> = {}): Response {
+  return json(status, { statusCode: String(status), error, message }, headers);
+}
+
+const closes = { connection: 'close' };
+const notAllowed = () => refuse(403, 'Unauthorized', 'This photo may not be added here.', closes);
+const tooLarge = () => refuse(413, 'Payload too large', 'The photo is larger than 2 MB.', closes);
+const wrongType = () => refuse(415, 'invalid_mime_type', 'Only JPEG, PNG and WebP photos are accepted.', closes);

@@ -1,0 +1,9 @@
+/** `npm run schema -w supabase`: writes what follows from `schemas/`, and seals new migrations. */
+import { writeFileSync } from 'node:fs';
+import { databaseTypes, typesFile } from './databaseTypes.ts';
+import { addSums } from './migrationSums.ts';
+import { writeBaseline } from './writeBaseline.ts';
+
+writeBaseline();
+addSums();
+writeFileSync(typesFile, await databaseTypes());

@@ -1,0 +1,50 @@
+import { brand } from 'shared-ui/brand';
+import { createHash, randomUUID } from 'node:crypto';
+import { layOut, type MailLocale } from './layOut.ts';
+import type { Mail } from './Mail.ts';
+import type { MailData } from './MailTemplate.ts';
+import { templates } from '../templates.ts';
+
+/** A row that `private.claim_mails` leased. */
+export interface ClaimedMail {
+  /** A bigint, which PostgreSQL's driver hands over as text. */
+  id: number | string;
+  idempotency_key: string;
+  kind: string;
+  recipient: string;
+  locale: MailLocale;
+  data: MailData;
+  attempts: number;
+}
+
+/**
+ * Writes the mail of an outbox row. The same row always gets the same `MessageID`.
+ * @param siteUrl origin the mail's links point to
+ * @throws Error that says what is wrong with the row, for its `last_error`.
+ */
+export function composeMail({ idempotency_key, kind, recipient, locale, data }: ClaimedMail, siteUrl: string): Mail {
+  const template = templates.get(kind);
+  if (!template) throw new Error(`There is no mail of the kind "${kind}": add its template, or enqueue a kind that exists.`);
+  const { subject, paragraphs, action, footer, unsubscribe } = template[locale](data);
+  const link = <Link extends { label: string; path: string }>({ label, path }: Link) => ({ label, url: toUrl(path, locale, siteUrl) });
+  const unsubscribeLink = unsubscribe && link(unsubscribe);
+  return {
+    ID: randomUUID(),
+    MessageID: `${createHash('sha256').update(idempotency_key).digest('hex').slice(0, 32)}@${brand.supportEmail.split('@')[1]}`,
+    From: { Name: brand.name, Address: brand.supportEmail },
+    To: [{ Name: '', Address: recipient }],
+    Subject: subject,
+    Created: new Date().toISOString(),
+    ...layOut({ locale, subject, paragraphs, action: action && link(action), footer, footerLink: unsubscribeLink }),
+    ...(unsubscribeLink && {
+      ListUnsubscribe: { Header: `<${unsubscribeLink.url}>`, HeaderPost: 'List-Unsubscribe=One-Click', Links: [unsubscribeLink.url] },
+    }),
+  };
+}
+
+/** Data come from rows that people filled, so nothing but a path of this site may become a link. */
+function toUrl(path: string, locale: MailLocale, siteUrl: string): string {
+  const isPath = /^\/(?![/\\])[^\s\\<>"]*$/.test(path);
+  if (!isPath) throw new Error(`"${path}" is no path of the site: give one that begins with a single "/".`);
+  return `${siteUrl}${locale === 'fr' ? '/fr' : ''}${path === '/' && locale === 'fr' ? '' : path}`;
+}

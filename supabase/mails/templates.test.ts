@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { brand } from 'shared-ui/brand';
+import { composeMail, type ClaimedMail } from './layout/composeMail.ts';
+import { templateIndex } from './layout/templateIndex.ts';
+import { templates } from './templates.ts';
+
+const siteUrl = 'https://site.example';
+const kinds = [...templates.keys()];
+const sampleOf = (kind: string) => templates.get(kind)!.sample;
+const compose = (kind: string, locale: 'en' | 'fr', given: object = sampleOf(kind), key = 'a/1') =>
+  composeMail(
+    { id: 1, idempotency_key: key, kind, recipient: 'ana@example.ca', locale, data: { ...given }, attempts: 1 } as ClaimedMail,
+    siteUrl,
+  );
+
+test('the index is what the folder of templates holds', () => {
+  assert.equal(
+    readFileSync(join(import.meta.dirname, 'templates.ts'), 'utf8'),
+    templateIndex(import.meta.dirname),
+    'npm run new:mail writes it',
+  );
+});
+
+describe('every kind', () => {
+  for (const kind of kinds) {
+    test(`${kind} says the same in text and HTML, in both languages`, () => {
+      const mails = { en: compose(kind, 'en'), fr: compose(kind, 'fr') };
+      assert.notEqual(mails.en.Subject, mails.fr.Subject);
+      for (const [locale, { Subject, Text, HTML }] of Object.entries(mails)) {
+        assert.ok(Subject.length > 5 && Subject.length < 300);
+        assert.doesNotMatch(Text, /undefined|null|NaN|\[object/);
+        assert.match(HTML, locale === 'fr' ? /<html lang="fr-CA">/ : /<html lang="en-CA">/);
+        const words = HTML.replace(/<title>.*<\/title>|<[^>]+>/g, ' ').replaceAll('&amp;', '&');
+        for (const block of Text.split(/\n+/)) assert.ok(words.includes(block) || HTML.includes(`href="${block}"`), block);
+        for (const [link] of Text.matchAll(/https?:\/\/\S+/g)) {
+          assert.ok(link.startsWith(locale === 'fr' ? `${siteUrl}/fr/` : `${siteUrl}/`), link);
+          assert.equal(locale === 'en' && link.startsWith(`${siteUrl}/fr/`), false);
+        }
+      }
+      assert.doesNotMatch(mails.fr.Text, / :|'/, 'French typography');
+    });
+
+    test(`${kind} shows words of people as words`, () => {
+      const evil = `<img src=x onerror=alert(1)>\r\nBcc: all@example.ca "'&`;
+      const spoil = (value: unknown, name = ''): unknown => {
+        if (/link/.test(name)) return value;
+        if (Array.isArray(value)) return value.map((entry) => spoil(entry));
+        const isRecord = typeof value === 'object' && value !== null;
+        return isRecord ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, spoil(entry, key)])) : evil;
+      };
+      for (const locale of ['en', 'fr'] as const) {
+        const { Subject, HTML } = compose(kind, locale, spoil(sampleOf(kind)) as object);
+        assert.doesNotMatch(Subject, /[\r\n]/);
+        assert.doesNotMatch(HTML, /<img/);
+      }
+    });
+  }
+});
+
+describe('links', () => {
+  for (const link of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b', '/"><b>']) {
+    test(`${link} is refused`, () => assert.throws(() => compose('newsletter_confirm', 'en', { link }), /is no path of the site/));
+  }
+
+  test('a mail that is of no use without its link is not sent', () => {
+    assert.throws(() => compose('newsletter_confirm', 'en', {}), /no "link"/);
+    assert.throws(() => compose('newsletter_welcome', 'en', {}), /no "unsubscribe_link"/);
+  });
+
+  test('a guest, whose private link is stored nowhere, is told where to find it', () => {
+    assert.match(compose('request_update', 'en', { ...sampleOf('request_update'), link: null }).Text, /private link of our first email/);
+    assert.match(
+      compose('request_update', 'fr', { ...sampleOf('request_update'), link: null }).Text,
+      /lien privé de notre premier courriel/,
+    );
+  });
+
+  test('a newsletter can be ended from the mail and by the mail program', () => {
+    const mail = compose('newsletter_welcome', 'fr');
+    const link = `${siteUrl}/fr/unsubscribe/secret`;
+    assert.deepEqual(mail.ListUnsubscribe, { Header: `<${link}>`, HeaderPost: 'List-Unsubscribe=One-Click', Links: [link] });
+    assert.ok(mail.HTML.includes(`href="${link}"`));
+    assert.ok(mail.Text.includes(brand.supportEmail), 'who sends it');
+  });
+});
+
+test('the same row is the same mail, another row another', () => {
+  const ids = ['a/1', 'a/1', 'a/2'].map((key) => compose('request_sent', 'en', sampleOf('request_sent'), key).MessageID);
+  assert.equal(ids[0], ids[1]);
+  assert.notEqual(ids[0], ids[2]);
+  assert.match(ids[0]!, /^[0-9a-f]{32}@[a-z.]+$/);
+});
+
+test('details are said in the language of the mail', () => {
+  assert.match(compose('booking_confirmed', 'en').Text, /Tuesday, December 1, 2026, 8:00.a\.m\. to 12:00.p\.m\.[\s\S]*\$1,234\.56/);
+  assert.match(compose('booking_confirmed', 'fr').Text, /mardi 1er décembre 2026, de 8\u00a0h à 12\u00a0h\n[\s\S]*1.234,56.\$/);
+  assert.match(compose('request_sent', 'fr').Text, /Roofs & Sons, Second et Third/);
+  assert.match(compose('request_update', 'fr').Text, /Roofs & Sons vous a envoyé une soumission/);
+  assert.match(compose('request_connected', 'en').Text, /Email: sam@example\.ca\nPhone: 416-555-0199 \(preferred\)/);
+});
+
+test('a trade has its French name in French mails; what people named themselves stays', () => {
+  const about = kinds.filter((kind) => /^(request|booking)_/.test(kind));
+  assert.equal(about.length, 5);
+  for (const kind of about) {
+    const said = (locale: 'en' | 'fr', service: string) => {
+      const { Subject, Text, HTML } = compose(kind, locale, { ...sampleOf(kind), service });
+      return Subject + Text + HTML;
+    };
+    assert.match(said('fr', 'Plumbing'), /Plomberie/, kind);
+    assert.doesNotMatch(said('fr', 'Plumbing'), /Plumbing/, kind);
+    assert.match(said('en', 'Plumbing'), /Plumbing/, kind);
+    assert.match(said('fr', 'Leak repair'), /Leak repair/, kind);
+  }
+});
+
+test('an application hears what each step means', () => {
+  for (const [status, said] of [
+    ['in_review', /reviewing it now/],
+    ['onboarding', /approved/],
+    ['live', /is live/],
+    ['declined', /cannot accept/],
+  ] as const) {
+    assert.match(compose('application_moved', 'en', { ...sampleOf('application_moved'), status }).Text, said);
+  }
+});

@@ -1,0 +1,29 @@
+import type { MailTemplate } from './layout/MailTemplate.ts';
+import { applicationMoved } from './applicationMoved.ts';
+import { applicationReceived } from './applicationReceived.ts';
+import { bookingConfirmed } from './bookingConfirmed.ts';
+import { contactReceived } from './contactReceived.ts';
+import { demoReceived } from './demoReceived.ts';
+import { listSent } from './listSent.ts';
+import { newsletterConfirm } from './newsletterConfirm.ts';
+import { newsletterWelcome } from './newsletterWelcome.ts';
+import { requestConnected } from './requestConnected.ts';
+import { requestReceived } from './requestReceived.ts';
+import { requestSent } from './requestSent.ts';
+import { requestUpdate } from './requestUpdate.ts';
+
+/** Every kind of mail that `private.enqueue_mail` may be given. Written by `npm run new:mail` from the files beside it. */
+export const templates: ReadonlyMap<string, MailTemplate> = new Map([
+  ['application_moved', applicationMoved],
+  ['application_received', applicationReceived],
+  ['booking_confirmed', bookingConfirmed],
+  ['contact_received', contactReceived],
+  ['demo_received', demoReceived],
+  ['list_sent', listSent],
+  ['newsletter_confirm', newsletterConfirm],
+  ['newsletter_welcome', newsletterWelcome],
+  ['request_connected', requestConnected],
+  ['request_received', requestReceived],
+  ['request_sent', requestSent],
+  ['request_update', requestUpdate],
+]);

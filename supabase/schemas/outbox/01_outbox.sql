@@ -1,0 +1,108 @@
+-- Mails to be sent. Whatever changes a row and owes somebody a mail puts the mail here in the same transaction, so that
+-- neither exists without the other; a worker sends it afterwards (docs/operations.md, "Mails").
+
+create table private.outbox (
+  id bigint generated always as identity primary key,
+  -- Says what the mail is about, such as 'request_sent/<project id>', and never holds an address: it outlives the mail.
+  idempotency_key text not null unique check (length(idempotency_key) between 1 and 200 and idempotency_key !~ '[^!-~]'),
+  kind text not null check (kind ~ '^[a-z][a-z_]{0,59}$'),
+  -- Gone once the mail is sent, as are its data: personal data is kept for as long as it is needed.
+  recipient text check (length(recipient) <= 320),
+  locale text not null check (locale in ('en', 'fr')),
+  data jsonb not null check (jsonb_typeof(data) = 'object'),
+  created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  -- Null once it was given up.
+  next_attempt_at timestamptz default now(),
+  sent_at timestamptz,
+  last_error text,
+  -- A worker that dies loses its claim at this time.
+  claimed_until timestamptz
+);
+create index outbox_due_idx on private.outbox (next_attempt_at) where sent_at is null and next_attempt_at is not null;
+alter table private.outbox enable row level security;
+revoke all on private.outbox from public, anon, authenticated;
+
+-- Stores a mail for sending after this transaction has committed. The same key again stores nothing. `kind` names a file of
+-- supabase/mails, which says what it reads from `data`; links in there are paths such as '/r/abc'. An unknown
+-- locale means English. Raises PT422 on 'email' when the recipient cannot be an address.
+create function private.enqueue_mail(key text, kind text, recipient text, locale text, data jsonb) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if recipient is null or length(recipient) > 320 or recipient !~ '^[^[:space:][:cntrl:]<>,;:"()@]+@[^[:space:][:cntrl:]<>,;:"()@]+$' then
+    raise exception using errcode = 'PT422', message = 'This is not an email address', detail = 'email',
+      hint = 'Write it like name@example.com.';
+  end if;
+  insert into private.outbox (idempotency_key, kind, recipient, locale, data)
+  values (enqueue_mail.key, enqueue_mail.kind, enqueue_mail.recipient,
+    case when enqueue_mail.locale = 'fr' then 'fr' else 'en' end, coalesce(enqueue_mail.data, '{}'))
+  on conflict (idempotency_key) do nothing;
+  -- Heard after the commit by a worker that listens; others look from time to time.
+  perform pg_notify('outbox', '');
+end
+$$;
+
+-- Leases up to `batch` due mails for two minutes, oldest first, and counts the attempt. Two workers never get the same.
+create function private.claim_mails(batch integer default 20, at timestamptz default now())
+returns table (id bigint, idempotency_key text, kind text, recipient text, locale text, data jsonb, attempts integer)
+language sql volatile security definer set search_path = '' as $$
+  with due as (
+    select waiting.id from private.outbox waiting
+    where waiting.sent_at is null and waiting.next_attempt_at <= at and waiting.attempts < 8
+      and (waiting.claimed_until is null or waiting.claimed_until <= at)
+    order by waiting.next_attempt_at, waiting.id
+    limit least(greatest(batch, 0), 100)
+    for update skip locked)
+  update private.outbox o
+  set attempts = o.attempts + 1, claimed_until = at + interval '2 minutes'
+  from due where o.id = due.id
+  returning o.id, o.idempotency_key, o.kind, o.recipient, o.locale, o.data, o.attempts
+$$;
+
+-- Ends a claim. Without an error the mail is sent and its personal data goes; with one it is due again after 1 minute,
+-- 5, 30, 2 hours, then every 12 hours, and is given up after the 8th attempt: it stays, with its error, until somebody
+-- looks. Ending a sent mail again changes nothing.
+create function private.finish_mail(id bigint, error text default null, at timestamptz default now()) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.outbox o
+  set claimed_until = null,
+    last_error = left(error, 500),
+    sent_at = case when error is null then at end,
+    recipient = case when error is null then null else o.recipient end,
+    data = case when error is null then '{}' else o.data end,
+    next_attempt_at = case
+      when error is null or o.attempts >= 8 then null
+      else at + (array['1 minute', '5 minutes', '30 minutes', '2 hours', '12 hours']::interval[])[least(greatest(o.attempts, 1), 5)]
+    end
+  where o.id = finish_mail.id and o.sent_at is null
+$$;
+
+-- A mail that waits for an account that is gone would hold its address for longer than anything else.
+create function private.forget_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.outbox where sent_at is null and recipient = lower(old.email);
+  return null;
+end
+$$;
+create trigger forget_mails after delete on auth.users for each row execute function private.forget_mails();
+
+revoke execute on function
+  private.enqueue_mail(text, text, text, text, jsonb),
+  private.claim_mails(integer, timestamptz),
+  private.finish_mail(bigint, text, timestamptz),
+  private.forget_mails()
+from public, anon, authenticated;
+
+-- The same for the scheduled function of a hosted project, which reaches the database over the API with the service key.
+create function public.claim_outbox(batch integer default 20)
+returns table (id bigint, idempotency_key text, kind text, recipient text, locale text, data jsonb, attempts integer)
+language sql volatile security definer set search_path = '' as $$
+  select * from private.claim_mails(batch)
+$$;
+create function public.finish_outbox(id bigint, error text default null) returns void
+language sql volatile security definer set search_path = '' as $$
+  select private.finish_mail(id, error)
+$$;
+revoke execute on function public.claim_outbox(integer), public.finish_outbox(bigint, text) from public, anon, authenticated;
+grant execute on function public.claim_outbox(integer), public.finish_outbox(bigint, text) to service_role;

@@ -1,0 +1,11 @@
+-- What is due once a day: requests and quotes that ended, credentials that ran out, counters nobody needs. Pages do not wait
+-- for it: they look at the dates themselves.
+create function private.keep_house() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.expire_requests();
+  perform private.expire_credentials();
+end
+$$;
+
+revoke execute on function private.keep_house() from public, anon, authenticated;

@@ -1,0 +1,186 @@
+-- Companies behind the directory: what they say about themselves and what was checked. The next files make badges and the
+-- directory rows from it, and say who may do what.
+
+create table private.staff (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null check (role in ('moderator', 'support', 'finance', 'admin')),
+  granted_at timestamptz not null default now()
+);
+
+create table public.providers (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null default 'contractor'
+    check (kind in ('contractor', 'builder', 'designer', 'vendor', 'manufacturer', 'agent', 'lender', 'brokerage')),
+  status text not null default 'draft'
+    check (status in ('draft', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected', 'suspended', 'closed')),
+  trade_name text not null check (length(btrim(trade_name)) between 2 and 200),
+  -- The trade, as services.category and the directory's filter hold it.
+  primary_category text not null check (length(primary_category) between 1 and 120),
+  tagline_en text check (length(tagline_en) <= 200),
+  tagline_fr text check (length(tagline_fr) <= 200),
+  description_en text check (length(description_en) <= 4000),
+  description_fr text check (length(description_fr) <= 4000),
+  established smallint check (established between 1800 and 2100),
+  -- A range, such as '10-15'.
+  employees text check (length(employees) <= 40),
+  city text check (length(city) <= 120),
+  province text check (province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT')),
+  lat double precision check (lat between 41 and 84),
+  lng double precision check (lng between -142 and -52),
+  service_radius_km smallint not null default 50 check (service_radius_km between 1 and 500),
+  public_phone text check (length(public_phone) <= 40),
+  -- It becomes a link, so nothing but a web address may stand here.
+  website text check (website ~ '^https?://[^\s]+$' and length(website) <= 300),
+  response_time text check (length(response_time) <= 120),
+  accepting_work boolean not null default true,
+  away_until date,
+  languages text[] not null default '{en}' check (cardinality(languages) between 1 and 12),
+  -- An invented company of the seed; pages say so.
+  sample boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Whether the company stands in the directory of professionals. A shop that only sells goods does not.
+  in_directory boolean not null default true,
+  check ((lat is null) = (lng is null))
+);
+create index providers_status_idx on public.providers (status);
+
+create table public.provider_private (
+  provider_id uuid primary key references public.providers (id) on delete cascade,
+  legal_name text check (length(legal_name) <= 200),
+  business_number text check (length(business_number) <= 40),
+  gst_number text check (length(gst_number) <= 40),
+  qst_number text check (length(qst_number) <= 40),
+  billing_email text check (length(billing_email) <= 254)
+);
+
+create table public.provider_members (
+  provider_id uuid not null references public.providers (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null default 'member' check (role in ('owner', 'manager', 'member')),
+  primary key (provider_id, user_id)
+);
+create index provider_members_user_idx on public.provider_members (user_id);
+
+-- In the lists below a position is unique within a company and below 50, which also bounds what a company can store.
+-- Deferrable, so that two items can swap places in one statement.
+create table public.provider_services (
+  id uuid primary key default gen_random_uuid(),
+  provider_id uuid not null references public.providers (id) on delete cascade,
+  name_en text not null check (length(btrim(name_en)) between 1 and 120),
+  name_fr text check (length(name_fr) <= 120),
+  price_cents integer check (price_cents >= 0),
+  price_unit text check (length(price_unit) <= 40),
+  fixed_price boolean not null default false,
+  position smallint not null default 0 check (position between 0 and 49),
+  unique (provider_id, position) deferrable initially deferred
+);
+
+create table public.provider_areas (
+  provider_id uuid not null references public.providers (id) on delete cascade,
+  -- A place as people call it: 'Mississauga', 'North Shore'.
+  area text not null check (length(btrim(area)) between 1 and 80),
+  -- How postal codes of the place begin, such as 'M' or 'L5'.
+  fsa_prefixes text[] not null default '{}' check (cardinality(fsa_prefixes) <= 40),
+  position smallint not null default 0 check (position between 0 and 49),
+  primary key (provider_id, area),
+  unique (provider_id, position) deferrable initially deferred
+);
+
+create table public.portfolio_items (
+  id uuid primary key default gen_random_uuid(),
+  provider_id uuid not null references public.providers (id) on delete cascade,
+  title_en text not null check (length(btrim(title_en)) between 1 and 120),
+  title_fr text check (length(title_fr) <= 120),
+  description_en text not null default '' check (length(description_en) <= 2000),
+  description_fr text check (length(description_fr) <= 2000),
+  -- 'art:<name>' is a drawing of the product, anything else a path in the file store.
+  image_path text not null check (length(image_path) between 1 and 300),
+  alt_en text not null check (length(btrim(alt_en)) between 1 and 300),
+  alt_fr text check (length(alt_fr) <= 300),
+  completed_on date,
+  position smallint not null default 0 check (position between 0 and 49),
+  unique (provider_id, position) deferrable initially deferred
+);
+
+-- Words of clients that the company supplies itself. They never count towards a rating.
+create table public.provider_testimonials (
+  id uuid primary key default gen_random_uuid(),
+  provider_id uuid not null references public.providers (id) on delete cascade,
+  name text not null check (length(btrim(name)) between 1 and 80),
+  project_en text not null default '' check (length(project_en) <= 120),
+  project_fr text check (length(project_fr) <= 120),
+  rating smallint not null check (rating between 1 and 5),
+  text_en text not null check (length(btrim(text_en)) between 1 and 2000),
+  text_fr text check (length(text_fr) <= 2000),
+  position smallint not null default 0 check (position between 0 and 49),
+  unique (provider_id, position) deferrable initially deferred
+);
+
+create table public.credentials (
+  id uuid primary key default gen_random_uuid(),
+  provider_id uuid not null references public.providers (id) on delete cascade,
+  kind text not null check (kind in ('identity', 'liability_insurance', 'workers_comp', 'rbq', 'esa_ecra', 'tssa', 'bc_housing',
+                                     'ab_prepaid', 'red_seal', 'municipal', 'pesticide', 'gst_hst', 'other')),
+  -- A province, or 'CA' where it holds in all of them.
+  jurisdiction text check (jurisdiction ~ '^[A-Z]{2}$'),
+  number text check (length(number) <= 60),
+  status text not null default 'claimed' check (status in ('claimed', 'verified', 'expired', 'rejected')),
+  checked_at timestamptz,
+  expires_on date,
+  -- Who was asked, and where anybody can ask again.
+  issuer text check (length(issuer) <= 120),
+  issuer_fr text check (length(issuer_fr) <= 120),
+  source_url text check (source_url ~ '^https://[^\s]+$' and length(source_url) <= 300),
+  unique (provider_id, kind, number),
+  check (status <> 'verified' or checked_at is not null)
+);
+
+-- Ratings brought along from elsewhere. They count in the shown rating, are labelled, and stay out of structured data.
+create table public.provider_rating_base (
+  provider_id uuid primary key references public.providers (id) on delete cascade,
+  rating double precision not null check (rating between 1 and 5),
+  review_count integer not null check (review_count > 0),
+  source text not null check (length(btrim(source)) between 1 and 80)
+);
+
+create table public.plans (
+  id text primary key,
+  name text not null,
+  price_cents integer not null check (price_cents >= 0),
+  -- Paid prominence, always labelled as paid. No plan has a trust badge.
+  featured boolean not null default false,
+  position smallint not null
+);
+insert into public.plans (id, name, price_cents, featured, position) values
+  ('starter', 'Free (Starter)', 0, false, 1),
+  ('pro', 'Pro', 4900, false, 2),
+  ('elite', 'Elite', 19900, true, 3);
+
+-- A company without a row is on the free plan.
+create table public.subscriptions (
+  provider_id uuid primary key references public.providers (id) on delete cascade,
+  plan_id text not null default 'starter' references public.plans (id),
+  status text not null default 'active' check (status in ('trialing', 'active', 'past_due', 'cancelled')),
+  trial_ends_at timestamptz,
+  current_period_end timestamptz,
+  cancel_at_period_end boolean not null default false
+);
+create index subscriptions_plan_idx on public.subscriptions (plan_id);
+
+-- Whether the account works here, in one of the roles, or in any. Claims in the token never count.
+create function private.is_staff(roles text[] default null) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.staff where user_id = (select auth.uid()) and (roles is null or role = any (roles)))
+$$;
+
+-- The companies of the account, in one of the roles, or in any.
+create function private.my_providers(roles text[] default null) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select provider_id from public.provider_members
+   where user_id = (select auth.uid()) and (roles is null or role = any (roles))
+$$;
+
+revoke execute on function private.is_staff(text[]), private.my_providers(text[]) from public, anon, authenticated;
+-- Row security runs these two as the caller.
+grant execute on function private.is_staff(text[]), private.my_providers(text[]) to authenticated;

@@ -1,0 +1,163 @@
+-- Reviews of finished work, and the public log that keeps every rating honest: one entry for each review that appears,
+-- disappears or comes back, each carrying the hash of the entry before it. Anybody can read the log and compute it again.
+
+create table public.reviews (
+  -- Made by the client, so that a review whose answer was lost can be sent again.
+  id uuid primary key,
+  -- One for each finished request: nobody reviews work that was never done, and nobody does it twice.
+  request_id uuid not null unique references public.quote_requests (id),
+  provider_id uuid not null references public.providers (id),
+  -- 'Marie T., Laval'; null once the account is gone, or where no name was given.
+  author text check (length(author) between 1 and 200),
+  rating smallint not null check (rating between 1 and 5),
+  on_time smallint check (on_time between 1 and 5),
+  on_budget smallint check (on_budget between 1 and 5),
+  tidy smallint check (tidy between 1 and 5),
+  -- Null once erased. The log holds a salted hash only, so that it stays valid and says nothing about the words.
+  body text check (length(body) between 20 and 4000),
+  salt text default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+  locale text not null check (locale in ('en', 'fr')),
+  status text not null default 'published' check (status in ('published', 'removed')),
+  -- Why it was removed: a word of a closed list, because the log publishes it for good.
+  reason text check (reason in ('spam', 'abuse', 'private', 'not_customer', 'other')),
+  created_at timestamptz not null default now(),
+  check ((body is null) = (salt is null)),
+  check (body is not null or status = 'removed'),
+  check (reason is null or status = 'removed')
+);
+create index reviews_provider_idx on public.reviews (provider_id, created_at desc, id desc) where status = 'published';
+
+create table public.review_log (
+  provider_id uuid not null references public.providers (id),
+  seq integer not null check (seq > 0),
+  event text not null check (event in ('publish', 'remove', 'restore')),
+  -- No foreign key: the log outlives what it tells about.
+  review_id uuid not null,
+  rating smallint not null,
+  body_hash text not null,
+  reason text,
+  at timestamptz not null,
+  prev_hash text not null,
+  hash text not null,
+  primary key (provider_id, seq)
+);
+create index review_log_review_idx on public.review_log (review_id);
+
+-- A review stays as it was written. It may be removed and restored, lose its author, and lose its words for good.
+create function private.keep_review() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  kept constant text[] := array['status', 'reason', 'author', 'body', 'salt'];
+begin
+  if tg_op = 'DELETE'
+     or to_jsonb(new) - kept <> to_jsonb(old) - kept
+     or (new.author is not null and new.author is distinct from old.author)
+     or (new.body is not null and (new.body is distinct from old.body or new.salt is distinct from old.salt)) then
+    raise exception using errcode = 'PT409', message = 'A review cannot be changed after it was published',
+      hint = 'Remove it through moderate_review, which says so in the public log.';
+  end if;
+  return new;
+end
+$$;
+create trigger reviews_are_kept before update or delete on public.reviews for each row execute function private.keep_review();
+
+create function private.refuse_log_rewrite() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = 'PT409', message = 'The log of reviews is append-only', hint = 'Add an entry instead.';
+end
+$$;
+create trigger review_log_is_append_only before update or delete or truncate on public.review_log
+  for each statement execute function private.refuse_log_rewrite();
+
+create function private.review_text_hash(salt text, body text) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(salt || body, 'UTF8')), 'hex')
+$$;
+
+create function private.log_time(at timestamptz) returns text
+language sql stable set search_path = '' as $$
+  select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+$$;
+
+-- The same text is hashed by the profile page (verifyChain). No part can hold a '|', so two entries never share a text.
+create function private.review_log_hash(entry public.review_log) returns text
+language sql stable set search_path = '' as $$
+  select encode(sha256(convert_to(concat_ws('|', entry.prev_hash, entry.provider_id, entry.seq, entry.event, entry.review_id,
+           entry.rating, entry.body_hash, coalesce(entry.reason, ''), private.log_time(entry.at)), 'UTF8')), 'hex')
+$$;
+
+-- Writes what happened to a review into the log of its company. The company's row is the queue: two writers never continue
+-- the same entry.
+create function private.append_review_log() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  entry public.review_log;
+begin
+  perform from public.providers as p where p.id = new.provider_id for no key update;
+  select l.seq, l.hash into entry.seq, entry.prev_hash
+    from public.review_log as l where l.provider_id = new.provider_id order by l.seq desc limit 1;
+
+  entry.provider_id := new.provider_id;
+  entry.seq := coalesce(entry.seq, 0) + 1;
+  entry.prev_hash := coalesce(entry.prev_hash, 'genesis');
+  entry.event := case when tg_op = 'INSERT' then 'publish' when new.status = 'removed' then 'remove' else 'restore' end;
+  entry.review_id := new.id;
+  entry.rating := new.rating;
+  entry.body_hash := case when tg_op = 'INSERT' then private.review_text_hash(new.salt, new.body)
+                          else (select l.body_hash from public.review_log as l where l.review_id = new.id order by l.seq limit 1) end;
+  entry.reason := new.reason;
+  entry.at := clock_timestamp();
+  entry.hash := private.review_log_hash(entry);
+  insert into public.review_log select entry.*;
+  return null;
+end
+$$;
+create trigger review_published after insert on public.reviews for each row execute function private.append_review_log();
+create trigger review_moved after update of status on public.reviews for each row
+  when (old.status <> new.status) execute function private.append_review_log();
+
+-- Every rating that counts, as sums of stars and numbers of reviews: imported ones, and every review that stands.
+create view private.rating_sources as
+  select provider_id, true as imported, rating::numeric * review_count as stars, review_count as reviews
+    from public.provider_rating_base
+  union all
+  select provider_id, false, rating::numeric, 1 from public.reviews where status = 'published';
+revoke all on private.rating_sources from public, anon, authenticated;
+
+create trigger reviews_inserted after insert on public.reviews
+  referencing new table as new_rows for each statement execute function private.project_changed_details();
+create trigger reviews_updated after update on public.reviews
+  referencing old table as old_rows new table as new_rows for each statement execute function private.project_changed_details();
+
+create function private.is_reviewed(request_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.reviews as v where v.request_id = is_reviewed.request_id)
+$$;
+
+-- With the account goes the name; the review and its rating stay.
+create function private.forget_author() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.reviews as v set author = null
+    from public.quote_requests as r
+   where r.id = v.request_id and r.project_id = new.id and v.author is not null;
+  return null;
+end
+$$;
+create trigger forget_author after update of requester_id on public.projects for each row
+  when (old.requester_id is not null and new.requester_id is null) execute function private.forget_author();
+
+revoke execute on function private.keep_review(), private.refuse_log_rewrite(), private.review_text_hash(text, text),
+  private.log_time(timestamptz), private.review_log_hash(public.review_log), private.append_review_log(), private.is_reviewed(uuid),
+  private.forget_author()
+  from public, anon, authenticated;
+
+-- Visitors read both through functions, which leave out who asked for the work.
+alter table public.reviews enable row level security;
+alter table public.review_log enable row level security;
+create policy "staff reads what it decides about" on public.reviews for select to authenticated
+  using ((select private.is_staff('{moderator,admin}')));
+revoke all on public.reviews, public.review_log from public, anon, authenticated;
+grant select on public.reviews to authenticated;
+grant all on public.reviews, public.review_log to service_role;

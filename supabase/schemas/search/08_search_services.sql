@@ -1,0 +1,112 @@
+-- The directory search. One call answers a page, the counts and the list of categories.
+
+-- Rows of the directory in the order of their ids, with the languages the company serves in and, from a place, how far
+-- away it is in kilometres.
+create function private.service_rows(ids uuid[], lat double precision, lng double precision) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found jsonb;
+begin
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object(''languages'', k.languages)
+                               || case when %1$s is null then ''{}'' else jsonb_build_object(''distance_km'', round((%1$s)::numeric, 1)) end
+                               order by listed.nth), ''[]'')
+       from unnest($1) with ordinality as listed (id, nth)
+       join public.services as s on s.id = listed.id
+       join private.service_search as k on k.id = listed.id', coalesce(private.km_from(lat, lng), 'null::numeric'))
+    into found using ids;
+  return found;
+end
+$$;
+
+-- q: text to find, as a case-insensitive part of name, category or location. cat: a category, or null for all.
+-- sort: rating | reviews | name, or distance where filters name a place; ties by name, then id. after: the `next` of the
+-- page before. page_size: 1 to 100. filters, all of them optional; unknown keys and values are ignored:
+--   near a city, a postal code or the first half of one · radius_km 1 to 100, 25 without it · verified true
+--   response 1h | 2h | 4h | day, at the latest · language fr | en · min_rating 1 to 5
+-- Returns { total, matched, capped, items, next, also, categories, place, filters }. `matched` is exact up to 5,000 and
+-- capped there. `also`, on the last page, holds up to 24 rows that are not counted, each with the reason it is there:
+-- accents (matches without its accents), words (has every word, but not in a row), synonym (of a trade that a word means)
+-- or spelling. `place` is the city that distances are measured from, null without `near` or when nobody knows it;
+-- `filters` are the keys above. Whatever is sent, the answer is a page and never an error.
+-- Runs as its owner: row security hides statistics from the planner, and everything read here is public.
+create function public.search_services(
+  q text default '', cat text default null, sort text default 'rating', after jsonb default null,
+  page_size integer default 24, filters jsonb default '{}')
+returns jsonb language plpgsql stable security definer set search_path = '' set jit = off as $$
+declare
+  cap constant integer := 5000;
+  longest_field constant integer := 200;
+  most_also constant integer := 24;
+  size constant integer := least(greatest(coalesce(page_size, 24), 1), 100);
+  term constant text := private.search_key(btrim(coalesce(q, ''), E' \t\n\r\f\x0b\u00a0\u202f\ufeff'));
+  folded_term constant text := btrim(regexp_replace(private.fold(left(term, 1000)), '\s+', ' ', 'g'));
+  asked constant record := private.read_filters(coalesce(filters, '{}'));
+  order_by constant text := case when sort in ('rating', 'reviews', 'name') or sort = 'distance' and asked.lat is not null
+                                 then sort else 'rating' end;
+  sort_columns constant text := case order_by
+    when 'reviews' then 'by_reviews, name_key, id'
+    when 'name' then 'name_key, id'
+    else 'by_rating, name_key, id' end;
+  continued constant text := private.continues_after(after, order_by);
+  scope constant text := case when coalesce(cat, '') = '' then 'true' else format('category = %L', cat) end;
+  passes constant text := coalesce(asked.passes, 'true');
+  filtered constant text := concat_ws(' and ', passes, private.within_km(asked.lat, asked.lng, asked.radius));
+  contains constant text := format('exact like %L', private.like_pattern(term));
+  ids uuid[];
+  matched integer;
+  total bigint;
+  next jsonb;
+  also jsonb := '[]';
+begin
+  select coalesce(sum(n), 0) into total from private.service_counts;
+
+  if length(term) > longest_field then
+    matched := 0;
+  elsif order_by = 'distance' then
+    select found.ids, found.matched into ids, matched
+      from private.find_nearest(case when term = '' then passes else private.contains_term('exact', term) || ' and ' || passes end,
+                                scope, asked.lat, asked.lng, asked.radius, coalesce(continued, 'true'),
+                                case when continued is null then 0 else (after #>> '{k,0}')::double precision end, size, cap) as found;
+  elsif term = '' and filtered = 'true' then
+    select coalesce(sum(n), 0) into matched from private.service_counts where scope = 'true' or category = cat;
+    execute format('select array_agg(id order by %1$s) from (
+                      select * from private.service_search where %2$s and %3$s order by %1$s limit %4$s) as page',
+                   sort_columns, scope, coalesce(continued, 'true'), size + 1) into ids;
+  elsif term = '' then
+    select found.ids, found.matched into ids, matched
+      from private.find_services(filtered, filtered, scope, coalesce(continued, 'true'), sort_columns, size, cap) as found;
+  else
+    select found.ids, found.matched into ids, matched
+      from private.find_services(contains || ' and ' || filtered, private.contains_term('exact', term) || ' and ' || filtered,
+                                 scope, coalesce(continued, 'true'), sort_columns, size, cap) as found;
+  end if;
+
+  if cardinality(ids) > size then
+    execute format(
+      'select jsonb_build_object(''k'', jsonb_build_array(%s), ''id'', id) from private.service_search where id = $1',
+      case order_by when 'name' then 'name_key' when 'reviews' then 'by_reviews, name_key'
+                    when 'distance' then private.km_from(asked.lat, asked.lng) || ', name_key' else 'by_rating, name_key' end)
+      into next using ids[size];
+  elsif folded_term <> '' and length(term) <= longest_field then
+    also := private.forgiving_matches(term, folded_term, scope, filtered, sort_columns, most_also, asked.lat, asked.lng);
+  end if;
+
+  return jsonb_build_object(
+    'total', total,
+    -- Without a term or filter the counters know the number; only counting matches stops at the cap.
+    'matched', case when term = '' and filtered = 'true' then matched else least(matched, cap) end,
+    'capped', not (term = '' and filtered = 'true') and matched > cap,
+    'items', private.service_rows(ids[1:size], asked.lat, asked.lng),
+    'next', next,
+    'also', also,
+    'categories', (select coalesce(jsonb_agg(category order by lower(category) collate "C", category collate "C"), '[]')
+                     from private.service_counts),
+    'place', asked.place_name,
+    'filters', jsonb_build_array('near', 'radius_km', 'verified', 'response', 'language', 'min_rating'));
+end
+$$;
+
+revoke execute on function private.service_rows(uuid[], double precision, double precision) from public, anon, authenticated;
+revoke execute on function public.search_services(text, text, text, jsonb, integer, jsonb) from public, anon, authenticated;
+grant execute on function public.search_services(text, text, text, jsonb, integer, jsonb) to anon, authenticated, service_role;

@@ -1,0 +1,123 @@
+-- What each side sees of a request, as one answer.
+
+-- The offer of a request that counts: the last one that was not replaced. Null when there is none.
+create function private.standing_quote(request_id uuid) returns public.quotes
+language sql stable set search_path = '' as $$
+  select q from public.quotes as q
+   where q.request_id = standing_quote.request_id and q.status not in ('draft', 'superseded') order by q.version desc limit 1
+$$;
+
+create function private.events_json(request_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'actor', e.actor, 'from_status', e.from_status, 'to_status', e.to_status,
+                                               'note', e.note) order by e.id), '[]')
+    from public.quote_request_events as e where e.request_id = events_json.request_id
+$$;
+
+create function private.request_json(r public.quote_requests) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', r.id, 'status', r.status, 'connected_at', r.connected_at, 'created_at', r.created_at,
+    'provider', jsonb_build_object(
+      'id', c.id, 'name', c.trade_name, 'category', c.primary_category, 'rating', s.rating, 'review_count', coalesce(s.review_count, 0),
+      'location', coalesce(s.location, concat_ws(', ', c.city, c.province)), 'response_time', c.response_time,
+      'verified', coalesce(s.verified, false), 'phone', c.public_phone),
+    'events', private.events_json(r.id),
+    'quote', (select private.quote_json(q) from private.standing_quote(r.id) as q where q.id is not null),
+    'reviewed', private.is_reviewed(r.id))
+    from public.providers as c left join public.services as s on s.id = c.id
+   where c.id = r.provider_id
+$$;
+
+-- The project that the caller asked for, by its id and account or token, or by the token alone; null when there is none.
+create function private.find_project(id uuid, token text) returns public.projects
+language sql stable set search_path = '' as $$
+  select p from public.projects as p
+   where p.id = coalesce(find_project.id, (select s.project_id from private.project_secrets as s
+                                            where s.token_hash = private.token_hash(find_project.token)))
+     and private.is_requester(p.id, find_project.token)
+$$;
+
+-- A project as the homeowner sees it, by account, or for a guest by the token of the private link; null for anybody else.
+create function public.project_view(id uuid default null, token text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  p constant public.projects := private.find_project(project_view.id, project_view.token);
+begin
+  if p.id is null then
+    return null;
+  end if;
+  perform private.expire_requests(p.id);
+  return jsonb_build_object(
+    'project', to_jsonb(p) - array['requester_id', 'locale']
+               || jsonb_build_object('claimed', p.requester_id is not null, 'mine', coalesce(p.requester_id = auth.uid(), false)),
+    'contact', (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id),
+    'requests', (select coalesce(jsonb_agg(private.request_json(r) order by r.created_at, r.id), '[]')
+                   from public.quote_requests as r where r.project_id = p.id));
+end
+$$;
+
+-- The projects of the account, newest first: { items: [{ id, service_name, category, created_at, requests }], more }.
+-- before: created_at of the last one shown.
+create function public.my_projects(page_size integer default 20, before timestamptz default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  size constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
+begin
+  perform private.expire_requests(p.id) from public.projects as p where p.requester_id = auth.uid();
+  return (
+    with page as (
+      select p.id, p.service_name, p.category, p.created_at, row_number() over (order by p.created_at desc, p.id) as place
+        from public.projects as p
+       where p.requester_id = auth.uid() and (before is null or p.created_at < before)
+       order by p.created_at desc, p.id limit size + 1
+    )
+    select jsonb_build_object(
+             'items', coalesce(jsonb_agg(jsonb_build_object(
+                        'id', page.id, 'service_name', page.service_name, 'category', page.category, 'created_at', page.created_at,
+                        'requests', (select coalesce(jsonb_agg(jsonb_build_object(
+                                              'id', r.id, 'status', r.status,
+                                              'provider', jsonb_build_object('id', c.id, 'name', c.trade_name),
+                                              'quote_total_cents', (private.standing_quote(r.id)).total_cents)
+                                            order by r.created_at, r.id), '[]')
+                                       from public.quote_requests as r join public.providers as c on c.id = r.provider_id
+                                      where r.project_id = page.id)) order by page.place) filter (where page.place <= size), '[]'),
+             'more', count(*) > size)
+      from page);
+end
+$$;
+
+-- The last 200 requests to a company of the account, newest first: [{ id, status, sent_at, connected_at, project, contact,
+-- events, quote }]. Until the homeowner connects, contact is null and the postal code is its first half. A quote that is
+-- still a draft is shown here alone.
+create function public.provider_requests(provider_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if provider_requests.provider_id not in (select private.my_providers()) then
+    raise exception using errcode = 'PT403', message = 'This company is not yours', hint = 'Sign in with an account of the company.';
+  end if;
+  perform private.expire_requests(r.project_id) from public.quote_requests as r
+    where r.provider_id = provider_requests.provider_id and r.status in ('sent', 'viewed', 'quoted');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+             'id', r.id, 'status', r.status, 'sent_at', r.sent_at, 'connected_at', r.connected_at,
+             'project', to_jsonb(p) - array['requester_id', 'id']
+                        || jsonb_build_object('postal_code', case when r.connected_at is null then left(p.postal_code, 3) else p.postal_code end),
+             'contact', case when r.connected_at is not null then
+                          (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id) end,
+             'events', private.events_json(r.id),
+             'quote', (select private.quote_json(q) from public.quotes as q where q.request_id = r.id order by q.version desc limit 1)
+           ) order by r.sent_at desc, r.id), '[]')
+      from (select * from public.quote_requests as sent
+             where sent.provider_id = provider_requests.provider_id and sent.sent_at is not null
+             order by sent.sent_at desc, sent.id limit 200) as r
+      join public.projects as p on p.id = r.project_id);
+end
+$$;
+
+revoke execute on function private.standing_quote(uuid), private.events_json(uuid),
+  private.request_json(public.quote_requests), private.find_project(uuid, text),
+  public.project_view(uuid, text), public.my_projects(integer, timestamptz),
+  public.provider_requests(uuid) from public, anon, authenticated;
+grant execute on function public.project_view(uuid, text) to anon, authenticated, service_role;
+grant execute on function public.my_projects(integer, timestamptz), public.provider_requests(uuid) to authenticated, service_role;

@@ -1,0 +1,810 @@
+/** Generated from the schema by `npm run schema -w supabase`. */
+import type { Answers } from './answers.ts';
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export interface Database {
+  public: {
+    Tables: {
+      applications: {
+        Row: {
+          id: string;
+          reference: string;
+          user_id: string | null;
+          kind: 'contractor' | 'builder' | 'designer' | 'vendor' | 'manufacturer' | 'real_estate' | 'partner';
+          plan: 'starter' | 'pro' | 'elite' | null;
+          company: string;
+          contact_name: string;
+          email: string;
+          phone: string | null;
+          website: string | null;
+          city: string | null;
+          province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null;
+          speciality: string | null;
+          message: string | null;
+          locale: 'en' | 'fr';
+          status: 'submitted' | 'in_review' | 'onboarding' | 'live' | 'declined';
+          created_at: string;
+          moved_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      categories: {
+        Row: {
+          id: string;
+          title: string;
+          description: string;
+          icon_name: string;
+          color_class: string;
+          item_count: number | null;
+          created_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      category_texts: {
+        Row: { category_id: string; locale: 'fr'; title: string; description: string };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      category_trades: {
+        Row: { category_id: string; trade: string };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      consent_texts: {
+        Row: { id: string; locale: 'en' | 'fr'; body: string; in_force_from: string };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          id: string;
+          reference: string;
+          first_name: string;
+          last_name: string;
+          email: string;
+          phone: string | null;
+          subject:
+            'General Inquiry' | 'Project Consultation' | 'Contractor Application' | 'Vendor Partnership' | 'Technical Support' | 'Other';
+          message: string;
+          locale: 'en' | 'fr';
+          status: 'new' | 'open' | 'closed';
+          created_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      credentials: {
+        Row: {
+          id: string;
+          provider_id: string;
+          kind:
+            | 'identity'
+            | 'liability_insurance'
+            | 'workers_comp'
+            | 'rbq'
+            | 'esa_ecra'
+            | 'tssa'
+            | 'bc_housing'
+            | 'ab_prepaid'
+            | 'red_seal'
+            | 'municipal'
+            | 'pesticide'
+            | 'gst_hst'
+            | 'other';
+          jurisdiction: string | null;
+          number: string | null;
+          status: 'claimed' | 'verified' | 'expired' | 'rejected';
+          checked_at: string | null;
+          expires_on: string | null;
+          issuer: string | null;
+          issuer_fr: string | null;
+          source_url: string | null;
+        };
+        Insert: {
+          id?: string;
+          provider_id: string;
+          kind:
+            | 'identity'
+            | 'liability_insurance'
+            | 'workers_comp'
+            | 'rbq'
+            | 'esa_ecra'
+            | 'tssa'
+            | 'bc_housing'
+            | 'ab_prepaid'
+            | 'red_seal'
+            | 'municipal'
+            | 'pesticide'
+            | 'gst_hst'
+            | 'other';
+          jurisdiction?: string | null;
+          number?: string | null;
+          expires_on?: string | null;
+        };
+        Update: {
+          status?: 'claimed' | 'verified' | 'expired' | 'rejected';
+          checked_at?: string | null;
+          expires_on?: string | null;
+          issuer?: string | null;
+          issuer_fr?: string | null;
+          source_url?: string | null;
+        };
+        Relationships: [];
+      };
+      deals: {
+        Row: {
+          id: string;
+          kind: 'weekly' | 'flash' | 'daily' | 'bundle' | 'featured' | 'clearance' | 'flyer';
+          vendor_id: string | null;
+          material_id: number | null;
+          title: string;
+          title_fr: string | null;
+          description: string;
+          description_fr: string | null;
+          original_price: number;
+          sale_price: number;
+          discount: number;
+          unit: string;
+          category: string | null;
+          image: string | null;
+          rating: number | null;
+          runs: 'once' | 'week' | 'day' | 'stock';
+          turn: number;
+          turns: number;
+          starts_at: string | null;
+          ends_at: string | null;
+          stock: number | null;
+          total_stock: number | null;
+          sold_count: number;
+          condition: 'New' | 'Display Model' | null;
+          reason: 'Discontinued' | 'Floor Model' | 'Overstock' | 'Previous Season' | null;
+          parts: Json;
+          regular_price_evidence: string | null;
+          regular_price_evidence_fr: string | null;
+          published: boolean;
+          sample: boolean;
+          created_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      delivery_rules: {
+        Row: {
+          vendor_id: string;
+          zone: string;
+          flat_cents: number;
+          free_over_cents: number | null;
+          min_order_cents: number | null;
+          lead_days: number;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      demo_requests: {
+        Row: {
+          id: string;
+          reference: string;
+          topic: string;
+          name: string;
+          company: string | null;
+          email: string;
+          phone: string | null;
+          preferred_on: string | null;
+          message: string | null;
+          locale: 'en' | 'fr';
+          created_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      favourites: {
+        Row: { user_id: string; kind: 'service' | 'material' | 'deal' | 'article'; target_id: string; created_at: string };
+        Insert: { kind: 'service' | 'material' | 'deal' | 'article'; target_id: string };
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      fixed_price_items: {
+        Row: {
+          service: string;
+          field: string;
+          value: string;
+          kind: 'base' | 'choice' | 'count' | 'rate' | 'extra';
+          cents: number;
+          percent: number;
+          most: number;
+          once: boolean;
+          every: 'week' | 'twoweeks' | 'month' | 'halfyear' | null;
+          position: number;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      fixed_price_services: {
+        Row: { service: string; category: string; needs_count: boolean; listed_on: string };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      fsa_centroids: {
+        Row: { fsa: string; city: string; province: string; city_key: string; central: boolean; lat: number; lng: number };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      materials: {
+        Row: {
+          id: number;
+          vendor_id: string | null;
+          sku: string | null;
+          name: string;
+          name_fr: string | null;
+          category: string;
+          family: string;
+          price: number;
+          unit: string;
+          image: string | null;
+          brand: string | null;
+          rating: number | null;
+          reviews: number;
+          location: string;
+          province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null;
+          in_stock: boolean;
+          stock: number | null;
+          description: string;
+          description_fr: string | null;
+          sustainability: string | null;
+          sustainability_fr: string | null;
+          delivery: string;
+          delivery_fr: string | null;
+          coverage_per_unit: number | null;
+          coverage_unit: 'sqft' | 'lnft' | 'each' | null;
+          waste_pct: number;
+          specs: Json;
+          hubs: string[];
+          featured_rank: number | null;
+          published: boolean;
+          sample: boolean;
+          created_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      plans: {
+        Row: { id: string; name: string; price_cents: number; featured: boolean; position: number };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      portfolio_items: {
+        Row: {
+          id: string;
+          provider_id: string;
+          title_en: string;
+          title_fr: string | null;
+          description_en: string;
+          description_fr: string | null;
+          image_path: string;
+          alt_en: string;
+          alt_fr: string | null;
+          completed_on: string | null;
+          position: number;
+        };
+        Insert: {
+          id?: string;
+          provider_id: string;
+          title_en: string;
+          title_fr?: string | null;
+          description_en?: string;
+          description_fr?: string | null;
+          image_path: string;
+          alt_en: string;
+          alt_fr?: string | null;
+          completed_on?: string | null;
+          position?: number;
+        };
+        Update: {
+          id?: string;
+          provider_id?: string;
+          title_en?: string;
+          title_fr?: string | null;
+          description_en?: string;
+          description_fr?: string | null;
+          image_path?: string;
+          alt_en?: string;
+          alt_fr?: string | null;
+          completed_on?: string | null;
+          position?: number;
+        };
+        Relationships: [];
+      };
+      price_history: {
+        Row: { material_id: number; price: number; from_at: string };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      profiles: {
+        Row: { user_id: string; display_name: string; locale: 'en' | 'fr'; created_at: string };
+        Insert: Record<PropertyKey, never>;
+        Update: { display_name?: string; locale?: 'en' | 'fr' };
+        Relationships: [];
+      };
+      project_list_items: {
+        Row: {
+          list_id: string;
+          id: string;
+          ref: string;
+          quantity: number;
+          room: string;
+          note: string;
+          name: string;
+          unit: string;
+          price_cents: number;
+          vendor_id: string | null;
+          vendor_name: string | null;
+          image: string | null;
+          final_sale: boolean;
+          removed: boolean;
+          added_at: string;
+          edited_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      project_lists: {
+        Row: {
+          id: string;
+          user_id: string | null;
+          province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null;
+          postal_code: string | null;
+          place_edited_at: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      projects: {
+        Row: {
+          id: string;
+          requester_id: string | null;
+          category: string | null;
+          service_name: string | null;
+          description: string | null;
+          timing: 'now' | 'month' | 'quarter' | 'flexible' | null;
+          start_on: string | null;
+          budget_min_cents: number | null;
+          budget_max_cents: number | null;
+          postal_code: string | null;
+          province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null;
+          locale: 'en' | 'fr';
+          source: 'card' | 'profile' | 'project' | 'fixed_price' | 'materials';
+          details: Json | null;
+          photo_count: number;
+          created_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      provider_areas: {
+        Row: { provider_id: string; area: string; fsa_prefixes: string[]; position: number };
+        Insert: { provider_id: string; area: string; fsa_prefixes?: string[]; position?: number };
+        Update: { provider_id?: string; area?: string; fsa_prefixes?: string[]; position?: number };
+        Relationships: [];
+      };
+      provider_daily_stats: {
+        Row: { provider_id: string; day: string; profile_views: number; quote_clicks: number; call_clicks: number };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      provider_members: {
+        Row: { provider_id: string; user_id: string; role: 'owner' | 'manager' | 'member' };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      provider_private: {
+        Row: {
+          provider_id: string;
+          legal_name: string | null;
+          business_number: string | null;
+          gst_number: string | null;
+          qst_number: string | null;
+          billing_email: string | null;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: {
+          legal_name?: string | null;
+          business_number?: string | null;
+          gst_number?: string | null;
+          qst_number?: string | null;
+          billing_email?: string | null;
+        };
+        Relationships: [];
+      };
+      provider_rating_base: {
+        Row: { provider_id: string; rating: number; review_count: number; source: string };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      provider_services: {
+        Row: {
+          id: string;
+          provider_id: string;
+          name_en: string;
+          name_fr: string | null;
+          price_cents: number | null;
+          price_unit: string | null;
+          fixed_price: boolean;
+          position: number;
+        };
+        Insert: {
+          id?: string;
+          provider_id: string;
+          name_en: string;
+          name_fr?: string | null;
+          price_cents?: number | null;
+          price_unit?: string | null;
+          fixed_price?: boolean;
+          position?: number;
+        };
+        Update: {
+          id?: string;
+          provider_id?: string;
+          name_en?: string;
+          name_fr?: string | null;
+          price_cents?: number | null;
+          price_unit?: string | null;
+          fixed_price?: boolean;
+          position?: number;
+        };
+        Relationships: [];
+      };
+      provider_testimonials: {
+        Row: {
+          id: string;
+          provider_id: string;
+          name: string;
+          project_en: string;
+          project_fr: string | null;
+          rating: number;
+          text_en: string;
+          text_fr: string | null;
+          position: number;
+        };
+        Insert: {
+          id?: string;
+          provider_id: string;
+          name: string;
+          project_en?: string;
+          project_fr?: string | null;
+          rating: number;
+          text_en: string;
+          text_fr?: string | null;
+          position?: number;
+        };
+        Update: {
+          id?: string;
+          provider_id?: string;
+          name?: string;
+          project_en?: string;
+          project_fr?: string | null;
+          rating?: number;
+          text_en?: string;
+          text_fr?: string | null;
+          position?: number;
+        };
+        Relationships: [];
+      };
+      providers: {
+        Row: {
+          id: string;
+          kind: 'contractor' | 'builder' | 'designer' | 'vendor' | 'manufacturer' | 'agent' | 'lender' | 'brokerage';
+          status: 'draft' | 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'suspended' | 'closed';
+          trade_name: string;
+          primary_category: string;
+          tagline_en: string | null;
+          tagline_fr: string | null;
+          description_en: string | null;
+          description_fr: string | null;
+          established: number | null;
+          employees: string | null;
+          city: string | null;
+          province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null;
+          lat: number | null;
+          lng: number | null;
+          service_radius_km: number;
+          public_phone: string | null;
+          website: string | null;
+          response_time: string | null;
+          accepting_work: boolean;
+          away_until: string | null;
+          languages: string[];
+          sample: boolean;
+          created_at: string;
+          updated_at: string;
+          in_directory: boolean;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: {
+          trade_name?: string;
+          primary_category?: string;
+          tagline_en?: string | null;
+          tagline_fr?: string | null;
+          description_en?: string | null;
+          description_fr?: string | null;
+          established?: number | null;
+          employees?: string | null;
+          city?: string | null;
+          province?: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null;
+          lat?: number | null;
+          lng?: number | null;
+          service_radius_km?: number;
+          public_phone?: string | null;
+          website?: string | null;
+          response_time?: string | null;
+          accepting_work?: boolean;
+          away_until?: string | null;
+          languages?: string[];
+        };
+        Relationships: [];
+      };
+      quote_lines: {
+        Row: {
+          quote_id: string;
+          position: number;
+          kind: 'labour' | 'material' | 'permit' | 'disposal' | 'allowance' | 'other';
+          description: string;
+          qty: number;
+          unit: string | null;
+          unit_cents: number;
+          taxable: boolean;
+          cents: number;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      quote_request_contacts: {
+        Row: { project_id: string; name: string; email: string; phone: string | null; preferred: 'email' | 'phone' | 'message' };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      quote_request_events: {
+        Row: {
+          id: number;
+          request_id: string;
+          actor: 'homeowner' | 'provider' | 'system' | 'staff';
+          from_status: string | null;
+          to_status: string;
+          note: string | null;
+          at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      quote_requests: {
+        Row: {
+          id: string;
+          project_id: string;
+          provider_id: string;
+          status:
+            | 'draft'
+            | 'sent'
+            | 'viewed'
+            | 'interested'
+            | 'quoted'
+            | 'connected'
+            | 'hired'
+            | 'completed'
+            | 'declined'
+            | 'withdrawn'
+            | 'expired';
+          sent_at: string | null;
+          first_reply_at: string | null;
+          connected_at: string | null;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      quotes: {
+        Row: {
+          id: string;
+          request_id: string;
+          provider_id: string;
+          version: number;
+          status: 'draft' | 'sent' | 'accepted' | 'declined' | 'superseded' | 'expired';
+          province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
+          subtotal_cents: number;
+          tax: Json;
+          total_cents: number;
+          deposit_cents: number;
+          valid_until: string | null;
+          start_on: string | null;
+          duration_days: number | null;
+          warranty: string | null;
+          inclusions: string | null;
+          exclusions: string | null;
+          permit_by: 'provider' | 'homeowner' | 'none' | null;
+          created_at: string;
+          sent_at: string | null;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      reports: {
+        Row: {
+          id: string;
+          reporter_id: string | null;
+          target_kind: 'review' | 'provider' | 'material' | 'deal' | 'message';
+          target_id: string;
+          reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other';
+          body: string | null;
+          status: 'open' | 'actioned' | 'dismissed';
+          created_at: string;
+          closed_at: string | null;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      reviews: {
+        Row: {
+          id: string;
+          request_id: string;
+          provider_id: string;
+          author: string | null;
+          rating: number;
+          on_time: number | null;
+          on_budget: number | null;
+          tidy: number | null;
+          body: string | null;
+          salt: string | null;
+          locale: 'en' | 'fr';
+          status: 'published' | 'removed';
+          reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other' | null;
+          created_at: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      services: {
+        Row: {
+          id: string;
+          name: string;
+          category: string;
+          rating: number | null;
+          review_count: number;
+          location: string;
+          response_time: string;
+          verified: boolean;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      subscriptions: {
+        Row: {
+          provider_id: string;
+          plan_id: string;
+          status: 'trialing' | 'active' | 'past_due' | 'cancelled';
+          trial_ends_at: string | null;
+          current_period_end: string | null;
+          cancel_at_period_end: boolean;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      tax_rates: {
+        Row: {
+          province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
+          kind: 'GST' | 'HST' | 'PST' | 'RST' | 'QST';
+          rate: number;
+          effective_from: string;
+          effective_to: string | null;
+          source: string;
+          source_fr: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      accepted_quote_range: { Args: { category: string }; Returns: Answers['accepted_quote_range'] };
+      advance_request: {
+        Args: { request_id: string; to_status: string; note?: string | null; token?: string | null };
+        Returns: Answers['advance_request'];
+      };
+      application_status: { Args: { reference: string; email: string }; Returns: Answers['application_status'] };
+      book_fixed_price: { Args: { booking: object }; Returns: Answers['book_fixed_price'] };
+      category_counts: { Args: Record<PropertyKey, never>; Returns: Answers['category_counts'] };
+      claim_project: { Args: { token: string }; Returns: string };
+      claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
+      compare_services: { Args: { ids: readonly string[]; near?: string | null }; Returns: Answers['compare_services'] };
+      confirm_newsletter: { Args: { token: string }; Returns: Answers['confirm_newsletter'] };
+      count_profile_event: { Args: { provider: string; kind: string }; Returns: boolean };
+      current_deals: { Args: { kind?: string | null; at?: string; locale?: string }; Returns: Answers['current_deals'] };
+      deal_page: { Args: { id: string; locale?: string }; Returns: Answers['deal_page'] };
+      describe_deal: { Args: { params: object; locale?: string }; Returns: Answers['describe_deal'] };
+      describe_material: { Args: { params: object; locale?: string }; Returns: Answers['describe_material'] };
+      describe_material_hub: { Args: { params: object; locale?: string }; Returns: Answers['describe_material_hub'] };
+      describe_service: { Args: { params: object; locale?: string }; Returns: Answers['describe_service'] };
+      describe_trade_hub: { Args: { params: object; locale?: string }; Returns: Answers['describe_trade_hub'] };
+      directory_figures: { Args: Record<PropertyKey, never>; Returns: Answers['directory_figures'] };
+      fixed_price_slots: { Args: { service: string; postal_code: string }; Returns: Answers['fixed_price_slots'] };
+      flyer_week: { Args: { week?: string | null; locale?: string }; Returns: Answers['flyer_week'] };
+      list_goods: { Args: { refs: readonly string[]; locale?: string }; Returns: Answers['list_goods'] };
+      material_page: { Args: { id: number | string }; Returns: Answers['material_page'] };
+      moderate_review: { Args: { review_id: string; event: string; reason?: string | null }; Returns: Answers['moderate_review'] };
+      move_application: { Args: { id: string; to_status: string }; Returns: Answers['move_application'] };
+      my_projects: { Args: { page_size?: number; before?: string | null }; Returns: Answers['my_projects'] };
+      my_report: { Args: { first_day: string; last_day: string; company?: string | null }; Returns: Answers['my_report'] };
+      project_photos: { Args: { id: string; token?: string | null }; Returns: Answers['project_photos'] };
+      project_view: { Args: { id?: string | null; token?: string | null }; Returns: Answers['project_view'] };
+      provider_profile: { Args: { id: string }; Returns: Answers['provider_profile'] };
+      provider_requests: { Args: { provider_id: string }; Returns: Answers['provider_requests'] };
+      provider_reviews: {
+        Args: { provider: string; sort?: string; after?: object | null; page_size?: number };
+        Returns: Answers['provider_reviews'];
+      };
+      reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
+      report_review: { Args: { report: object }; Returns: Answers['report_review'] };
+      request_demo: { Args: { demo: object }; Returns: Answers['request_demo'] };
+      review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
+      save_quote: { Args: { quote: object }; Returns: Answers['save_quote'] };
+      search_materials: {
+        Args: { q?: string; filters?: object; sort?: string; after?: object | null; page_size?: number };
+        Returns: Answers['search_materials'];
+      };
+      search_services: {
+        Args: { q?: string; cat?: string | null; sort?: string; after?: object | null; page_size?: number; filters?: object };
+        Returns: Answers['search_services'];
+      };
+      send_contact_message: { Args: { message: object }; Returns: Answers['send_contact_message'] };
+      send_list_to_vendors: { Args: { request: object }; Returns: Answers['send_list_to_vendors'] };
+      send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
+      share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };
+      shared_list: { Args: { token: string }; Returns: Answers['shared_list'] };
+      submit_application: { Args: { application: object }; Returns: Answers['submit_application'] };
+      submit_project: { Args: { project: object }; Returns: Answers['submit_project'] };
+      submit_review: { Args: { review: object }; Returns: Answers['submit_review'] };
+      subscribe_newsletter: {
+        Args: { email: string; list: string; locale: string; consent_text_id: string; source?: string };
+        Returns: Answers['subscribe_newsletter'];
+      };
+      suggest_services: { Args: { q?: string; locale?: string }; Returns: Answers['suggest_services'] };
+      sync_project_list: { Args: { list: object }; Returns: Answers['sync_project_list'] };
+      unsubscribe_newsletter: { Args: { token: string }; Returns: Answers['unsubscribe_newsletter'] };
+      verify_review_chain: { Args: { provider: string }; Returns: boolean };
+    };
+  };
+}
