@@ -77,7 +77,7 @@ describe('a section built by the preset', () => {
 
 describe('changing only the version in the registry', () => {
   it('changes what the page runs, and another environment keeps running its own', async () => {
-    const { dataDir, store, registry, get } = await serveBuilds([{ name: 'shell' }]);
+    const { dataDir, store, registry, get } = await serveBuilds([{ name: 'shell', groups: ['shop'] }]);
     for (const build of [first, second]) store.publish(build);
     const staging = new RegistryFile(dataDir, 'staging');
     promote(registry, store, { 'mf-sample': '1.0.0' }, reason);
