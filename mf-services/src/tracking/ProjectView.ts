@@ -9,7 +9,6 @@ export type RequestView = ProjectView['requests'][number];
 export type RequestEvent = RequestView['events'][number];
 /** The last offer that a company sent and did not replace. */
 export type Quote = NonNullable<RequestView['quote']>;
-export type QuoteLine = Quote['lines'][number];
 
 /** By the secret of its link, or by its id for the account it belongs to. */
 export type ProjectReference = { token: string } | { id: string };
