@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 /** Shapes that the answers of several functions share. Every key is there; a key that is not named here is a mistake. */
 
-const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
-export const province = z.enum(provinces);
+export const province = z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
 
 /** English first; French where the company wrote it. */
 export const bothLanguages = z.strictObject({ en: z.string().nullable(), fr: z.string().nullable() });

@@ -20,7 +20,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const home = mkdtempSync(join(tmpdir(), 'portage-postgres-'));
   const account = unprivileged(home);
   const data = join(home, 'data');
-  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
     ...account,
     cwd: home,
     encoding: 'utf8',

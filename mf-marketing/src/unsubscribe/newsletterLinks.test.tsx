@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, renderSection } from 'section-kit/testing';
 import { section } from '../section';
 
-const done = () => ({ list: 'deals', status: 'done' });
-
 test.each([
-  ['/unsubscribe/k-1', 'unsubscribe_newsletter', 'Unsubscribe', 'You are unsubscribed'],
-  ['/confirm-newsletter/k-1', 'confirm_newsletter', 'Confirm', 'You are subscribed'],
-])('%s asks first and changes something on the press only', async (path, name, button, outcome) => {
-  const db = fakeDb({ rpc: { [name]: done } });
+  ['/unsubscribe/k-1', 'unsubscribe_newsletter', 'unsubscribed', 'Unsubscribe', 'You are unsubscribed'],
+  ['/confirm-newsletter/k-1', 'confirm_newsletter', 'confirmed', 'Confirm', 'You are subscribed'],
+])('%s asks first and changes something on the press only', async (path, name, status, button, outcome) => {
+  const db = fakeDb({ rpc: { [name]: () => ({ list: 'blog', status }) } });
   const { container } = await renderSection(section, { path, db });
   expect(db.requests).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: button }));

@@ -2,17 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeDb, renderSection } from 'section-kit/testing';
 import { section } from '../section';
+import { profileRow } from '../testing/profileRow';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
-const profile = {
-  id,
-  name: 'Lakeside',
-  category: 'Plumbing',
-  rating: 4.9,
-  review_count: 3,
-  location: 'Toronto, ON',
-  phone: '416-555-0100',
-};
+const profile = profileRow({ id, name: 'Lakeside' });
 
 beforeEach(() => void Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }), configurable: true }));
 afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
@@ -40,5 +33,5 @@ test.each([
 });
 
 test('a backend that knows no companies is asked nothing', async () => {
-  expect(await counted({})).toEqual([]);
+  expect(await counted({ languages: [] })).toEqual([]);
 });
