@@ -83,7 +83,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mts,cts,mjs,cjs,js,jsx}'],
-    plugins: { portage: lintPlugin },
-    rules: { 'portage/import-walls': ['error', { root: import.meta.dirname }] },
+    plugins: { local: lintPlugin },
+    rules: { 'local/import-walls': ['error', { root: import.meta.dirname }] },
   },
 );

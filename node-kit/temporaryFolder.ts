@@ -5,7 +5,7 @@ import { after } from 'node:test';
 
 /** A folder that is gone when the test file is done. */
 export function temporaryFolder(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'portage-'));
+  const dir = mkdtempSync(join(tmpdir(), 'marketplace-'));
   after(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }

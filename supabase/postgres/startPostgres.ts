@@ -17,7 +17,7 @@ const DEBIAN = '/usr/lib/postgresql';
  */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const programs = programFolder();
-  const home = mkdtempSync(join(tmpdir(), 'portage-postgres-'));
+  const home = mkdtempSync(join(tmpdir(), 'marketplace-postgres-'));
   const account = unprivileged(home);
   const data = join(home, 'data');
   const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {

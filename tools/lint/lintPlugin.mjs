@@ -11,4 +11,4 @@ const version = readdirSync(import.meta.dirname)
   .digest('hex');
 
 /** Rules of our own. */
-export const lintPlugin = { meta: { name: 'portage', version }, rules: { 'import-walls': importWalls } };
+export const lintPlugin = { meta: { name: 'local', version }, rules: { 'import-walls': importWalls } };
