@@ -34,6 +34,8 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: var(--ui-s-12);
+  /* What is wrong has a line of its own, or the buttons would stand beside it. */
+  & > :has([aria-invalid='true']) { flex-basis: 100%; }
 `;
 
 const Note = styled.p`

@@ -25,6 +25,7 @@ const Box = styled.fieldset`
 const Inputs = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
   gap: var(--ui-s-12);
 `;
 
