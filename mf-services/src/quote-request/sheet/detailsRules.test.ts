@@ -16,7 +16,9 @@ test.each([
 ] as const)('in %s, a budget of "%s" is %d cents', async (locale, text, cents) => {
   expect(problems(locale, { budgetMin: text })).toEqual([]);
   let sent: unknown;
-  const db = fakeDb({ rpc: { submit_project: ({ project }) => ((sent = project), { id: 'p1', status: 'sent', upload_key: '', requests: [] }) } });
+  const db = fakeDb({
+    rpc: { submit_project: ({ project }) => ((sent = project), { id: 'p1', status: 'sent', upload_key: '', requests: [] }) },
+  });
   await submitProject(db, {
     draft: { id: 'p1', token: null },
     source: 'card',
