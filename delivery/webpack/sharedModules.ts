@@ -13,12 +13,10 @@ interface SharedModule {
 }
 
 const thirdParty = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom'], 'styled-components': ['styled-components'] };
-const ours = {
-  'shared-ui': ['shared-ui', 'shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'shared-ui/amounts'],
+/** Shares a first view does not need: the shell fetches them when a page asks for one. */
+const lazy = {
+  'shared-ui': ['shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'shared-ui/amounts'],
   'section-kit': [
-    'section-kit',
-    'section-kit/router',
-    'section-kit/query',
     'section-kit/tax',
     'section-kit/number',
     'section-kit/quantity',
@@ -27,19 +25,11 @@ const ours = {
     'section-kit/refusal',
   ],
 };
-/** Shares a first view does not need: the shell fetches them when a page asks for one. */
-export const lazyShares = [
-  'shared-ui/overlays',
-  'shared-ui/tabs',
-  'shared-ui/forms',
-  'shared-ui/amounts',
-  'section-kit/tax',
-  'section-kit/number',
-  'section-kit/quantity',
-  'section-kit/form',
-  'section-kit/contact',
-  'section-kit/refusal',
-];
+const ours = {
+  'shared-ui': ['shared-ui', ...lazy['shared-ui']],
+  'section-kit': ['section-kit', 'section-kit/router', 'section-kit/query', ...lazy['section-kit']],
+};
+export const lazyShares = Object.values(lazy).flat();
 
 const one = (requiredVersion: string): SharedModule => ({ singleton: true, strictVersion: true, requiredVersion });
 
