@@ -55,7 +55,7 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
   const facets = results.data?.pages[0]?.facets;
   const { specs } = query;
   useEffect(() => {
-    if (facets) setQuery({ specs: nearestSpecs(specs, facets) });
+    if (facets) setQuery((now) => ({ specs: nearestSpecs(now.specs, facets) }));
   }, [facets, setQuery, specs]);
   const chosen = (facets ?? []).flatMap(({ label, title, values }) => {
     const { [label]: value, ...others } = specs;

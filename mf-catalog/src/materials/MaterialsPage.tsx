@@ -52,10 +52,9 @@ export function MaterialsPage() {
     top.current?.querySelector('input')?.focus();
   };
 
-  const category = nearestCategory(query.category, categories);
   useEffect(() => {
-    setQuery({ category });
-  }, [category, setQuery]);
+    setQuery((now) => ({ category: nearestCategory(now.category, categories) }));
+  }, [categories, query.category, setQuery]);
 
   return (
     <>

@@ -59,11 +59,10 @@ export function DirectoryPage() {
     [change, query.saved, savedIds.length, t],
   );
 
-  const category = nearestCategory(query.category, categories);
   useEffect(() => {
     // Where the backend cannot filter, an address that asks for it is read as one that does not.
-    setQuery({ ...(canFilter === false && filterQuery.empty), category });
-  }, [category, canFilter, query, setQuery]);
+    setQuery((now) => ({ ...(canFilter === false && filterQuery.empty), category: nearestCategory(now.category, categories) }));
+  }, [categories, canFilter, query, setQuery]);
 
   return (
     <>

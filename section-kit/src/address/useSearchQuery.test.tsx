@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Router, type Path, type To } from 'react-router-dom';
 import { ShellProvider } from '../shell/ShellContext';
 import { createTestShell } from '../testing/createTestShell';
@@ -16,15 +16,23 @@ const query = defineQuery({
 });
 const tabQuery = defineQuery({ tab: choiceParam('', ['mail']) }, { keepsOthers: true });
 
+type Order = '' | 'a' | 'b' | 'c';
+
+function Sort({ value, onChange }: { value: Order; onChange: (value: Order) => void }) {
+  return (
+    <select aria-label="Sort" value={value} onChange={({ target }) => onChange(target.value as Order)}>
+      {['', 'a', 'b', 'c'].map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </select>
+  );
+}
+
 function Page() {
   const [{ sort, price }, setQuery] = useSearchQuery(query);
   return (
     <>
-      <select aria-label="Sort" value={sort} onChange={({ target }) => setQuery({ sort: target.value as typeof sort })}>
-        {['', 'a', 'b', 'c'].map((value) => (
-          <option key={value}>{value}</option>
-        ))}
-      </select>
+      <Sort value={sort} onChange={(next) => setQuery({ sort: next })} />
       <output>{price}</output>
       <button onClick={() => setQuery({ view: 'list', name: 'é' }, { push: true })}>list</button>
       <button onClick={() => setQuery(query.empty)}>nothing</button>
@@ -43,6 +51,19 @@ function Page() {
 function Tab() {
   const [{ tab }, setQuery] = useSearchQuery(tabQuery);
   return <button onClick={() => setQuery({ tab: 'mail' })}>tab {tab}</button>;
+}
+
+/** A page that learns which order there is, and puts an address right that asks for another. */
+function LearningPage({ known }: { known?: 'b' }) {
+  const [{ sort }, setQuery] = useSearchQuery(query);
+  useLayoutEffect(() => {
+    // Somebody chooses in the moment between what is drawn and its effects.
+    if (known) setQuery({ sort: 'c' });
+  }, [known, setQuery]);
+  useEffect(() => {
+    if (known) setQuery((now) => ({ sort: now.sort === 'a' ? known : now.sort }));
+  }, [known, setQuery, sort]);
+  return <Sort value={sort} onChange={(next) => setQuery({ sort: next })} />;
 }
 
 /** Addresses that were asked for and that the router has not got to. */
@@ -108,6 +129,13 @@ test('two changes at once both count', () => {
   render(<BusyRouter />);
   press('both');
   expect(waiting.at(-1)).toBe('?sort=b&verified=true');
+});
+
+test('a choice is not taken back by a page that puts right what stood there before it', () => {
+  const { rerender } = render(<BusyRouter search="?sort=a" page={<LearningPage />} />);
+  rerender(<BusyRouter search="?sort=a" page={<LearningPage known="b" />} />);
+  expect(sort()).toHaveValue('c');
+  expect(waiting).toEqual(['?sort=c']);
 });
 
 test('addresses that are passed over do not come up again', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '../shell/hooks.ts';
 import type { QueryCodec } from './defineQuery';
@@ -7,9 +7,11 @@ import { isSameQuery } from './isSameQuery';
 /**
  * Changes values of the query and leaves the others. What the address says already is not asked for again.
  *
+ * @param changes the values, or a function of the query as it was last asked for. An effect takes the function: somebody
+ * may have chosen again since the page was drawn.
  * @param options `push` keeps the address before for Back
  */
-export type SetQuery<Query> = (changes: Partial<Query>, options?: { push?: boolean }) => void;
+export type SetQuery<Query> = (changes: Partial<Query> | ((query: Query) => Partial<Query>), options?: { push?: boolean }) => void;
 
 /**
  * The query of the address as somebody last asked for it, and what changes it. The router shows a new address only when
@@ -38,12 +40,13 @@ export function useSearchQuery<Query extends object>(
 
   // Two changes may come before the page is drawn again: the second starts from the first.
   const latest = useRef(search);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = search;
   }, [search]);
   const setQuery = useCallback<SetQuery<Query>>(
     (changes, { push = false } = {}) => {
-      const next = codec.toSearch({ ...codec.parse(latest.current, locale), ...changes }, latest.current);
+      const now = codec.parse(latest.current, locale);
+      const next = codec.toSearch({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }, latest.current);
       if (isSameQuery(next, latest.current)) return;
       latest.current = next;
       setPending((before) => [...before, next]);
@@ -54,9 +57,10 @@ export function useSearchQuery<Query extends object>(
 
   const canonical = useMemo(() => codec.toSearch(query, search), [codec, query, search]);
   useEffect(() => {
-    if (isSameQuery(canonical, location.search) || pending.length > 0) return;
+    const isChosenSince = latest.current !== search;
+    if (isSameQuery(canonical, location.search) || pending.length > 0 || isChosenSince) return;
     void navigate(pathname + canonical + hash, { replace: true, state });
-  }, [canonical, hash, location.search, navigate, pathname, pending, state]);
+  }, [canonical, hash, location.search, navigate, pathname, pending, search, state]);
 
   return [query, setQuery];
 }

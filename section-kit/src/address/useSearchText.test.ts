@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { SetQuery } from './useSearchQuery';
 import { useSearchText } from './useSearchText';
 
 beforeEach(() => jest.useFakeTimers());
@@ -6,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const pause = () => act(() => jest.advanceTimersByTime(1_000));
 function setUp(written: string) {
-  const write = jest.fn<void, [{ search?: string }]>();
+  const write = jest.fn<void, Parameters<SetQuery<{ search: string }>>>();
   const { result, rerender } = renderHook((props: { written: string }) => useSearchText({ search: props.written }, write), {
     initialProps: { written },
   });
@@ -69,7 +70,7 @@ it('writes once what is changed without waiting, however long the address takes 
 });
 
 it('takes what has been typed along with another change', () => {
-  const write = jest.fn<void, [{ search?: string; sort?: string }]>();
+  const write = jest.fn<void, Parameters<SetQuery<{ search: string; sort: string }>>>();
   const { result } = renderHook(() => useSearchText({ search: '', sort: '' }, write));
   act(() => result.current.type('roof'));
   act(() => result.current.change({ sort: 'name' }));
