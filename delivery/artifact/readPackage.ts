@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** What the build needs of a package.json. */
 interface PackageFacts {
+  /** Without the scope: what the product calls the package, such as `mf-catalog`. */
   name: string;
   version: string;
   dependencies: Record<string, string>;
@@ -22,7 +23,7 @@ export function readPackage(dir: string): PackageFacts {
     throw new Error(`${dir} holds no package.json; give the folder of a package of this repository.`);
   }
   const { name, version, dependencies = {} } = JSON.parse(text) as PackageFacts;
-  return { name, version, dependencies };
+  return { name: name.replace(/^@[^/]+\//, ''), version, dependencies };
 }
 
 /** Version of `dependency` as the package in `dir` resolves it. */

@@ -1,5 +1,10 @@
 /** Exact versions of the libraries a section shares with the shell, and of our own packages. */
-export type Versions = Readonly<Record<'react' | 'react-dom' | 'styled-components' | 'section-kit' | 'shared-ui' | 'delivery', string>>;
+export type Versions = Readonly<
+  Record<
+    'react' | 'react-dom' | 'styled-components' | '@marketplace/section-kit' | '@marketplace/shared-ui' | '@marketplace/delivery',
+    string
+  >
+>;
 
 const lead = { en: 'What people find here, in one sentence.', fr: 'Ce que l’on trouve ici, en une phrase.' };
 
@@ -13,19 +18,19 @@ export function sectionFiles(name: string, versions: Versions): Record<string, s
   const page = `${name[0]!.toUpperCase()}${name.slice(1)}`;
   return {
     'package.json': json({
-      name: `mf-${name}`,
+      name: `@marketplace/mf-${name}`,
       version: '1.0.0',
       private: true,
       type: 'module',
       scripts: { build: 'node ../delivery/bin/buildPackage.ts' },
-      dependencies: only(versions, ['react', 'react-dom', 'section-kit', 'shared-ui', 'styled-components']),
-      devDependencies: only(versions, ['delivery']),
+      dependencies: only(versions, ['react', 'react-dom', '@marketplace/section-kit', '@marketplace/shared-ui', 'styled-components']),
+      devDependencies: only(versions, ['@marketplace/delivery']),
     }),
     'section.json': `{
   "name": "mf-${name}",
   "owner": "${name}",
   "class": "regular",
-  "requires": { "section-kit": "^${versions['section-kit']}", "shared-ui": "^${versions['shared-ui']}" },
+  "requires": { "@marketplace/section-kit": "^${versions['@marketplace/section-kit']}", "@marketplace/shared-ui": "^${versions['@marketplace/shared-ui']}" },
   "routes": [
     {
       "path": "/${name}",
@@ -40,25 +45,25 @@ export function sectionFiles(name: string, versions: Versions): Record<string, s
   "fragments": []
 }
 `,
-    'webpack.config.js': `import { sectionConfig } from 'delivery/webpack';
+    'webpack.config.js': `import { sectionConfig } from '@marketplace/delivery/webpack';
 
 export default sectionConfig(import.meta.dirname);
 `,
-    'src/section.tsx': `import { defineSection } from 'section-kit';
+    'src/section.tsx': `import { defineSection } from '@marketplace/section-kit';
 
 const ${name}Page = () => import(/* webpackChunkName: "${name}" */ './${name}/${page}Page');
 
 export const section = defineSection({ name: 'mf-${name}', routes: [{ path: '/${name}', lazy: ${name}Page }] });
 `,
-    'src/section.test.tsx': `import { describeSectionConformance } from 'section-kit/testing';
+    'src/section.test.tsx': `import { describeSectionConformance } from '@marketplace/section-kit/testing';
 import manifest from '../section.json';
 import { ${name}Messages } from './${name}/${name}Messages';
 import { section } from './section';
 
 describeSectionConformance(section, { manifest, messages: [${name}Messages], paths: ['/${name}'] });
 `,
-    [`src/${name}/${page}Page.tsx`]: `import { usePage, useT } from 'section-kit';
-import { PageHeader } from 'shared-ui';
+    [`src/${name}/${page}Page.tsx`]: `import { usePage, useT } from '@marketplace/section-kit';
+import { PageHeader } from '@marketplace/shared-ui';
 import { ${name}Messages } from './${name}Messages';
 
 function ${page}Page() {
@@ -69,7 +74,7 @@ function ${page}Page() {
 
 export { ${page}Page as Component };
 `,
-    [`src/${name}/${name}Messages.ts`]: `import { defineMessages } from 'section-kit';
+    [`src/${name}/${name}Messages.ts`]: `import { defineMessages } from '@marketplace/section-kit';
 
 export const ${name}Messages = defineMessages('${name}', {
   en: {

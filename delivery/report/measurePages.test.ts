@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
-import { temporaryFolder } from 'node-kit/temporaryFolder';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { writeBuild, type BuildFacts } from '../testing/writeBuild.ts';
 import { measurePages } from './measurePages.ts';
 
@@ -14,7 +14,11 @@ const build = (facts: BuildFacts) => {
   return { dir, artifact: readArtifact(join(dir, 'artifact.json')), manifest: facts.name === 'shell' ? null : readSectionManifest(dir) };
 };
 const text = { en: 'A', fr: 'A' };
-const shell = build({ name: 'shell', files: { 'forms.js': 'forms()' }, artifact: { lends: { 'shared-ui/forms': ['forms.js'] } } });
+const shell = build({
+  name: 'shell',
+  files: { 'forms.js': 'forms()' },
+  artifact: { lends: { '@marketplace/shared-ui/forms': ['forms.js'] } },
+});
 const services = build({
   name: 'mf-services',
   manifest: { routes: [], fragments: ['cards'] },
@@ -30,7 +34,7 @@ const marketing = build({
     ],
   },
   files: { 'faq.js': 'faq()' },
-  artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, borrows: { faq: ['shared-ui/forms'] } },
+  artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, borrows: { faq: ['@marketplace/shared-ui/forms'] } },
 });
 const size = (dir: string, ...files: string[]): number => files.reduce((sum, file) => sum + statSync(join(dir, `${file}.br`)).size, 0);
 

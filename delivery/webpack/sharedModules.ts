@@ -13,22 +13,14 @@ interface SharedModule {
 }
 
 const thirdParty = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom'], 'styled-components': ['styled-components'] };
+const kit = '@marketplace/section-kit';
+const ui = '@marketplace/shared-ui';
 /** Shares a first view does not need: the shell fetches them when a page asks for one. */
 const lazy = {
-  'shared-ui': ['shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'shared-ui/amounts'],
-  'section-kit': [
-    'section-kit/tax',
-    'section-kit/number',
-    'section-kit/quantity',
-    'section-kit/form',
-    'section-kit/contact',
-    'section-kit/refusal',
-  ],
+  [ui]: ['overlays', 'tabs', 'forms', 'amounts'].map((entry) => `${ui}/${entry}`),
+  [kit]: ['tax', 'number', 'quantity', 'form', 'contact', 'refusal'].map((entry) => `${kit}/${entry}`),
 };
-const ours = {
-  'shared-ui': ['shared-ui', ...lazy['shared-ui']],
-  'section-kit': ['section-kit', 'section-kit/router', 'section-kit/query', ...lazy['section-kit']],
-};
+const ours = { [ui]: [ui, ...lazy[ui]], [kit]: [kit, `${kit}/router`, `${kit}/query`, ...lazy[kit]] };
 export const lazyShares = Object.values(lazy).flat();
 
 const one = (requiredVersion: string): SharedModule => ({ singleton: true, strictVersion: true, requiredVersion });

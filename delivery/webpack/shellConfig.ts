@@ -21,7 +21,7 @@ function hashedName({ chunk }: PathData): string {
 
 /** React Router publishes a production build, but its package names the development one under every condition. */
 function productionRouter(dir: string): string {
-  const kit = createRequire(join(dir, 'package.json')).resolve('section-kit/package.json');
+  const kit = createRequire(join(dir, 'package.json')).resolve('@marketplace/section-kit/package.json');
   return join(dirname(createRequire(kit).resolve('react-router/package.json')), 'dist', 'production', 'index.mjs');
 }
 

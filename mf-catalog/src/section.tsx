@@ -1,4 +1,4 @@
-import { defineSection } from 'section-kit';
+import { defineSection } from '@marketplace/section-kit';
 import { hubPaths } from './hub/hubPaths';
 
 /** Materials and the categories they belong to. */

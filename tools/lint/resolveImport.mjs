@@ -11,7 +11,11 @@ import { fileURLToPath } from 'node:url';
  *   a library; `entry` is what is asked of it, such as `section-kit/manifest`; `byPath` tells a path from a name
  */
 export function resolveImport(specifier, file, root) {
-  const text = specifier.split('!').at(-1).replace(/\?.*$/, '');
+  const text = specifier
+    .split('!')
+    .at(-1)
+    .replace(/\?.*$/, '')
+    .replace(/^@marketplace\//, '');
   const path = toPath(text, file, root);
   const parts = (path === null ? text : relative(root, path)).split(path === null ? '/' : sep);
   const room = path === null && text.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];

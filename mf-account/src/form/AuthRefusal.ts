@@ -1,4 +1,4 @@
-import { Refusal, type AuthResult } from 'section-kit';
+import { Refusal, type AuthResult } from '@marketplace/section-kit';
 
 type Failure = Extract<AuthResult, { ok: false }>;
 

@@ -1,4 +1,4 @@
-import { useLocale, type Refusal } from 'section-kit';
+import { useLocale, type Refusal } from '@marketplace/section-kit';
 import { AuthRefusal } from './AuthRefusal';
 
 /**

@@ -1,4 +1,4 @@
-import { read, ReadError, type Db, type Locale } from 'section-kit';
+import { read, ReadError, type Db, type Locale } from '@marketplace/section-kit';
 import { toDeal, type Deal } from '../offers/Deal';
 
 /** Everything the page of one offer shows. */

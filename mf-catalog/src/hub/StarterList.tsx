@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { Button, Checkbox, formatNumber, formatPrice, LinkButton, Section } from 'shared-ui';
+import { Button, Checkbox, formatNumber, formatPrice, LinkButton, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useGoods } from '../calculators/useGoods';
 import type { Material } from '../materials/Material';

@@ -1,7 +1,7 @@
-import { formatDollars, useLocale, useT } from 'section-kit';
+import { formatDollars, useLocale, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { TextField } from 'shared-ui';
-import { PriceRange } from 'shared-ui/amounts';
+import { TextField } from '@marketplace/shared-ui';
+import { PriceRange } from '@marketplace/shared-ui/amounts';
 import styled from 'styled-components';
 import { catalogueMessages } from './catalogueMessages';
 import { catalogueQuery, PRICE } from './catalogueQuery';

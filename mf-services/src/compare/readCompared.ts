@@ -1,4 +1,4 @@
-import { read, ReadError, type Db } from 'section-kit';
+import { read, ReadError, type Db } from '@marketplace/section-kit';
 import { toService, type Service, type ServiceRow } from '../service/Service';
 
 export interface Compared extends Service {

@@ -1,4 +1,4 @@
-import type { Answer } from 'section-kit';
+import type { Answer } from '@marketplace/section-kit';
 import type { Service } from '../service/Service';
 
 /** A position that the search function gave, sent back as it came; `null` after the last page. */

@@ -1,4 +1,4 @@
-import { read, ReadError, searchArguments, type Db } from 'section-kit';
+import { read, ReadError, searchArguments, type Db } from '@marketplace/section-kit';
 import { toService } from '../service/Service';
 import type { DirectoryQuery } from './directoryQuery';
 import { filterQuery } from './filters/filterQuery';

@@ -1,4 +1,4 @@
-import type { Answer } from 'section-kit';
+import type { Answer } from '@marketplace/section-kit';
 import { toService, type Service, type ServiceRow } from '../service/Service';
 
 /** A text in the languages its author wrote it in; at least one of them. */

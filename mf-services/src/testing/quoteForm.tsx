@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, TestShellProviders, type TestShellOptions } from 'section-kit/testing';
+import { createTestShell, TestShellProviders, type TestShellOptions } from '@marketplace/section-kit/testing';
 import { GetQuoteButton } from '../service/GetQuoteButton';
 import { toService } from '../service/Service';
 import { requestBackend } from './requestBackend';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { LinkButton, media } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { offersOf } from '../comparison/Offer';
 import { Claim } from './Claim';

@@ -1,5 +1,5 @@
-import { FileError, type Db, type Files, type FileProblem } from 'section-kit';
-import type { Composition } from 'section-kit/host';
+import { FileError, type Db, type Files, type FileProblem } from '@marketplace/section-kit';
+import type { Composition } from '@marketplace/section-kit/host';
 import { authorizedFetch, type TokenSource } from './authorizedFetch';
 
 /** Two megabytes over a slow phone connection. */

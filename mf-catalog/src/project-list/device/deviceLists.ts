@@ -1,4 +1,4 @@
-import { deviceStore } from 'section-kit';
+import { deviceStore } from '@marketplace/section-kit';
 import { mergeLists } from '../list/mergeLists';
 import type { ProjectList } from '../list/ProjectList';
 import { emptySlot, nothingKept, toKeptLists, type KeptLists, type Slot } from './KeptLists';

@@ -1,4 +1,4 @@
-import { Refusal, type Db } from 'section-kit';
+import { Refusal, type Db } from '@marketplace/section-kit';
 import { deviceLists, keptSlot } from './deviceLists';
 import { syncList } from './storedList';
 

@@ -1,4 +1,4 @@
-import { FileError, type FileProblem, newId, useFiles } from 'section-kit';
+import { FileError, type FileProblem, newId, useFiles } from '@marketplace/section-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
 import { shrinkPhoto, type PhotoFault } from './shrinkPhoto';

@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
+import { choiceParam, defineQuery, flagParam, numberParam } from '@marketplace/section-kit';
 import { readCarried, startingInputs, writeCarried, type CarriedInputs } from './carriedInputs';
 
 const everything: CarriedInputs = {
