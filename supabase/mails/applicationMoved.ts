@@ -1,6 +1,6 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailTemplate } from './layout/MailTemplate.ts';
-import { needed, word } from './layout/mailData.ts';
+import { needed } from './layout/mailData.ts';
 
 const steps = {
   en: {
@@ -19,13 +19,13 @@ const steps = {
 
 const stepOf = (texts: Record<string, string>, status: string) => texts[status] ?? '';
 
-/** To who applied to be listed, at each step. Data: `reference`, `company`, `status` (of the table `applications`). */
+/** To who applied to be listed, at each step. Data: `reference`, `status` (of the table `applications`). */
 export const applicationMoved: MailTemplate = {
-  sample: { reference: 'A-2026-1', company: 'Atelier', status: 'in_review' },
+  sample: { reference: 'A-2026-1', status: 'in_review' },
   en: (data) => ({
     subject: `Your application (${needed(data, 'reference')})`,
     paragraphs: [
-      `There is news about the application of ${word(data, 'company')} to ${brand.name}.`,
+      `There is news about your application to ${brand.name}.`,
       stepOf(steps.en, needed(data, 'status')),
       `Your reference number is ${needed(data, 'reference')}.`,
     ].filter(Boolean),
@@ -33,7 +33,7 @@ export const applicationMoved: MailTemplate = {
   fr: (data) => ({
     subject: `Votre candidature (${needed(data, 'reference')})`,
     paragraphs: [
-      `Il y a du nouveau au sujet de la candidature de ${word(data, 'company')} à ${brand.name}.`,
+      `Il y a du nouveau au sujet de votre candidature à ${brand.name}.`,
       stepOf(steps.fr, needed(data, 'status')),
       `Votre numéro de référence est le ${needed(data, 'reference')}.`,
     ].filter(Boolean),

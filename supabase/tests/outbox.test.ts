@@ -72,6 +72,56 @@ describe('storing a mail', () => {
   }
 });
 
+describe('an address that gets many mails', () => {
+  const store = async (count: number, recipient = 'ana@example.ca') => {
+    const [{ n: before }] = (await database.query<{ n: number }>('select count(*)::int as n from private.outbox')) as [{ n: number }];
+    for (let number = 1; number <= count; number += 1) {
+      await database.query('select private.enqueue_mail($1, $2, $3, $4, $5)', [
+        `flood/${before + number}`,
+        'contact_received',
+        recipient,
+        'en',
+        '{}',
+      ]);
+    }
+  };
+  /** How many of them go now, and on which of the days to come, at which hour of Toronto. */
+  const planned = async () => {
+    const found = await database.query<{ at: string; n: number }>(
+      `select case when next_attempt_at is null then 'never' when next_attempt_at <= now() then 'now'
+                   else ((next_attempt_at at time zone 'America/Toronto')::date - (now() at time zone 'America/Toronto')::date)
+                        || ' ' || to_char(next_attempt_at at time zone 'America/Toronto', 'HH24:MI') end as at, count(*)::int as n
+         from private.outbox group by 1 order by 1`,
+    );
+    return Object.fromEntries(found.map(({ at, n }) => [at, n]));
+  };
+
+  check('gets ten within an hour, the others at eight on the days after, and what a week cannot hold is given up', async () => {
+    await store(32);
+    assert.deepEqual(await planned(), { now: 10, '1 08:00': 20, '2 08:00': 2 });
+    await store(150 - 32);
+    assert.deepEqual(await planned(), {
+      now: 10,
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`${day} 08:00`, 20])),
+    });
+    await store(1);
+    assert.equal((await planned())['never'], 1);
+  });
+
+  check('may get sixty once its owner confirmed it, and leaves others theirs', async () => {
+    await database.query("insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), 'known@example.ca', now())");
+    await store(61, 'known@example.ca');
+    await store(10, 'ana@example.ca');
+    assert.deepEqual(await planned(), { now: 70, '1 08:00': 1 });
+  });
+
+  check('is counted once for a key that is stored already', async () => {
+    for (let time = 0; time < 15; time += 1) await enqueue('request_sent/1');
+    await store(9);
+    assert.deepEqual(await planned(), { now: 10 });
+  });
+});
+
 describe('claiming', () => {
   check('gives what is due, oldest first, once, and again when the claim has run out', async () => {
     for (const number of [1, 2, 3]) await enqueue(`request_sent/${number}`);

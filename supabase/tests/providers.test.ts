@@ -22,7 +22,7 @@ interface Profile {
   featured: boolean;
   licensed_and_insured: boolean;
   badges: { kind: string }[];
-  credentials: { kind: string; state: string; issuer: object | null }[];
+  credentials: { kind: string; state: string; issuer: object | null; number: string | null; source_url: string | null }[];
   [key: string]: unknown;
 }
 const profileOf = async (id = northline) =>
@@ -243,8 +243,62 @@ describe('verified follows the credentials', () => {
       await database.exec('reset role');
       await sql(`insert into private.staff (user_id, role) values ('${users.stranger}', 'moderator')`);
       await becomeActor(database, 'stranger');
-      await sql("update credentials set status = 'verified', checked_at = now() where number = 'RS-1'");
+      await sql("update credentials set status = 'verified', checked_at = now() where kind = 'red_seal'");
       assert.ok((await kinds()).includes('red_seal'));
+    }),
+  );
+});
+
+describe('names', () => {
+  for (const name of [
+    'J.P. Martin inc.',
+    'St. John’s Roofing',
+    'A.B.C. Toitures',
+    'No. 1 Decks',
+    'Rénovations M.G. et fils',
+    'Pat & Co. Ltd',
+  ])
+    test(
+      `${name} is one`,
+      changing(() => database.query('update providers set trade_name = $1 where id = $2', [name, northline]).then(() => undefined)),
+    );
+});
+
+describe('numbers of licences', () => {
+  const numberOf = async (kind: string, source: string | null) => {
+    await database.query(
+      `insert into credentials (provider_id, kind, number, status, checked_at, source_url)
+       values ($1, $2, 'N-42', 'verified', now(), $3)`,
+      [northline, kind, source],
+    );
+    const { credentials } = (await profileOf())!;
+    return credentials.find((each) => each.kind === kind && each.source_url === source)!.number;
+  };
+
+  test(
+    'are shown where anybody can look them up, and for a policy never',
+    changing(async () => {
+      assert.equal(await numberOf('rbq', 'https://www.pes.rbq.gouv.qc.ca/'), 'N-42');
+      assert.equal(await numberOf('tssa', null), null);
+      await sql("delete from credentials where kind in ('liability_insurance', 'workers_comp')");
+      assert.equal(await numberOf('liability_insurance', 'https://insurer.example/'), null);
+      assert.equal(await numberOf('workers_comp', 'https://board.example/'), null);
+    }),
+  );
+
+  test(
+    'are claimed thirty times at most',
+    changing(async () => {
+      await sql('delete from credentials where provider_id = $northline');
+      await becomeActor(database, 'provider');
+      const claim = (from: number, to: number) =>
+        database.query(
+          `insert into credentials (provider_id, kind, number) select $1, 'other', 'N-' || n from generate_series($2::integer, $3::integer) as n`,
+          [northline, from, to],
+        );
+      await claim(1, 29);
+      await claim(30, 30);
+      await assert.rejects(claim(31, 31), { code: 'PT409' });
     }),
   );
 });
@@ -287,6 +341,10 @@ describe('what a company lists', () => {
     ['a 51st item', "insert into provider_services (provider_id, name_en, position) values ($northline, 'x', 50)"],
     ['a web address that is a script', "update providers set website = 'javascript:alert(1)' where id = $northline"],
     ['a place outside of Canada', 'update providers set lat = 10, lng = 10 where id = $northline'],
+    ['a name that is an address', "update providers set trade_name = 'Locked? evil.example/login' where id = $northline"],
+    ['a name with a domain', "update providers set trade_name = 'reno-deals.ca' where id = $northline"],
+    ['a name with an address of email', "update providers set trade_name = 'write to a@b' where id = $northline"],
+    ['a service that is an address', "update provider_services set name_fr = 'https://evil.example' where provider_id = $northline"],
     ['six stars', 'update provider_testimonials set rating = 6 where provider_id = $northline'],
   ] as const) {
     test(

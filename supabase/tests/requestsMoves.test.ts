@@ -171,25 +171,24 @@ describe('moves', () => {
     assert.deepEqual(mail!.data.contact, known);
   });
 
-  test('a mail names a service of the company as the company does in the language of who reads it', async () => {
-    await database.query(
-      `insert into public.provider_services (provider_id, name_en, name_fr) values ($1, 'Leak repair', 'Réparation de fuites')`,
-      [companies.provider],
-    );
+  test('a mail names a service of the company as the company does in the language of who reads it, and never what somebody typed', async () => {
     await database.query(`update public.profiles set locale = 'fr' where user_id = $1`, [users.provider]);
     await submit();
-    await submit({ token: tokenOf('second'), service_name: 'Something else' });
+    await submit({ token: tokenOf('second'), service_name: 'Your account is locked: https://evil.example/login', category: 'Unlock it' });
+    await submit({ token: tokenOf('list'), service_name: 'Materials list (3 items)', locale: 'en' });
     await submit({ token: tokenOf('third'), service_name: 'Réparation de fuites', locale: 'fr' });
     const mails = await database.query<{ said: string }>(
-      "select kind || ' ' || locale || ' ' || (data ->> 'service') as said from private.outbox order by id",
+      "select kind || ' ' || locale || ' ' || coalesce(data ->> 'service', '(none)') as said from private.outbox order by id",
     );
     assert.deepEqual(
       mails.map(({ said }) => said),
       [
         'request_received fr Réparation de fuites',
         'request_sent en Leak repair',
-        'request_received fr Something else',
-        'request_sent en Something else',
+        'request_received fr (none)',
+        'request_sent en (none)',
+        'request_received fr Materials list (3 items)',
+        'request_sent en Materials list (3 items)',
         'request_received fr Réparation de fuites',
         'request_sent fr Réparation de fuites',
       ],

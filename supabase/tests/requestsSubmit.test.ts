@@ -56,7 +56,7 @@ describe('a guest', () => {
         kind: 'request_sent',
         recipient: 'sam@example.ca',
         locale: 'fr',
-        data: { service: 'Leak repair', providers: ['Company provider'], link: `/r/${token}` },
+        data: { service: 'Réparation de fuites', providers: ['Company provider'], link: `/r/${token}` },
       },
     ]);
     const view = await callAs<ProjectView>(database, 'anon', 'project_view', { token });

@@ -198,7 +198,7 @@ begin
   end if;
   update public.applications as a set status = to_status, moved_at = now() where a.id = move_application.id returning * into moved;
   perform private.enqueue_mail(format('application_moved/%s/%s', moved.id, to_status), 'application_moved', moved.email, moved.locale,
-    jsonb_build_object('reference', moved.reference, 'company', moved.company, 'status', to_status));
+    jsonb_build_object('reference', moved.reference, 'status', to_status));
   return jsonb_build_object('status', to_status);
 end
 $$;

@@ -20,14 +20,47 @@ create table private.outbox (
   claimed_until timestamptz
 );
 create index outbox_due_idx on private.outbox (next_attempt_at) where sent_at is null and next_attempt_at is not null;
+create index outbox_recipient_idx on private.outbox (recipient, next_attempt_at) where sent_at is null;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated;
 
+-- When the next mail to an address may go: now, or from eight in the morning (Eastern time) of a later day when it has had as many
+-- as anybody can want, 10 an hour and 20 a day, or 60 and 300 once its owner confirmed it here. Anybody can make us write to
+-- an address, and raising would tell them what others did. Null when a week is full.
+create function private.mail_due(address text) returns timestamptz
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  confirmed constant boolean :=
+    exists (select from auth.users as u where u.email = address and u.email_confirmed_at is not null)
+    or exists (select from public.newsletter_subscriptions as s where s.email = address and s.confirmed_at is not null);
+  this_hour constant integer := private.count_attempt('mail/hour/' || address, interval '1 hour');
+  this_day constant integer := private.count_attempt('mail/day/' || address, interval '1 day');
+  an_hour constant integer := case when confirmed then 60 else 10 end;
+  a_day constant integer := case when confirmed then 300 else 20 end;
+  today constant date := (now() at time zone 'America/Toronto')::date;
+begin
+  if this_hour <= an_hour and this_day <= a_day then
+    return now();
+  end if;
+  return (
+    select min(morning)
+      from generate_series(1, 7) as ahead
+     cross join lateral (select (today + ahead + time '08:00') at time zone 'America/Toronto') as later (morning)
+     where (select count(*) from private.outbox as o
+             where o.recipient = address and o.sent_at is null
+               and o.next_attempt_at >= morning and o.next_attempt_at < morning + interval '1 day') < a_day);
+end
+$$;
+
 -- Stores a mail for sending after this transaction has committed. The same key again stores nothing. `kind` names a file of
 -- supabase/mails, which says what it reads from `data`; links in there are paths such as '/r/abc'. An unknown
--- locale means English. Raises PT422 on 'email' when the recipient cannot be an address.
+-- locale means English. An address that gets many mails gets this one later. Raises PT422 on 'email' when the recipient cannot
+-- be an address.
 create function private.enqueue_mail(key text, kind text, recipient text, locale text, data jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  stored bigint;
+  due timestamptz;
 begin
   if recipient is null or length(recipient) > 320 or recipient !~ '^[^[:space:][:cntrl:]<>,;:"()@]+@[^[:space:][:cntrl:]<>,;:"()@]+$' then
     raise exception using errcode = 'PT422', message = 'This is not an email address', detail = 'email',
@@ -36,7 +69,15 @@ begin
   insert into private.outbox (idempotency_key, kind, recipient, locale, data)
   values (enqueue_mail.key, enqueue_mail.kind, enqueue_mail.recipient,
     case when enqueue_mail.locale = 'fr' then 'fr' else 'en' end, coalesce(enqueue_mail.data, '{}'))
-  on conflict (idempotency_key) do nothing;
+  on conflict (idempotency_key) do nothing
+  returning id into stored;
+  if stored is null then
+    return;
+  end if;
+  due := private.mail_due(lower(enqueue_mail.recipient));
+  update private.outbox as o
+     set next_attempt_at = due, last_error = case when due is null then 'This address gets too many mails' end
+   where o.id = stored and (due is null or due > now());
   -- Heard after the commit by a worker that listens; others look from time to time.
   perform pg_notify('outbox', '');
 end
@@ -88,6 +129,7 @@ $$;
 create trigger forget_mails after delete on auth.users for each row execute function private.forget_mails();
 
 revoke execute on function
+  private.mail_due(text),
   private.enqueue_mail(text, text, text, text, jsonb),
   private.claim_mails(integer, timestamptz),
   private.finish_mail(bigint, text, timestamptz),

@@ -11,24 +11,37 @@ create index rate_limits_window_idx on private.rate_limits (window_start);
 alter table private.rate_limits enable row level security;
 revoke all on private.rate_limits from public, anon, authenticated;
 
+-- Where the window of this moment began.
+create function private.window_start(per interval) returns timestamptz
+language sql stable set search_path = '' as $$
+  select to_timestamp(floor(extract(epoch from now()) / extract(epoch from per)) * extract(epoch from per))
+$$;
+
+-- Counts one attempt, and returns how many there were in this window with it.
+create function private.count_attempt(key text, per interval) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  turn integer;
+begin
+  insert into private.rate_limits as counted (key, window_start, n)
+  values (encode(sha256(convert_to(count_attempt.key, 'UTF8')), 'hex'), private.window_start(per), 1)
+  on conflict on constraint rate_limits_pkey do update
+     set n = case when counted.window_start < excluded.window_start then 1 else counted.n + 1 end,
+         window_start = greatest(counted.window_start, excluded.window_start)
+  returning counted.n into turn;
+  return turn;
+end
+$$;
+
 -- Counts one attempt and raises PT429 when there were `most` already in this window; detail holds the seconds to wait.
 -- A refused statement is rolled back with its count, so the counter stops at the limit.
 create function private.take_turn(key text, most integer, per interval) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  seconds constant double precision := extract(epoch from per);
-  this_window constant timestamptz := to_timestamp(floor(extract(epoch from now()) / seconds) * seconds);
-  turn integer;
   wait integer;
 begin
-  insert into private.rate_limits as counted (key, window_start, n)
-  values (encode(sha256(convert_to(take_turn.key, 'UTF8')), 'hex'), this_window, 1)
-  on conflict on constraint rate_limits_pkey do update
-     set n = case when counted.window_start < excluded.window_start then 1 else counted.n + 1 end,
-         window_start = greatest(counted.window_start, excluded.window_start)
-  returning counted.n into turn;
-  if turn > most then
-    wait := ceil(extract(epoch from this_window + per - now()));
+  if private.count_attempt(key, per) > most then
+    wait := ceil(extract(epoch from private.window_start(per) + per - now()));
     raise exception using errcode = 'PT429', message = 'Too many requests in a short time', detail = wait::text,
       hint = case when wait > 90 then format('Try again in %s minutes.', ceil(wait / 60.0))
                   else format('Try again in %s seconds.', wait) end;
@@ -49,4 +62,5 @@ begin
   return case when address = '' or address = '::1' or address like '127.%' or address like '::ffff:127.%' then null else address end;
 end
 $$;
-revoke execute on function private.take_turn(text, integer, interval), private.client_address() from public, anon, authenticated;
+revoke execute on function private.window_start(interval), private.count_attempt(text, interval),
+  private.take_turn(text, integer, interval), private.client_address() from public, anon, authenticated;

@@ -28,6 +28,12 @@ begin
 end
 $$;
 
+-- Whether a name would become a link, or lead somewhere, in a mail: an address, or what a mail program takes for one.
+create function private.holds_link(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(value ~* '(://|www\.|@|\S\.\S+/|[a-z0-9-]{2,}\.(app|biz|ca|cn|co|com|dev|eu|example|fr|info|io|link|live|me|net|online|org|quebec|ru|shop|site|store|top|uk|us|xyz)\M)', false)
+$$;
+
 -- The day it is in the last Canadian time zone: a day before it is past in all of Canada.
 create function private.canada_today() returns date
 language sql stable set search_path = '' as $$ select (now() at time zone 'America/Vancouver')::date $$;
@@ -147,7 +153,10 @@ begin
 end
 $$;
 
-revoke execute on function private.refuse(text, text, text), private.clean_text(text, integer, text, text, boolean), private.canada_today(),
+revoke execute on function private.refuse(text, text, text), private.clean_text(text, integer, text, text, boolean),
+  private.holds_link(text), private.canada_today(),
   private.clean_day(text, date, text, text), private.clean_number(text, bigint, bigint, text, text), private.clean_uuid(text, text, text),
   private.clean_postal_code(text), private.postal_province(text), private.clean_phone(text), private.clean_email(text)
   from public, anon, authenticated;
+-- Checks of tables run it as whoever writes the row.
+grant execute on function private.holds_link(text) to authenticated;

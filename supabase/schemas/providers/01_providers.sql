@@ -13,7 +13,9 @@ create table public.providers (
     check (kind in ('contractor', 'builder', 'designer', 'vendor', 'manufacturer', 'agent', 'lender', 'brokerage')),
   status text not null default 'draft'
     check (status in ('draft', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected', 'suspended', 'closed')),
-  trade_name text not null check (length(btrim(trade_name)) between 2 and 200),
+  trade_name text not null check (length(btrim(trade_name)) between 2 and 200)
+    -- It stands in mails to people who do not know the company.
+    constraint providers_trade_name_is_no_link check (not private.holds_link(trade_name)),
   -- The trade, as services.category and the directory's filter hold it.
   primary_category text not null check (length(primary_category) between 1 and 120),
   tagline_en text check (length(tagline_en) <= 200),
@@ -67,8 +69,10 @@ create index provider_members_user_idx on public.provider_members (user_id);
 create table public.provider_services (
   id uuid primary key default gen_random_uuid(),
   provider_id uuid not null references public.providers (id) on delete cascade,
-  name_en text not null check (length(btrim(name_en)) between 1 and 120),
-  name_fr text check (length(name_fr) <= 120),
+  name_en text not null check (length(btrim(name_en)) between 1 and 120)
+    constraint provider_services_name_en_is_no_link check (not private.holds_link(name_en)),
+  name_fr text check (length(name_fr) <= 120)
+    constraint provider_services_name_fr_is_no_link check (not private.holds_link(name_fr)),
   price_cents integer check (price_cents >= 0),
   price_unit text check (length(price_unit) <= 40),
   fixed_price boolean not null default false,
@@ -136,6 +140,23 @@ create table public.credentials (
   check (status <> 'verified' or checked_at is not null)
 );
 
+-- Checks are asked of people, who can look at so many.
+create function private.limit_credentials() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- One after the other for a company, or two statements would each see room.
+  perform from public.providers as p where p.id in (select added.provider_id from added) order by p.id for no key update;
+  if exists (select from public.credentials as c where c.provider_id in (select added.provider_id from added)
+              group by c.provider_id having count(*) > 30) then
+    raise exception using errcode = 'PT409', message = 'A company keeps up to 30 licences and proofs',
+      hint = 'Write to support to have old ones removed.';
+  end if;
+  return null;
+end
+$$;
+create trigger limit_credentials after insert on public.credentials
+  referencing new table as added for each statement execute function private.limit_credentials();
+
 -- Ratings brought along from elsewhere. They count in the shown rating, are labelled, and stay out of structured data.
 create table public.provider_rating_base (
   provider_id uuid primary key references public.providers (id) on delete cascade,
@@ -181,6 +202,32 @@ language sql stable security definer set search_path = '' as $$
    where user_id = (select auth.uid()) and (roles is null or role = any (roles))
 $$;
 
-revoke execute on function private.is_staff(text[]), private.my_providers(text[]) from public, anon, authenticated;
--- Row security runs these two as the caller.
-grant execute on function private.is_staff(text[]), private.my_providers(text[]) to authenticated;
+-- Those of them that may act for homeowners: answer, quote, see contacts and photos. Nobody acts for a company that is not, or no
+-- longer, approved.
+create function private.acting_providers(roles text[] default null) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select p.id from public.providers as p where p.status = 'approved' and p.id in (select private.my_providers(acting_providers.roles))
+$$;
+
+-- Those of them whose page may change: not while staff looks at it, and not once it is suspended or closed.
+create function private.editable_providers(roles text[] default null) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select p.id from public.providers as p
+   where p.status in ('draft', 'changes_requested', 'rejected', 'approved') and p.id in (select private.my_providers(editable_providers.roles))
+$$;
+
+-- Ends the call of a member whose company may not act, and says why. Does nothing for anybody else.
+create function private.refuse_inactive_company(provider uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if provider in (select private.my_providers()) and provider not in (select private.acting_providers()) then
+    raise exception using errcode = 'PT403', message = 'Your company is not approved at the moment, so it cannot answer',
+      hint = 'You can read its past requests. Write to support to ask why.';
+  end if;
+end
+$$;
+
+revoke execute on function private.limit_credentials(), private.is_staff(text[]), private.my_providers(text[]), private.acting_providers(text[]),
+  private.editable_providers(text[]), private.refuse_inactive_company(uuid) from public, anon, authenticated;
+-- Row security runs these as the caller.
+grant execute on function private.is_staff(text[]), private.my_providers(text[]), private.editable_providers(text[]) to authenticated;

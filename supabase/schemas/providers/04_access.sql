@@ -25,7 +25,7 @@ create policy "approved companies are public" on public.providers for select to 
 create policy "approved and own companies are readable" on public.providers for select to authenticated
   using (status = 'approved' or id in (select private.my_providers()) or (select private.is_staff()));
 create policy "own company is editable" on public.providers for update to authenticated
-  using (id in (select private.my_providers('{owner,manager}'))) with check (id in (select private.my_providers('{owner,manager}')));
+  using (id in (select private.editable_providers('{owner,manager}'))) with check (id in (select private.editable_providers('{owner,manager}')));
 grant select on public.providers to anon, authenticated;
 grant update (trade_name, primary_category, tagline_en, tagline_fr, description_en, description_fr, established, employees,
               city, province, lat, lng, service_radius_km, public_phone, website, response_time, accepting_work, away_until,
@@ -40,12 +40,12 @@ begin
     execute format('create policy "as readable as the company" on public.%I for select to anon, authenticated
                       using (exists (select from public.providers where providers.id = provider_id))', listed);
     execute format('create policy "own lists grow" on public.%I for insert to authenticated
-                      with check (provider_id in (select private.my_providers(''{owner,manager}'')))', listed);
+                      with check (provider_id in (select private.editable_providers(''{owner,manager}'')))', listed);
     execute format('create policy "own lists are editable" on public.%I for update to authenticated
-                      using (provider_id in (select private.my_providers(''{owner,manager}'')))
-                      with check (provider_id in (select private.my_providers(''{owner,manager}'')))', listed);
+                      using (provider_id in (select private.editable_providers(''{owner,manager}'')))
+                      with check (provider_id in (select private.editable_providers(''{owner,manager}'')))', listed);
     execute format('create policy "own lists shrink" on public.%I for delete to authenticated
-                      using (provider_id in (select private.my_providers(''{owner,manager}'')))', listed);
+                      using (provider_id in (select private.editable_providers(''{owner,manager}'')))', listed);
     execute format('grant select on public.%I to anon, authenticated', listed);
     execute format('grant insert, update, delete on public.%I to authenticated', listed);
   end loop;
@@ -58,10 +58,12 @@ create policy "results and own claims are readable" on public.credentials for se
   using ((status in ('verified', 'expired') and exists (select from public.providers where providers.id = provider_id))
          or provider_id in (select private.my_providers()) or (select private.is_staff()));
 create policy "own company claims" on public.credentials for insert to authenticated
-  with check (status = 'claimed' and provider_id in (select private.my_providers('{owner,manager}')));
+  with check (status = 'claimed' and provider_id in (select private.editable_providers('{owner,manager}')));
 create policy "staff records the check" on public.credentials for update to authenticated
   using ((select private.is_staff('{moderator,admin}'))) with check ((select private.is_staff('{moderator,admin}')));
-grant select on public.credentials to anon, authenticated;
+-- Not the number: provider_profile shows it where a public register has it.
+grant select (id, provider_id, kind, jurisdiction, status, checked_at, expires_on, issuer, issuer_fr, source_url)
+  on public.credentials to anon, authenticated;
 grant insert (id, provider_id, kind, jurisdiction, number, expires_on) on public.credentials to authenticated;
 grant update (status, checked_at, expires_on, issuer, issuer_fr, source_url) on public.credentials to authenticated;
 
@@ -72,7 +74,8 @@ grant select on public.provider_rating_base, public.plans to anon, authenticated
 create policy "own private data is readable" on public.provider_private for select to authenticated
   using (provider_id in (select private.my_providers('{owner}')) or (select private.is_staff()));
 create policy "own private data is editable" on public.provider_private for update to authenticated
-  using (provider_id in (select private.my_providers('{owner}'))) with check (provider_id in (select private.my_providers('{owner}')));
+  using (provider_id in (select private.editable_providers('{owner}')))
+  with check (provider_id in (select private.editable_providers('{owner}')));
 grant select on public.provider_private to authenticated;
 grant update (legal_name, business_number, gst_number, qst_number, billing_email) on public.provider_private to authenticated;
 

@@ -12,6 +12,13 @@ language sql stable security definer set search_path = '' as $$
     from public.credentials as c where c.provider_id = provider and private.is_live(c)
 $$;
 
+-- The number of a licence that anybody can look up in the register of whoever issued it; null for any other, such as a policy's.
+create function private.public_number(credential public.credentials) returns text
+language sql stable set search_path = '' as $$
+  select case when credential.source_url is not null and credential.kind not in ('identity', 'liability_insurance', 'workers_comp')
+              then credential.number end
+$$;
+
 -- Everything the page of one company shows: the columns of its directory row; what it says about itself, in { en, fr };
 -- `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
 -- pays for prominence. A row without a company behind it answers with the directory's columns and empty lists. Null when
@@ -57,7 +64,7 @@ language sql stable security definer set search_path = '' as $$
         from public.provider_testimonials as t where t.provider_id = s.id),
     'credentials', (
       select coalesce(jsonb_agg(jsonb_build_object(
-               'id', c.id, 'kind', c.kind, 'jurisdiction', c.jurisdiction, 'number', c.number,
+               'id', c.id, 'kind', c.kind, 'jurisdiction', c.jurisdiction, 'number', private.public_number(c),
                'issuer', private.in_both(c.issuer, c.issuer_fr),
                'source_url', c.source_url, 'checked_at', c.checked_at, 'expires_on', c.expires_on,
                'state', case when private.is_live(c) then 'live' else 'expired' end) order by not private.is_live(c), c.kind, c.number), '[]')
@@ -147,7 +154,7 @@ begin
 end
 $$;
 
-revoke execute on function private.in_both(text, text), private.is_licensed_and_insured(uuid), private.postal_address(text),
+revoke execute on function private.in_both(text, text), private.is_licensed_and_insured(uuid), private.public_number(public.credentials), private.postal_address(text),
   private.service_summary(public.services, public.providers, text) from public, anon, authenticated;
 revoke execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) from public, anon, authenticated;
 grant execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) to anon, authenticated, service_role;

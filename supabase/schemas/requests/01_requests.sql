@@ -119,7 +119,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 create function private.connected_projects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
-  select project_id from public.quote_requests where connected_at is not null and provider_id in (select private.my_providers())
+  select project_id from public.quote_requests where connected_at is not null and provider_id in (select private.acting_providers())
 $$;
 revoke execute on function private.refuse_rewrite(), private.forget_requester(), private.own_projects(), private.connected_projects()
   from public, anon, authenticated;

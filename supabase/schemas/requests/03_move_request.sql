@@ -18,16 +18,30 @@ language sql stable security definer set search_path = '' as $$
                   where s.project_id = is_requester.project_id and s.token_hash = private.token_hash(token))
 $$;
 
--- What a request is about, for a mail in the locale: a service of the company as the company names it in that language,
--- else what the homeowner wrote or the trade, which the mail translates.
+-- What a request is about, for a mail in the locale: a service of the company as the company names it in that language, else a
+-- list of materials, else the trade, which the mail translates. Never what somebody typed: a mail goes to people who did not
+-- ask for their words. Null when nothing of that is known.
 create function private.mailed_service(project public.projects, provider public.providers, locale text) returns text
-language sql stable set search_path = '' as $$
-  select coalesce(
-    (select case when mailed_service.locale = 'fr' then coalesce(s.name_fr, s.name_en) else s.name_en end
-       from public.provider_services as s
-      where s.provider_id = (mailed_service.provider).id and (mailed_service.project).service_name in (s.name_en, s.name_fr)
-      order by s.position limit 1),
-    (mailed_service.project).service_name, (mailed_service.project).category, (mailed_service.provider).primary_category)
+language plpgsql stable set search_path = '' as $$
+declare
+  known text;
+begin
+  select case when mailed_service.locale = 'fr' then coalesce(s.name_fr, s.name_en) else s.name_en end into known
+    from public.provider_services as s
+   where s.provider_id = provider.id and project.service_name in (s.name_en, s.name_fr)
+   order by s.position limit 1;
+  if found then
+    return known;
+  elsif project.service_name ~ '^(Materials list \(\d+ items?\)|Liste de matériaux \(\d+ articles?\))$' then
+    return project.service_name;
+  end if;
+  select trade into known
+    from unnest(array[project.category, provider.primary_category]) with ordinality as given (trade, place)
+   where exists (select from public.category_trades as t where t.trade = given.trade)
+      or exists (select from public.fixed_price_services as f where f.category = given.trade)
+   order by place limit 1;
+  return known;
+end
 $$;
 
 -- A mail to each member of the company that a request is addressed to.
@@ -68,7 +82,7 @@ language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('request_sent/%s', min(r.id::text)),
            case p.source when 'fixed_price' then 'booking_confirmed' else 'request_sent' end, k.email, p.locale,
-           jsonb_build_object('service', coalesce(p.service_name, p.category, min(c.primary_category)),
+           jsonb_build_object('service', private.mailed_service(p, (array_agg(c order by c.trade_name))[1], p.locale),
                               'providers', jsonb_agg(c.trade_name order by c.trade_name),
                               'link', case when s.token_hash = private.token_hash(token) then '/r/' || token
                                            when p.requester_id is not null then '/account' end)
@@ -157,12 +171,13 @@ begin
   if found then
     actors := array_remove(array[
       case when private.is_requester(request.project_id, advance_request.token) then 'homeowner' end,
-      case when request.sent_at is not null and request.provider_id in (select private.my_providers()) then 'provider' end], null);
+      case when request.sent_at is not null and request.provider_id in (select private.acting_providers('{owner,manager}')) then 'provider' end], null);
   end if;
   -- To a provider a draft does not exist.
   if request.id is null or (cardinality(actors) = 0 and request.sent_at is null) then
     raise exception using errcode = 'PT404', message = 'There is no such request', hint = 'Open it again from your requests.';
   elsif cardinality(actors) = 0 then
+    perform private.refuse_inactive_company(request.provider_id);
     raise exception using errcode = 'PT403', message = 'This request is not yours',
       hint = 'Sign in with the account it belongs to, or open it by its private link.';
   end if;

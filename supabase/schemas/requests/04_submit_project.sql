@@ -50,6 +50,8 @@ begin
   k.preferred := coalesce(nullif(given ->> 'preferred', ''), 'email');
   if k.name is null then
     perform private.refuse('name', 'A name is missing', 'Enter the name providers should ask for.');
+  elsif private.holds_link(k.name) then
+    perform private.refuse('name', 'The name holds an address of the web or of email', 'Enter the name only.');
   elsif k.preferred not in ('email', 'phone', 'message') then
     perform private.refuse('preferred', 'That is not a way to be reached', 'Choose email, phone or message.');
   elsif k.preferred = 'phone' and k.phone is null then
@@ -158,7 +160,7 @@ declare
 begin
   select * into known from public.quote_request_contacts as k where k.project_id = project;
   if contact.email is null and known.project_id is null then
-    select left(coalesce(nullif(f.display_name, ''), u.email), 120), u.email, 'email' into contact.name, contact.email, contact.preferred
+    select left(coalesce(case when not private.holds_link(f.display_name) then nullif(f.display_name, '') end, u.email), 120), u.email, 'email' into contact.name, contact.email, contact.preferred
       from auth.users as u left join public.profiles as f on f.user_id = u.id where u.id = auth.uid();
   end if;
   if contact.email is null then

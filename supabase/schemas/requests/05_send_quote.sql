@@ -38,7 +38,8 @@ begin
   select * into request from public.quote_requests as r where r.id = quotable_request.request_id and r.sent_at is not null for update;
   if request.id is null then
     raise exception using errcode = 'PT404', message = 'There is no such request', hint = 'Open it again from your requests.';
-  elsif request.provider_id not in (select private.my_providers('{owner,manager}')) then
+  elsif request.provider_id not in (select private.acting_providers('{owner,manager}')) then
+    perform private.refuse_inactive_company(request.provider_id);
     raise exception using errcode = 'PT403', message = 'Only an owner or manager of the company may quote',
       hint = 'Ask one of them to send it.';
   elsif request.status not in ('sent', 'viewed', 'interested', 'quoted', 'connected') then

@@ -48,7 +48,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The photos of a project, [{ n, name }] in order, for its homeowner (by account or by the private link's token) and for the
--- providers it was sent to. Null for anybody else and for an unknown project.
+-- approved companies it was sent to. Null for anybody else and for an unknown project.
 create function public.project_photos(id uuid, token text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select (select coalesce(jsonb_agg(jsonb_build_object('n', f.n, 'name', f.name) order by f.n), '[]')
@@ -56,7 +56,7 @@ language sql stable security definer set search_path = '' as $$
    where private.is_requester(project_photos.id, project_photos.token)
       or exists (select from public.quote_requests as r
                   where r.project_id = project_photos.id and r.sent_at is not null
-                    and r.provider_id in (select private.my_providers()))
+                    and r.provider_id in (select private.acting_providers()))
 $$;
 
 -- Keeps the list in step with hosted Storage.

@@ -49,7 +49,8 @@ begin
   select * into v from public.reviews as known where known.id = reply_to_review.review_id and known.status = 'published';
   if v.id is null then
     raise exception using errcode = 'PT404', message = 'There is no such review', hint = 'Reload the page; it may have been removed.';
-  elsif v.provider_id not in (select private.my_providers('{owner,manager}')) then
+  elsif v.provider_id not in (select private.acting_providers('{owner,manager}')) then
+    perform private.refuse_inactive_company(v.provider_id);
     raise exception using errcode = 'PT403', message = 'Only an owner or manager of the company may answer',
       hint = 'Sign in with an account of the company.';
   elsif coalesce(length(words), 0) < 2 then

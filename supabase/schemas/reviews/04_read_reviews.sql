@@ -64,7 +64,7 @@ begin
                     left join (select v.rating, count(*) as n from public.reviews as v
                                 where v.provider_id = provider and v.status = 'published' group by v.rating) as counted
                       on counted.rating = stars),
-    'can_reply', provider in (select private.my_providers('{owner,manager}')));
+    'can_reply', provider in (select private.acting_providers('{owner,manager}')));
 end
 $$;
 

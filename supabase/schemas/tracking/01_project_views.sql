@@ -88,10 +88,12 @@ end
 $$;
 
 -- The last 200 requests to a company of the account, newest first: [{ id, status, sent_at, connected_at, project, contact,
--- events, quote }]. Until the homeowner connects, contact is null and the postal code is its first half. A quote that is
--- still a draft is shown here alone.
+-- events, quote }]. Until the homeowner connects, and to a company that is not approved, contact is null and the postal code is
+-- its first half. A quote that is still a draft is shown here alone.
 create function public.provider_requests(provider_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  acts constant boolean := provider_requests.provider_id in (select private.acting_providers());
 begin
   if provider_requests.provider_id not in (select private.my_providers()) then
     raise exception using errcode = 'PT403', message = 'This company is not yours', hint = 'Sign in with an account of the company.';
@@ -102,8 +104,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
              'id', r.id, 'status', r.status, 'sent_at', r.sent_at, 'connected_at', r.connected_at,
              'project', to_jsonb(p) - array['requester_id', 'id']
-                        || jsonb_build_object('postal_code', case when r.connected_at is null then left(p.postal_code, 3) else p.postal_code end),
-             'contact', case when r.connected_at is not null then
+                        || jsonb_build_object('postal_code', case when acts and r.connected_at is not null then p.postal_code else left(p.postal_code, 3) end),
+             'contact', case when acts and r.connected_at is not null then
                           (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id) end,
              'events', private.events_json(r.id),
              'quote', (select private.quote_json(q) from public.quotes as q where q.request_id = r.id order by q.version desc limit 1)

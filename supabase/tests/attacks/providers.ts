@@ -15,8 +15,10 @@ const rivals = seedId('service 1');
 const nobodys = seedId('service 2');
 /** A company that is not approved; the rival belongs to it. */
 const draft = '00000000-0000-4000-8000-0000000000d1';
-/** Another one, that no account belongs to. */
+/** Another one; the rival belongs to it too. */
 const suspended = '00000000-0000-4000-8000-0000000000d2';
+/** One that is gone, and that no account belongs to. */
+const closed = '00000000-0000-4000-8000-0000000000d3';
 
 const noneButDenied = { ...everybody('none'), anon: 'denied' } as const;
 
@@ -24,7 +26,9 @@ const noneButDenied = { ...everybody('none'), anon: 'denied' } as const;
 const listOfCompany = (row: Values, change: Values): Attempt[] => [
   { operation: 'select', expected: everybody('some') },
   { operation: 'select', target: { provider_id: draft }, expected: { ...everybody('none'), rival: 'some' } },
+  { operation: 'select', target: { provider_id: suspended }, expected: { ...everybody('none'), rival: 'some' } },
   { operation: 'insert', values: { ...row, provider_id: nobodys, position: 48 }, expected: everybody('denied') },
+  { operation: 'insert', values: { ...row, provider_id: suspended, position: 48 }, expected: everybody('denied') },
   { operation: 'update', target: { provider_id: mine, position: 49 }, values: change, expected: { ...noneButDenied, provider: 'changed' } },
   // Moving a row of one's own into another company's list is writing there.
   {
@@ -34,6 +38,8 @@ const listOfCompany = (row: Values, change: Values): Attempt[] => [
     expected: { ...noneButDenied, provider: 'denied' },
   },
   { operation: 'delete', target: { provider_id: nobodys }, expected: noneButDenied },
+  { operation: 'update', target: { provider_id: suspended, position: 49 }, values: change, expected: noneButDenied },
+  { operation: 'delete', target: { provider_id: suspended }, expected: noneButDenied },
 ];
 
 /** A table of which an account sees its own company's rows. */
@@ -47,7 +53,7 @@ const lists = {
 } as const;
 
 const plantLists = Object.entries(lists).flatMap(([table, [columns, ...values]]) =>
-  [mine, draft, suspended].map(
+  [mine, draft, suspended, closed].map(
     (id) =>
       `insert into public.${table} (provider_id, position, ${columns}) values ('${id}', 49, ${values
         .map((value) => (typeof value === 'number' ? value : `'${value}'`))
@@ -77,6 +83,18 @@ const editable = [
   'languages',
 ];
 const privateColumns = ['legal_name', 'business_number', 'gst_number', 'qst_number', 'billing_email'];
+const readableOfCredentials = [
+  'id',
+  'provider_id',
+  'kind',
+  'jurisdiction',
+  'status',
+  'checked_at',
+  'expires_on',
+  'issuer',
+  'issuer_fr',
+  'source_url',
+];
 const may = (operation: string, table: string, columns: readonly string[] = []) =>
   (columns.length ? columns.map((column) => `.${column}`) : ['']).map(
     (column) => `authenticated may ${operation} public.${table}${column}`,
@@ -85,10 +103,13 @@ const may = (operation: string, table: string, columns: readonly string[] = []) 
 export const providers: AttackFeature = {
   prepare: (users) => `
     insert into public.providers (id, status, trade_name, primary_category) values
-      ('${draft}', 'draft', 'Draft Builders', 'Construction'), ('${suspended}', 'suspended', 'Vanished Roofing', 'Roofing');
+      ('${draft}', 'draft', 'Draft Builders', 'Construction'), ('${suspended}', 'suspended', 'Vanished Roofing', 'Roofing'),
+      ('${closed}', 'closed', 'Former Floors', 'Flooring');
     insert into public.provider_members (provider_id, user_id, role) values
-      ('${mine}', '${users.provider}', 'owner'), ('${rivals}', '${users.rival}', 'owner'), ('${draft}', '${users.rival}', 'owner');
-    insert into public.provider_private (provider_id, legal_name) values ('${mine}', 'Mine Ltd.'), ('${rivals}', 'Rival Ltd.')
+      ('${mine}', '${users.provider}', 'owner'), ('${rivals}', '${users.rival}', 'owner'), ('${draft}', '${users.rival}', 'owner'),
+      ('${suspended}', '${users.rival}', 'owner');
+    insert into public.provider_private (provider_id, legal_name) values ('${mine}', 'Mine Ltd.'), ('${rivals}', 'Rival Ltd.'),
+      ('${suspended}', 'Vanished Ltd.')
       on conflict do nothing;
     insert into public.subscriptions (provider_id) values ('${mine}'), ('${rivals}') on conflict do nothing;
     insert into public.credentials (provider_id, kind, number) values ('${mine}', 'other', 'claimed'), ('${draft}', 'other', 'claimed');
@@ -97,6 +118,8 @@ export const providers: AttackFeature = {
     providers: [
       { operation: 'select', expected: everybody('some') },
       { operation: 'select', target: { id: draft }, expected: { ...everybody('none'), rival: 'some' } },
+      { operation: 'select', target: { id: suspended }, expected: { ...everybody('none'), rival: 'some' } },
+      { operation: 'update', target: { id: suspended }, values: { tagline_en: 'Back again' }, expected: noneButDenied },
       { operation: 'insert', values: { id: newId, trade_name: 'Planted', primary_category: 'Plumbing' }, expected: everybody('denied') },
       {
         operation: 'update',
@@ -119,6 +142,7 @@ export const providers: AttackFeature = {
         values: { billing_email: 'stolen@example.ca' },
         expected: { ...noneButDenied, provider: 'changed' },
       },
+      { operation: 'update', target: { provider_id: suspended }, values: { billing_email: 'new@example.ca' }, expected: noneButDenied },
       { operation: 'update', target: { provider_id: mine }, values: { provider_id: nobodys }, expected: everybody('denied') },
       { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },
     ],
@@ -134,8 +158,9 @@ export const providers: AttackFeature = {
     portfolio_items: listOfCompany({ title_en: 'Planted', image_path: 'art:logo', alt_en: 'Planted' }, { title_en: 'Changed' }),
     provider_testimonials: listOfCompany({ name: 'Planted', rating: 5, text_en: 'Planted' }, { rating: 1 }),
     credentials: [
-      { operation: 'select', expected: everybody('some') },
-      { operation: 'select', target: { number: 'claimed', provider_id: mine }, expected: { ...everybody('none'), provider: 'some' } },
+      // A number is not to be read, and so not to be searched for.
+      { operation: 'select', expected: everybody('denied') },
+      { operation: 'insert', values: { provider_id: suspended, kind: 'identity' }, expected: everybody('denied') },
       { operation: 'insert', values: { provider_id: nobodys, kind: 'identity', number: 'planted' }, expected: everybody('denied') },
       // Nobody checks themselves: the state of a claim is not among the columns that are sent.
       {
@@ -143,7 +168,8 @@ export const providers: AttackFeature = {
         values: { provider_id: mine, kind: 'identity', number: 'planted', status: 'verified' },
         expected: everybody('denied'),
       },
-      { operation: 'update', target: { provider_id: mine, number: 'claimed' }, values: { status: 'verified' }, expected: noneButDenied },
+      { operation: 'update', target: { number: 'claimed' }, values: { status: 'verified' }, expected: everybody('denied') },
+      { operation: 'update', target: { provider_id: mine }, values: { status: 'verified' }, expected: noneButDenied },
       { operation: 'update', target: { provider_id: mine }, values: { number: 'changed' }, expected: everybody('denied') },
       { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },
     ],
@@ -161,9 +187,11 @@ export const providers: AttackFeature = {
     ],
   },
   grants: [
-    ...readableByAll('providers', 'credentials', 'provider_rating_base', 'plans', ...Object.keys(lists)),
+    ...readableByAll('providers', 'provider_rating_base', 'plans', ...Object.keys(lists)),
     ...may('UPDATE', 'providers', editable),
     ...Object.keys(lists).flatMap((table) => ['INSERT', 'UPDATE', 'DELETE'].flatMap((operation) => may(operation, table))),
+    ...may('SELECT', 'credentials', readableOfCredentials),
+    ...may('SELECT', 'credentials', readableOfCredentials).map((grant) => grant.replace('authenticated', 'anon')),
     ...may('INSERT', 'credentials', ['id', 'provider_id', 'kind', 'jurisdiction', 'number', 'expires_on']),
     ...may('UPDATE', 'credentials', ['status', 'checked_at', 'expires_on', 'issuer', 'issuer_fr', 'source_url']),
     ...may('SELECT', 'provider_private'),
@@ -175,6 +203,8 @@ export const providers: AttackFeature = {
   functions: [
     'authenticated may call private.is_staff',
     'authenticated may call private.my_providers',
+    'authenticated may call private.editable_providers',
+    'authenticated may call private.holds_link',
     ...callableByAll('provider_profile', 'describe_service'),
   ],
 };

@@ -21,6 +21,10 @@ export async function addCompanies(database: TestDatabase): Promise<void> {
       [id, name === 'suspended' ? 'suspended' : 'approved', `Company ${name}`],
     );
   }
+  await database.query(
+    `insert into public.provider_services (provider_id, name_en, name_fr) values ($1, 'Leak repair', 'Réparation de fuites')`,
+    [companies.provider],
+  );
   await database.query("insert into public.provider_members (provider_id, user_id, role) values ($1, $2, 'manager'), ($3, $4, 'owner')", [
     companies.provider,
     users.provider,

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { answerRequest, sampleQuote } from './support/answerRequest.ts';
+import { callAs, refused } from './support/callAs.ts';
+import { signUpPeople, users } from './support/people.ts';
+import { addCompanies, companies, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { doWork, submitReview } from './support/reviews.ts';
+import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await openTestDatabase();
+  await signUpPeople(database);
+  await addCompanies(database);
+});
+after(() => database.close());
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
+
+const token = tokenOf('inactive');
+const byProvider = (name: string, given: Record<string, unknown>) => callAs<unknown>(database, 'provider', name, given);
+const request = async () => {
+  const project = newProject({ token, contact, postal_code: 'M5V 2T6' });
+  return (await callAs<Submitted>(database, 'anon', 'submit_project', { project })).requests[0]!.id;
+};
+const connected = async () => {
+  const id = await request();
+  await byProvider('advance_request', { request_id: id, to_status: 'interested' });
+  await callAs(database, 'anon', 'advance_request', { request_id: id, to_status: 'connected', token });
+  return id;
+};
+const become = (status: string) => database.query('update public.providers set status = $1 where id = $2', [status, companies.provider]);
+const asProvider = async <Row>(sql: string): Promise<Row[]> => {
+  await database.query("select set_config('request.jwt.claims', $1, true), set_config('role', 'authenticated', true)", [
+    JSON.stringify({ sub: users.provider, role: 'authenticated' }),
+  ]);
+  const rows = await database.query<Row>(sql);
+  await database.exec('reset role');
+  return rows;
+};
+
+for (const status of ['suspended', 'closed', 'in_review', 'draft']) {
+  describe(`a company that is ${status}`, () => {
+    test('reads what it was asked, without how to reach anybody', async () => {
+      await connected();
+      await become(status);
+      const [known] = (await byProvider('provider_requests', { provider_id: companies.provider })) as {
+        status: string;
+        contact: unknown;
+        project: { postal_code: string };
+      }[];
+      assert.deepEqual([known!.status, known!.contact, known!.project.postal_code], ['connected', null, 'M5V']);
+      assert.deepEqual(await asProvider('select email from public.quote_request_contacts'), []);
+      assert.equal((await asProvider('select id from public.quote_requests')).length, 1);
+    });
+
+    test('sees no photo', async () => {
+      await connected();
+      const [project] = await database.query<{ id: string }>('select id from public.projects');
+      const photos = () => callAs(database, 'provider', 'project_photos', { id: project!.id });
+      assert.deepEqual(await photos(), []);
+      await become(status);
+      assert.equal(await photos(), null);
+    });
+
+    test('neither answers nor quotes, and is told why', async () => {
+      const id = await request();
+      await become(status);
+      for (const to_status of ['viewed', 'interested', 'declined'])
+        await refused(byProvider('advance_request', { request_id: id, to_status }), 'PT403');
+      await refused(byProvider('save_quote', { quote: sampleQuote(id) }), 'PT403');
+      await assert.rejects(byProvider('advance_request', { request_id: id, to_status: 'viewed' }), /not approved at the moment/);
+    });
+
+    test('sends no quote that it wrote before', async () => {
+      const id = await request();
+      await byProvider('advance_request', { request_id: id, to_status: 'viewed' });
+      const quote = sampleQuote(id);
+      await byProvider('save_quote', { quote });
+      await become(status);
+      await refused(byProvider('send_quote', { id: quote.id }), 'PT403');
+    });
+
+    test('answers no review', async () => {
+      const review = await submitReview(database, await doWork(database));
+      await become(status);
+      await refused(byProvider('reply_to_review', { review_id: review.id, body: 'Thank you.' }), 'PT403');
+    });
+  });
+}
+
+test('a quote that stands goes on: the homeowner decides about it', async () => {
+  const id = await request();
+  await answerRequest(byProvider, id);
+  await become('suspended');
+  const { status } = await callAs<{ status: string }>(database, 'anon', 'advance_request', { request_id: id, to_status: 'hired', token });
+  assert.equal(status, 'hired');
+});
+
+test('a member of the crew reads requests and answers none', async () => {
+  const id = await request();
+  await database.query("update public.provider_members set role = 'member' where user_id = $1", [users.provider]);
+  await refused(byProvider('advance_request', { request_id: id, to_status: 'viewed' }), 'PT403');
+  assert.equal(((await byProvider('provider_requests', { provider_id: companies.provider })) as unknown[]).length, 1);
+});
