@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { it } from 'node:test';
-import { listen } from './listen.ts';
+import { listen, slowClients } from './listen.ts';
 import { StartupError } from './StartupError.ts';
 
 const answering = () => createServer((_, response) => response.end('here'));
@@ -18,4 +20,44 @@ it('says in one sentence which variable moves it from a taken port', async () =>
   const message = `Port ${port} is taken by another program; stop it, or choose another with MAILBOX_PORT.`;
   await assert.rejects(listen(answering(), port, 'MAILBOX_PORT'), new StartupError(message));
   await close();
+});
+
+it('says in one sentence that an address is none of this machine', async () => {
+  await assert.rejects(
+    listen(answering(), 0, 'PORT', '203.0.113.1'),
+    new StartupError('HOST is "203.0.113.1", which is no address of this machine; use 0.0.0.0 for all of them.'),
+  );
+});
+
+it('ends whoever takes too long to send a request, and answers others meanwhile', async () => {
+  const server = createServer(
+    { ...slowClients, requestTimeout: 200, headersTimeout: 200, connectionsCheckingInterval: 50 },
+    (request, response) => {
+      request.resume().on('end', () => response.end('here'));
+    },
+  );
+  const { port, close } = await listen(server, 0, 'PORT');
+  const slow = connect(port, '127.0.0.1');
+  slow.write('POST / HTTP/1.1\r\nhost: site\r\ncontent-length: 1000\r\n\r\nonly this');
+  assert.equal(await (await fetch(`http://127.0.0.1:${port}`)).text(), 'here');
+  const [answer] = (await once(slow, 'data')) as [Buffer];
+  assert.match(String(answer), /^HTTP\/1\.1 408 /);
+  await close();
+});
+
+it('lets an answer under way finish before it is closed', async () => {
+  let finish = () => {};
+  const asked = Promise.withResolvers<void>();
+  const server = createServer((_, response) => {
+    finish = () => response.end('late');
+    asked.resolve();
+  });
+  const { port, close } = await listen(server, 0, 'PORT');
+  const answer = fetch(`http://127.0.0.1:${port}`).then((response) => response.text());
+  await asked.promise;
+  const closed = close();
+  await assert.rejects(fetch(`http://127.0.0.1:${port}`));
+  finish();
+  assert.equal(await answer, 'late');
+  await closed;
 });

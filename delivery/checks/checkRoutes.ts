@@ -2,7 +2,19 @@ import type { SectionManifest } from '@marketplace/section-kit/manifest';
 import { shellRoutes } from '../server/pages/shellRoutes.ts';
 
 /** First segments the server or the languages need. */
-const reserved = ['fr', 'sections', 'shell', 'rest', 'storage', 'healthz', 'composition.json', 'robots.txt', 'favicon.ico'];
+const reserved = [
+  'fr',
+  'sections',
+  'shell',
+  'rest',
+  'storage',
+  'healthz',
+  'livez',
+  'readyz',
+  'composition.json',
+  'robots.txt',
+  'favicon.ico',
+];
 
 /**
  * Finds addresses that have two owners.

@@ -11,6 +11,7 @@ describe('readSettings', () => {
     assert.equal(trustsProxy('127.0.0.1'), false);
     assert.deepEqual(settings, {
       port: 3000,
+      host: undefined,
       mailboxPort: 54_324,
       siteUrl: 'http://localhost:3000',
       dataDir: resolve('.data'),
@@ -29,11 +30,13 @@ describe('readSettings', () => {
       SUPABASE_ANON_KEY: 'key',
       DATABASE_URL: 'postgresql://me:secret@localhost/db',
       TRUSTED_PROXIES: '10.0.0.0/8',
+      HOST: '0.0.0.0',
     };
     const { trustsProxy, ...settings } = readSettings(env, defaults);
     assert.deepEqual([trustsProxy('10.1.2.3'), trustsProxy('11.1.2.3')], [true, false]);
     assert.deepEqual(settings, {
       port: 8080,
+      host: '0.0.0.0',
       mailboxPort: 8081,
       siteUrl: 'https://example.com',
       dataDir: '/srv/data',
@@ -61,6 +64,7 @@ describe('readSettings', () => {
     [{ SUPABASE_URL: 'project', SUPABASE_ANON_KEY: 'key' }, /^SUPABASE_URL is "project"/],
     [{ SUPABASE_URL: 'https://project.example' }, /SUPABASE_ANON_KEY is not; set both/],
     [{ SUPABASE_ANON_KEY: 'key' }, /SUPABASE_URL is not; set both/],
+    [{ HOST: 'example.com' }, /^HOST is "example.com"; use an address of this machine/],
     [{ TRUSTED_PROXIES: 'caddy' }, /^TRUSTED_PROXIES is "caddy"; use addresses and networks/],
     [{ DATABASE_URL: 'mysql://me:secret@localhost/db' }, /^DATABASE_URL is not an address of PostgreSQL/],
   ];

@@ -1,9 +1,12 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readTrusted, type Trusts } from '../server/backend/visitorAddress.ts';
 
 /** What the commands take from the environment. */
 export interface Settings {
   port: number;
+  /** Where the product listens; `undefined` reaches this machine only. */
+  host: string | undefined;
   /** Without trailing slash. */
   siteUrl: string;
   /** Absolute. */
@@ -31,6 +34,7 @@ export function readSettings(env: Env, defaults: { port: number; mailboxPort: nu
   return {
     port,
     mailboxPort,
+    host: readHost(env),
     siteUrl: readOrigin('SITE_URL', env) ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR || '.data'),
     hosted: readHosted(env),
@@ -45,6 +49,12 @@ function readPort(name: string, env: Env, fallback: number): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535) throw new Error(`${name} is "${text}"; use a whole number from 1 to 65535.`);
   return port;
+}
+
+function readHost({ HOST: text }: Env): string | undefined {
+  if (!text) return undefined;
+  if (isIP(text)) return text;
+  throw new Error(`HOST is "${text}"; use an address of this machine, for instance 0.0.0.0 for all of them.`);
 }
 
 function readOrigin(name: string, env: Env): string | null {

@@ -39,13 +39,13 @@ export async function runProduct({
   command,
   log,
 }: ProductOptions): Promise<() => Promise<void>> {
-  const { port, siteUrl, dataDir, trustsProxy } = settings;
+  const { port, host, siteUrl, dataDir, trustsProxy } = settings;
   const undo: (() => void | Promise<void>)[] = [claimDataDir(dataDir, environment)];
   const stop = async (): Promise<void> => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    await requireFreePort(port, 'PORT');
+    await requireFreePort(port, 'PORT', host);
     const registry = new RegistryFile(dataDir, environment);
     requireTrust(registry);
     const [backend] = await Promise.all([openBackend(settings, backendDir, log, (step) => undo.push(step)), buildProduct({ log })]);
@@ -53,7 +53,7 @@ export async function runProduct({
     renew(registry, command);
     const renewal = setInterval(() => tryRenew(registry, command, log), day).unref();
     undo.push(() => clearInterval(renewal));
-    const server = await startServer({ port, dataDir, environment, siteUrl, backend, trustsProxy, log });
+    const server = await startServer({ port, host, dataDir, environment, siteUrl, backend, trustsProxy, log });
     undo.push(() => server.close());
     log(`${brand.name} (${environment}) runs at ${siteUrl}`);
     return stop;

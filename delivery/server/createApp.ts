@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import { locales, type Registry } from '@marketplace/section-kit/manifest';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Backend } from './backend/Backend.ts';
@@ -8,7 +9,7 @@ import { existsInDatabase } from './backend/existsInDatabase.ts';
 import { factsInDatabase } from './backend/factsInDatabase.ts';
 import { forwardToBackend } from './backend/forwardToBackend.ts';
 import { postToPage } from './backend/postToPage.ts';
-import { uploadLimit } from './backend/uploadLimit.ts';
+import { bodyLimits } from './backend/bodyLimits.ts';
 import type { Trusts } from './backend/visitorAddress.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
@@ -55,14 +56,23 @@ export function createApp({ registry, store, backend, siteUrl, trustsProxy = () 
   app.all('/sections/*', (context) => context.text('Not found', 404));
   app.all('/shell/*', (context) => context.text('Not found', 404));
   if (!backend.hostedUrl) {
+    app.use('/rest/v1/*', bodyLimits.request);
+    app.use('/auth/v1/*', bodyLimits.request);
     app.all('/rest/v1/*', (context) => forwardToBackend(context, backend, trustsProxy));
     app.all('/auth/v1/*', (context) => forwardToBackend(context, backend, trustsProxy));
-    app.all('/storage/v1/*', uploadLimit(registry), (context) => forwardToBackend(context, backend, trustsProxy));
+    app.all('/storage/v1/*', bodyLimits.upload(registry), (context) => forwardToBackend(context, backend, trustsProxy));
   }
+  // Whether this process lives, for who would restart it; whether it can serve pages, for who sends it visitors.
+  app.get('/livez', (context) => context.json({ site: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', (context) => {
+    const { revision } = registry();
+    return context.json({ site: 'ok', revision }, 200, { 'cache-control': 'no-store' });
+  });
   app.get('/healthz', async (context) => {
     const healthy = await backendAnswers(backend);
     return context.json({ site: 'ok', backend: healthy ? 'ok' : 'no answer' }, healthy ? 200 : 503, { 'cache-control': 'no-store' });
   });
+  for (const path of ['/composition.json', '/sitemap.xml', '/*.webmanifest']) app.use(path, etag());
   app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
   app.get('/robots.txt', (context) =>
     context.text(`User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\nDisallow: /storage/\nSitemap: ${siteUrl}/sitemap.xml\n`),

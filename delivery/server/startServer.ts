@@ -9,6 +9,8 @@ import { serveApp } from './serveApp.ts';
 export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'trustsProxy' | 'faultHook'> {
   /** 0 takes any free port. */
   port: number;
+  /** Address of this machine; the loopback interface without it. */
+  host?: string;
   /** Holds the registry of `environment` and the published builds. */
   dataDir: string;
   environment: Environment;
@@ -16,11 +18,11 @@ export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 
 }
 
 /**
- * Starts the composition server on the loopback interface.
+ * Starts the composition server.
  *
  * @throws Error in one sentence when the registry cannot be trusted or the port is taken
  */
-export async function startServer({ port, dataDir, environment, log = () => {}, ...sources }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ port, host, dataDir, environment, log = () => {}, ...sources }: ServerOptions): Promise<RunningServer> {
   const live = new LiveRegistry(new RegistryFile(dataDir, environment), log);
-  return serveApp(createApp({ ...sources, registry: () => live.current(), store: new ArtifactStore(dataDir), log }), port);
+  return serveApp(createApp({ ...sources, registry: () => live.current(), store: new ArtifactStore(dataDir), log }), port, host);
 }

@@ -16,7 +16,7 @@ import { lockDirectory } from './disk/lockDirectory.ts';
 import { makeDirectory } from './disk/makeDirectory.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { createHandler } from './http/createHandler.ts';
-import { listen, type RunningServer } from '@marketplace/node-kit/listen';
+import { listen, slowClients, type RunningServer } from '@marketplace/node-kit/listen';
 import { loadSecrets } from './loadSecrets.ts';
 import { accountMailer } from './mail/accountMailer.ts';
 import { Mailbox } from './mail/Mailbox.ts';
@@ -98,6 +98,7 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
       origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),
     });
     const server = createAdaptorServer({
+      serverOptions: slowClients,
       fetch: (request, env) => {
         const peer = (env as HttpBindings).incoming.socket.remoteAddress;
         return handler(request, clientAddress(peer, request.headers.get('x-forwarded-for')));

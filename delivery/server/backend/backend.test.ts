@@ -138,10 +138,29 @@ describe("the API on the site's origin", () => {
     }
   });
 
-  it('counts in /healthz', async () => {
+  it('gets no request that is larger than it takes, and the sender is told so', async () => {
+    let reached = 0;
+    const backend = await fakeBackend((request, response) => {
+      reached += 1;
+      request.resume().on('end', () => response.end('[]'));
+    });
+    const { get } = await serveBuilds(builds, { backend });
+    const send = (path: string, bytes: number) => get(path, { method: 'POST', body: 'x'.repeat(bytes) });
+    for (const path of ['/rest/v1/rpc/submit_project', '/auth/v1/signup']) {
+      assert.equal((await send(path, 256 * 1024)).status, 200);
+      const refused = await send(path, 256 * 1024 + 1);
+      assert.equal(refused.status, 413);
+      assert.deepEqual(await refused.json(), { code: 'request_too_large', message: 'The request is larger than 256 KB.' });
+    }
+    assert.equal(reached, 2);
+  });
+
+  it('counts in /healthz, and neither in whether this server lives nor in whether it serves pages', async () => {
     const backend = await fakeBackend((_, response) => response.setHeader('content-type', 'application/json').end('[]'));
     const { get } = await serveBuilds(builds, { backend });
     assert.equal((await get('/healthz')).status, 200);
+    const { get: without } = await serveBuilds(builds, { backend: noBackend });
+    assert.deepEqual([(await without('/livez')).status, (await without('/readyz')).status], [200, 200]);
   });
 });
 
@@ -182,8 +201,8 @@ describe('ids in addresses', () => {
     ['a number out of range', 400, '{"code":"22003"}', 404],
     ['a zero byte', 400, '{"code":"22021"}', 404],
     ['a table that does not exist', 404, '{"code":"PGRST205"}', 200],
-    ['a broken backend', 500, 'oh no', 200],
-    ['an HTML page', 200, '<p>', 200],
+    ['a broken backend', 500, 'oh no', 503],
+    ['an HTML page', 200, '<p>', 503],
   ];
   for (const [what, status, body, expected] of answers) {
     it(`${what} makes the page ${expected}`, async () => {
@@ -212,9 +231,13 @@ describe('ids in addresses', () => {
     assert.equal(asked.length, 2);
   });
 
-  it('count as known when the backend does not answer in time', async () => {
+  it('are unknown while the backend does not answer: the page comes all the same, and search engines come again', async () => {
     const backend = await fakeBackend(() => {});
     const { get } = await serveBuilds(builds, { backend });
-    assert.equal((await get('/things/1')).status, 200);
+    const response = await get('/things/1');
+    assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '30']);
+    const html = await response.text();
+    assert.match(html, /<div id="root">/);
+    assert.ok(html.includes('<meta name="robots" content="noindex">') && html.includes('<title>Thing – '));
   });
 });

@@ -3,8 +3,8 @@ import type { Backend } from './Backend.ts';
 import { rememberAnswers } from './rememberAnswers.ts';
 
 type Source = NonNullable<RouteManifest['exists']>;
-/** Tells whether `table` has a row whose `column` is `value`. */
-export type ExistsQuestion = (source: Source, value: string) => Promise<boolean>;
+/** Tells whether `table` has a row whose `column` is `value`; `null` when nobody can tell. */
+export type ExistsQuestion = (source: Source, value: string) => Promise<boolean | null>;
 
 const patience = 2_000;
 /** Longer than any id; asking would only serve whoever made it up. */
@@ -13,14 +13,14 @@ const longestId = 200;
 /**
  * Makes the question behind `exists` of a route: asks the API with the public key and remembers the answer for a minute.
  *
- * When the API gives no clear answer within two seconds the row counts as existing: a page must not vanish from search
- * engines because the database was slow, and the page itself says what went wrong.
+ * The answer is `null` when the API gives no clear one within two seconds: a page must not vanish from search engines because
+ * the database was slow, nor stand in them without what it is about.
  */
 export function existsInDatabase(backend: Backend, now: () => number = Date.now): ExistsQuestion {
   const once = rememberAnswers<boolean>(now);
   return async (source, value) => {
     if (value.length > longestId) return false;
-    return (await once(`${source.table}/${source.column}/${value}`, () => ask(backend, source, value))) ?? true;
+    return once(`${source.table}/${source.column}/${value}`, () => ask(backend, source, value));
   };
 }
 
@@ -32,6 +32,8 @@ async function ask(backend: Backend, { table, column }: Source, value: string): 
     const response = await fetch(url, { headers: { apikey: backend.anonKey }, signal: AbortSignal.timeout(patience) });
     const body = (await response.json()) as unknown;
     if (response.ok) return Array.isArray(body) ? body.length > 0 : null;
+    // A project of one's own may lack the table; its page says what it cannot show.
+    if ((body as { code?: string }).code === 'PGRST205') return true;
     // PostgreSQL's codes for "this text is no uuid", "this number is too large for the column" and "no text has this byte".
     return ['22P02', '22003', '22021'].includes((body as { code?: string }).code ?? '') ? false : null;
   } catch {

@@ -11,7 +11,8 @@ import { shellRoutes } from './shellRoutes.ts';
 
 /** What an address stands for. */
 export interface PageAddress {
-  status: 200 | 404;
+  /** 503 while nobody can tell whether what the address names exists. */
+  status: 200 | 404 | 503;
   locale: Locale;
   /** The address without language prefix. */
   path: string;
@@ -31,5 +32,5 @@ export async function resolvePage(registry: Registry, pathname: string, exists: 
   const { route, params } = found;
   const id = Object.values(params).at(-1);
   const known = !route.exists || id === undefined || (await exists(route.exists, id));
-  return { status: known ? 200 : 404, locale, path, route, params, owner: route.owner };
+  return { status: known === null ? 503 : known ? 200 : 404, locale, path, route, params, owner: route.owner };
 }

@@ -181,7 +181,10 @@ describe('composition', () => {
   };
 
   it('is the same in /composition.json, in the page and, short, in a header', async () => {
-    assert.deepEqual(await (await get('/composition.json')).json(), summary);
+    const answer = await get('/composition.json');
+    assert.deepEqual(await answer.json(), summary);
+    const again = await get('/composition.json', { headers: { 'if-none-match': answer.headers.get('etag')! } });
+    assert.equal(again.status, 304);
     const response = await get('/sample');
     const meta = /<meta name="composition" content="([^"]+)">/.exec(await response.text())![1]!;
     assert.deepEqual(JSON.parse(meta.replaceAll('&quot;', '"')), summary);

@@ -34,6 +34,7 @@ export async function servePage(context: Context, { registry, backend, siteUrl, 
     'content-type': 'text/html; charset=utf-8',
     ...headers,
     ...pageHeaders(nonce, siteUrl, backend.hostedUrl),
+    ...(status === 503 && { 'retry-after': '30' }),
     'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
   });
 }
