@@ -20,6 +20,7 @@ create table private.fixed_price_bookings (
 );
 create unique index one_booking_per_half_day on private.fixed_price_bookings (provider_id, day, part) where released_at is null;
 
+create index fixed_price_teams_service_idx on private.fixed_price_teams (service);
 alter table private.fixed_price_teams enable row level security;
 alter table private.fixed_price_bookings enable row level security;
 revoke all on private.fixed_price_teams, private.fixed_price_bookings from public, anon, authenticated;

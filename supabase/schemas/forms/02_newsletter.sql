@@ -30,6 +30,8 @@ create table public.newsletter_subscriptions (
   primary key (email, list)
 );
 
+create index newsletter_subscriptions_consent_idx on public.newsletter_subscriptions (consent_text_id);
+
 create function private.new_token() returns text
 language sql volatile set search_path = '' as $$
   select translate(rtrim(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '='), '+/', '-_')

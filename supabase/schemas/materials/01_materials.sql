@@ -130,6 +130,7 @@ create policy "prices of published materials are public" on public.price_history
   using (exists (select from public.materials where materials.id = material_id));
 create policy "delivery prices are public" on public.delivery_rules for select to anon, authenticated using (true);
 
+alter table private.sample_prices enable row level security;
 revoke all on public.materials, public.price_history, public.delivery_rules, private.sample_prices from public, anon, authenticated;
 grant select on public.materials, public.price_history, public.delivery_rules to anon, authenticated;
 grant all on public.materials, public.price_history, public.delivery_rules to service_role;

@@ -172,6 +172,10 @@ language sql stable set search_path = '' as $$
            order by n desc, place, label limit 5) as facets
 $$;
 
+alter table private.material_search enable row level security;
+alter table private.material_choices enable row level security;
+alter table private.material_counts enable row level security;
+alter table private.material_facets enable row level security;
 revoke all on private.material_search, private.material_choices, private.material_counts, private.material_facets
   from public, anon, authenticated;
 revoke execute on function private.spec_key(text, text), private.material_specs(jsonb),

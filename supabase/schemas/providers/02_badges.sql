@@ -60,6 +60,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(badge order by place), '[]') from badges
 $$;
 
+alter table private.trade_licences enable row level security;
 revoke all on private.trade_licences from public, anon, authenticated;
 revoke execute on function private.is_live(public.credentials), private.is_verified(uuid),
   private.is_trade_licence(public.credentials), private.provider_badges(uuid) from public, anon, authenticated;

@@ -1,5 +1,6 @@
 -- Who may read and change what a company says: everybody reads what is approved, its own people write it, staff checks it.
 
+alter table private.staff enable row level security;
 alter table public.providers enable row level security;
 alter table public.provider_private enable row level security;
 alter table public.provider_members enable row level security;

@@ -35,6 +35,7 @@ create table private.review_decisions (
   at timestamptz not null default now()
 );
 create index review_decisions_review_idx on private.review_decisions (review_id);
+create index review_decisions_staff_idx on private.review_decisions (staff_id);
 
 -- Answers a review for its company: { body, created_at }. There is one answer; the same again stores nothing twice.
 -- Raises PT403 for anybody but an owner or manager of the company, PT404 for a review that does not stand, PT409 for a second

@@ -139,6 +139,8 @@ create trigger search_place_inserted after insert on public.providers
 create trigger search_place_updated after update on public.providers
   referencing new table as new_rows for each statement execute function private.sync_service_places();
 
+alter table private.service_search enable row level security;
+alter table private.service_counts enable row level security;
 revoke all on private.service_search, private.service_counts from public, anon, authenticated;
 revoke execute on function private.response_class(text), private.service_facets(boolean, text[], text),
   private.sync_service_search(), private.sync_service_places() from public, anon, authenticated;

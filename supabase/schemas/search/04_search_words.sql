@@ -74,5 +74,8 @@ create trigger services_deleted_words after delete on public.services
 create trigger services_truncated_words after truncate on public.services
   for each statement execute function private.sync_search_words();
 
+alter table private.search_synonyms enable row level security;
+alter table private.search_words enable row level security;
+alter table private.location_counts enable row level security;
 revoke all on private.search_synonyms, private.search_words, private.location_counts from public, anon, authenticated;
 revoke execute on function private.sync_search_words(), private.learn_words(text[]) from public, anon, authenticated;
