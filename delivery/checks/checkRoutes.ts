@@ -11,6 +11,7 @@ const reserved = [
   'healthz',
   'livez',
   'readyz',
+  'csp-reports',
   'composition.json',
   'robots.txt',
   'favicon.ico',

@@ -16,6 +16,7 @@ import { appManifest } from './pages/appManifest.ts';
 import { servePage } from './pages/servePage.ts';
 import { baseOf, summarize } from './pages/toComposition.ts';
 import { commonHeaders } from './securityHeaders.ts';
+import { receiveReports, reportsPath } from './reports/receiveReports.ts';
 import { serveSitemap } from './sitemap/serveSitemap.ts';
 
 /** Gives handlers Node's own request and response. */
@@ -85,6 +86,7 @@ export function createApp({ registry, store, backend, siteUrl, trustsProxy = () 
   }
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
   app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, exists, facts }));
+  app.post(reportsPath, ...receiveReports({ log, trustsProxy }));
   app.post('*', async (context, next) => (await postToPage(context, registry(), backend)) ?? next());
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));
 

@@ -1,3 +1,5 @@
+import { reportsPath } from './reports/receiveReports.ts';
+
 const contentSecurityPolicy = (nonce: string, hostedUrl: string | null, isSecure: boolean): string => {
   const backend = hostedUrl ? ` ${hostedUrl}` : '';
   return [
@@ -12,6 +14,9 @@ const contentSecurityPolicy = (nonce: string, hostedUrl: string | null, isSecure
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // Browsers that know the second leave the first alone.
+    `report-uri ${reportsPath}`,
+    'report-to csp',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 };
@@ -33,6 +38,7 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 export function pageHeaders(nonce: string, siteUrl: string, hostedUrl: string | null): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(nonce, hostedUrl, siteUrl.startsWith('https:')),
+    'reporting-endpoints': `csp="${reportsPath}"`,
     'integrity-policy': 'blocked-destinations=(script)',
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding',

@@ -1,7 +1,7 @@
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attemptLimit } from './auth/attemptLimit.ts';
+import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { createApp } from './createApp.ts';
 import type { Database } from './database/Database.ts';
 import { answerErrorsAsHosted } from './database/hostedErrors.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.ts';
 import type { AccountMailer } from '../mail/accountMailer.ts';
-import type { AttemptLimit } from './attemptLimit.ts';
+import type { AttemptLimit } from '@marketplace/node-kit/attemptLimit';
 
 /** A POST to one of the Auth paths that need more than the library does, with a valid key and an e-mail address. */
 interface AuthRequest {

@@ -1,6 +1,6 @@
 import { answerAuth, isAttempt } from '../auth/authRules.ts';
 import type { AuthContext } from '../auth/AuthRequest.ts';
-import type { AttemptLimit } from '../auth/attemptLimit.ts';
+import type { AttemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { QueueBusyError, workQueue, type Queue, type Visitor } from '../database/workQueue.ts';
 import { requestedRedirect } from '../mail/accountMailer.ts';
 import { json, refuse } from './answers.ts';

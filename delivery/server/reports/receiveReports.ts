@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
+import { securityLog } from '@marketplace/node-kit/securityLog';
+import type { AppEnv } from '../createApp.ts';
+import { visitorAddress, type Trusts } from '../backend/visitorAddress.ts';
+
+/** Where browsers say what the rules of a page kept out. */
+export const reportsPath = '/csp-reports';
+/** Bytes of one message, which holds several reports. */
+const maxMessage = 16 * 1024;
+/** Reports of one message that are written down. */
+const maxReports = 5;
+/** Messages of one visitor in a minute: a page in a loop must not fill the log. */
+const perMinute = 10;
+
+/** A report as `report-to` sends it, and as `report-uri` does. */
+const reportSchema = z
+  .object({ body: z.object({ effectiveDirective: z.string(), blockedURL: z.string().default(''), documentURL: z.string().default('') }) })
+  .transform(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL, page: body.documentURL }))
+  .or(
+    z
+      .object({
+        'csp-report': z.object({
+          'effective-directive': z.string().optional(),
+          'violated-directive': z.string().default('unknown'),
+          'blocked-uri': z.string().default(''),
+          'document-uri': z.string().default(''),
+        }),
+      })
+      .transform(({ 'csp-report': report }) => ({
+        directive: report['effective-directive'] ?? report['violated-directive'],
+        blocked: report['blocked-uri'],
+        page: report['document-uri'],
+      })),
+  );
+
+/**
+ * Takes what browsers report of blocked scripts, styles and connections, and writes one line for each. Only origins and paths are
+ * written down: a query may hold what somebody searched for, a fragment a secret.
+ *
+ * @returns the handlers of `POST /csp-reports`, in their order
+ */
+export function receiveReports({ log, trustsProxy }: { log: (line: string) => void; trustsProxy: Trusts }) {
+  const tell = securityLog(log);
+  const messages = attemptLimit({ max: perMinute, windowMs: 60_000 });
+  const limit = bodyLimit({ maxSize: maxMessage, onError: (context) => context.body(null, 413, { connection: 'close' }) });
+  const receive = async (context: Context<AppEnv>): Promise<Response> => {
+    const peer = context.env.incoming.socket.remoteAddress ?? '';
+    const address = visitorAddress(peer, context.req.header('x-forwarded-for'), trustsProxy);
+    const wait = messages.take(address);
+    if (wait) return context.body(null, 429, { 'retry-after': String(wait) });
+    const message: unknown = await context.req.json().catch(() => null);
+    for (const each of [message].flat().slice(0, maxReports)) {
+      const { data } = reportSchema.safeParse(each);
+      if (!data) continue;
+      const [blocked, page] = [withoutQuery(data.blocked), withoutQuery(data.page)];
+      tell({ event: 'csp-violation', outcome: 'blocked', address, directive: data.directive.slice(0, 40), blocked, page });
+    }
+    return context.body(null, 204);
+  };
+  return [limit, receive] as const;
+}
+
+/** Browsers write `inline` and `eval` where nothing was fetched. */
+function withoutQuery(text: string): string {
+  const url = URL.parse(text);
+  return (url?.origin && url.origin !== 'null' ? url.origin + url.pathname : (url?.protocol ?? text)).slice(0, 200);
+}
