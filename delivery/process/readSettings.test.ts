@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
+import { brand } from '@marketplace/shared-ui/brand';
 import { readSettings } from './readSettings.ts';
 
 const defaults = { port: 3000, mailboxPort: 54_324 };
@@ -12,6 +13,7 @@ describe('readSettings', () => {
     assert.deepEqual(settings, {
       port: 3000,
       host: undefined,
+      operator: brand.sampleOperator,
       mailboxPort: 54_324,
       siteUrl: 'http://localhost:3000',
       dataDir: resolve('.data'),
@@ -31,12 +33,14 @@ describe('readSettings', () => {
       DATABASE_URL: 'postgresql://me:secret@localhost/db',
       TRUSTED_PROXIES: '10.0.0.0/8',
       HOST: '0.0.0.0',
+      OPERATOR_LEGAL_NAME: 'Example Holdings Ltd.',
     };
     const { trustsProxy, ...settings } = readSettings(env, defaults);
     assert.deepEqual([trustsProxy('10.1.2.3'), trustsProxy('11.1.2.3')], [true, false]);
     assert.deepEqual(settings, {
       port: 8080,
       host: '0.0.0.0',
+      operator: { ...brand.sampleOperator, legalName: 'Example Holdings Ltd.' },
       mailboxPort: 8081,
       siteUrl: 'https://example.com',
       dataDir: '/srv/data',

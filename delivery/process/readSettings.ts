@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readOperator, type Operator } from '@marketplace/shared-ui/operator';
 import { readTrusted, type Trusts } from '../server/backend/visitorAddress.ts';
 
 /** What the commands take from the environment. */
@@ -16,6 +17,7 @@ export interface Settings {
   hosted: { url: string; anonKey: string } | null;
   /** PostgreSQL for the embedded backend instead of its own database. */
   databaseUrl: string | null;
+  operator: Operator;
   /** Which proxies in front may say who the visitor is. */
   trustsProxy: Trusts;
 }
@@ -39,6 +41,7 @@ export function readSettings(env: Env, defaults: { port: number; mailboxPort: nu
     dataDir: resolve(env.DATA_DIR || '.data'),
     hosted: readHosted(env),
     databaseUrl: readDatabaseUrl(env),
+    operator: readOperator(env),
     trustsProxy: readProxies(env),
   };
 }

@@ -9,6 +9,7 @@ import { claimDataDir } from './claimDataDir.ts';
 import { openBackend } from './openBackend.ts';
 import { publishTree } from './publishTree.ts';
 import type { Settings } from './readSettings.ts';
+import { requireOperator } from './requireOperator.ts';
 import { requireFreePort } from './requireFreePort.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -39,7 +40,8 @@ export async function runProduct({
   command,
   log,
 }: ProductOptions): Promise<() => Promise<void>> {
-  const { port, host, siteUrl, dataDir, trustsProxy } = settings;
+  const { port, host, siteUrl, dataDir, trustsProxy, operator } = settings;
+  requireOperator(operator, environment);
   const undo: (() => void | Promise<void>)[] = [claimDataDir(dataDir, environment)];
   const stop = async (): Promise<void> => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();

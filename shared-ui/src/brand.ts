@@ -17,6 +17,13 @@ export const brand = {
   tollFree: { display: '1-800-555-0119', href: 'tel:+18005550119' },
   supportEmail: 'support@portage.example',
   businessEmail: 'business@portage.example',
+  /** Who runs a site that does not say it otherwise (`operator.ts`): nobody. Production refuses to start on it. */
+  sampleOperator: {
+    legalName: 'Portage Home Services Inc. (sample)',
+    mailingAddress: '123 Sample Street, Suite 400, Toronto ON  M5V 0A0',
+    privacyContact: 'privacy@portage.example',
+    phone: '1-800-555-0119',
+  },
   pointsName: { en: 'Portage Points', fr: 'Points Portage' },
   promo: { code: 'BUILDCANADA', from: '2024-07-01', to: '2024-07-31' },
   copyrightYear: 2024,

@@ -8,7 +8,7 @@ export const mayImport = {
   'section-kit': ['shared-ui', 'supabase/types', 'supabase/answers'],
   'shared-ui': [],
   'node-kit': [],
-  delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
+  delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand', 'shared-ui/operator'],
   supabase: ['node-kit', 'section-kit/trades', 'shared-ui/brand'],
   e2e: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
   tools: ['node-kit', 'delivery/articles'],
