@@ -17,7 +17,7 @@ const text = { en: 'A', fr: 'A' };
 const shell = build({
   name: 'shell',
   files: { 'forms.js': 'forms()' },
-  artifact: { lends: { '@marketplace/shared-ui/forms': ['forms.js'] } },
+  artifact: { providedModules: { '@marketplace/shared-ui/forms': ['forms.js'] } },
 });
 const services = build({
   name: 'mf-services',
@@ -34,11 +34,11 @@ const marketing = build({
     ],
   },
   files: { 'faq.js': 'faq()' },
-  artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, borrows: { faq: ['@marketplace/shared-ui/forms'] } },
+  artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, consumedModules: { faq: ['@marketplace/shared-ui/forms'] } },
 });
 const size = (dir: string, ...files: string[]): number => files.reduce((sum, file) => sum + statSync(join(dir, `${file}.br`)).size, 0);
 
-it('counts compressed scripts of shell, section, page, placed fragments and lazily lent modules', () => {
+it('counts compressed scripts of shell, section, page, placed fragments and lazily provided modules', () => {
   const base = size(shell.dir, 'main.js') + size(marketing.dir, 'remoteEntry.js', '__section.js');
   assert.deepEqual(measurePages(shell, [marketing, services]), [
     {

@@ -25,7 +25,7 @@ $$;
 
 -- Counts one attempt and raises PT429 when there were `most` already in this window; detail holds the seconds to wait.
 -- A refused statement is rolled back with its count, so the counter stops at the limit.
-create or replace function private.take_turn(key text, most integer, per interval) returns void
+create or replace function private.enforce_rate_limit(key text, most integer, per interval) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   wait integer;
@@ -166,7 +166,7 @@ begin
     on conflict on constraint quote_request_contacts_pkey do update
        set name = excluded.name, email = excluded.email, phone = excluded.phone, preferred = excluded.preferred;
     -- Whoever writes somebody else's address here makes us write to them.
-    perform private.take_turn('contact/' || contact.email, 10, interval '1 hour');
+    perform private.enforce_rate_limit('contact/' || contact.email, 10, interval '1 hour');
   end if;
   return true;
 end
@@ -365,7 +365,7 @@ begin
     perform private.refuse('email', 'There is no way to answer yet', 'Say how providers can reach you.');
   end if;
 
-  at := private.move_request(request.id, advance_request.to_status, actor, said);
+  at := private.transition_request(request.id, advance_request.to_status, actor, said);
   if advance_request.to_status = 'sent' then
     perform private.mail_confirmation(array[request.id], advance_request.token);
   else

@@ -1,9 +1,9 @@
-import { Refusal, type AuthResult } from '@marketplace/section-kit';
+import { AppError, type AuthResult } from '@marketplace/section-kit';
 
 type Failure = Extract<AuthResult, { ok: false }>;
 
 /** What the auth service refused; `message` is its own wording, empty when it sent none. */
-export class AuthRefusal extends Refusal {
+export class AuthRefusal extends AppError {
   override name = 'AuthRefusal';
   readonly code: string | null;
   readonly retryAfterSeconds: number | null;

@@ -1,4 +1,4 @@
-import { read, ReadError, type Answer, type Db } from '@marketplace/section-kit';
+import { read, AppError, type Answer, type Db } from '@marketplace/section-kit';
 
 /** Something that happened to a request, as the database tells it. */
 export type OwnActivity = NonNullable<OwnReport['activity']>[number];
@@ -15,7 +15,7 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.te
  *
  * @param company one of several; empty for the first
  * @returns `null` where the backend keeps no figures
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readOwnReport(
   db: Db,
@@ -27,7 +27,7 @@ export async function readOwnReport(
     const asked = { first_day: days.first, last_day: days.last, ...(isId(company) && { company }) };
     return (await read(db.rpc('my_report', asked).abortSignal(signal))).data;
   } catch (error) {
-    if (error instanceof ReadError && MISSING.has(error.code ?? '')) return null;
+    if (error instanceof AppError && MISSING.has(error.code ?? '')) return null;
     throw error;
   }
 }

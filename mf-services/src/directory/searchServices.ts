@@ -1,5 +1,5 @@
-import { read, ReadError, searchArguments, type Db } from '@marketplace/section-kit';
-import { toService } from '../service/Service';
+import { read, AppError, searchArguments, type Db } from '@marketplace/section-kit';
+import { toProvider } from '../provider/Provider';
 import type { DirectoryQuery } from './directoryQuery';
 import { filterQuery } from './filters/filterQuery';
 import { reasons, type Next, type ResultPage } from './ResultPage';
@@ -14,7 +14,7 @@ export interface SearchedPage extends ResultPage {
  * One page of a search in the database, with the categories of all services.
  *
  * @param after position after the page before; `null` for the first page
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function searchServices(
   db: Db,
@@ -38,11 +38,11 @@ export async function searchServices(
     total,
     matched,
     capped,
-    services: items.map(toService),
+    services: items.map(toProvider),
     also: Object.fromEntries(
       reasons.flatMap((reason) => {
         const rows = also.filter((row) => row.reason === reason);
-        return rows.length > 0 ? [[reason, rows.map(toService)]] : [];
+        return rows.length > 0 ? [[reason, rows.map(toProvider)]] : [];
       }),
     ),
     next: next === null ? null : { after: next },
@@ -54,5 +54,5 @@ export async function searchServices(
 
 /** Whether the backend has no search function, as one that holds only the specification's tables. */
 export function isSearchMissing(error: unknown): boolean {
-  return error instanceof ReadError && (error.code === 'PGRST202' || error.status === 404);
+  return error instanceof AppError && (error.kind === 'missing' || error.status === 404);
 }

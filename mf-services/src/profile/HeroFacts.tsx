@@ -2,9 +2,9 @@ import { useFavourites, useLocale, useT, useTradeLabel } from '@marketplace/sect
 import { Badge, formatDate, Icon, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { serviceMessages } from '../service/messages';
-import { ShareButton } from '../service/ShareButton';
-import { useResponseTime } from '../service/useResponseTime';
+import { serviceMessages } from '../provider/messages';
+import { ShareButton } from '../provider/ShareButton';
+import { useResponseTime } from '../provider/useResponseTime';
 import { profileMessages } from './messages';
 import { ProfileBadges } from './ProfileBadges';
 import type { ProviderProfile } from './ProviderProfile';

@@ -1,11 +1,11 @@
-import { type Db, type Locale, Refusal, type RefusalKind } from '@marketplace/section-kit';
+import { type Db, type Locale, AppError, type ErrorKind } from '@marketplace/section-kit';
 import { draftKey, dropDraft, openDraft, quoteDrafts } from './draft/draftStore';
 import { noDetails, type QuoteDraft } from './draft/QuoteDraft';
 import { forgetOpen, rememberOpen } from './draft/openRequest';
 import type { QuoteProvider } from './QuoteProvider';
 import { submitProject, type QuoteSource } from './submitProject';
 
-interface Wish {
+interface QuoteRequestInput {
   /** Account, or `null` for a guest. */
   owner: string | null;
   provider: QuoteProvider & { id: string };
@@ -22,27 +22,27 @@ export interface StoredRequest {
   isNews: boolean;
 }
 
-const unanswered: readonly RefusalKind[] = ['offline', 'unconfirmed'];
-const useless: readonly RefusalKind[] = ['conflict', 'missing'];
+const unanswered: readonly ErrorKind[] = ['offline', 'unconfirmed'];
+const useless: readonly ErrorKind[] = ['conflict', 'missing'];
 
 /**
  * Keeps a request on this device, then stores it in the database. An id that the database knows as somebody else's is
  * dropped, and the request gets a new one.
  *
  * @returns `null` on a backend that keeps no requests
- * @throws {Refusal}
+ * @throws {AppError}
  */
-export async function storeRequest(db: Db, wish: Wish): Promise<StoredRequest | null> {
-  const { owner, provider, serviceName } = wish;
+export async function storeRequest(db: Db, input: QuoteRequestInput): Promise<StoredRequest | null> {
+  const { owner, provider, serviceName } = input;
   try {
     return await oneTabAtATime(draftKey({ owner, providerId: provider.id, serviceName }), () =>
-      attempt(db, wish).catch((error) => {
-        if (error instanceof Refusal && error.kind === 'conflict') return attempt(db, wish);
+      attempt(db, input).catch((error) => {
+        if (error instanceof AppError && error.kind === 'conflict') return attempt(db, input);
         throw error;
       }),
     );
   } catch (error) {
-    if (error instanceof Refusal && error.kind === 'missing') return null;
+    if (error instanceof AppError && error.kind === 'missing') return null;
     throw error;
   }
 }
@@ -56,7 +56,7 @@ function oneTabAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(`services.quote:${key}`, work) : work();
 }
 
-async function attempt(db: Db, { owner, provider, source, serviceName, locale }: Wish): Promise<StoredRequest> {
+async function attempt(db: Db, { owner, provider, source, serviceName, locale }: QuoteRequestInput): Promise<StoredRequest> {
   const { key, draft } = openDraft({ owner, providerId: provider.id, serviceName });
   rememberOpen({ providerId: provider.id, source, serviceName });
   try {
@@ -74,8 +74,8 @@ async function attempt(db: Db, { owner, provider, source, serviceName, locale }:
     return { key, draft: next, isNews: draft.stage !== status };
   } catch (error) {
     // Without an answer the same id has to be asked again, also after a reload.
-    if (error instanceof Refusal && !unanswered.includes(error.kind)) forgetOpen();
-    if (error instanceof Refusal && useless.includes(error.kind)) dropDraft(key);
+    if (error instanceof AppError && !unanswered.includes(error.kind)) forgetOpen();
+    if (error instanceof AppError && useless.includes(error.kind)) dropDraft(key);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@marketplace/shared-ui';
 import { FormErrorSummary } from '@marketplace/shared-ui/forms';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Refusal } from '../data/Refusal';
+import type { AppError } from '../data/AppError';
 import { useT } from '../messages/useT';
 import { RefusalAlert } from './RefusalAlert';
 import { refusalMessages } from './refusalMessages';
@@ -20,7 +20,7 @@ export interface StoredFormProps {
   /** Adds a field that people never see; what programs write into it goes with the attempt. */
   hasHoneypot?: boolean;
   /** In the place of the usual words of a refusal. */
-  words?: (refusal: Refusal) => ReactNode;
+  words?: (refusal: AppError) => ReactNode;
   children: ReactNode;
   /** Below the button. */
   aside?: ReactNode;
@@ -46,7 +46,7 @@ export function StoredForm(props: StoredFormProps) {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(new FormData(event.currentTarget).get('trap')?.toString());
+    void submit(new FormData(event.currentTarget).get('honeypot')?.toString());
   };
   return (
     <Root ref={root} id={id} noValidate aria-label={label} onSubmit={send}>
@@ -54,7 +54,7 @@ export function StoredForm(props: StoredFormProps) {
       {children}
       {hasHoneypot && (
         <VisuallyHidden aria-hidden="true">
-          <input name="trap" tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input name="honeypot" tabIndex={-1} autoComplete="off" defaultValue="" />
         </VisuallyHidden>
       )}
       {!isAtField && (

@@ -35,7 +35,7 @@ $$;
 
 -- Counts one attempt and raises PT429 when there were `most` already in this window; detail holds the seconds to wait.
 -- A refused statement is rolled back with its count, so the counter stops at the limit.
-create function private.take_turn(key text, most integer, per interval) returns void
+create function private.enforce_rate_limit(key text, most integer, per interval) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   wait integer;
@@ -63,4 +63,4 @@ begin
 end
 $$;
 revoke execute on function private.window_start(interval), private.count_attempt(text, interval),
-  private.take_turn(text, integer, interval), private.client_address() from public, anon, authenticated;
+  private.enforce_rate_limit(text, integer, interval), private.client_address() from public, anon, authenticated;

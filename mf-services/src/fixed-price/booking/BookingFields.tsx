@@ -1,4 +1,4 @@
-import { formatCents, Refusal, useAuth, useDb, useLocale, useT } from '@marketplace/section-kit';
+import { formatCents, AppError, useAuth, useDb, useLocale, useT } from '@marketplace/section-kit';
 import { contactFields, ContactFields, phoneForCalls } from '@marketplace/section-kit/contact';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import { sheetMessages } from '../../quote-request/sheet/sheetMessages';
 import type { BookingQuery } from '../bookingQuery';
 import { fixedPriceMessages } from '../messages';
-import type { Slot } from '../slots/readSlots';
+import type { HalfDay } from '../half-days/readHalfDays';
 import { bookFixedPrice } from './bookFixedPrice';
 import type { Confirmation } from './BookedCard';
 
@@ -17,14 +17,14 @@ export interface BookingFieldsProps {
   service: string;
   query: BookingQuery;
   /** The chosen time, when it is free. */
-  slot: Slot | null;
+  slot: HalfDay | null;
   /** Whether there is anything to book. */
   isPriced: boolean;
   totalCents: number | null;
   kept: { key: string; draft: QuoteDraft };
   onBooked: (confirmation: Confirmation) => void;
   /** Somebody else was faster. */
-  onSlotTaken: () => void;
+  onHalfDayTaken: () => void;
   /** The database has another price than the page. */
   onPriceChange: () => void;
 }
@@ -32,9 +32,9 @@ export interface BookingFieldsProps {
 type Obstacle = 'price.empty' | 'slots.need' | 'slots.required' | 'refused.slot' | 'refused.price';
 
 /** What the database takes. */
-const LONGEST_NOTE = 5000;
+const MAX_NOTE_LENGTH = 5000;
 
-const note = z.string().check(z.maxLength(LONGEST_NOTE, 'rule.description.long'));
+const note = z.string().check(z.maxLength(MAX_NOTE_LENGTH, 'rule.description.long'));
 const schema = z.object({ ...contactFields, note }).check(phoneForCalls);
 type Values = z.infer<typeof schema>;
 const serverFields = {
@@ -71,10 +71,10 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
       store.clear();
       outcome.onBooked({ booked, email: contact.email.trim(), token: draft.token });
     } catch (error) {
-      const field = error instanceof Refusal ? error.field : null;
+      const field = error instanceof AppError ? error.field : null;
       if (field !== 'slot' && field !== 'price') throw error;
       setObstacle(`refused.${field}`);
-      if (field === 'slot') outcome.onSlotTaken();
+      if (field === 'slot') outcome.onHalfDayTaken();
       else outcome.onPriceChange();
     }
   };

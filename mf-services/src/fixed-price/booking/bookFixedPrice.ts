@@ -2,13 +2,13 @@ import { callFunction, type Answer, type Db, type Locale } from '@marketplace/se
 import type { ContactValues } from '@marketplace/section-kit/contact';
 import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import type { Choices } from '../price/PriceList';
-import type { Slot } from '../slots/readSlots';
+import type { HalfDay } from '../half-days/readHalfDays';
 
 interface BookingInput {
   service: string;
   choices: Choices;
   postal: string;
-  slot: Slot;
+  slot: HalfDay;
   /** What the page shows; the database refuses to book at another price. `null` when the tax is not known here. */
   totalCents: number | null;
   draft: Pick<QuoteDraft, 'id' | 'token'>;
@@ -23,7 +23,7 @@ export type Booked = Answer<'book_fixed_price'>;
 /**
  * Books a half day at the list price. The same id never books twice.
  *
- * @throws {Refusal} of kind `invalid` with the field `slot` when somebody else was faster, `price` when the list changed
+ * @throws {AppError} of kind `invalid` with the field `slot` when somebody else was faster, `price` when the list changed
  */
 export function bookFixedPrice(db: Db, { service, choices, postal, slot, totalCents, draft, contact, note, locale }: BookingInput) {
   const { name, email, phone, preferred } = contact;

@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, ReadError, useDb, useSearchQuery } from '@marketplace/section-kit';
+import { choiceParam, defineQuery, AppError, useDb, useSearchQuery } from '@marketplace/section-kit';
 import { keepPreviousData, useInfiniteQuery } from '@marketplace/section-kit/query';
 import { readReviews, reviewSorts, type Review, type ReviewList, type ReviewSort } from './ReviewList';
 
@@ -30,7 +30,7 @@ export function useReviews(providerId: string) {
     first: data?.pages[0] ?? null,
     reviews: allReviews(data?.pages ?? []),
     /** Nothing to show, now or later. */
-    hasNone: data?.pages[0] === null || (error instanceof ReadError && NONE.has(error.code ?? '')),
+    hasNone: data?.pages[0] === null || (error instanceof AppError && NONE.has(error.code ?? '')),
   };
 }
 

@@ -1,0 +1,23 @@
+import { read, AppError, useDb, useLocale } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { toDeal, type DealKind } from './Deal';
+
+/** Whether the backend has no offers, as one that holds only the specification's tables. */
+export const areDealsMissing = (error: unknown): boolean => error instanceof AppError && (error.kind === 'missing' || error.status === 404);
+
+export const retryUnlessMissing = (failures: number, error: unknown): boolean => !areDealsMissing(error) && failures < 2;
+
+/** The offers of some kinds that count now, in one request; the largest discount first. */
+export function useDeals(kinds: readonly DealKind[]) {
+  const db = useDb();
+  const locale = useLocale();
+  const kind = kinds.join(',');
+  return useQuery({
+    queryKey: ['deals', 'current', locale, kind],
+    queryFn: async ({ signal }) => {
+      const { data } = await read(db.rpc('current_deals', { kind, locale }).abortSignal(signal));
+      return data.map(toDeal);
+    },
+    retry: retryUnlessMissing,
+  });
+}

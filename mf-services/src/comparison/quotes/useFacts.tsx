@@ -1,0 +1,113 @@
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { taxMessages, type TaxLine } from '@marketplace/section-kit/tax';
+import type { ReactNode } from 'react';
+import { formatDate, formatNumber } from '@marketplace/shared-ui';
+import { comparisonMessages } from './comparisonMessages';
+import { LinesCell } from './LinesCell';
+import { isLowest, kindsOf, missingKinds, type ComparedQuote } from './ComparedQuote';
+import { ONTARIO_ESTIMATE_LIMIT } from './rights';
+import { Quiet, Remark, ProviderText, Stack, Total } from './tableStyles';
+
+interface Fact {
+  key: string;
+  label: string;
+  cell: (offer: ComparedQuote) => ReactNode;
+}
+
+export interface FactGroup {
+  key: string;
+  label: string;
+  facts: Fact[];
+}
+
+/** What stands in the rows of the comparison. What a quote does not say is said in words. */
+export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
+  const t = useT(comparisonMessages);
+  const taxName = useT(taxMessages);
+  const locale = useLocale();
+  const price = (cents: number) => formatCents(cents, locale);
+  const percent = (share: number, digits: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: digits });
+  const unsaid = <Quiet>{t('missing.fact')}</Quiet>;
+  const day = (date: string | null) => (date ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : unsaid);
+  const words = (text: string | null) => (text ? <ProviderText>{text}</ProviderText> : unsaid);
+
+  const total = (offer: ComparedQuote) => {
+    const lacks = missingKinds(offer, offers).map((kind) => t(`kind.${kind}`));
+    return (
+      <Stack>
+        <Total>{price(offer.quote.total_cents)}</Total>
+        {isLowest(offer, offers) && (
+          <Remark $good={lacks.length === 0}>{lacks.length > 0 ? t('lowest.lacks', { kinds: lacks.join(', ') }) : t('lowest.same')}</Remark>
+        )}
+      </Stack>
+    );
+  };
+  const taxes = [...new Set(offers.flatMap(({ quote }) => quote.tax.map(({ kind }) => kind)))];
+  const tax = (kind: TaxLine['kind']): Fact => ({
+    key: kind,
+    label: taxName(kind),
+    cell: ({ quote }) => {
+      const line = quote.tax.find((one) => one.kind === kind);
+      return line ? t('tax.amount', { amount: price(line.cents), rate: percent(line.rate, 3) }) : t('tax.none');
+    },
+  });
+  const limit: Fact = {
+    key: 'limit',
+    label: t('row.limit'),
+    cell: ({ quote }) => (quote.province === 'ON' ? price(Math.floor(quote.total_cents * ONTARIO_ESTIMATE_LIMIT)) : unsaid),
+  };
+  const deposit = ({ quote: { deposit_cents, total_cents } }: ComparedQuote) =>
+    deposit_cents === 0
+      ? t('deposit.none')
+      : t('deposit.share', { amount: price(deposit_cents), share: percent(deposit_cents / total_cents, 0) });
+
+  return [
+    {
+      key: 'price',
+      label: t('group.price'),
+      facts: [
+        { key: 'subtotal', label: t('row.subtotal'), cell: ({ quote }) => price(quote.subtotal_cents) },
+        ...taxes.map(tax),
+        { key: 'total', label: t('row.total'), cell: total },
+        ...(offers.some(({ quote }) => quote.province === 'ON') ? [limit] : []),
+        { key: 'deposit', label: t('row.deposit'), cell: deposit },
+      ],
+    },
+    {
+      key: 'terms',
+      label: t('group.terms'),
+      facts: [
+        { key: 'validity', label: t('row.validity'), cell: ({ quote }) => day(quote.valid_until) },
+        { key: 'start', label: t('row.start'), cell: ({ quote }) => day(quote.start_on) },
+        {
+          key: 'duration',
+          label: t('row.duration'),
+          cell: ({ quote }) => (quote.duration_days ? t('duration', { count: quote.duration_days }) : unsaid),
+        },
+        { key: 'warranty', label: t('row.warranty'), cell: ({ quote }) => words(quote.warranty) },
+        {
+          key: 'permit',
+          label: t('row.permit'),
+          cell: ({ quote, provider }) => (quote.permit_by ? t(`permit.${quote.permit_by}`, { name: provider.name }) : unsaid),
+        },
+      ],
+    },
+    {
+      key: 'scope',
+      label: t('group.scope'),
+      facts: [
+        { key: 'inclusions', label: t('row.inclusions'), cell: ({ quote }) => words(quote.inclusions) },
+        { key: 'exclusions', label: t('row.exclusions'), cell: ({ quote }) => words(quote.exclusions) },
+      ],
+    },
+    {
+      key: 'lines',
+      label: t('group.lines'),
+      facts: kindsOf(offers).map((kind) => ({
+        key: kind,
+        label: t(`kind.${kind}`),
+        cell: ({ quote }) => <LinesCell quote={quote} kind={kind} />,
+      })),
+    },
+  ];
+}
