@@ -25,9 +25,9 @@ test('with an account go the mails that still wait for it, and no other', () =>
 test('the daily round runs on an empty database, and counters of yesterday go', () =>
   rolledBack(database, async () => {
     await database.exec(`
-      select private.take_turn('today', 5, interval '1 hour');
+      select private.enforce_rate_limit('today', 5, interval '1 hour');
       insert into private.rate_limits (key, window_start, n) values ('old', now() - interval '2 days', 1);
-      select private.keep_house()`);
+      select private.daily_maintenance()`);
     const [row] = await database.query<{ n: string }>('select count(*) as n from private.rate_limits');
     assert.equal(Number(row!.n), 1);
   }));

@@ -14,7 +14,7 @@ export function keepHouse(database: Database, queue: Queue, hasRoom: () => boole
   const round = () => {
     if (!hasRoom()) return;
     queue
-      .run(() => database.query('select private.keep_house()', []))
+      .run(() => database.query('select private.daily_maintenance()', []))
       .catch((error: unknown) => console.error('The daily round failed; the next try is in an hour.', error));
   };
   round();

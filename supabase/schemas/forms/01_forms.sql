@@ -71,7 +71,7 @@ begin
   elsif coalesce(private.clean_number(given ->> 'seconds', 0, 1000000000, null, 'The time on the form'), 0) < 3 then
     perform private.refuse(null, 'This was sent faster than a person can type', 'Wait a few seconds and send it again.');
   end if;
-  perform private.take_turn(form || '/' || coalesce(auth.uid()::text, private.client_address(), 'everybody'),
+  perform private.enforce_rate_limit(form || '/' || coalesce(auth.uid()::text, private.client_address(), 'everybody'),
     case when coalesce(auth.uid()::text, private.client_address()) is null then 200 else 5 end, interval '1 hour');
 end
 $$;
@@ -168,7 +168,7 @@ $$;
 create function public.application_status(reference text, email text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.take_turn('application_status/' || coalesce(private.client_address(), 'everybody'),
+  perform private.enforce_rate_limit('application_status/' || coalesce(private.client_address(), 'everybody'),
     case when private.client_address() is null then 500 else 20 end, interval '1 hour');
   return (select jsonb_build_object('status', a.status, 'kind', a.kind, 'company', a.company, 'created_at', a.created_at, 'moved_at', a.moved_at)
             from public.applications as a

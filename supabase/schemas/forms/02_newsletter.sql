@@ -51,7 +51,7 @@ begin
   elsif not exists (select from public.consent_texts as t where t.id = subscribe_newsletter.consent_text_id and t.in_force_from <= now()) then
     perform private.refuse('consent', 'The consent is missing', 'Check the box to agree to receive the newsletter.');
   end if;
-  perform private.take_turn('newsletter/' || coalesce(private.client_address(), 'everybody'),
+  perform private.enforce_rate_limit('newsletter/' || coalesce(private.client_address(), 'everybody'),
     case when private.client_address() is null then 500 else 10 end, interval '1 hour');
 
   insert into public.newsletter_subscriptions as known (email, list, locale, consent_text_id, source, confirm_hash, confirm_sent_at)

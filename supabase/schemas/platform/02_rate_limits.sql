@@ -13,7 +13,7 @@ revoke all on private.rate_limits from public, anon, authenticated;
 
 -- Counts one attempt and raises PT429 when there were `most` already in this window; detail holds the seconds to wait.
 -- A refused statement is rolled back with its count, so the counter stops at the limit.
-create function private.take_turn(key text, most integer, per interval) returns void
+create function private.enforce_rate_limit(key text, most integer, per interval) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   seconds constant double precision := extract(epoch from per);
@@ -22,7 +22,7 @@ declare
   wait integer;
 begin
   insert into private.rate_limits as counted (key, window_start, n)
-  values (encode(sha256(convert_to(take_turn.key, 'UTF8')), 'hex'), this_window, 1)
+  values (encode(sha256(convert_to(enforce_rate_limit.key, 'UTF8')), 'hex'), this_window, 1)
   on conflict on constraint rate_limits_pkey do update
      set n = case when counted.window_start < excluded.window_start then 1 else counted.n + 1 end,
          window_start = greatest(counted.window_start, excluded.window_start)
@@ -49,4 +49,4 @@ begin
   return case when address = '' or address = '::1' or address like '127.%' or address like '::ffff:127.%' then null else address end;
 end
 $$;
-revoke execute on function private.take_turn(text, integer, interval), private.client_address() from public, anon, authenticated;
+revoke execute on function private.enforce_rate_limit(text, integer, interval), private.client_address() from public, anon, authenticated;

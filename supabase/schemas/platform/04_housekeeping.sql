@@ -1,6 +1,6 @@
 -- What is due once a day: requests and quotes that ended, credentials that ran out, counters nobody needs. Pages do not wait
 -- for it: they look at the dates themselves.
-create function private.keep_house() returns void
+create function private.daily_maintenance() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.expire_requests();
@@ -8,4 +8,4 @@ begin
 end
 $$;
 
-revoke execute on function private.keep_house() from public, anon, authenticated;
+revoke execute on function private.daily_maintenance() from public, anon, authenticated;

@@ -101,7 +101,7 @@ begin
   end if;
   insert into public.project_lists (id) values (open_list.id) on conflict on constraint project_lists_pkey do nothing;
   if found then
-    perform private.take_turn('list/' || coalesce(private.client_address(), 'guests'),
+    perform private.enforce_rate_limit('list/' || coalesce(private.client_address(), 'guests'),
       case when private.client_address() is null then 300 else 20 end, interval '1 hour');
     insert into private.project_list_secrets (list_id, key_hash) values (open_list.id, private.token_hash(key));
     -- Nobody signs a guest's list off; it goes when nobody has changed it for half a year.

@@ -40,9 +40,9 @@ begin
     return false;
   end if;
   begin
-    perform private.take_turn(format('stats/%s', coalesce(who, 'everybody')), case when who is null then 5000 else 200 end,
+    perform private.enforce_rate_limit(format('stats/%s', coalesce(who, 'everybody')), case when who is null then 5000 else 200 end,
                               interval '1 hour');
-    perform private.take_turn(format('stats/%s/%s/%s', provider, kind, coalesce(who, 'everybody')),
+    perform private.enforce_rate_limit(format('stats/%s/%s/%s', provider, kind, coalesce(who, 'everybody')),
                               case when who is null then 500 else 3 end, interval '1 hour');
   exception when sqlstate 'PT429' then
     return false;

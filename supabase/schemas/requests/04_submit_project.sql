@@ -173,7 +173,7 @@ begin
     on conflict on constraint quote_request_contacts_pkey do update
        set name = excluded.name, email = excluded.email, phone = excluded.phone, preferred = excluded.preferred;
     -- Whoever writes somebody else's address here makes us write to them.
-    perform private.take_turn('contact/' || contact.email, 10, interval '1 hour');
+    perform private.enforce_rate_limit('contact/' || contact.email, 10, interval '1 hour');
   end if;
   return true;
 end
@@ -210,7 +210,7 @@ begin
          given.budget_max_cents, given.postal_code, given.province, given.locale, given.source, given.details
   on conflict on constraint projects_pkey do nothing;
   if found then
-    perform private.take_turn('project/' || coalesce(me::text, private.client_address(), 'guests'),
+    perform private.enforce_rate_limit('project/' || coalesce(me::text, private.client_address(), 'guests'),
       case when coalesce(me::text, private.client_address()) is null then 300 else 10 end, interval '1 hour');
     insert into private.project_secrets (project_id, token_hash) values (given.id, private.token_hash(token))
     on conflict (token_hash) do nothing;
@@ -238,7 +238,7 @@ begin
     for moved in
       select r.id from public.quote_requests as r where r.project_id = given.id and r.status = 'draft' order by r.id for update
     loop
-      perform private.move_request(moved, 'sent', 'homeowner');
+      perform private.transition_request(moved, 'sent', 'homeowner');
       sent := sent || moved;
     end loop;
     perform private.mail_confirmation(sent, token);

@@ -177,10 +177,10 @@ begin
   update public.quotes as older set status = 'superseded' where older.request_id = request.id and older.status = 'sent';
   update public.quotes as sent set status = 'sent', sent_at = now() where sent.id = q.id returning * into q;
   if request.status = 'sent' then
-    perform private.move_request(request.id, 'viewed', 'provider');
+    perform private.transition_request(request.id, 'viewed', 'provider');
   end if;
   if request.status <> 'quoted' then
-    perform private.move_request(request.id, 'quoted', 'provider');
+    perform private.transition_request(request.id, 'quoted', 'provider');
   end if;
   return private.quote_json(q);
 end

@@ -88,7 +88,7 @@ begin
   insert into public.reports (id, reporter_id, target_kind, target_id, reason, body)
   values (new_id, me, 'review', reported, why, words) on conflict on constraint reports_pkey do nothing;
   if found then
-    perform private.take_turn('report/' || coalesce(who, 'guests'), case when who is null then 300 else 10 end, interval '1 hour');
+    perform private.enforce_rate_limit('report/' || coalesce(who, 'guests'), case when who is null then 300 else 10 end, interval '1 hour');
   elsif not exists (select from public.reports as r
                      where r.id = new_id and r.reporter_id is not distinct from me and r.target_id = reported) then
     raise exception using errcode = 'PT409', message = 'This id belongs to another report', hint = 'Reload the page and report it again.';

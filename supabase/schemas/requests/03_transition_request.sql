@@ -84,7 +84,7 @@ language sql volatile set search_path = '' as $$
 $$;
 
 -- Moves a request that the caller has locked. Whether the move is allowed was asked before.
-create function private.move_request(moved uuid, to_status text, actor text, note text default null) returns timestamptz
+create function private.transition_request(moved uuid, to_status text, actor text, note text default null) returns timestamptz
 language plpgsql volatile set search_path = '' as $$
 declare
   old public.quote_requests;
@@ -93,15 +93,15 @@ declare
 begin
   select * into strict old from public.quote_requests as r where r.id = moved;
   update public.quote_requests as r
-     set status = move_request.to_status,
+     set status = transition_request.to_status,
          updated_at = now(),
-         sent_at = coalesce(r.sent_at, case when move_request.to_status = 'sent' then now() end),
+         sent_at = coalesce(r.sent_at, case when transition_request.to_status = 'sent' then now() end),
          first_reply_at = coalesce(r.first_reply_at,
-                                   case when move_request.to_status in ('interested', 'quoted', 'declined') then now() end),
-         connected_at = coalesce(r.connected_at, case when move_request.to_status in ('connected', 'hired') then now() end)
+                                   case when transition_request.to_status in ('interested', 'quoted', 'declined') then now() end),
+         connected_at = coalesce(r.connected_at, case when transition_request.to_status in ('connected', 'hired') then now() end)
    where r.id = moved returning * into request;
   insert into public.quote_request_events (request_id, actor, from_status, to_status, note)
-  values (moved, move_request.actor, old.status, move_request.to_status, move_request.note) returning id into event_id;
+  values (moved, transition_request.actor, old.status, transition_request.to_status, transition_request.note) returning id into event_id;
 
   if request.status = 'sent' then
     perform private.mail_provider(request, 'request_received', '{}');
@@ -129,7 +129,7 @@ begin
      where r.status in ('sent', 'viewed') and r.sent_at < now() - interval '30 days' and (project is null or r.project_id = project)
      order by r.id for update skip locked
   loop
-    perform private.move_request(late, 'expired', 'system');
+    perform private.transition_request(late, 'expired', 'system');
     ended := ended + 1;
   end loop;
   perform private.expire_quotes(project);
@@ -188,7 +188,7 @@ begin
     perform private.refuse('email', 'There is no way to answer yet', 'Say how providers can reach you.');
   end if;
 
-  at := private.move_request(request.id, advance_request.to_status, actor, said);
+  at := private.transition_request(request.id, advance_request.to_status, actor, said);
   if advance_request.to_status = 'sent' then
     perform private.mail_confirmation(array[request.id], advance_request.token);
   else
@@ -201,6 +201,6 @@ $$;
 revoke execute on function private.token_hash(text), private.is_requester(uuid, text),
   private.mailed_service(public.projects, public.providers, text),
   private.mail_provider(public.quote_requests, text, jsonb), private.mail_homeowner(public.quote_requests, bigint),
-  private.mail_confirmation(uuid[], text), private.move_request(uuid, text, text, text), private.expire_requests(uuid),
+  private.mail_confirmation(uuid[], text), private.transition_request(uuid, text, text, text), private.expire_requests(uuid),
   public.advance_request(uuid, text, text, text) from public, anon, authenticated;
 grant execute on function public.advance_request(uuid, text, text, text) to anon, authenticated, service_role;
