@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { watchStandstill } from './disk/watchStandstill.ts';
+import { startWatchdog } from './disk/startWatchdog.ts';
 import { redact } from './logging/redact.ts';
 import { redactConsole } from './logging/redactConsole.ts';
 import { readSettings } from './readSettings.ts';
@@ -20,7 +20,7 @@ async function start() {
     const settings = readSettings(process.env);
     const backend = await startBackend(settings);
     // PostgreSQL runs in a process of its own and cannot make this one stand still.
-    if (!settings.databaseUrl) watchStandstill();
+    if (!settings.databaseUrl) startWatchdog();
     const { port, anonKey, mailboxPort = null } = backend;
     const ready = { ready: true, port, anonKey, mailboxPort };
     process.stdout.write(`${JSON.stringify(ready)}\n`);

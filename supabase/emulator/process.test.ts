@@ -129,7 +129,7 @@ test('it ends when the process that started it is killed', async () => {
 });
 
 test('a process that stands still is ended', async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'standstill.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'watchdog.ts')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const events = await Promise.all([once(child.stderr, 'data'), once(child, 'exit')]);

@@ -6,7 +6,7 @@ import { createApp } from './createApp.ts';
 import type { Database } from './database/Database.ts';
 import { answerErrorsAsHosted } from './database/hostedErrors.ts';
 import { hasTable } from './database/hasTable.ts';
-import { keepHouse } from '../worker/keepHouse.ts';
+import { runHousekeeping } from '../worker/runHousekeeping.ts';
 import { workQueue } from './database/workQueue.ts';
 import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
@@ -54,10 +54,10 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
   };
   try {
     makeDirectory(dataDirectory);
-    const diskHasRoom = () => probe(dataDirectory) > NEEDED_BYTES;
+    const hasDiskSpaceLeft = () => probe(dataDirectory) > NEEDED_BYTES;
     // PGlite on a full disk spins for ever instead of failing, so it must not come to that.
-    const hasRoom = () => Boolean(databaseUrl) || diskHasRoom();
-    if (!hasRoom()) {
+    const hasDiskSpace = () => Boolean(databaseUrl) || hasDiskSpaceLeft();
+    if (!hasDiskSpace()) {
       throw new StartupError(`The disk of ${dataDirectory} is almost full, so the database cannot start: free 64 MB or more.`);
     }
     opened.push(lockDirectory(dataDirectory));
@@ -79,20 +79,27 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
         queue,
         siteUrl: settings.siteUrl,
         deliver: (mail) => mailbox.add(mail),
-        hasRoom,
+        hasDiskSpace,
       });
-      opened.push(outbox.stop, keepHouse(database, queue, hasRoom));
+      opened.push(outbox.stop, runHousekeeping(database, queue, hasDiskSpace));
     }
     const serve = async (request: Request) => app.fetch(request);
     const handler = createHandler({
       serve,
       queue,
       storage: (await hasTable(database, 'private.request_photos'))
-        ? createStorage({ database, queue, files: new PhotoFiles(dataDirectory), serve, anonKey: secrets.anonKey, hasRoom: diskHasRoom })
+        ? createStorage({
+            database,
+            queue,
+            files: new PhotoFiles(dataDirectory),
+            serve,
+            anonKey: secrets.anonKey,
+            hasDiskSpace: hasDiskSpaceLeft,
+          })
         : undefined,
       auth: { database, mailer, wrongSignIns: attemptLimit({ max: 10, windowMs: 15 * MINUTE }) },
       attempts: attemptLimit({ max: 300, windowMs: 5 * MINUTE }),
-      hasRoom,
+      hasDiskSpace,
       anonKey: secrets.anonKey,
       siteUrl: settings.siteUrl,
       origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),

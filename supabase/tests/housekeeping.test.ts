@@ -22,7 +22,7 @@ test('with an account go the mails that still wait for it, and no other', () =>
     assert.deepEqual(await recipients(), ['stranger@example.test']);
   }));
 
-test('the daily round runs on an empty database, and counters of yesterday go', () =>
+test('the daily maintenance runs on an empty database, and counters of yesterday go', () =>
   rolledBack(database, async () => {
     await database.exec(`
       select private.enforce_rate_limit('today', 5, interval '1 hour');

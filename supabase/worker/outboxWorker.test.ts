@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 interface WorkerChanges {
   deliver?: (mail: Mail) => void;
-  hasRoom?: () => boolean;
+  hasDiskSpace?: () => boolean;
   /** Stands for what may go wrong between the worker and its database. */
   beforeQuery?: (sql: string) => void;
 }
@@ -42,7 +42,7 @@ interface WorkerChanges {
 /** A worker with a clock of its own, which has looked once. */
 async function startWorker({
   deliver = (mail) => mailbox.add(mail),
-  hasRoom = () => true,
+  hasDiskSpace = () => true,
   beforeQuery,
 }: WorkerChanges = {}): Promise<OutboxWorker> {
   const database = {
@@ -58,7 +58,7 @@ async function startWorker({
     queue: workQueue({ concurrency: 1 }),
     siteUrl: 'https://site.example',
     deliver,
-    hasRoom,
+    hasDiskSpace,
     now,
   });
   await worker.sendDue().catch(() => undefined);
@@ -158,7 +158,7 @@ test('a process that dies between sending and marking sends again, and the mailb
 test('on a full disk mails wait, and go with the space', async () => {
   await enqueue('contact/1');
   let isFull = true;
-  const worker = await startWorker({ hasRoom: () => !isFull });
+  const worker = await startWorker({ hasDiskSpace: () => !isFull });
   assert.deepEqual([subjects(), (await row())['attempts']], [[], 0]);
   isFull = false;
   await worker.sendDue();

@@ -14,7 +14,7 @@ interface OutboxOptions {
   /** Hands a mail over; what it throws becomes the row's `last_error`. */
   deliver: (mail: Mail) => void | Promise<void>;
   /** False while the disk is full: a write would make PGlite stand still. */
-  hasRoom: () => boolean;
+  hasDiskSpace: () => boolean;
   /** The database's clock without it. */
   now?: () => Date;
 }
@@ -33,7 +33,7 @@ export interface OutboxWorker {
  * A mail is sent at least once: a process that dies after `deliver` and before the row is marked sends it again when its
  * claim has run out. Both have the same `MessageID`, by which the mailbox shows one.
  */
-export async function startOutboxWorker({ database, queue, siteUrl, deliver, hasRoom, now }: OutboxOptions): Promise<OutboxWorker> {
+export async function startOutboxWorker({ database, queue, siteUrl, deliver, hasDiskSpace, now }: OutboxOptions): Promise<OutboxWorker> {
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
@@ -57,7 +57,7 @@ export async function startOutboxWorker({ database, queue, siteUrl, deliver, has
 
   function sendDue(): Promise<void> {
     again = true;
-    if (stopped || !hasRoom()) return Promise.resolve();
+    if (stopped || !hasDiskSpace()) return Promise.resolve();
     running ??= rounds();
     return running;
   }
@@ -72,7 +72,7 @@ export async function startOutboxWorker({ database, queue, siteUrl, deliver, has
         ]);
         for (const mail of claimed) if (!stopped) await send(mail);
         if (claimed.length === BATCH) again = true;
-      } while (again && !stopped && hasRoom());
+      } while (again && !stopped && hasDiskSpace());
     } finally {
       // In the same step as the last look at `again`, or a call in between would be lost.
       running = undefined;

@@ -10,7 +10,7 @@ import type { Database } from './Database.ts';
  * Opens, and on first use makes, the PGlite database in `<directory>/pg`.
  *
  * Its statements have no time limit: PGlite runs WebAssembly on this thread, and nothing can interrupt it.
- * `watchStandstill` ends the process when one takes too long; with PostgreSQL `statement_timeout` does it gently.
+ * `startWatchdog` ends the process when one takes too long; with PostgreSQL `statement_timeout` does it gently.
  *
  * @throws StartupError when what lies there is no complete database.
  */

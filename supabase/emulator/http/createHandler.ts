@@ -19,7 +19,7 @@ interface HandlerOptions {
   auth: AuthContext;
   /** Attempts to get into an account, per client address. */
   attempts: AttemptLimit;
-  hasRoom: () => boolean;
+  hasDiskSpace: () => boolean;
   anonKey: string;
   siteUrl: string;
   origins: ReadonlySet<string>;
@@ -32,7 +32,7 @@ type Handler = (request: Request, address: string) => Promise<Response>;
  * Everything between the network and the library: which paths exist, limits, room on the disk, one request at a time.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  const { serve, queue, storage, auth, attempts, hasRoom, anonKey, siteUrl, origins } = options;
+  const { serve, queue, storage, auth, attempts, hasDiskSpace, anonKey, siteUrl, origins } = options;
   /** Tabs that wake together renew one session at once: each answer must know of the one before, or it looks like theft. */
   const renewals = workQueue({ concurrency: 1 });
   return async (request, address) => withHeaders(await answer(request, address), request, origins);
@@ -79,7 +79,7 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 
   async function inTurn(request: Request, url: URL, body: Uint8Array<ArrayBuffer> | undefined, address: string) {
-    if (!hasRoom() && (await isWrite(auth.database, request.method, url.pathname))) {
+    if (!hasDiskSpace() && (await isWrite(auth.database, request.method, url.pathname))) {
       return unavailable(request, 'The service cannot save changes right now.', 60);
     }
     const forward = () =>

@@ -16,7 +16,7 @@ interface StorageOptions {
   /** The library's server, which knows sessions. */
   serve: (request: Request) => Promise<Response>;
   anonKey: string;
-  hasRoom: () => boolean;
+  hasDiskSpace: () => boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ interface StorageOptions {
  * The library's own storage is not used: it takes the declared type and the declared length for true, so that an SVG named
  * a JPEG and any amount sent in chunks are stored.
  */
-export function createStorage({ database, queue, files, serve, anonKey, hasRoom }: StorageOptions) {
+export function createStorage({ database, queue, files, serve, anonKey, hasDiskSpace }: StorageOptions) {
   return async (request: Request, url: URL, visitor: Visitor): Promise<Response> => {
     const [, read, name = ''] = /^\/storage\/v1\/object\/(authenticated\/)?request-photos\/(.+)$/.exec(url.pathname) ?? [];
     const photo = readPhotoName(name);
@@ -52,7 +52,7 @@ export function createStorage({ database, queue, files, serve, anonKey, hasRoom 
   }
 
   async function storePhoto(request: Request, photo: PhotoName, visitor: Visitor): Promise<Response> {
-    if (!hasRoom()) return refuse(503, 'unavailable', 'The service cannot save changes right now.', { 'retry-after': '60' });
+    if (!hasDiskSpace()) return refuse(503, 'unavailable', 'The service cannot save changes right now.', { 'retry-after': '60' });
     if (request.headers.get('content-type') !== PHOTO_TYPES[photo.extension]) return wrongType();
     const caller = await queue.run(() => callerOf(request), visitor);
     if (caller === undefined) return refuse(401, 'Unauthorized', 'The session is over.', { connection: 'close' });

@@ -1,7 +1,7 @@
-import { watchStandstill } from '../disk/watchStandstill.ts';
+import { startWatchdog } from '../disk/startWatchdog.ts';
 
 // Stands for a statement in WebAssembly that never returns.
-watchStandstill(400);
+startWatchdog(400);
 setTimeout(() => {
   for (;;);
 }, 200);
