@@ -60,10 +60,10 @@ describe('what is sent', () => {
         assert.deepEqual(await mails(), [{ kind: mail, locale: given['locale'], data: { reference } }]);
       }));
 
-    test(`${name}: a filled trap and a form sent at once are refused, and nothing is kept`, () =>
+    test(`${name}: a filled honeypot and a form sent at once are refused, and nothing is kept`, () =>
       asVisitor(async () => {
         await database.exec('savepoint before');
-        for (const change of [{ trap: 'x' }, { seconds: 2 }, { seconds: null }]) {
+        for (const change of [{ honeypot: 'x' }, { seconds: 2 }, { seconds: null }]) {
           await assert.rejects(call(name, { ...given, ...change }), { code: 'PT422' });
           await database.exec('rollback to savepoint before');
         }

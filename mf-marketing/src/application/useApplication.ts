@@ -68,7 +68,7 @@ export function useApplication(fixedKind?: Kind): Application & { kind: Kind | '
     serverFields,
     write: ({ contactName, ...values }, { honeypot, ...attempt }) => {
       const plan = hasPlans(askedKind(values.kind)) ? values.plan : '';
-      const application = { ...values, plan, contact_name: contactName, locale, ...attempt, trap: honeypot };
+      const application = { ...values, plan, contact_name: contactName, locale, ...attempt, honeypot };
       return callFunction(db, 'submit_application', { application });
     },
   });

@@ -46,7 +46,7 @@ export function ContactForm() {
     serverFields,
     write: ({ firstName, lastName, ...values }, { honeypot, ...attempt }) =>
       callFunction(db, 'send_contact_message', {
-        message: { ...values, first_name: firstName, last_name: lastName, locale, ...attempt, trap: honeypot },
+        message: { ...values, first_name: firstName, last_name: lastName, locale, ...attempt, honeypot },
       }),
   });
   const { field, sent } = form;

@@ -49,7 +49,7 @@ export function DemoForm() {
     serverFields,
     write: ({ preferredOn, ...values }, { honeypot, ...attempt }) =>
       callFunction(db, 'request_demo', {
-        demo: { ...values, preferred_on: preferredOn, locale, ...attempt, trap: honeypot },
+        demo: { ...values, preferred_on: preferredOn, locale, ...attempt, honeypot },
       }),
   });
   const { field, sent } = form;

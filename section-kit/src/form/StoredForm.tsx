@@ -46,7 +46,7 @@ export function StoredForm(props: StoredFormProps) {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(new FormData(event.currentTarget).get('trap')?.toString());
+    void submit(new FormData(event.currentTarget).get('honeypot')?.toString());
   };
   return (
     <Root ref={root} id={id} noValidate aria-label={label} onSubmit={send}>
@@ -54,7 +54,7 @@ export function StoredForm(props: StoredFormProps) {
       {children}
       {hasHoneypot && (
         <VisuallyHidden aria-hidden="true">
-          <input name="trap" tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input name="honeypot" tabIndex={-1} autoComplete="off" defaultValue="" />
         </VisuallyHidden>
       )}
       {!isAtField && (

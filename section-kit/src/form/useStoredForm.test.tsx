@@ -146,7 +146,7 @@ describe('sending', () => {
   test('what fills in a field that nobody sees tells on itself', async () => {
     const { asked, container } = open([stored]);
     await fill();
-    container.querySelector<HTMLInputElement>('[name="trap"]')!.value = 'https://spam.example';
+    container.querySelector<HTMLInputElement>('[name="honeypot"]')!.value = 'https://spam.example';
     await send();
     await screen.findByRole('status');
     expect(asked[0]).toMatchObject({ honeypot: 'https://spam.example' });
@@ -256,7 +256,7 @@ describe('a refusal', () => {
     let isDown = true;
     const { asked, container } = open([stored], { before: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : undefined) });
     await fill();
-    container.querySelector<HTMLInputElement>('[name="trap"]')!.value = 'x';
+    container.querySelector<HTMLInputElement>('[name="honeypot"]')!.value = 'x';
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. Nothing was sent');
     await userEvent.click(screen.getByRole('button', { name: 'Send when online' }));

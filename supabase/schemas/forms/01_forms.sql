@@ -61,12 +61,12 @@ language sql immutable strict set search_path = '' as $$
     from (select sha256(convert_to(id::text, 'UTF8')) as hash) as hashed, generate_series(0, 7) as place
 $$;
 
--- Refuses what no person sends: a filled trap field, which people never see, an answer quicker than reading, too many from
+-- Refuses what no person sends: a filled honeypot, which people never see, an answer quicker than reading, too many from
 -- one place.
 create function private.check_sender(form text, given jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
-  if coalesce(given ->> 'trap', '') <> '' then
+  if coalesce(given ->> 'honeypot', given ->> 'trap', '') <> '' then
     perform private.refuse(null, 'This form was filled in by a program', 'If you are a person, reload the page and type your answers.');
   elsif coalesce(private.clean_number(given ->> 'seconds', 0, 1000000000, null, 'The time on the form'), 0) < 3 then
     perform private.refuse(null, 'This was sent faster than a person can type', 'Wait a few seconds and send it again.');
@@ -86,7 +86,7 @@ begin
 end
 $$;
 
--- message: { id, first_name, last_name, email, phone?, subject, message, locale, seconds, trap? }. Returns { reference }.
+-- message: { id, first_name, last_name, email, phone?, subject, message, locale, seconds, honeypot? }. Returns { reference }.
 -- The same id again returns the same reference and stores nothing. Raises PT422 with the field in detail, PT429.
 create function public.send_contact_message(message jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -118,7 +118,7 @@ end
 $$;
 
 -- application: { id, kind, plan?, company, contact_name, email, phone?, website?, city?, province?, speciality?, message?,
--- locale, seconds, trap? }. Returns { reference, status }. Like send_contact_message otherwise.
+-- locale, seconds, honeypot? }. Returns { reference, status }. Like send_contact_message otherwise.
 create function public.submit_application(application jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -203,7 +203,7 @@ begin
 end
 $$;
 
--- demo: { id, topic, name, company?, email, phone?, preferred_on?, message?, locale, seconds, trap? }. Returns { reference }.
+-- demo: { id, topic, name, company?, email, phone?, preferred_on?, message?, locale, seconds, honeypot? }. Returns { reference }.
 create function public.request_demo(demo jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
