@@ -9,7 +9,7 @@ export interface FirstScript {
 
 /**
  * Scripts a page needs besides the shell's own start: the section that owns it with the page's chunk, the sections whose
- * fragments it places, and what the shell lends them lazily. Each script once.
+ * fragments it places, and what the shell provides lazily. Each script once.
  *
  * @param offered artifact of a section by name
  */
@@ -26,7 +26,9 @@ export function firstScripts(
   });
   const scripts = [{ artifact: owner, chunk, isPage: true }, ...placed].flatMap(({ artifact, chunk: name, isPage }) => [
     ...[artifact.entry, ...artifact.initial, ...(artifact.chunks[name] ?? [])].map((file) => ({ artifact, file, isPage })),
-    ...(artifact.borrows?.[name] ?? []).flatMap((share) => shell.lends?.[share] ?? []).map((file) => ({ artifact: shell, file, isPage })),
+    ...(artifact.consumedModules?.[name] ?? [])
+      .flatMap((share) => shell.providedModules?.[share] ?? [])
+      .map((file) => ({ artifact: shell, file, isPage })),
   ]);
   return [...new Map(scripts.toReversed().map((script) => [`${script.artifact.name}/${script.file}`, script])).values()].toReversed();
 }

@@ -35,7 +35,7 @@ describe('buildProduct', () => {
     assert.deepEqual(await build(), {});
   });
 
-  it('gives the shell an artifact with its icon, its groups and what it lends to sections', () => {
+  it('gives the shell an artifact with its icon, its groups and what it provides to sections', () => {
     const artifact = readArtifact(join(root, 'shell', 'dist', 'artifact.json'));
     assert.match(artifact.entry, /^main\.[0-9a-f]{10}\.js$/);
     assert.ok(artifact.files['icon.svg'] && artifact.files['menus.json']);

@@ -44,8 +44,8 @@ function requireMatchingNames(registry: Registry): void {
     const other = [manifest.name, artifact.name, previous?.name ?? name].find((given) => given !== name);
     if (other) throw new Error(`The registry lists "${other}" under the name "${name}".`);
   }
-  for (const { name, entry, initial, chunks, lends = {}, files } of artifactsOf(registry)) {
-    const unhashed = [entry, ...initial, ...Object.values(chunks).flat(), ...Object.values(lends).flat()].find(
+  for (const { name, entry, initial, chunks, providedModules = {}, files } of artifactsOf(registry)) {
+    const unhashed = [entry, ...initial, ...Object.values(chunks).flat(), ...Object.values(providedModules).flat()].find(
       (file) => !Object.hasOwn(files, file),
     );
     if (unhashed) throw new Error(`The registry gives no hash for ${unhashed} of ${name}.`);

@@ -14,7 +14,11 @@ const build = (facts: BuildFacts) => {
   return { dir, artifact: readArtifact(join(dir, 'artifact.json')), manifest: facts.name === 'shell' ? null : readSectionManifest(dir) };
 };
 const text = { en: 'A', fr: 'A' };
-const shell = build({ name: 'shell', files: { 'forms.js': 'forms()' }, artifact: { lends: { 'shared-ui/forms': ['forms.js'] } } });
+const shell = build({
+  name: 'shell',
+  files: { 'forms.js': 'forms()' },
+  artifact: { providedModules: { 'shared-ui/forms': ['forms.js'] } },
+});
 const services = build({
   name: 'mf-services',
   manifest: { routes: [], fragments: ['cards'] },
@@ -30,11 +34,11 @@ const marketing = build({
     ],
   },
   files: { 'faq.js': 'faq()' },
-  artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, borrows: { faq: ['shared-ui/forms'] } },
+  artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, consumedModules: { faq: ['shared-ui/forms'] } },
 });
 const size = (dir: string, ...files: string[]): number => files.reduce((sum, file) => sum + statSync(join(dir, `${file}.br`)).size, 0);
 
-it('counts compressed scripts of shell, section, page, placed fragments and lazily lent modules', () => {
+it('counts compressed scripts of shell, section, page, placed fragments and lazily provided modules', () => {
   const base = size(shell.dir, 'main.js') + size(marketing.dir, 'remoteEntry.js', '__section.js');
   assert.deepEqual(measurePages(shell, [marketing, services]), [
     {

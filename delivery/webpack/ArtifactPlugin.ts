@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Artifact, SectionManifest } from 'section-kit/manifest';
 import type { Compilation, Compiler } from 'webpack';
 import { installedVersion, readPackage } from '../artifact/readPackage.ts';
-import { borrowedShares, lentFiles } from './lazyShares.ts';
+import { consumedShares, providedFiles } from './lazyShares.ts';
 import { sharedPackages } from './sharedModules.ts';
 
 /** File name of the script that starts a section. */
@@ -70,12 +70,12 @@ export class ArtifactPlugin {
       : compilation.entrypoints.get('main')!.getFiles().filter(isScript);
     const initial = [...started.filter((file) => file !== entry), ...(this.manifest ? [] : files.filter(isFirstFont))];
     const chunks: Artifact['chunks'] = {};
-    const borrows: Record<string, string[]> = {};
+    const consumedModules: Record<string, string[]> = {};
     for (const chunk of [...compilation.namedChunkGroups.keys()].sort()) {
       if (compilation.entrypoints.has(chunk) || chunk === sectionChunk) continue;
       chunks[chunk] = groupFiles(compilation, chunk).filter((file) => !initial.includes(file) && file !== entry);
-      const shares = borrowedShares(compilation, chunk);
-      if (shares.length) borrows[chunk] = shares;
+      const shares = consumedShares(compilation, chunk);
+      if (shares.length) consumedModules[chunk] = shares;
     }
     return {
       name,
@@ -83,7 +83,7 @@ export class ArtifactPlugin {
       entry,
       initial,
       chunks,
-      ...(this.manifest ? { borrows } : { lends: lentFiles(compilation) }),
+      ...(this.manifest ? { consumedModules } : { providedModules: providedFiles(compilation) }),
       files: Object.fromEntries(files.map((file) => [file, integrity(compilation.getAsset(file)!.source.buffer())])),
       provides: Object.fromEntries(sharedPackages.map((dependency) => [dependency, installedVersion(this.dir, dependency)])),
     };

@@ -34,9 +34,9 @@ export const lazyShares = Object.values(lazy).flat();
 const one = (requiredVersion: string): SharedModule => ({ singleton: true, strictVersion: true, requiredVersion });
 
 /**
- * What the shell lends to the sections, as far as it depends on it. Eager, so that it needs no asynchronous start.
+ * What the shell provides to the sections, as far as it depends on it. Eager, so that it needs no asynchronous start.
  *
- * Our own modules are named by their files: webpack lends a module named by a package only when the shell itself imports
+ * Our own modules are named by their files: webpack provides a module named by a package only when the shell itself imports
  * it, and a section may need one that the shell does not.
  *
  * @param dir folder of the shell
@@ -56,7 +56,7 @@ export function sharedByShell(dir: string): Record<string, SharedModule> {
 }
 
 /**
- * What a section borrows from the shell. It carries no copy of its own, so a section stays a few kilobytes and cannot
+ * What a section consumes of the shell. It carries no copy of its own, so a section stays a few kilobytes and cannot
  * start a second React.
  *
  * @param requires ranges of our packages from `section.json`

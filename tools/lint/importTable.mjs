@@ -1,5 +1,5 @@
 /**
- * Who may import whom, as CONTRIBUTING.md explains it. A name alone lends all its entries, `package/entry` only that one.
+ * Who may import whom, as CONTRIBUTING.md explains it. A name alone opens all its entries, `package/entry` only that one.
  * `mf-*` is every section, also one that is made tomorrow.
  */
 export const mayImport = {

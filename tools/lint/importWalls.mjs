@@ -6,7 +6,7 @@ import { onSpecifier } from './specifiers.mjs';
 const more = 'See CONTRIBUTING.md, "Who may import whom".';
 const rowOf = (room) => (room.startsWith('mf-') ? 'mf-*' : room);
 const isOurs = (room) => Object.hasOwn(mayImport, rowOf(room));
-const opens = (lent, entry) => lent === entry || entry.startsWith(`${lent.replace(/\/\*$/, '')}/`);
+const opens = (opened, entry) => opened === entry || entry.startsWith(`${opened.replace(/\/\*$/, '')}/`);
 
 /** ESLint rule: an import of our packages lands where tools/lint/importTable.mjs allows it, however it is written. */
 export const importWalls = {
@@ -32,12 +32,12 @@ function complaint([own, ...rest], { room, entry, byPath }) {
   const byName = `Import a package by its name. ${more}`;
   if (room === own) return entry.includes('/node_modules/') ? byName : undefined;
   const name = rowOf(own);
-  const shut = closed.find(({ to, names }) => to.includes(name) && names.some((lent) => opens(lent, entry)));
+  const shut = closed.find(({ to, names }) => to.includes(name) && names.some((opened) => opens(opened, entry)));
   if (shut) return shut.message;
   if (!byPath && !isOurs(room)) return undefined;
   const builds = ['shell', 'mf-*'].includes(name) && rest.join('/') === buildMayImport.file;
   const allowed = [...(mayImport[name] ?? []), ...(builds ? buildMayImport.entries : [])];
-  if (byPath && (!isOurs(room) || allowed.some((lent) => lent.split('/')[0] === room))) return byName;
-  if (allowed.some((lent) => opens(lent, entry))) return undefined;
+  if (byPath && (!isOurs(room) || allowed.some((opened) => opened.split('/')[0] === room))) return byName;
+  if (allowed.some((opened) => opens(opened, entry))) return undefined;
   return `${own} may import ${allowed.join(', ') || 'nothing of ours'}. ${more}`;
 }

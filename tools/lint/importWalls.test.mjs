@@ -104,11 +104,11 @@ describe('the table of imports', () => {
     );
   });
 
-  it('lends entries that exist', () => {
+  it('opens entries that exist', () => {
     const read = (name) => JSON.parse(readFileSync(join(import.meta.dirname, '../..', name, 'package.json'), 'utf8'));
     const entries = Object.values(mayImport)
       .flat()
-      .map((lent) => lent.split('/'));
+      .map((opened) => opened.split('/'));
     for (const [name, entry] of entries) if (entry) assert.ok(read(name).exports[`./${entry}`], `${name} has no entry ${entry}`);
   });
 });

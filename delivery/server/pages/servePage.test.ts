@@ -10,7 +10,7 @@ const shell: BuildFacts = {
   name: 'shell',
   groups: ['shop'],
   files: { 'forms.js': 'forms()' },
-  artifact: { lends: { 'shared-ui/forms': ['forms.js'] } },
+  artifact: { providedModules: { 'shared-ui/forms': ['forms.js'] } },
 };
 const home: BuildFacts = {
   name: 'mf-marketing',
@@ -24,7 +24,7 @@ const sample: BuildFacts = {
   files: { 'cards.js': 'cards()', 'login.js': '' },
   artifact: {
     chunks: { 'sample-page': ['sample-page.js'], cards: ['cards.js'], login: ['login.js'] },
-    borrows: { login: ['shared-ui/forms'] },
+    consumedModules: { login: ['shared-ui/forms'] },
   },
   manifest: {
     capabilities: ['auth'],
@@ -161,7 +161,7 @@ describe('loading', () => {
     ]);
   });
 
-  it('preloads what the shell lends lazily to the page', async () => {
+  it('preloads what the shell provides lazily to the page', async () => {
     assert.deepEqual(preloads(await page('/login')).slice(-2), ['/sections/mf-sample/1.0.0/login.js', '/shell/1.0.0/forms.js']);
   });
 

@@ -48,7 +48,7 @@ interface TrustBadgeProps {
 
 /**
  * A badge that says what it rests on: on hover, on focus, and when it is pressed, because a finger cannot hover. Escape
- * puts the words away. The lent tooltip would not open for a finger, and a page's first view need not wait for it.
+ * puts the words away. The provided tooltip would not open for a finger, and a page's first view need not wait for it.
  */
 export function TrustBadge({ label, why, tone, icon }: TrustBadgeProps) {
   const bubbleId = useId();

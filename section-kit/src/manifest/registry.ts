@@ -20,9 +20,9 @@ export const artifactSchema = z.strictObject({
   /** Scripts by `chunk` name of a route, so that the server can preload the page the address needs. */
   chunks: z.record(z.string(), z.array(fileNameSchema)),
   /** Modules a section's chunk needs at once and the shell loads lazily, such as `shared-ui/forms`, by chunk. */
-  borrows: z.record(z.string(), z.array(z.string())).optional(),
-  /** Scripts of the modules the shell lends lazily, by module. */
-  lends: z.record(z.string(), z.array(fileNameSchema)).optional(),
+  consumedModules: z.record(z.string(), z.array(z.string())).optional(),
+  /** Scripts of the modules the shell provides lazily, by module. */
+  providedModules: z.record(z.string(), z.array(fileNameSchema)).optional(),
   /** Every file of the artifact with its hash. */
   files: z.record(fileNameSchema, integritySchema),
   /** Version of what the artifact was built against (section) or carries (shell), by package name. */

@@ -1,5 +1,5 @@
 /*
- * What forms need of zod, by name. The shell lends this module as a whole, so nothing of it can be shaken out: all of zod
+ * What forms need of zod, by name. The shell provides this module as a whole, so nothing of it can be shaken out: all of zod
  * would make every page with a form 60 KB heavier.
  */
 import { regexes as patterns } from 'zod/mini';

@@ -5,7 +5,7 @@ import type { PrepareScript } from './ScriptGate';
 import type { LoadDefinition } from './SectionLoader';
 
 /**
- * Loads sections through Module Federation, which lends them the shell's React and libraries.
+ * Loads sections through Module Federation, which provides them with the shell's React and libraries.
  *
  * @param prepare decides about every script
  */
