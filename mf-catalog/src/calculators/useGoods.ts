@@ -3,7 +3,7 @@ import { useQuery } from 'section-kit/query';
 import type { Material } from '../materials/Material';
 import { isCatalogueMissing, searchMaterials, type MaterialFilters } from '../materials/searchMaterials';
 
-const MOST = 100;
+const MAX_MATERIALS = 100;
 const none: readonly Material[] = [];
 
 /** Materials to calculate with: of a hub page, or of a category. Empty while they are on their way and where there are none. */
@@ -12,7 +12,7 @@ export function useGoods(filters: Pick<MaterialFilters, 'hub' | 'category'>): re
   const locale = useLocale();
   const { data } = useQuery({
     queryKey: ['materials', 'goods', locale, filters],
-    queryFn: ({ signal }) => searchMaterials(db, locale, { filters, pageSize: MOST }, signal),
+    queryFn: ({ signal }) => searchMaterials(db, locale, { filters, pageSize: MAX_MATERIALS }, signal),
     retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,
   });
   return data?.materials ?? none;

@@ -13,7 +13,7 @@ import { dealMessages } from '../offers/dealMessages';
 import { PriceBlock } from '../offers/PriceBlock';
 import { TimeLeft } from '../offers/TimeLeft';
 import { useTimeLeft } from '../offers/useTimeLeft';
-import { MOST_QUANTITY } from '../project-list/list/quantity';
+import { MAX_QUANTITY } from '../project-list/list/quantity';
 import { dealPageMessages } from './dealPageMessages';
 import { Evidence } from './Evidence';
 import type { DealDetails } from './readDeal';
@@ -97,7 +97,7 @@ export function DealBody({ details, answeredAt, onEnd }: DealBodyProps) {
                   label={t('quantity')}
                   value={quantity}
                   onValueChange={setQuantity}
-                  max={Math.min(stock ?? MOST_QUANTITY, MOST_QUANTITY)}
+                  max={Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)}
                   fewerLabel={t('fewer')}
                   moreLabel={t('more')}
                 />

@@ -5,8 +5,8 @@ import { catalogueQuery, inOrder } from '../materials/catalogueQuery';
 export type Specs = Readonly<Record<string, string>>;
 
 /** The search looks at no more. */
-const MOST_SPECS = 8;
-const LONGEST = 80;
+const MAX_SPECS = 8;
+const MAX_LENGTH = 80;
 
 /** `Mount:Undermount` of each `spec`; the first of a label counts. */
 const specsParam: Param<Specs> = {
@@ -17,8 +17,8 @@ const specsParam: Param<Specs> = {
     for (const text of texts) {
       const colon = text.indexOf(':');
       const [label, value] = [cleanText(text.slice(0, colon)), cleanText(text.slice(colon + 1))];
-      const isOne = colon > 0 && label && value && label.length <= LONGEST && value.length <= LONGEST;
-      if (isOne && !specs.has(label) && specs.size < MOST_SPECS) specs.set(label, value);
+      const isOne = colon > 0 && label && value && label.length <= MAX_LENGTH && value.length <= MAX_LENGTH;
+      if (isOne && !specs.has(label) && specs.size < MAX_SPECS) specs.set(label, value);
     }
     return Object.fromEntries(specs);
   },

@@ -8,9 +8,9 @@ import { AddToCartButton } from '../materials/AddToCartButton';
 import { FavouriteButton } from '../materials/FavouriteButton';
 import type { Coverage, Material } from '../materials/Material';
 import { useUnitText } from '../materials/useUnitText';
-import { MOST_QUANTITY } from '../project-list/list/quantity';
+import { MAX_QUANTITY } from '../project-list/list/quantity';
 import { materialPageMessages } from './materialPageMessages';
-import { measuresOf, MOST, quantityNeeded, toCoverageUnit, type Measure } from './quantityNeeded';
+import { measuresOf, MAX_AMOUNT, quantityNeeded, toCoverageUnit, type Measure } from './quantityNeeded';
 
 const Box = styled.section`
   display: grid;
@@ -67,7 +67,7 @@ export function BuyBox({ material }: { material: Material }) {
           label={t('quantity')}
           value={quantity}
           onValueChange={setQuantity}
-          max={MOST_QUANTITY}
+          max={MAX_QUANTITY}
           fewerLabel={t('fewer')}
           moreLabel={t('more')}
         />
@@ -94,20 +94,22 @@ function Calculator({ coverage, wastePct, onResult }: CalculatorProps) {
   const [measure, setMeasure] = useState<Measure>(locale === 'fr' ? measures.at(-1)! : measures[0]!);
   const unitsFor = (typed: string, measured: Measure) => {
     const amount = parseNumber(typed, locale);
-    return amount.ok && amount.value > 0 && amount.value <= MOST ? quantityNeeded(amount.value, measured, coverage, wastePct).units : null;
+    return amount.ok && amount.value > 0 && amount.value <= MAX_AMOUNT
+      ? quantityNeeded(amount.value, measured, coverage, wastePct).units
+      : null;
   };
   const units = unitsFor(text, measure);
   const work = (typed: string, measured: Measure) => {
     setText(typed);
     setMeasure(measured);
     const needed = unitsFor(typed, measured);
-    if (needed !== null && needed <= MOST_QUANTITY) onResult(needed);
+    if (needed !== null && needed <= MAX_QUANTITY) onResult(needed);
   };
   const most = (value: number) => ({ most: formatNumber(value, locale) });
   const problem = () => {
     if (text === '') return undefined;
-    if (units === null) return t('calculator.wrong', most(MOST));
-    return units > MOST_QUANTITY ? t('calculator.tooMuch', most(MOST_QUANTITY)) : undefined;
+    if (units === null) return t('calculator.wrong', most(MAX_AMOUNT));
+    return units > MAX_QUANTITY ? t('calculator.tooMuch', most(MAX_QUANTITY)) : undefined;
   };
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 2 });
   const perUnit = coverage.amount / toCoverageUnit(1, measure);

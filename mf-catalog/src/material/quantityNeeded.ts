@@ -18,7 +18,7 @@ export function toCoverageUnit(amount: number, measure: Measure): number {
 }
 
 /** The largest amount the calculator takes, in its measure. */
-export const MOST = 100_000;
+export const MAX_AMOUNT = 100_000;
 
 /**
  * How many units cover an amount.
@@ -27,10 +27,11 @@ export const MOST = 100_000;
  * @param coverage of one unit
  * @param wastePct percent more for cuts and breakage
  * @returns whole units, and what they cover in square feet, feet or pieces
- * @throws RangeError for an amount that is not between 0 and `MOST`
+ * @throws RangeError for an amount that is not between 0 and `MAX_AMOUNT`
  */
 export function quantityNeeded(amount: number, measure: Measure, coverage: Coverage, wastePct: number): { units: number; covered: number } {
-  if (!(amount > 0 && amount <= MOST)) throw new RangeError(`The amount to cover must be more than 0 and at most ${MOST}, not ${amount}.`);
+  if (!(amount > 0 && amount <= MAX_AMOUNT))
+    throw new RangeError(`The amount to cover must be more than 0 and at most ${MAX_AMOUNT}, not ${amount}.`);
   const wanted = toCoverageUnit(amount, measure) * (1 + wastePct / 100);
   // 100 × 1.1 is a little more than 110 in binary; nobody buys a box for that.
   const units = Math.max(1, Math.ceil(wanted / coverage.amount - 1e-9));

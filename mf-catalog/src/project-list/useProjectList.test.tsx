@@ -4,7 +4,7 @@ import { createTestShell, TestShellProviders, type TestShellOptions } from 'sect
 import { useState } from 'react';
 import { deviceLists } from './device/deviceLists';
 import { linesOf } from './list/linesOf';
-import { MOST_LINES } from './list/ProjectList';
+import { MAX_LINES } from './list/ProjectList';
 import { ListCount } from './ListCount';
 import { keepGuestList, listItem, listsKey, listOf, oak } from './testing/listItems';
 import { useProjectList, type WantedMaterial } from './useProjectList';
@@ -68,10 +68,10 @@ test('goes to the list of the account of somebody who is signed in', async () =>
 });
 
 test('a full list says so and stays as it is', async () => {
-  keepGuestList(listOf(...Array.from({ length: MOST_LINES }, (_, n) => listItem({ ref: `${n + 100}` }))));
+  keepGuestList(listOf(...Array.from({ length: MAX_LINES }, (_, n) => listItem({ ref: `${n + 100}` }))));
   const shell = show({ materialId: 12, quantity: 1 });
   await press();
-  expect(lines()).toHaveLength(MOST_LINES);
+  expect(lines()).toHaveLength(MAX_LINES);
   expect(shell.notifications).toMatchObject([{ title: 'Your project list is full', tone: 'failure' }]);
 });
 

@@ -4,7 +4,7 @@ import { formatNumber } from 'shared-ui';
 import { addMessages } from './addMessages';
 import { changeList } from './device/deviceLists';
 import { addToList } from './list/changeList';
-import { MOST_LINES, type Snapshot } from './list/ProjectList';
+import { MAX_LINES, type Snapshot } from './list/ProjectList';
 import { cleanQuantity } from './list/quantity';
 
 export interface WantedMaterial {
@@ -43,7 +43,7 @@ export function useProjectList(): AddToProjectList {
         return longer ?? list;
       });
       const quantity = formatNumber(cleanQuantity(wanted.quantity, snapshot.unit), locale);
-      if (isFull) notify({ title: t('full'), description: t('full.text', { count: MOST_LINES }), tone: 'failure' });
+      if (isFull) notify({ title: t('full'), description: t('full.text', { count: MAX_LINES }), tone: 'failure' });
       else notify({ title: t('added'), description: t('added.text', { quantity, name: snapshot.name }), tone: 'success' });
       return !isFull;
     },

@@ -14,8 +14,8 @@ export const actorKinds = ['homeowner', 'provider', 'campaign'] as const;
 
 export const usualMeasures: readonly Measure[] = ['views', 'quote_clicks', 'requests'];
 /** As many lines as can be told apart. */
-export const MOST_MEASURES = 4;
-const LONGEST = 366;
+export const MAX_MEASURES = 4;
+const MAX_DAYS = 366;
 
 /** Some of the measures, in their order: `views,hired`. */
 const measuresParam = (most: number): Param<readonly Measure[]> => ({
@@ -45,7 +45,7 @@ export const reportQuery = defineQuery(
     from: dayParam,
     to: dayParam,
     /** What the chart draws. */
-    measures: measuresParam(MOST_MEASURES),
+    measures: measuresParam(MAX_MEASURES),
     status: choiceParam('', campaignStatuses),
     actor: choiceParam('', actorKinds),
     /** Of a member with several; empty for the first. */
@@ -71,7 +71,7 @@ export type ReportRange = Pick<ReportQuery, 'days' | 'from' | 'to'>;
 function ownDays({ days, from, to }: { days: Preset; from: string; to: string }): { days: Preset; from: string; to: string } {
   if (!from || !to) return { days, from: '', to: '' };
   const [first, last] = [from, to].sort() as [string, string];
-  return { days: usualDays, from: countDays(first, last) > LONGEST ? addDays(last, 1 - LONGEST) : first, to: last };
+  return { days: usualDays, from: countDays(first, last) > MAX_DAYS ? addDays(last, 1 - MAX_DAYS) : first, to: last };
 }
 
 /** Whether a text is a day that exists, near enough to have figures. */

@@ -5,7 +5,7 @@ export interface AttemptLimit {
   giveBack(key: string): void;
 }
 
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /**
  * Counts attempts per key in windows that begin with the first attempt. Kept in memory, one number per key, so a check
@@ -20,7 +20,7 @@ export function attemptLimit(options: { max: number; windowMs: number; now?: () 
       let window = windows.get(key);
       if (!window || window.ends <= time) {
         windows.delete(key);
-        if (windows.size >= MOST_KEYS) forgetOldest(windows, time);
+        if (windows.size >= MAX_KEYS) forgetOldest(windows, time);
         window = { count: 0, ends: time + windowMs };
         windows.set(key, window);
       }
@@ -38,7 +38,7 @@ export function attemptLimit(options: { max: number; windowMs: number; now?: () 
 /** A map keeps the order of insertion, so the first entries are the oldest windows. */
 function forgetOldest(windows: Map<string, { ends: number }>, time: number): void {
   for (const [key, { ends }] of windows) {
-    if (ends > time && windows.size < MOST_KEYS) return;
+    if (ends > time && windows.size < MAX_KEYS) return;
     windows.delete(key);
   }
 }

@@ -15,7 +15,7 @@ const RULES: Record<string, AuthRule> = {
 };
 
 /** RFC 5321 allows 254 characters; the column takes 255 and fails beyond. */
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 interface Incoming {
   method: string;
@@ -39,7 +39,7 @@ export async function answerAuth(
   const rule = method === 'POST' ? RULES[url.pathname + grant] : undefined;
   const fields = rule && parse(body);
   if (!rule || !fields || typeof fields.email !== 'string' || !fields.email) return forward();
-  if (fields.email.length > LONGEST_EMAIL || fields.email.includes('\0')) {
+  if (fields.email.length > MAX_EMAIL_LENGTH || fields.email.includes('\0')) {
     return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
   return rule({ body: fields, email: fields.email.toLowerCase(), address, forward }, context);

@@ -2,8 +2,8 @@
  * Largest U-factor of an ENERGY STAR window or door anywhere in Canada, in W/(m²·K). Natural Resources Canada, ENERGY STAR
  * technical specification for fenestration products, version 5.0: U-factor of 1.22 or less, or Energy Rating of 34 or more.
  */
-const MOST_U = 1.22;
-const LEAST_ENERGY_RATING = 34;
+const MAX_U_FACTOR = 1.22;
+const MIN_ENERGY_RATING = 34;
 
 /**
  * What the label of a window says, and whether it meets ENERGY STAR.
@@ -13,5 +13,5 @@ const LEAST_ENERGY_RATING = 34;
  * @returns `rsi` in m²·K/W, the opposite of the U-factor; `meets` by either of the two numbers
  */
 export function windowRating({ uFactor, energyRating }: { uFactor: number; energyRating: number }) {
-  return { rsi: 1 / uFactor, meets: uFactor <= MOST_U + 1e-9 || energyRating >= LEAST_ENERGY_RATING };
+  return { rsi: 1 / uFactor, meets: uFactor <= MAX_U_FACTOR + 1e-9 || energyRating >= MIN_ENERGY_RATING };
 }

@@ -1,9 +1,9 @@
 import type { Province } from 'section-kit/tax';
 
 /** Most lines of a list; as many as an account stores. */
-export const MOST_LINES = 200;
-export const LONGEST_ROOM = 60;
-export const LONGEST_NOTE = 500;
+export const MAX_LINES = 200;
+export const MAX_ROOM_LENGTH = 60;
+export const MAX_NOTE_LENGTH = 500;
 
 /** What stands on a list, as it was when it was put there. */
 export interface Snapshot {

@@ -1,7 +1,7 @@
 import { listItem, listOf, oak } from '../testing/listItems';
 import { addToList, changeLine, clearList, removeLine, restoreLine } from './changeList';
 import { linesOf } from './linesOf';
-import { emptyList, MOST_LINES, type ProjectList } from './ProjectList';
+import { emptyList, MAX_LINES, type ProjectList } from './ProjectList';
 
 let made = 0;
 const moment = { now: 5000, newId: () => `new-${++made}` };
@@ -49,9 +49,9 @@ test('adding to what is nearly the most ends there', () => {
 });
 
 test('a full list takes more of what is on it and nothing new', () => {
-  const full = listOf(...Array.from({ length: MOST_LINES }, (_, n) => listItem({ ref: `${n + 1}` })));
+  const full = listOf(...Array.from({ length: MAX_LINES }, (_, n) => listItem({ ref: `${n + 1}` })));
   expect(addToList(full, { ref: '5000', quantity: 1 }, oak, moment)).toBeNull();
-  expect(linesOf(addToList(full, { ref: '7', quantity: 1 }, oak, moment)!)).toHaveLength(MOST_LINES);
+  expect(linesOf(addToList(full, { ref: '7', quantity: 1 }, oak, moment)!)).toHaveLength(MAX_LINES);
 });
 
 test('moved into a room where it stands already, a line adds to the one there', () => {

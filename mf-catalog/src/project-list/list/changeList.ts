@@ -1,10 +1,10 @@
 import { toCents } from 'section-kit/money';
 import { joinNotes, lineKey, linesOf, type ListLine } from './linesOf';
-import { LONGEST_NOTE, LONGEST_ROOM, MOST_LINES, type ListItem, type Place, type ProjectList, type Snapshot } from './ProjectList';
+import { MAX_NOTE_LENGTH, MAX_ROOM_LENGTH, MAX_LINES, type ListItem, type Place, type ProjectList, type Snapshot } from './ProjectList';
 import { cleanQuantity } from './quantity';
 
 /** Entries that were taken off are forgotten from the oldest on when there are more than this. */
-const MOST_REMOVED = 200;
+const MAX_REMOVED = 200;
 
 export interface Wanted {
   ref: string;
@@ -31,16 +31,16 @@ export function addToList(list: ProjectList, wanted: Wanted, snapshot: Snapshot,
   const there = lines.find((line) => lineKey(line) === lineKey({ ref: wanted.ref, room }));
   if (there) {
     const quantity = cleanQuantity(there.quantity + cleanQuantity(wanted.quantity, snapshot.unit), snapshot.unit);
-    const note = joinNotes([there.note, cleanText(wanted.note ?? '', LONGEST_NOTE)]).slice(0, LONGEST_NOTE);
+    const note = joinNotes([there.note, cleanText(wanted.note ?? '', MAX_NOTE_LENGTH)]).slice(0, MAX_NOTE_LENGTH);
     return replaceLine(list, there, { ...facts, quantity, note }, now);
   }
-  if (lines.length >= MOST_LINES) return null;
+  if (lines.length >= MAX_LINES) return null;
   const item: ListItem = {
     id: newId(),
     ref: wanted.ref,
     quantity: cleanQuantity(wanted.quantity, snapshot.unit),
     room,
-    note: cleanText(wanted.note ?? '', LONGEST_NOTE),
+    note: cleanText(wanted.note ?? '', MAX_NOTE_LENGTH),
     ...facts,
     removed: false,
     addedAt: now,
@@ -63,14 +63,14 @@ export function changeLine(list: ProjectList, id: string, change: Change, now: n
   const clean = {
     ...change,
     ...(change.quantity !== undefined && { quantity: cleanQuantity(change.quantity, line.unit) }),
-    ...(change.note !== undefined && { note: cleanText(change.note, LONGEST_NOTE) }),
+    ...(change.note !== undefined && { note: cleanText(change.note, MAX_NOTE_LENGTH) }),
     ...(change.room !== undefined && { room: knownRoom(lines, change.room) }),
   };
   const moved = clean.room === undefined ? line.room : clean.room;
   const target = moved === line.room ? undefined : lines.find((other) => lineKey(other) === lineKey({ ref: line.ref, room: moved }));
   if (!target) return replaceLine(list, line, clean, now);
   const quantity = cleanQuantity(target.quantity + line.quantity, line.unit);
-  const note = joinNotes([target.note, line.note]).slice(0, LONGEST_NOTE);
+  const note = joinNotes([target.note, line.note]).slice(0, MAX_NOTE_LENGTH);
   return replaceLine(removeLine(list, id, now), target, { quantity, note }, now);
 }
 
@@ -119,13 +119,13 @@ function markRemoved(list: ProjectList, ids: readonly string[], now: number): Pr
 
 function forgetOldest(list: ProjectList): ProjectList {
   const removed = list.items.filter((item) => item.removed).sort((one, other) => other.editedAt - one.editedAt);
-  const forgotten = new Set(removed.slice(MOST_REMOVED));
+  const forgotten = new Set(removed.slice(MAX_REMOVED));
   return forgotten.size === 0 ? list : { ...list, items: list.items.filter((item) => !forgotten.has(item)) };
 }
 
 /** The room as it is written on the list already, whatever the case. */
 function knownRoom(lines: readonly ListLine[], room: string): string {
-  const wanted = cleanText(room, LONGEST_ROOM);
+  const wanted = cleanText(room, MAX_ROOM_LENGTH);
   return lines.find((line) => line.room.toLowerCase() === wanted.toLowerCase())?.room ?? wanted;
 }
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { changeList } from '../device/deviceLists';
 import { changeLine } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
-import { LONGEST_NOTE, LONGEST_ROOM } from '../list/ProjectList';
+import { MAX_NOTE_LENGTH, MAX_ROOM_LENGTH } from '../list/ProjectList';
 import { listMessages } from '../listMessages';
 
 const Fields = styled.div`
@@ -44,7 +44,7 @@ export function LineDetails({ line, owner, roomsId, onMove }: LineDetailsProps) 
         label={t('line.room')}
         hint={t('line.room.hint')}
         list={roomsId}
-        maxLength={LONGEST_ROOM}
+        maxLength={MAX_ROOM_LENGTH}
         autoComplete="off"
         value={room}
         onChange={({ target }) => setRoom(target.value)}
@@ -53,7 +53,7 @@ export function LineDetails({ line, owner, roomsId, onMove }: LineDetailsProps) 
       />
       <TextField
         label={t('line.note')}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         autoComplete="off"
         defaultValue={line.note}
         onChange={({ target }) => change({ note: target.value })}

@@ -7,7 +7,7 @@ import { trashIcon } from '../../icons';
 import { changeList } from '../device/deviceLists';
 import { changeLine } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
-import { decimalsOf, LEAST_QUANTITY, MOST_QUANTITY } from '../list/quantity';
+import { decimalsOf, MIN_QUANTITY, MAX_QUANTITY } from '../list/quantity';
 import { listMessages } from '../listMessages';
 import type { Good, Standing } from '../useGoods';
 import { LineDetails } from './LineDetails';
@@ -68,8 +68,8 @@ export function LineRow({ line, good, standing, owner, roomsId, isMoved, onMove,
             label={t('line.quantity', { name })}
             hideLabel
             value={line.quantity}
-            min={LEAST_QUANTITY}
-            max={MOST_QUANTITY}
+            min={MIN_QUANTITY}
+            max={MAX_QUANTITY}
             decimals={decimalsOf(line.unit)}
             onValueChange={setQuantity}
             fewerLabel={t('line.fewer', { name })}

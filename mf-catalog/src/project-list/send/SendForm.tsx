@@ -15,7 +15,7 @@ const serverFields = {
   phone: ['phone', 'rule.phone.invalid'],
   note: ['note', 'rule.note'],
 } as const;
-const MOST_VENDORS = 8;
+const MAX_VENDORS = 8;
 
 interface SendFormProps {
   lines: readonly ListLine[];
@@ -28,11 +28,11 @@ interface SendFormProps {
 export function SendForm({ lines, postalCode, isGuest, send }: SendFormProps) {
   const t = useT(sendMessages);
   const vendors = vendorsOf(lines);
-  const [chosen, setChosen] = useState(() => vendors.slice(0, MOST_VENDORS).map(({ id }) => id));
+  const [chosen, setChosen] = useState(() => vendors.slice(0, MAX_VENDORS).map(({ id }) => id));
   const [acknowledged, setAcknowledged] = useState(false);
   const finalSales = lines.filter(({ finalSale, vendorId }) => finalSale && vendorId !== null && chosen.includes(vendorId)).length;
   const isUnacknowledged = finalSales > 0 && !acknowledged;
-  const hasVendors = chosen.length > 0 && chosen.length <= MOST_VENDORS;
+  const hasVendors = chosen.length > 0 && chosen.length <= MAX_VENDORS;
   const form = useStoredForm({
     schema: isGuest ? guestSchema : accountSchema,
     messages: sendMessages,

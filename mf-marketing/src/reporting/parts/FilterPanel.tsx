@@ -1,7 +1,7 @@
 import { Button, Checkbox, SelectField } from 'shared-ui';
 import { measures, type Measure } from '../figures/measures';
 import type { Report } from '../Report';
-import { actorKinds, campaignStatuses, MOST_MEASURES, usualMeasures, type ReportQuery } from '../reportQuery';
+import { actorKinds, campaignStatuses, MAX_MEASURES, usualMeasures, type ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { Choices, Row } from './partStyle';
 
@@ -30,7 +30,7 @@ export function FilterPanel({ query, report, onChange }: FilterPanelProps) {
       )}
       {tab === 'overview' && (
         <Choices>
-          <legend>{t('filter.measures', { most: MOST_MEASURES })}</legend>
+          <legend>{t('filter.measures', { most: MAX_MEASURES })}</legend>
           <Row>
             {measures.map((measure) => {
               const isChosen = chosen.includes(measure);
@@ -39,7 +39,7 @@ export function FilterPanel({ query, report, onChange }: FilterPanelProps) {
                   key={measure}
                   label={t(`measure.${measure}`)}
                   checked={isChosen}
-                  disabled={isChosen ? chosen.length === 1 : chosen.length === MOST_MEASURES}
+                  disabled={isChosen ? chosen.length === 1 : chosen.length === MAX_MEASURES}
                   onChange={() => toggle(measure)}
                 />
               );

@@ -32,9 +32,9 @@ export interface BookingFieldsProps {
 type Obstacle = 'price.empty' | 'slots.need' | 'slots.required' | 'refused.slot' | 'refused.price';
 
 /** What the database takes. */
-const LONGEST_NOTE = 5000;
+const MAX_NOTE_LENGTH = 5000;
 
-const note = z.string().check(z.maxLength(LONGEST_NOTE, 'rule.description.long'));
+const note = z.string().check(z.maxLength(MAX_NOTE_LENGTH, 'rule.description.long'));
 const schema = z.object({ ...contactFields, note }).check(phoneForCalls);
 type Values = z.infer<typeof schema>;
 const serverFields = {

@@ -1,11 +1,11 @@
 export type PhotoFault = 'wrongType' | 'tooLarge' | 'unreadable';
 
 /** Longest side of a stored photo, in pixels. */
-const LONGEST_SIDE = 1600;
+const MAX_SIDE = 1600;
 /** Most bytes the server takes. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 /** More than any phone makes; a browser may not hold the decoded picture. */
-const MOST_BYTES_CHOSEN = 40 * 1024 * 1024;
+const MAX_BYTES_CHOSEN = 40 * 1024 * 1024;
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /**
@@ -15,20 +15,20 @@ const QUALITIES = [0.85, 0.7, 0.5];
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob | PhotoFault> {
   if (!isPicture(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) return 'wrongType';
-  if (file.size > MOST_BYTES_CHOSEN) return 'tooLarge';
+  if (file.size > MAX_BYTES_CHOSEN) return 'tooLarge';
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!picture) return 'unreadable';
   const canvas = draw(picture);
   picture.close();
   for (const quality of QUALITIES) {
     const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-    if (small && small.size <= MOST_BYTES) return small;
+    if (small && small.size <= MAX_BYTES) return small;
   }
   return 'tooLarge';
 }
 
 function draw(picture: ImageBitmap): HTMLCanvasElement {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

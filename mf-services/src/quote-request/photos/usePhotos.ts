@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
 import { shrinkPhoto, type PhotoFault } from './shrinkPhoto';
 
-const MOST_PHOTOS = 6;
+const MAX_PHOTOS = 6;
 
 export type PhotoProblem = PhotoFault | FileProblem;
 
@@ -56,7 +56,7 @@ export function usePhotos(draftId: string, storedBefore: number) {
   }, [draftId]);
 
   // One that took its place in an earlier attempt is counted there.
-  const room = MOST_PHOTOS - storedBefore - photos.filter(({ index }) => index === null || index > storedBefore).length;
+  const room = MAX_PHOTOS - storedBefore - photos.filter(({ index }) => index === null || index > storedBefore).length;
   const change = (key: string, part: Partial<Photo>) =>
     setPhotos((before) => before.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
 

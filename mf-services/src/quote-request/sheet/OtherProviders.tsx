@@ -5,7 +5,7 @@ import type { QuoteProvider } from '../QuoteProvider';
 import { Group } from './Group';
 import { sheetMessages } from './sheetMessages';
 
-const MOST_OTHERS = 2;
+const MAX_OTHERS = 2;
 const OFFERED = 5;
 
 interface OtherProvidersProps {
@@ -39,7 +39,7 @@ export function OtherProviders({ provider, chosen, onChange }: OtherProvidersPro
             key={id}
             label={[row.name, row.location].filter(Boolean).join(', ')}
             checked={isChosen}
-            disabled={!isChosen && chosen.length >= MOST_OTHERS}
+            disabled={!isChosen && chosen.length >= MAX_OTHERS}
             onChange={() => onChange(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}
           />
         );

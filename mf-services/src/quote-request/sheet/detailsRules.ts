@@ -3,9 +3,9 @@ import { parseCents } from 'section-kit/number';
 import { z } from 'shared-ui/forms';
 import type { DetailsValues } from '../draft/QuoteDraft';
 
-const LONGEST_DESCRIPTION = 5000;
-const LONGEST_SERVICE = 200;
-const MOST_YEARS_AHEAD = 2;
+const MAX_DESCRIPTION_LENGTH = 5000;
+const MAX_SERVICE_LENGTH = 200;
+const MAX_YEARS_AHEAD = 2;
 /** Ten million dollars: more is a typing error. */
 const HIGHEST_BUDGET_CENTS = 1_000_000_000;
 
@@ -34,14 +34,14 @@ const orderedBudgetIn = (locale: Locale) =>
 const schemaIn = (locale: Locale) =>
   z
     .object({
-      serviceName: z.string().check(z.maxLength(LONGEST_SERVICE, 'rule.service.long')),
-      description: z.string().check(z.maxLength(LONGEST_DESCRIPTION, 'rule.description.long')),
+      serviceName: z.string().check(z.maxLength(MAX_SERVICE_LENGTH, 'rule.service.long')),
+      description: z.string().check(z.maxLength(MAX_DESCRIPTION_LENGTH, 'rule.description.long')),
       timing: z.string(),
       startOn: z.string().check(
         z.check(({ value, issues }) => {
           if (value !== '' && value < dayFromNow(0))
             issues.push({ code: 'custom', input: value, message: 'rule.startOn.past', continue: true });
-          else if (value > dayFromNow(MOST_YEARS_AHEAD))
+          else if (value > dayFromNow(MAX_YEARS_AHEAD))
             issues.push({ code: 'custom', input: value, message: 'rule.startOn.far', continue: true });
         }),
       ),

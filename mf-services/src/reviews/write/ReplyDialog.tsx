@@ -6,8 +6,8 @@ import { FieldsDialog } from './FieldsDialog';
 import type { AboutReview } from './useReviewDialog';
 import { writeMessages } from './writeMessages';
 
-const LONGEST = 2000;
-const schema = z.object({ body: z.string().check(z.trim(), z.minLength(2, 'rule.reply'), z.maxLength(LONGEST, 'rule.reply')) });
+const MAX_LENGTH = 2000;
+const schema = z.object({ body: z.string().check(z.trim(), z.minLength(2, 'rule.reply'), z.maxLength(MAX_LENGTH, 'rule.reply')) });
 
 /** Answers a review for the company. */
 export function ReplyDialog({ review, author, onClose, onChanged }: AboutReview) {
@@ -28,7 +28,7 @@ export function ReplyDialog({ review, author, onClose, onChanged }: AboutReview)
   });
   return (
     <FieldsDialog form={form} title={t('reply.title', { author })} lead={t('reply.lead')} submitLabel={t('reply.submit')} onClose={onClose}>
-      <TextArea {...form.field('body')} label={t('reply.body')} maxLength={LONGEST} rows={5} required />
+      <TextArea {...form.field('body')} label={t('reply.body')} maxLength={MAX_LENGTH} rows={5} required />
     </FieldsDialog>
   );
 }

@@ -6,7 +6,7 @@ import { FieldsDialog } from './FieldsDialog';
 import type { AboutReview } from './useReviewDialog';
 import { writeMessages } from './writeMessages';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const reasons = ['spam', 'abuse', 'private', 'not_customer', 'other'] as const;
 
 const otherInWords = z.check<{ reason: string; body: string }>(({ value, issues }) => {
@@ -16,7 +16,7 @@ const otherInWords = z.check<{ reason: string; body: string }>(({ value, issues 
 const schema = z
   .object({
     reason: z.string().check(z.minLength(1, 'rule.reason')),
-    body: z.string().check(z.trim(), z.maxLength(LONGEST, 'rule.report.long')),
+    body: z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'rule.report.long')),
   })
   .check(otherInWords);
 
@@ -46,7 +46,7 @@ export function ReportDialog({ review, author, onClose }: AboutReview) {
       onClose={onClose}
     >
       <SelectField {...form.field('reason', 'body')} label={t('report.reason')} options={options} required />
-      <TextArea {...form.field('body')} label={t('report.body')} hint={t('report.body.hint')} maxLength={LONGEST} rows={4} />
+      <TextArea {...form.field('body')} label={t('report.body')} hint={t('report.body.hint')} maxLength={MAX_LENGTH} rows={4} />
     </FieldsDialog>
   );
 }

@@ -7,8 +7,8 @@ import { FieldsDialog } from './FieldsDialog';
 import { StarField } from './StarField';
 import { writeMessages } from './writeMessages';
 
-const SHORTEST = 20;
-const LONGEST = 4000;
+const MIN_LENGTH = 20;
+const MAX_LENGTH = 4000;
 const aspects = ['on_time', 'on_budget', 'tidy'] as const;
 
 const Aspects = styled.div`
@@ -19,7 +19,7 @@ const Aspects = styled.div`
 
 const schema = z.object({
   rating: z.string().check(z.minLength(1, 'rule.rating')),
-  body: z.string().check(z.trim(), z.minLength(SHORTEST, 'rule.body.short'), z.maxLength(LONGEST, 'rule.body.long')),
+  body: z.string().check(z.trim(), z.minLength(MIN_LENGTH, 'rule.body.short'), z.maxLength(MAX_LENGTH, 'rule.body.long')),
   on_time: z.string(),
   on_budget: z.string(),
   tidy: z.string(),
@@ -76,7 +76,7 @@ export function ReviewDialog({ requestId, name, token, onClose, onDone }: Review
         value={form.value('rating')}
         onChange={({ target }) => form.set('rating', target.value)}
       />
-      <TextArea {...form.field('body')} label={t('review.body')} hint={t('review.body.hint')} maxLength={LONGEST} rows={5} required />
+      <TextArea {...form.field('body')} label={t('review.body')} hint={t('review.body.hint')} maxLength={MAX_LENGTH} rows={5} required />
       <Aspects>
         {aspects.map((aspect) => (
           <SelectField
