@@ -23,7 +23,7 @@ export interface Figure {
   quantity: Quantity;
 }
 
-/** Goods to buy for the result. */
+/** Materials to buy for the result. */
 export interface Need {
   /** Its label is the text `need.<name>`. */
   name: string;
@@ -47,7 +47,7 @@ export interface Result {
 /** By name, in base units. */
 export type Values = Readonly<Record<string, number>>;
 
-/** A calculator as the page shows it: numbers in, figures and goods out. */
+/** A calculator as the page shows it: numbers in, figures and materials out. */
 export interface Calculator {
   id: string;
   messages: Messages;

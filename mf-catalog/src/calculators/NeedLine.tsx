@@ -9,7 +9,7 @@ import type { Need } from './Calculator';
 import { Line } from './cardStyle';
 import { frameMessages } from './frameMessages';
 import { serves, unitsToBuy } from './unitsToBuy';
-import { useGoods } from './useGoods';
+import { useMaterialsFor } from './useMaterialsFor';
 
 interface NeedLineProps {
   need: Need;
@@ -26,9 +26,9 @@ export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
   const locale = useLocale();
   const unitText = useUnitText();
   const { add } = useProjectList();
-  const goods = useGoods(need.category ? { category: need.category } : { hub }).filter((material) => serves(material, need));
+  const materials = useMaterialsFor(need.category ? { category: need.category } : { hub }).filter((material) => serves(material, need));
   const [chosen, setChosen] = useState('');
-  const material: Material | undefined = goods.find(({ id }) => String(id) === chosen) ?? goods[0];
+  const material: Material | undefined = materials.find(({ id }) => String(id) === chosen) ?? materials[0];
   if (!material || need.amount <= 0) return null;
   const units = unitsToBuy(need, material);
   const { id, name, unit, price, vendorId, vendorName, image } = material;
@@ -39,7 +39,7 @@ export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
         label={`${label} – ${amount}`}
         value={String(id)}
         onChange={({ target }) => setChosen(target.value)}
-        options={goods.map((one) => ({
+        options={materials.map((one) => ({
           value: String(one.id),
           label: t('product.option', { name: one.name, price: formatPrice(one.price, locale), unit: unitText(one.unit) }),
         }))}

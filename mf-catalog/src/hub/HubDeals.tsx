@@ -1,7 +1,7 @@
 import { useT } from 'section-kit';
 import { useMemo } from 'react';
 import { LinkButton, Section } from 'shared-ui';
-import { useGoods } from '../calculators/useGoods';
+import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import { DealCard } from '../offers/DealCard';
 import type { DealKind } from '../offers/Deal';
 import { useDeals } from '../offers/useDeals';
@@ -15,13 +15,13 @@ const SHOWN = 3;
 /** Offers of the moment for materials of the page. Nothing where there are none. */
 export function HubDeals({ hub }: { hub: HubPath }) {
   const t = useT(hubMessages);
-  const goods = useGoods({ hub });
+  const materials = useMaterialsFor({ hub });
   const { data = [], dataUpdatedAt, refetch } = useDeals(kinds);
   const shown = useMemo(() => {
-    const ids = new Set(goods.map(({ id }) => id));
+    const ids = new Set(materials.map(({ id }) => id));
     const isHere = (id: number | null) => id !== null && ids.has(id);
     return data.filter(({ materialId, parts }) => isHere(materialId) || parts.some((part) => isHere(part.materialId))).slice(0, SHOWN);
-  }, [data, goods]);
+  }, [data, materials]);
   if (shown.length === 0) return null;
   return (
     <Section

@@ -2,7 +2,7 @@ import { useLocale, useSearchQuery, useT } from 'section-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { Container, FilterChip, media, SelectField } from 'shared-ui';
 import styled from 'styled-components';
-import { useGoods } from '../calculators/useGoods';
+import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import { catalogueMessages } from '../materials/catalogueMessages';
 import { CatalogueResults } from '../materials/CatalogueResults';
 import { sorts, type Sort } from '../materials/searchMaterials';
@@ -47,10 +47,10 @@ export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readon
   const top = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useSearchQuery(materialHubQuery);
   const results = useHubMaterials(hub, query);
-  const goods = useGoods({ hub });
+  const materials = useMaterialsFor({ hub });
   const brands = useMemo(
-    () => [...new Set(goods.flatMap(({ brand }) => brand ?? []))].sort((a, b) => a.localeCompare(b, locale)),
-    [goods, locale],
+    () => [...new Set(materials.flatMap(({ brand }) => brand ?? []))].sort((a, b) => a.localeCompare(b, locale)),
+    [materials, locale],
   );
   const facets = results.data?.pages[0]?.facets;
   const { specs } = query;

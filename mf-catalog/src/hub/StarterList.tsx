@@ -2,7 +2,7 @@ import { useLocale, useT } from 'section-kit';
 import { useState } from 'react';
 import { Button, Checkbox, formatNumber, formatPrice, LinkButton, Section } from 'shared-ui';
 import styled from 'styled-components';
-import { useGoods } from '../calculators/useGoods';
+import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import type { Material } from '../materials/Material';
 import { shoppingCartIcon } from '../icons';
 import { useUnitText } from '../materials/useUnitText';
@@ -36,10 +36,10 @@ export function StarterList({ hub, lines }: { hub: HubPath; lines: readonly Star
   const locale = useLocale();
   const unitText = useUnitText();
   const addMany = useAddMany();
-  const goods = useGoods({ hub });
+  const materials = useMaterialsFor({ hub });
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const proposed = lines.flatMap(({ family, quantity }) => {
-    const material = goods.find((one) => one.family === family && one.inStock);
+    const material = materials.find((one) => one.family === family && one.inStock);
     return material ? [{ material, quantity }] : [];
   });
   const chosen = proposed.filter(({ material }) => !left.has(material.id));

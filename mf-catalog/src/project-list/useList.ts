@@ -1,7 +1,7 @@
 import { useAuth, useDb, useDeviceStore } from 'section-kit';
 import { useEffect, useMemo } from 'react';
-import { deviceLists, joinAccount, leaveAccounts, slotOf } from './device/deviceLists';
-import type { Slot } from './device/KeptLists';
+import { deviceLists, joinAccount, leaveAccounts, keptListOf } from './device/deviceLists';
+import type { KeptList } from './device/KeptLists';
 import { startSync } from './device/listSync';
 import { linesOf, type ListLine } from './list/linesOf';
 
@@ -10,7 +10,7 @@ export interface FollowedList {
   owner: string | null;
   /** `false` until it is known who is signed in: then the list may be another one. */
   isKnown: boolean;
-  slot: Slot;
+  entry: KeptList;
   lines: readonly ListLine[];
 }
 
@@ -20,8 +20,8 @@ export function useList(): FollowedList {
   const status = useAuth((auth) => auth.status);
   const owner = useAuth(({ user }) => user?.id ?? null);
   const kept = useDeviceStore(deviceLists);
-  const slot = slotOf(kept, owner);
-  const lines = useMemo(() => linesOf(slot.list), [slot.list]);
+  const entry = keptListOf(kept, owner);
+  const lines = useMemo(() => linesOf(entry.list), [entry.list]);
 
   useEffect(() => {
     if (owner !== null) joinAccount(owner);
@@ -30,5 +30,5 @@ export function useList(): FollowedList {
     return status === 'loading' ? undefined : startSync(db, owner);
   }, [db, status, owner]);
 
-  return { owner, isKnown: status !== 'loading', slot, lines };
+  return { owner, isKnown: status !== 'loading', entry, lines };
 }

@@ -12,7 +12,7 @@ export interface Share {
   token: string | null;
 }
 
-export interface Slot {
+export interface KeptList {
   list: ProjectList;
   share: Share | null;
   /** Whether the database has everything of it; of a guest's list only what is shared goes there. */
@@ -22,24 +22,24 @@ export interface Slot {
 /** Everything this device keeps about project lists. */
 export interface KeptLists {
   /** The list of whoever is not signed in. */
-  guest: Slot;
+  guest: KeptList;
   /** Lists of accounts by user id. Only what is not stored yet outlives the sign-out. */
-  accounts: Readonly<Record<string, Slot>>;
+  accounts: Readonly<Record<string, KeptList>>;
 }
 
-export const emptySlot: Slot = { list: emptyList, share: null, isSynced: true };
-export const nothingKept: KeptLists = { guest: emptySlot, accounts: {} };
+export const emptyKeptList: KeptList = { list: emptyList, share: null, isSynced: true };
+export const nothingKept: KeptLists = { guest: emptyKeptList, accounts: {} };
 
 /** Reads what was kept; an entry that is none counts as empty. @returns `undefined` when it is nothing at all */
 export function toKeptLists(stored: unknown): KeptLists | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { guest, accounts } = stored as Partial<KeptLists>;
-  const slots = Object.entries(accounts ?? {}).map(([owner, slot]) => [owner, toSlot(slot)] as const);
-  return { guest: toSlot(guest), accounts: Object.fromEntries(slots) };
+  const entries = Object.entries(accounts ?? {}).map(([owner, entry]) => [owner, toKeptList(entry)] as const);
+  return { guest: toKeptList(guest), accounts: Object.fromEntries(entries) };
 }
 
-function toSlot(value: unknown): Slot {
-  const { list, share, isSynced } = (value ?? {}) as Partial<Slot>;
+function toKeptList(value: unknown): KeptList {
+  const { list, share, isSynced } = (value ?? {}) as Partial<KeptList>;
   return { list: toList(list), share: toShare(share), isSynced: isSynced === true };
 }
 

@@ -1,9 +1,9 @@
 import manifest from '../../../section.json';
 import { listItem, listsKey, type listOf } from '../testing/listItems';
 import { linesOf } from '../list/linesOf';
-import { changeList, deviceLists, joinAccount, keptSlot, leaveAccounts, updateSlot } from './deviceLists';
+import { changeList, deviceLists, joinAccount, readKeptList, leaveAccounts, updateKeptList } from './deviceLists';
 
-const quantities = (owner: string | null) => linesOf(keptSlot(owner).list).map(({ ref, quantity }) => [ref, quantity]);
+const quantities = (owner: string | null) => linesOf(readKeptList(owner).list).map(({ ref, quantity }) => [ref, quantity]);
 const put = (owner: string | null, ...items: Parameters<typeof listOf>) =>
   changeList(owner, (list) => ({ ...list, items: [...list.items, ...items] }));
 
@@ -93,7 +93,7 @@ test("signing in joins the guest's list with the account's, and leaves nothing b
 test('signing out takes a stored list off the device, and keeps one that is not stored yet for its account', () => {
   put('ana', listItem({ ref: '1' }));
   put('ben', listItem({ ref: '2' }));
-  updateSlot('ana', (slot) => ({ ...slot, isSynced: true }));
+  updateKeptList('ana', (entry) => ({ ...entry, isSynced: true }));
   put(null, listItem({ ref: '3' }));
   leaveAccounts();
   expect([quantities('ana'), quantities('ben'), quantities(null)]).toEqual([[], [['2', 3]], [['3', 3]]]);

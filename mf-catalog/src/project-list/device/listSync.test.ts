@@ -1,7 +1,7 @@
 import { fakeDb } from 'section-kit/testing';
 import { linesOf } from '../list/linesOf';
 import { listItem, type listOf } from '../testing/listItems';
-import { changeList, joinAccount, keptSlot, updateSlot } from './deviceLists';
+import { changeList, joinAccount, readKeptList, updateKeptList } from './deviceLists';
 import { exchange, startSync } from './listSync';
 
 interface SentList {
@@ -12,7 +12,7 @@ interface SentList {
 const owner = () => `user-${Math.random()}`;
 const put = (who: string | null, ...items: Parameters<typeof listOf>) =>
   changeList(who, (list) => ({ ...list, items: [...list.items, ...items] }));
-const lines = (who: string | null) => linesOf(keptSlot(who).list).map(({ ref, quantity }) => [ref, quantity]);
+const lines = (who: string | null) => linesOf(readKeptList(who).list).map(({ ref, quantity }) => [ref, quantity]);
 const row = (ref: string, quantity = 1) => ({
   id: `stored-${ref}`,
   ref,
@@ -60,7 +60,7 @@ test('an account gets what is on the device, the device what is in the account',
     ['50', 4],
     ['1', 3],
   ]);
-  expect(keptSlot(who).isSynced).toBe(true);
+  expect(readKeptList(who).isSynced).toBe(true);
   await exchange(db, who);
   expect(lists).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test('a change on the way stays and goes with the next exchange', async () => {
     isFirst = false;
   });
   await exchange(db, who);
-  expect(keptSlot(who).isSynced).toBe(false);
+  expect(readKeptList(who).isSynced).toBe(false);
   await exchange(db, who);
   expect(lists.map(({ items }) => items.length)).toEqual([1, 2]);
   expect(lines(who)).toHaveLength(2);
@@ -100,7 +100,7 @@ test('a few changes in a row are one exchange, offline ones go when the device i
   for (const ref of ['1', '2', '3']) put(who, listItem({ ref }));
   await jest.advanceTimersByTimeAsync(1000);
   expect(lists.map(({ items }) => items.length)).toEqual([0, 3]);
-  updateSlot(who, (slot) => ({ ...slot, isSynced: false }));
+  updateKeptList(who, (entry) => ({ ...entry, isSynced: false }));
   dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(1000);
   stop();
@@ -115,7 +115,7 @@ test("a guest's list goes nowhere until it is shared", async () => {
   const { db, lists } = storingDb();
   await exchange(db, null);
   expect(lists).toHaveLength(0);
-  updateSlot(null, (slot) => ({ ...slot, share: { listId: 'l', key: 'k', token: 't' } }));
+  updateKeptList(null, (entry) => ({ ...entry, share: { listId: 'l', key: 'k', token: 't' } }));
   await exchange(db, null);
   expect(lists).toMatchObject([{ id: 'l', key: 'k' }]);
 });
@@ -123,7 +123,7 @@ test("a guest's list goes nowhere until it is shared", async () => {
 test('the link of a guest joins the account with the list', async () => {
   const who = owner();
   put(null, listItem({ ref: '1' }));
-  updateSlot(null, (slot) => ({ ...slot, share: { listId: 'l', key: 'k', token: 't' } }));
+  updateKeptList(null, (entry) => ({ ...entry, share: { listId: 'l', key: 'k', token: 't' } }));
   joinAccount(who);
   const { lists, db } = storingDb();
   await exchange(db, who);

@@ -1,5 +1,5 @@
 import { Refusal, type Db } from 'section-kit';
-import { deviceLists, keptSlot } from './deviceLists';
+import { deviceLists, readKeptList } from './deviceLists';
 import { syncList } from './storedList';
 
 /** So that a few presses in a row are one exchange. */
@@ -14,7 +14,7 @@ let isOffered = true;
 
 const isDue = (owner: string | null): boolean => {
   if (!isOffered) return false;
-  const { isSynced, share } = keptSlot(owner);
+  const { isSynced, share } = readKeptList(owner);
   return owner === null ? share !== null && !isSynced : !isSynced || !met.has(owner);
 };
 

@@ -1,8 +1,8 @@
 import { callFunction, type Answer, type Db } from 'section-kit';
 import { mergeLists } from '../list/mergeLists';
 import type { ListItem, ProjectList } from '../list/ProjectList';
-import { keptSlot, updateSlot } from './deviceLists';
-import { toList, type Share, type Slot } from './KeptLists';
+import { readKeptList, updateKeptList } from './deviceLists';
+import { toList, type Share, type KeptList } from './KeptLists';
 
 /** An entry as the database writes it: the same with other names. */
 type Row = Record<string, unknown>;
@@ -42,7 +42,7 @@ export function fromRow(row: Row): Row {
  * @throws {Refusal}
  */
 export async function syncList(db: Db, owner: string | null): Promise<void> {
-  const { list, share } = keptSlot(owner);
+  const { list, share } = readKeptList(owner);
   const { postalCode, province, editedAt } = list.place;
   // The key of a guest's list is still there after signing in until the account has taken the list over.
   const guestList = share?.key ? { id: share.listId, key: share.key } : null;
@@ -54,14 +54,14 @@ export async function syncList(db: Db, owner: string | null): Promise<void> {
     },
   });
   const stored = fromStored(answer);
-  updateSlot(owner, (slot) => ({
-    list: mergeLists(slot.list, stored),
-    share: nextShare(slot, answer, owner),
-    isSynced: slot.list === list,
+  updateKeptList(owner, (entry) => ({
+    list: mergeLists(entry.list, stored),
+    share: nextShare(entry, answer, owner),
+    isSynced: entry.list === list,
   }));
 }
 
-function nextShare({ share }: Slot, { id, shared }: StoredList, owner: string | null): Share | null {
+function nextShare({ share }: KeptList, { id, shared }: StoredList, owner: string | null): Share | null {
   if (owner === null) return share;
   return shared ? { listId: id, key: null, token: share?.token ?? null } : null;
 }

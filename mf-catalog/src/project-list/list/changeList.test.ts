@@ -4,13 +4,13 @@ import { linesOf } from './linesOf';
 import { emptyList, MAX_LINES, type ProjectList } from './ProjectList';
 
 let made = 0;
-const moment = { now: 5000, newId: () => `new-${++made}` };
+const clock = { now: 5000, newId: () => `new-${++made}` };
 const seen = (list: ProjectList | null) => linesOf(list!).map(({ ref, quantity, room, note }) => [ref, quantity, room, note]);
 const add = (list: ProjectList, quantity: number, room = '', note = '') =>
-  addToList(list, { ref: '12', quantity, room, note }, oak, moment)!;
+  addToList(list, { ref: '12', quantity, room, note }, oak, clock)!;
 
 test('adding the same to the same room adds up, and takes the price of today', () => {
-  const twice = addToList(add(emptyList, 2, 'Kitchen'), { ref: '12', quantity: 3, room: ' kitchen ' }, { ...oak, price: 61 }, moment);
+  const twice = addToList(add(emptyList, 2, 'Kitchen'), { ref: '12', quantity: 3, room: ' kitchen ' }, { ...oak, price: 61 }, clock);
   expect(seen(twice)).toEqual([['12', 5, 'Kitchen', '']]);
   expect(linesOf(twice!)[0]!.priceCents).toBe(6100);
 });
@@ -41,7 +41,7 @@ test.each([
   ['per linear ft', 1.1, 1.1],
   ['per sq ft', 0.2, 1],
 ])('what is sold %s has parts', (unit, given, quantity) => {
-  expect(linesOf(addToList(emptyList, { ref: '1', quantity: given }, { ...oak, unit }, moment)!)[0]!.quantity).toBe(quantity);
+  expect(linesOf(addToList(emptyList, { ref: '1', quantity: given }, { ...oak, unit }, clock)!)[0]!.quantity).toBe(quantity);
 });
 
 test('adding to what is nearly the most ends there', () => {
@@ -50,8 +50,8 @@ test('adding to what is nearly the most ends there', () => {
 
 test('a full list takes more of what is on it and nothing new', () => {
   const full = listOf(...Array.from({ length: MAX_LINES }, (_, n) => listItem({ ref: `${n + 1}` })));
-  expect(addToList(full, { ref: '5000', quantity: 1 }, oak, moment)).toBeNull();
-  expect(linesOf(addToList(full, { ref: '7', quantity: 1 }, oak, moment)!)).toHaveLength(MAX_LINES);
+  expect(addToList(full, { ref: '5000', quantity: 1 }, oak, clock)).toBeNull();
+  expect(linesOf(addToList(full, { ref: '7', quantity: 1 }, oak, clock)!)).toHaveLength(MAX_LINES);
 });
 
 test('moved into a room where it stands already, a line adds to the one there', () => {

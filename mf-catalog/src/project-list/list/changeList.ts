@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** When a change is made, in milliseconds, and how it names a new entry. */
-export interface Moment {
+export interface Clock {
   now: number;
   newId: () => string;
 }
@@ -24,7 +24,7 @@ export interface Moment {
  *
  * @returns the list, or `null` when it is full
  */
-export function addToList(list: ProjectList, wanted: Wanted, snapshot: Snapshot, { now, newId }: Moment): ProjectList | null {
+export function addToList(list: ProjectList, wanted: Wanted, snapshot: Snapshot, { now, newId }: Clock): ProjectList | null {
   const lines = linesOf(list);
   const room = knownRoom(lines, wanted.room ?? '');
   const facts = toFacts(snapshot);

@@ -9,7 +9,7 @@ import { changeLine } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
 import { decimalsOf, MIN_QUANTITY, MAX_QUANTITY } from '../list/quantity';
 import { listMessages } from '../listMessages';
-import type { Good, Standing } from '../useGoods';
+import type { Product, Standing } from '../useProducts';
 import { LineDetails } from './LineDetails';
 import { LineFacts } from './LineFacts';
 
@@ -32,7 +32,7 @@ const Buttons = styled.div`
 interface LineRowProps {
   line: ListLine;
   /** As it is sold today, where that is known. */
-  good: Good | undefined;
+  product: Product | undefined;
   standing: Standing;
   owner: string | null;
   /** Id of the list of room names to choose from. */
@@ -46,7 +46,7 @@ interface LineRowProps {
 }
 
 /** One line of one's own list, with everything that can be changed about it. */
-export function LineRow({ line, good, standing, owner, roomsId, isMoved, onMove, onRemove, onAdopt }: LineRowProps) {
+export function LineRow({ line, product, standing, owner, roomsId, isMoved, onMove, onRemove, onAdopt }: LineRowProps) {
   const t = useT(listMessages);
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +57,7 @@ export function LineRow({ line, good, standing, owner, roomsId, isMoved, onMove,
   }, [isMoved]);
   const price = (cents: number) => formatCents(cents, locale);
   const setQuantity = (quantity: number) => changeList(owner, (list) => changeLine(list, id, { quantity }, Date.now()));
-  const shown = good && standing !== 'unknown' ? { ...line, name: good.name, image: good.image ?? line.image } : line;
+  const shown = product && standing !== 'unknown' ? { ...line, name: product.name, image: product.image ?? line.image } : line;
 
   return (
     <>
@@ -77,17 +77,17 @@ export function LineRow({ line, good, standing, owner, roomsId, isMoved, onMove,
           />
         }
       >
-        {good && !good.in_stock && <Badge tone="warning">{t('line.outOfStock')}</Badge>}
+        {product && !product.in_stock && <Badge tone="warning">{t('line.outOfStock')}</Badge>}
         {standing === 'gone' && (
           <Notice>
             <Icon name="TriangleAlert" size={18} />
             {t('line.gone')}
           </Notice>
         )}
-        {standing === 'repriced' && good && good.price_cents !== line.priceCents && (
+        {standing === 'repriced' && product && product.price_cents !== line.priceCents && (
           <Notice>
             <Icon name="TriangleAlert" size={18} />
-            {t('line.repriced', { before: price(line.priceCents), now: price(good.price_cents) })}
+            {t('line.repriced', { before: price(line.priceCents), now: price(product.price_cents) })}
           </Notice>
         )}
       </LineFacts>

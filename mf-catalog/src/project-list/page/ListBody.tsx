@@ -7,7 +7,7 @@ import { changeLine } from '../list/changeList';
 import { roomsOf, type ListLine } from '../list/linesOf';
 import { listMessages } from '../listMessages';
 import { SendButton } from '../send/SendButton';
-import { standingOf, useGoods, type Good } from '../useGoods';
+import { standingOf, useProducts, type Product } from '../useProducts';
 import type { FollowedList } from '../useList';
 import { useTotals } from '../useTotals';
 import { Column, Columns } from './columns';
@@ -34,20 +34,20 @@ const Repriced = styled.div`
 `;
 
 /** A list with something on it: its lines by room, what they cost, and the way to the vendors. */
-export function ListBody({ list: { owner, slot, lines }, undo }: { list: FollowedList; undo: Undo }) {
+export function ListBody({ list: { owner, entry, lines }, undo }: { list: FollowedList; undo: Undo }) {
   const t = useT(listMessages);
   const roomsId = useId();
   const [movedId, setMovedId] = useState<string | null>(null);
-  const goods = useGoods(lines);
-  const standings = new Map(lines.map((line) => [line.id, standingOf(line, goods)]));
+  const products = useProducts(lines);
+  const standings = new Map(lines.map((line) => [line.id, standingOf(line, products)]));
   const sold = lines.filter(({ id }) => standings.get(id) !== 'gone');
   const repriced = lines.filter(({ id }) => standings.get(id) === 'repriced');
-  const known = useTotals(sold, slot.list.place);
+  const known = useTotals(sold, entry.list.place);
   const rooms = roomsOf(lines);
 
   const adopt = (changed: readonly ListLine[]) =>
     changeList(owner, (list) =>
-      changed.reduce((before, line) => changeLine(before, line.id, toFacts(goods?.get(line.ref)), Date.now()), list),
+      changed.reduce((before, line) => changeLine(before, line.id, toFacts(products?.get(line.ref)), Date.now()), list),
     );
 
   return (
@@ -68,7 +68,7 @@ export function ListBody({ list: { owner, slot, lines }, undo }: { list: Followe
               <LineRow
                 key={line.id}
                 line={line}
-                good={goods?.get(line.ref)}
+                product={products?.get(line.ref)}
                 standing={standings.get(line.id)!}
                 owner={owner}
                 roomsId={roomsId}
@@ -85,16 +85,24 @@ export function ListBody({ list: { owner, slot, lines }, undo }: { list: Followe
             <option key={room} value={room} />
           ))}
         </datalist>
-        <KeptWhere owner={owner} isSynced={slot.isSynced} />
+        <KeptWhere owner={owner} isSynced={entry.isSynced} />
       </Column>
       <Column>
-        <PlaceForm place={slot.list.place} owner={owner} />
-        <TotalsPanel lines={sold} known={known} province={slot.list.place.province} />
-        <SendButton lines={sold} place={slot.list.place} owner={owner} hasRepriced={repriced.length > 0} onAdopt={() => adopt(repriced)} />
+        <PlaceForm place={entry.list.place} owner={owner} />
+        <TotalsPanel lines={sold} known={known} province={entry.list.place.province} />
+        <SendButton lines={sold} place={entry.list.place} owner={owner} hasRepriced={repriced.length > 0} onAdopt={() => adopt(repriced)} />
       </Column>
     </Columns>
   );
 }
 
-const toFacts = (good: Good | undefined) =>
-  good ? { name: good.name, unit: good.unit, priceCents: good.price_cents, vendorId: good.vendor_id, vendorName: good.vendor_name } : {};
+const toFacts = (product: Product | undefined) =>
+  product
+    ? {
+        name: product.name,
+        unit: product.unit,
+        priceCents: product.price_cents,
+        vendorId: product.vendor_id,
+        vendorName: product.vendor_name,
+      }
+    : {};

@@ -5,7 +5,7 @@ import { section } from '../../section';
 import { deviceLists } from '../device/deviceLists';
 import { toRow } from '../device/storedList';
 import { emptyList } from '../list/ProjectList';
-import { good, listBackend } from '../testing/listBackend';
+import { product, listBackend } from '../testing/listBackend';
 import { keepGuestList, listItem, listsKey, listOf, vendorB } from '../testing/listItems';
 
 const kitchen = listItem({ room: 'Kitchen', note: 'matte' });
@@ -18,7 +18,7 @@ const pipe = listItem({
   vendorId: vendorB,
   vendorName: 'River Plumbing',
 });
-const pipeGood = good({
+const pipeProduct = product({
   ref: '14',
   name: 'Copper pipe',
   unit: 'per linear ft',
@@ -26,7 +26,7 @@ const pipeGood = good({
   vendor_id: vendorB,
   vendor_name: 'River Plumbing',
 });
-const both = [good(), pipeGood];
+const both = [product(), pipeProduct];
 
 const open = (options: Partial<RenderSectionOptions> = {}) => renderSection(section, { path: '/list', db: listBackend(both), ...options });
 const room = (name: string) => within(screen.getByRole('region', { name }));
@@ -153,7 +153,7 @@ test('what was removed comes back with Undo, which has the focus', async () => {
 
 test('a price that has changed is told, and taken over on request only', async () => {
   keepGuestList(listOf(kitchen));
-  const { container } = await open({ db: listBackend([good({ price_cents: 6499 })]) });
+  const { container } = await open({ db: listBackend([product({ price_cents: 6499 })]) });
   expect(await screen.findByText('It cost $59.99 when you added it and costs $64.99 today.')).toBeVisible();
   expect(amounts()).toContain('$179.97');
   await expectAccessible(container);
@@ -164,7 +164,7 @@ test('a price that has changed is told, and taken over on request only', async (
 
 test('what is no longer sold says so and is not in the totals; what is out of stock says so and is', async () => {
   keepGuestList(listOf(kitchen, pipe));
-  await open({ db: listBackend([good({ in_stock: false })]) });
+  await open({ db: listBackend([product({ in_stock: false })]) });
   expect(await screen.findByText(/No longer sold here/)).toBeVisible();
   expect(screen.getByText('Out of stock at the moment')).toBeVisible();
   expect(amounts()).toEqual(['$179.97', '$179.97']);
@@ -232,7 +232,7 @@ test('prints, and saves a spreadsheet', async () => {
 
 test('speaks French', async () => {
   keepGuestList({ ...listOf(kitchen), place: { ...emptyList.place, province: 'QC', editedAt: 1 } });
-  const { container } = await open({ locale: 'fr', db: listBackend([good({ name: 'Plancher de chêne' })]) });
+  const { container } = await open({ locale: 'fr', db: listBackend([product({ name: 'Plancher de chêne' })]) });
   expect(await screen.findByRole('link', { name: 'Plancher de chêne' })).toHaveAttribute('href', '/fr/materials/12');
   expect(await screen.findByText('TVQ (9,975 %)')).toBeVisible();
   await expectAccessible(container);

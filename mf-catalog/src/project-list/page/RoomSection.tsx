@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { lineCents } from '../list/listTotals';
 import type { ListLine } from '../list/linesOf';
 import { listMessages } from '../listMessages';
-import type { Standing } from '../useGoods';
+import type { Standing } from '../useProducts';
 
 const Root = styled.section`
   display: grid;

@@ -4,12 +4,15 @@ import { expectAccessible, renderSection, type FakeDb, type FakeDbOptions, type 
 import { section } from '../../section';
 import { deviceLists } from '../device/deviceLists';
 import { emptyList } from '../list/ProjectList';
-import { good, listBackend } from '../testing/listBackend';
+import { product, listBackend } from '../testing/listBackend';
 import { keepGuestList, listItem, listOf, vendorA, vendorB } from '../testing/listItems';
 
 const oak = listItem({ room: 'Kitchen' });
 const pipe = listItem({ ref: '14', name: 'Copper pipe', priceCents: 425, vendorId: vendorB, vendorName: 'River Plumbing' });
-const goods = [good(), good({ ref: '14', name: 'Copper pipe', price_cents: 425, vendor_id: vendorB, vendor_name: 'River Plumbing' })];
+const products = [
+  product(),
+  product({ ref: '14', name: 'Copper pipe', price_cents: 425, vendor_id: vendorB, vendor_name: 'River Plumbing' }),
+];
 const place = { ...emptyList.place, postalCode: 'M5V 2T6', province: 'ON' as const, editedAt: 1 };
 const ana = { id: 'send-user', email: 'ana@example.ca', displayName: 'Ana', locale: null };
 
@@ -35,7 +38,7 @@ const stored = ({ request }: Record<string, unknown>) => ({
 
 type Answer = NonNullable<FakeDbOptions['rpc']>[string];
 async function openSheet(answer: Answer = stored, options: Partial<RenderSectionOptions> = {}, isFrench = false) {
-  const db = listBackend(goods, { rpc: { send_list_to_vendors: answer } });
+  const db = listBackend(products, { rpc: { send_list_to_vendors: answer } });
   const page = await renderSection(section, { path: '/list', db, ...options, ...(isFrench && { locale: 'fr' }) });
   await userEvent.click(
     await screen.findByRole('button', { name: isFrench ? /soumission aux fournisseurs/ : 'Send to vendors for a quote' }),
@@ -114,7 +117,7 @@ test('a lost answer is asked again under the same ids, also after a reload; anot
 test('a second press while it is under way sends nothing', async () => {
   let answer!: () => void;
   const waiting = new Promise<void>((resolve) => (answer = resolve));
-  const db = listBackend(goods, {
+  const db = listBackend(products, {
     rpc: { send_list_to_vendors: stored },
     before: (body) => (body.includes('"request"') ? waiting : undefined),
   });
@@ -184,7 +187,7 @@ test.each([
   ['too often', () => undefined, /That was a lot in a short time/],
 ])('%s: says so, and keeps what was typed and the list', async (what, prepare, text) => {
   const failure = what === 'offline' ? () => Promise.reject(new TypeError('Failed to fetch')) : { status: 429, message: 'Too many' };
-  const db = listBackend(goods, {
+  const db = listBackend(products, {
     rpc: { send_list_to_vendors: failure as never },
     before: (body) => (what === 'offline' && body.includes('"request"') ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
   });

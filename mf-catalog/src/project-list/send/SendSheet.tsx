@@ -6,7 +6,7 @@ import { changeList } from '../device/deviceLists';
 import { clearList } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
 import type { Place } from '../list/ProjectList';
-import { lastSending, openSending } from './sendDraft';
+import { lastSendAttempt, openSendAttempt } from './sendAttempt';
 import { SendForm } from './SendForm';
 import { sendList, subjectOf } from './sendList';
 import { sendMessages } from './sendMessages';
@@ -36,18 +36,18 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
 
   const send = async (values: SendValues, vendorIds: readonly string[], acknowledged: boolean) => {
     const chosen = lines.filter(({ vendorId }) => vendorId !== null && vendorIds.includes(vendorId));
-    const sending = openSending(subjectOf(chosen), vendorIds);
+    const attempt = openSendAttempt(subjectOf(chosen), vendorIds);
     const destination = parsePostalCode(values.postalCode);
     const postalCode = destination?.code ?? values.postalCode;
     const projects = await sendList(db, {
-      sending,
+      attempt,
       lines: chosen,
       values: { ...values, postalCode },
       isGuest: owner === null,
       acknowledged,
       locale,
     });
-    lastSending.clear();
+    lastSendAttempt.clear();
     changeList(owner, (list) =>
       !destination || list.place.postalCode === postalCode
         ? list
@@ -56,7 +56,7 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
     setSent(
       projects.map(({ id, vendor_id: vendorId, vendor }) => ({
         vendor,
-        path: `/r/${owner === null ? sending.ids[vendorId]!.token : id}`,
+        path: `/r/${owner === null ? attempt.ids[vendorId]!.token : id}`,
       })),
     );
   };

@@ -1,12 +1,12 @@
 import { callFunction, type Answer, type Db, type Locale } from 'section-kit';
 import type { ListLine } from '../list/linesOf';
-import type { Sending } from './sendDraft';
+import type { SendAttempt } from './sendAttempt';
 import type { SendValues } from './sendRules';
 
 export type SentProject = Answer<'send_list_to_vendors'>['projects'][number];
 
 interface SendInput {
-  sending: Sending;
+  attempt: SendAttempt;
   lines: readonly ListLine[];
   values: SendValues;
   /** Somebody without an account says how to be reached. */
@@ -21,7 +21,7 @@ interface SendInput {
  *
  * @throws {Refusal}
  */
-export async function sendList(db: Db, { sending, lines, values, isGuest, acknowledged, locale }: SendInput): Promise<SentProject[]> {
+export async function sendList(db: Db, { attempt, lines, values, isGuest, acknowledged, locale }: SendInput): Promise<SentProject[]> {
   const { postalCode, note, name, email, phone, preferred } = values;
   const request = {
     postal_code: postalCode,
@@ -29,7 +29,7 @@ export async function sendList(db: Db, { sending, lines, values, isGuest, acknow
     note: note.trim(),
     acknowledged,
     contact: isGuest ? { name: name.trim(), email: email.trim(), phone: phone.trim() || undefined, preferred } : undefined,
-    vendors: Object.entries(sending.ids).map(([vendorId, { id, token }]) => ({
+    vendors: Object.entries(attempt.ids).map(([vendorId, { id, token }]) => ({
       id,
       token,
       vendor_id: vendorId,
@@ -48,6 +48,6 @@ const toSentLine = ({ ref, name, quantity, priceCents, room, note }: ListLine) =
   note,
 });
 
-/** What a sending is about. The same lines sent again are the same request; other lines are another one. */
+/** What an attempt to send is about. The same lines sent again are the same request; other lines are another one. */
 export const subjectOf = (lines: readonly ListLine[]): string =>
   JSON.stringify(lines.map(({ ref, vendorId, quantity, priceCents, room, note }) => [ref, vendorId, quantity, priceCents, room, note]));

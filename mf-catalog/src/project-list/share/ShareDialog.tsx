@@ -3,7 +3,7 @@ import { RefusalAlert } from 'section-kit/refusal';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 import { Dialog } from 'shared-ui/overlays';
-import { deviceLists, slotOf } from '../device/deviceLists';
+import { deviceLists, keptListOf } from '../device/deviceLists';
 import { LinkField } from './LinkField';
 import { shareList, stopSharing } from './shareList';
 import { shareMessages } from './shareMessages';
@@ -19,7 +19,7 @@ export function ShareDialog({ owner, onClose }: ShareDialogProps) {
   const db = useDb();
   const write = useWrite();
   const { busy, run } = write;
-  const { share } = slotOf(useDeviceStore(deviceLists), owner);
+  const { share } = keptListOf(useDeviceStore(deviceLists), owner);
   const [isStopped, setIsStopped] = useState(false);
   // A guest's list that has a key and no link is one whose link was never confirmed.
   const isElsewhere = share !== null && share.token === null && share.key === null;

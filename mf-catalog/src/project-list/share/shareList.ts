@@ -1,5 +1,5 @@
 import { callFunction, type Db, newId, newToken } from 'section-kit';
-import { keptSlot, updateSlot } from '../device/deviceLists';
+import { readKeptList, updateKeptList } from '../device/deviceLists';
 import { exchange } from '../device/listSync';
 
 /**
@@ -10,21 +10,21 @@ import { exchange } from '../device/listSync';
  * @throws {Refusal}
  */
 export async function shareList(db: Db, owner: string | null): Promise<void> {
-  updateSlot(owner, (slot) => {
-    const share = slot.share ?? (owner === null ? { listId: newId(), key: newToken(), token: null } : null);
-    return { ...slot, share, isSynced: false };
+  updateKeptList(owner, (entry) => {
+    const share = entry.share ?? (owner === null ? { listId: newId(), key: newToken(), token: null } : null);
+    return { ...entry, share, isSynced: false };
   });
   const refusal = await exchange(db, owner);
   if (refusal) throw refusal;
-  const { share } = keptSlot(owner);
+  const { share } = readKeptList(owner);
   const token = newToken();
   await callFunction(db, 'share_project_list', { token, id: share?.listId ?? null, key: share?.key ?? null });
-  updateSlot(owner, (slot) => ({ ...slot, share: { listId: share?.listId ?? '', key: share?.key ?? null, token } }));
+  updateKeptList(owner, (entry) => ({ ...entry, share: { listId: share?.listId ?? '', key: share?.key ?? null, token } }));
 }
 
 /** Ends the link. @throws {Refusal} */
 export async function stopSharing(db: Db, owner: string | null): Promise<void> {
-  const { share } = keptSlot(owner);
+  const { share } = readKeptList(owner);
   await callFunction(db, 'share_project_list', { token: null, id: share?.listId || null, key: share?.key ?? null });
-  updateSlot(owner, (slot) => ({ ...slot, share: null }));
+  updateKeptList(owner, (entry) => ({ ...entry, share: null }));
 }

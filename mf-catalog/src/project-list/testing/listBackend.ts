@@ -1,10 +1,10 @@
 import { fakeDb, type FakeDb, type FakeDbOptions } from 'section-kit/testing';
-import type { Good } from '../useGoods';
+import type { Product } from '../useProducts';
 import { vendorA } from './listItems';
 import { rates } from './rates';
 
 /** As material 12 is sold today; `changes` replace what differs. */
-export const good = (changes: Partial<Good> = {}): Good => ({
+export const product = (changes: Partial<Product> = {}): Product => ({
   ref: '12',
   name: 'Oak flooring',
   unit: 'per box',
@@ -17,11 +17,11 @@ export const good = (changes: Partial<Good> = {}): Good => ({
   ...changes,
 });
 
-/** A backend that sells these goods and delivers them from vendor A. */
-export function listBackend(goods: Good[] = [good()], { rpc, tables, ...rest }: FakeDbOptions = {}): FakeDb {
+/** A backend that sells these products and delivers them from vendor A. */
+export function listBackend(products: Product[] = [product()], { rpc, tables, ...rest }: FakeDbOptions = {}): FakeDb {
   return fakeDb({
     ...rest,
-    rpc: { list_goods: () => goods, ...rpc },
+    rpc: { list_goods: () => products, ...rpc },
     tables: {
       tax_rates: rates,
       delivery_rules: [{ vendor_id: vendorA, zone: 'ON', flat_cents: 4900, free_over_cents: 50000, min_order_cents: 20000, lead_days: 4 }],

@@ -1,7 +1,7 @@
 import { deviceStore, newId, newToken } from 'section-kit';
 
 /** The ids that a list is sent under. */
-export interface Sending {
+export interface SendAttempt {
   /** What it is about; see `subjectOf`. */
   subject: string;
   /** By vendor: id of the project and secret of its private link. */
@@ -9,11 +9,11 @@ export interface Sending {
 }
 
 /** The last attempt, until its answer has come. */
-export const lastSending = deviceStore<Sending, null>({
+export const lastSendAttempt = deviceStore<SendAttempt, null>({
   key: 'catalog.list-send',
   version: 1,
   storage: 'local',
-  schema: toSending,
+  schema: toSendAttempt,
   empty: null,
   legacy: { 'app.project-list.send.v1': JSON.parse },
 });
@@ -22,15 +22,15 @@ export const lastSending = deviceStore<Sending, null>({
  * The ids to send a list under: those of the last attempt when it was about the same, because its answer may have got lost.
  * Kept before anything is sent.
  */
-export function openSending(subject: string, vendorIds: readonly string[]): Sending {
-  const kept = lastSending.read();
+export function openSendAttempt(subject: string, vendorIds: readonly string[]): SendAttempt {
+  const kept = lastSendAttempt.read();
   const known = kept?.subject === subject ? kept.ids : {};
   const ids = vendorIds.map((vendorId) => [vendorId, known[vendorId] ?? { id: newId(), token: newToken() }] as const);
-  lastSending.write({ subject, ids: { ...known, ...Object.fromEntries(ids) } });
+  lastSendAttempt.write({ subject, ids: { ...known, ...Object.fromEntries(ids) } });
   return { subject, ids: Object.fromEntries(ids) };
 }
 
-function toSending(stored: unknown): Sending | undefined {
-  const { subject, ids } = Object(stored) as Partial<Sending>;
+function toSendAttempt(stored: unknown): SendAttempt | undefined {
+  const { subject, ids } = Object(stored) as Partial<SendAttempt>;
   return typeof subject === 'string' && typeof ids === 'object' && ids ? { subject, ids } : undefined;
 }

@@ -7,11 +7,11 @@ const MAX_MATERIALS = 100;
 const none: readonly Material[] = [];
 
 /** Materials to calculate with: of a hub page, or of a category. Empty while they are on their way and where there are none. */
-export function useGoods(filters: Pick<MaterialFilters, 'hub' | 'category'>): readonly Material[] {
+export function useMaterialsFor(filters: Pick<MaterialFilters, 'hub' | 'category'>): readonly Material[] {
   const db = useDb();
   const locale = useLocale();
   const { data } = useQuery({
-    queryKey: ['materials', 'goods', locale, filters],
+    queryKey: ['materials', 'all', locale, filters],
     queryFn: ({ signal }) => searchMaterials(db, locale, { filters, pageSize: MAX_MATERIALS }, signal),
     retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,
   });

@@ -3,17 +3,17 @@ import { keepPreviousData, useQuery } from 'section-kit/query';
 import type { ListLine } from './list/linesOf';
 
 /** Something as it is sold today. */
-export type Good = Answer<'list_goods'>[number];
+export type Product = Answer<'list_goods'>[number];
 
 /** What is sold today, by `ref`; what is missing is sold no longer. */
-export type Goods = ReadonlyMap<string, Good>;
+export type Products = ReadonlyMap<string, Product>;
 
 /**
  * What the things on the list cost today.
  *
  * @returns `null` while it is not known, also offline and on a backend without materials
  */
-export function useGoods(lines: readonly ListLine[]): Goods | null {
+export function useProducts(lines: readonly ListLine[]): Products | null {
   const db = useDb();
   const locale = useLocale();
   const refs = [...new Set(lines.map(({ ref }) => ref))].sort();
@@ -22,9 +22,9 @@ export function useGoods(lines: readonly ListLine[]): Goods | null {
     enabled: refs.length > 0,
     // Somebody who takes a line off need not wait for what is known already.
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<Goods> => {
-      const { data: goods } = await read(db.rpc('list_goods', { refs, locale }).abortSignal(signal));
-      return new Map(goods.map((good) => [good.ref, good]));
+    queryFn: async ({ signal }): Promise<Products> => {
+      const { data: products } = await read(db.rpc('list_goods', { refs, locale }).abortSignal(signal));
+      return new Map(products.map((product) => [product.ref, product]));
     },
   });
   return data ?? null;
@@ -34,9 +34,9 @@ export function useGoods(lines: readonly ListLine[]): Goods | null {
 export type Standing = 'unknown' | 'same' | 'repriced' | 'gone';
 
 /** A line without its vendor cannot be ordered from anybody else: that is another article. */
-export function standingOf(line: ListLine, goods: Goods | null): Standing {
-  if (!goods) return 'unknown';
-  const good = goods.get(line.ref);
-  if (!good) return 'gone';
-  return good.price_cents === line.priceCents && good.vendor_id === line.vendorId ? 'same' : 'repriced';
+export function standingOf(line: ListLine, products: Products | null): Standing {
+  if (!products) return 'unknown';
+  const product = products.get(line.ref);
+  if (!product) return 'gone';
+  return product.price_cents === line.priceCents && product.vendor_id === line.vendorId ? 'same' : 'repriced';
 }
