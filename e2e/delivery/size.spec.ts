@@ -4,13 +4,13 @@ const limit = 210 * 1024;
 
 /** Parts that are fetched when they are used, each by a word only its code contains. */
 const parts = { Supabase: 'GoTrueClient', overlays: 'DismissableLayer', forms: 'onTouched' };
-type Part = keyof typeof parts;
+type LazyPart = keyof typeof parts;
 
 interface Scripts {
   /** By address: bytes of the compressed file. */
   sizes: Map<string, number>;
   /** Which of the parts are among them. */
-  parts: () => Promise<Part[]>;
+  parts: () => Promise<LazyPart[]>;
 }
 
 /** Everything of JavaScript the page fetches from now on, as Chromium counts it. */
@@ -26,14 +26,14 @@ async function countScripts(page: Page): Promise<Scripts> {
     const known = addresses.get(requestId);
     if (known) sizes.set(known.address, (sizes.get(known.address) ?? 0) + encodedDataLength - known.headers);
   });
-  const partsIn = async (): Promise<Part[]> => {
+  const partsIn = async (): Promise<LazyPart[]> => {
     const code = (await Promise.all([...sizes.keys()].map(async (address) => (await page.request.get(address)).text()))).join('\n');
-    return (Object.keys(parts) as Part[]).filter((part) => code.includes(parts[part]));
+    return (Object.keys(parts) as LazyPart[]).filter((part) => code.includes(parts[part]));
   };
   return { sizes, parts: partsIn };
 }
 
-const pages: { path: string; uses?: Part[] }[] = [
+const pages: { path: string; uses?: LazyPart[] }[] = [
   { path: '/' },
   { path: '/services' },
   { path: '/services?search=plumbing' },

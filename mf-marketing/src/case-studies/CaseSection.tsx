@@ -41,7 +41,7 @@ const Body = styled.div`
   ${media.lg} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `;
 
-const Part = styled.div`
+const Column = styled.div`
   display: grid;
   gap: var(--ui-s-16);
 `;
@@ -79,7 +79,7 @@ export function CaseSection({ id }: { id: CaseId }) {
         <Illustration src={art[caseArt[id]]} />
       </Head>
       <Body>
-        <Part>
+        <Column>
           <h3>{t('steps')}</h3>
           <Steps>
             {story.steps.map(({ title, text }) => (
@@ -91,8 +91,8 @@ export function CaseSection({ id }: { id: CaseId }) {
           </Steps>
           <h3>{t('result')}</h3>
           <p>{story.result}</p>
-        </Part>
-        <Part>
+        </Column>
+        <Column>
           <DataTable
             caption={t('shares', { title: story.title })}
             head={[t('shares.name'), t('shares.percent')]}
@@ -110,7 +110,7 @@ export function CaseSection({ id }: { id: CaseId }) {
               ))}
             </Links>
           </nav>
-        </Part>
+        </Column>
       </Body>
     </Root>
   );

@@ -9,7 +9,7 @@ import type { Guide } from './guide/Guide';
 import { GuideContents } from './guide/GuideContents';
 import { guideLoaders } from './guide/guideLoaders';
 import { guideMessages } from './guide/guideMessages';
-import { listParts } from './guide/listParts';
+import { listSections } from './guide/listSections';
 import { RelatedGuides } from './guide/RelatedGuides';
 import { StatusBanner } from './guide/StatusBanner';
 import { topicTitles } from './guide/topicTitles';
@@ -44,7 +44,7 @@ function FinancialTopicPage({ guide }: { guide: Guide }) {
   const locale = useLocale();
   const title = topicTitles[guide.topic][locale];
   usePage({ title });
-  const parts = listParts(guide, locale, t);
+  const parts = listSections(guide, locale, t);
   return (
     <>
       <PageHeader

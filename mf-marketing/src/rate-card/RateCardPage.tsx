@@ -13,7 +13,7 @@ const Dated = styled.p`
   font-weight: 650;
 `;
 
-const Part = styled(Section)`
+const PageSection = styled(Section)`
   padding-block: var(--ui-s-24);
   @media print { padding-block: var(--ui-s-8); }
 `;
@@ -39,12 +39,12 @@ export function RateCardPage() {
         <Dated>{t('dated', { date: formatDate(rateCardDate, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</Dated>
         <PrintButton />
       </PageHeader>
-      <Part title={t('table.title')} action={<TextLink href="/listings">{t('plans.link')}</TextLink>}>
+      <PageSection title={t('table.title')} action={<TextLink href="/listings">{t('plans.link')}</TextLink>}>
         <RateTable />
-      </Part>
-      <Part title={t('rules.title')}>
+      </PageSection>
+      <PageSection title={t('rules.title')}>
         <CheckList items={(['tax', 'confirm', 'stop', 'label'] as const).map((key) => t(`rules.${key}`))} />
-      </Part>
+      </PageSection>
       <Closing title={t('closing.title')} text={t('closing.text')}>
         <LinkButton href="/demo?topic=general" variant="accent" size="lg">
           {t('action.demo')}

@@ -23,7 +23,7 @@ const Sheet = styled.div`
   @media print { gap: var(--ui-s-16); max-width: none; padding: 0; }
 `;
 
-const Part = styled.section`
+const PageSection = styled.section`
   display: grid;
   gap: var(--ui-s-12);
   & > h2 { font-size: 1.375rem; }
@@ -119,10 +119,10 @@ export function InfoPackPage() {
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Part>
+    <PageSection>
       <h2>{title}</h2>
       {children}
-    </Part>
+    </PageSection>
   );
 }
 

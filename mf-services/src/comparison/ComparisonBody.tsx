@@ -7,7 +7,7 @@ import { StatusBadge } from '../tracking/StatusBadge';
 import type { OpenProject } from '../tracking/useProject';
 import { comparisonMessages } from './comparisonMessages';
 import { ComparisonTable } from './ComparisonTable';
-import { offersOf } from './Offer';
+import { comparedQuotesOf } from './ComparedQuote';
 import { Rights } from './Rights';
 
 const Root = styled.div`
@@ -51,7 +51,7 @@ interface ComparisonBodyProps extends OpenProject {
 export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) {
   const t = useT(comparisonMessages);
   const { project, requests } = view;
-  const offers = offersOf(view);
+  const offers = comparedQuotesOf(view);
   const without = requests.filter(({ id }) => !offers.some((offer) => offer.id === id));
   const provinces = [...new Set(offers.map(({ quote }) => quote.province))];
   const others = directoryHref(project.category ? { category: project.category } : {});

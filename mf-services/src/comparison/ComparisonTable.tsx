@@ -4,12 +4,12 @@ import { Badge, formatDate, TextLink, VisuallyHidden } from 'shared-ui';
 import { RequestActions } from '../tracking/RequestActions';
 import { StatusBadge } from '../tracking/StatusBadge';
 import { comparisonMessages } from './comparisonMessages';
-import { isExpired, type Offer } from './Offer';
+import { isExpired, type ComparedQuote } from './ComparedQuote';
 import { Scroll, Stack, Table } from './tableStyles';
 import { useFacts } from './useFacts';
 
 interface ComparisonTableProps {
-  offers: readonly Offer[];
+  offers: readonly ComparedQuote[];
   /** Secret of the private link of a guest. */
   token: string | null;
   onChanged: () => Promise<unknown>;
@@ -70,7 +70,7 @@ export function ComparisonTable({ offers, token, onChanged }: ComparisonTablePro
   );
 }
 
-function Head({ offer }: { offer: Offer }) {
+function Head({ offer }: { offer: ComparedQuote }) {
   const t = useT(comparisonMessages);
   const { provider, status } = offer;
   return (
@@ -81,7 +81,7 @@ function Head({ offer }: { offer: Offer }) {
   );
 }
 
-function Expired({ offer: { provider, quote } }: { offer: Offer }) {
+function Expired({ offer: { provider, quote } }: { offer: ComparedQuote }) {
   const t = useT(comparisonMessages);
   const locale = useLocale();
   const date = quote.valid_until ? formatDate(quote.valid_until, locale, { dateStyle: 'long', timeZone: 'UTC' }) : '';

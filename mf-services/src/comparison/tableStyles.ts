@@ -79,7 +79,7 @@ export const Lines = styled.ul`
   & small { font-size: 0.9375em; color: var(--ui-ink-muted); font-variant-numeric: tabular-nums; }
 `;
 
-export const Said = styled.span`
+export const ProviderText = styled.span`
   white-space: pre-line;
 `;
 

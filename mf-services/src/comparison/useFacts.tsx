@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from 'shared-ui';
 import { comparisonMessages } from './comparisonMessages';
 import { LinesCell } from './LinesCell';
-import { isLowest, kindsOf, missingKinds, type Offer } from './Offer';
+import { isLowest, kindsOf, missingKinds, type ComparedQuote } from './ComparedQuote';
 import { ONTARIO_ESTIMATE_LIMIT } from './rights';
-import { Quiet, Remark, Said, Stack, Total } from './tableStyles';
+import { Quiet, Remark, ProviderText, Stack, Total } from './tableStyles';
 
 interface Fact {
   key: string;
   label: string;
-  cell: (offer: Offer) => ReactNode;
+  cell: (offer: ComparedQuote) => ReactNode;
 }
 
 export interface FactGroup {
@@ -21,7 +21,7 @@ export interface FactGroup {
 }
 
 /** What stands in the rows of the comparison. What a quote does not say is said in words. */
-export function useFacts(offers: readonly Offer[]): FactGroup[] {
+export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
   const t = useT(comparisonMessages);
   const taxName = useT(taxMessages);
   const locale = useLocale();
@@ -29,9 +29,9 @@ export function useFacts(offers: readonly Offer[]): FactGroup[] {
   const percent = (share: number, digits: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: digits });
   const unsaid = <Quiet>{t('missing.fact')}</Quiet>;
   const day = (date: string | null) => (date ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : unsaid);
-  const words = (text: string | null) => (text ? <Said>{text}</Said> : unsaid);
+  const words = (text: string | null) => (text ? <ProviderText>{text}</ProviderText> : unsaid);
 
-  const total = (offer: Offer) => {
+  const total = (offer: ComparedQuote) => {
     const lacks = missingKinds(offer, offers).map((kind) => t(`kind.${kind}`));
     return (
       <Stack>
@@ -56,7 +56,7 @@ export function useFacts(offers: readonly Offer[]): FactGroup[] {
     label: t('row.limit'),
     cell: ({ quote }) => (quote.province === 'ON' ? price(Math.floor(quote.total_cents * ONTARIO_ESTIMATE_LIMIT)) : unsaid),
   };
-  const deposit = ({ quote: { deposit_cents, total_cents } }: Offer) =>
+  const deposit = ({ quote: { deposit_cents, total_cents } }: ComparedQuote) =>
     deposit_cents === 0
       ? t('deposit.none')
       : t('deposit.share', { amount: price(deposit_cents), share: percent(deposit_cents / total_cents, 0) });

@@ -12,8 +12,8 @@ import { ChoiceFields } from './price/ChoiceFields';
 import type { PriceList } from './price/PriceList';
 import { isSomethingChosen, priceOf } from './price/priceOf';
 import { PriceSummary } from './price/PriceSummary';
-import { useSlots } from './slots/useSlots';
-import { WhenAndWhere } from './slots/WhenAndWhere';
+import { useHalfDays } from './half-days/useHalfDays';
+import { WhenAndWhere } from './half-days/WhenAndWhere';
 
 interface BookingProps {
   content: FixedPriceContent;
@@ -58,7 +58,7 @@ export function Booking({ content, list, onPriceChange }: BookingProps) {
   const today = useToday();
   const [booked, setBooked] = useState<Confirmation | null>(null);
 
-  const slots = useSlots(list.service, query.postal);
+  const slots = useHalfDays(list.service, query.postal);
   const texts = content.texts[locale];
   const price = priceOf(list, query.choices);
   const isPriced = isSomethingChosen(list, query.choices);
@@ -104,7 +104,7 @@ export function Booking({ content, list, onPriceChange }: BookingProps) {
           void slots.refetch();
           setBooked(answer);
         }}
-        onSlotTaken={() => void slots.refetch()}
+        onHalfDayTaken={() => void slots.refetch()}
         onPriceChange={onPriceChange}
       />
     </Layout>

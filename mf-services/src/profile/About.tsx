@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CredentialList } from './CredentialList';
 import { profileMessages } from './messages';
 import type { ProviderProfile } from './ProviderProfile';
-import { useSaid } from './useSaid';
+import { useLocalizedText } from './useLocalizedText';
 
 const Tiles = styled.dl`
   display: grid;
@@ -38,7 +38,7 @@ const Words = styled.p`
 /** Who the company is, what was checked, and where that can be checked again. Nothing when nothing is known. */
 export function About({ profile }: { profile: ProviderProfile }) {
   const t = useT(profileMessages);
-  const said = useSaid()(profile.description);
+  const said = useLocalizedText()(profile.description);
   const headingId = useId();
   const languages = useLanguageNames()(profile.languages);
   const tiles: [icon: IconName, term: string, value: string][] = [

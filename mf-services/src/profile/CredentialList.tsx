@@ -3,7 +3,7 @@ import { Badge, formatDate, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { credentialMessages } from './credentialMessages';
 import type { Credential } from './ProviderProfile';
-import { useSaid } from './useSaid';
+import { useLocalizedText } from './useLocalizedText';
 
 const List = styled.ul`
   display: grid;
@@ -47,7 +47,7 @@ const toKind = (kind: string): Kind => kinds.find((known) => known === kind) ?? 
 /** What was checked: number, who was asked, when, and until when it holds. */
 export function CredentialList({ credentials }: { credentials: readonly Credential[] }) {
   const t = useT(credentialMessages);
-  const say = useSaid();
+  const say = useLocalizedText();
   const locale = useLocale();
   // A day is the same day everywhere; a moment is told in the time of the company that checks.
   const day = (date: string) => formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' });

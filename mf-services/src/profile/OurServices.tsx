@@ -4,7 +4,7 @@ import { Icon } from 'shared-ui';
 import styled from 'styled-components';
 import { profileMessages } from './messages';
 import type { ProviderProfile } from './ProviderProfile';
-import { useSaid } from './useSaid';
+import { useLocalizedText } from './useLocalizedText';
 
 const List = styled.ul`
   display: grid;
@@ -19,7 +19,7 @@ const List = styled.ul`
 /** What the company does. */
 export function OurServices({ services }: Pick<ProviderProfile, 'services'>) {
   const t = useT(profileMessages);
-  const say = useSaid();
+  const say = useLocalizedText();
   const headingId = useId();
   if (services.length === 0) return null;
   return (

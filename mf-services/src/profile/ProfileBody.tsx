@@ -16,7 +16,7 @@ import { RecentProjects } from './RecentProjects';
 import { ServiceAreas } from './ServiceAreas';
 import { Testimonials } from './Testimonials';
 import { useProfileEvents } from './useProfileEvents';
-import { useSaid } from './useSaid';
+import { useLocalizedText } from './useLocalizedText';
 
 const Layout = styled(Container)`
   display: grid;
@@ -63,7 +63,7 @@ const Aside = styled.div`
 /** The page below the name: introduction, quote form, work, words of clients and where the company goes. */
 export function ProfileBody({ profile }: { profile: ProviderProfile }) {
   const t = useT(profileMessages);
-  const say = useSaid();
+  const say = useLocalizedText();
   const count = useProfileEvents(profile);
   const trade = useTradeLabel()(profile.category);
   const { category, name, phone } = profile;

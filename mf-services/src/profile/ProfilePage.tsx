@@ -9,7 +9,7 @@ import { ProfileBody } from './ProfileBody';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { readProfile } from './readProfile';
 import { ServiceNotFound } from './ServiceNotFound';
-import { useSaid } from './useSaid';
+import { useLocalizedText } from './useLocalizedText';
 
 /** One professional. An id that nobody has is an address that does not exist. */
 export function ProfilePage() {
@@ -26,7 +26,7 @@ export function ProfilePage() {
     queryKey: ['services', 'profile', id],
     queryFn: ({ signal }) => readProfile(db, id, signal),
   });
-  const tagline = useSaid()(profile?.tagline ?? null);
+  const tagline = useLocalizedText()(profile?.tagline ?? null);
   const title = profile === null ? t('notFound.title') : (profile?.name ?? t('title'));
   usePage({ title });
   const retry = () => void refetch();

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { profileMessages } from './messages';
 import { projectArt } from './projectArt';
 import type { Project } from './ProviderProfile';
-import { useSaid } from './useSaid';
+import { useLocalizedText } from './useLocalizedText';
 
 const Steps = styled.div`
   display: flex;
@@ -23,20 +23,20 @@ const Stack = styled.div`
 interface ProjectDialogProps {
   projects: readonly Project[];
   category: string;
-  place: number;
-  onMove: (place: number) => void;
+  index: number;
+  onMove: (index: number) => void;
   onClose: () => void;
 }
 
 /** One project large, with its neighbours one press or one arrow key away. */
-export function ProjectDialog({ projects, category, place, onMove, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ projects, category, index, onMove, onClose }: ProjectDialogProps) {
   const t = useT(profileMessages);
   const locale = useLocale();
-  const say = useSaid();
-  const project = projects[place]!;
+  const say = useLocalizedText();
+  const project = projects[index]!;
   const title = say(project.title);
   const description = say(project.description);
-  const move = (by: number) => onMove((place + by + projects.length) % projects.length);
+  const move = (by: number) => onMove((index + by + projects.length) % projects.length);
   const onKeyDown = (event: { key: string }) => {
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
@@ -58,7 +58,7 @@ export function ProjectDialog({ projects, category, place, onMove, onClose }: Pr
             <Button variant="outline" icon="ChevronLeft" onClick={() => move(-1)}>
               {t('projects.previous')}
             </Button>
-            <span role="status">{t('projects.place', { place: place + 1, count: projects.length })}</span>
+            <span role="status">{t('projects.place', { place: index + 1, count: projects.length })}</span>
             <Button variant="outline" iconEnd="ChevronRight" onClick={() => move(1)}>
               {t('projects.next')}
             </Button>

@@ -2,7 +2,7 @@ import type { Answer } from 'section-kit';
 import { toService, type Service, type ServiceRow } from '../service/Service';
 
 /** A text in the languages its author wrote it in; at least one of them. */
-export interface Said {
+export interface LocalizedText {
   en: string | null;
   fr: string | null;
 }

@@ -6,7 +6,7 @@ import { profileMessages } from './messages';
 import type { ProjectDialog } from './ProjectDialog';
 import { projectArt } from './projectArt';
 import type { ProviderProfile } from './ProviderProfile';
-import { useSaid } from './useSaid';
+import { useLocalizedText } from './useLocalizedText';
 
 const Rail = styled.ul`
   display: grid;
@@ -47,11 +47,11 @@ type Dialog = typeof ProjectDialog;
 /** Pictures of finished work; each opens large. */
 export function RecentProjects({ profile }: { profile: ProviderProfile }) {
   const t = useT(profileMessages);
-  const say = useSaid();
+  const say = useLocalizedText();
   const notify = useNotify();
   const headingId = useId();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
-  const [place, setPlace] = useState<number | null>(null);
+  const [shown, setShown] = useState<number | null>(null);
   const { projects, category } = profile;
   if (projects.length === 0) return null;
 
@@ -59,7 +59,7 @@ export function RecentProjects({ profile }: { profile: ProviderProfile }) {
     try {
       const loaded = await import(/* webpackChunkName: "project-dialog" */ './ProjectDialog');
       setDialog(() => loaded.ProjectDialog);
-      setPlace(index);
+      setShown(index);
     } catch {
       notify({ title: t('projects.failed'), tone: 'failure' });
     }
@@ -91,8 +91,8 @@ export function RecentProjects({ profile }: { profile: ProviderProfile }) {
           );
         })}
       </Rail>
-      {Dialog && place !== null && (
-        <Dialog projects={projects} category={category} place={place} onMove={setPlace} onClose={() => setPlace(null)} />
+      {Dialog && shown !== null && (
+        <Dialog projects={projects} category={category} index={shown} onMove={setShown} onClose={() => setShown(null)} />
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { avatarTone } from '../service/avatarTone';
 import { profileMessages } from './messages';
 import type { ProviderProfile } from './ProviderProfile';
-import { useSaid } from './useSaid';
+import { useLocalizedText } from './useLocalizedText';
 
 const Note = styled.p`
   font-size: 0.9375rem;
@@ -32,7 +32,7 @@ const Words = styled.blockquote`
 /** Words of clients that the company brought along. */
 export function Testimonials({ testimonials }: Pick<ProviderProfile, 'testimonials'>) {
   const t = useT(profileMessages);
-  const say = useSaid();
+  const say = useLocalizedText();
   const headingId = useId();
   if (testimonials.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Badge, media, type BadgeProps } from 'shared-ui';
 import styled from 'styled-components';
 
 /* On phones the words stand below all badges, where they have the whole width. */
-const Place = styled.span`
+const Root = styled.span`
   display: inline-flex;
   ${media.md} { position: relative; }
 `;
@@ -54,7 +54,7 @@ export function TrustBadge({ label, why, tone, icon }: TrustBadgeProps) {
   const bubbleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Place onMouseEnter={() => setIsOpen(true)} onMouseLeave={() => setIsOpen(false)}>
+    <Root onMouseEnter={() => setIsOpen(true)} onMouseLeave={() => setIsOpen(false)}>
       <Control
         type="button"
         aria-describedby={bubbleId}
@@ -70,6 +70,6 @@ export function TrustBadge({ label, why, tone, icon }: TrustBadgeProps) {
       <Bubble id={bubbleId} role="tooltip" hidden={!isOpen}>
         {why}
       </Bubble>
-    </Place>
+    </Root>
   );
 }

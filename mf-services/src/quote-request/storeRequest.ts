@@ -5,7 +5,7 @@ import { forgetOpen, rememberOpen } from './draft/openRequest';
 import type { QuoteProvider } from './QuoteProvider';
 import { submitProject, type QuoteSource } from './submitProject';
 
-interface Wish {
+interface QuoteRequestInput {
   /** Account, or `null` for a guest. */
   owner: string | null;
   provider: QuoteProvider & { id: string };
@@ -32,12 +32,12 @@ const useless: readonly RefusalKind[] = ['conflict', 'missing'];
  * @returns `null` on a backend that keeps no requests
  * @throws {Refusal}
  */
-export async function storeRequest(db: Db, wish: Wish): Promise<StoredRequest | null> {
-  const { owner, provider, serviceName } = wish;
+export async function storeRequest(db: Db, input: QuoteRequestInput): Promise<StoredRequest | null> {
+  const { owner, provider, serviceName } = input;
   try {
     return await oneTabAtATime(draftKey({ owner, providerId: provider.id, serviceName }), () =>
-      attempt(db, wish).catch((error) => {
-        if (error instanceof Refusal && error.kind === 'conflict') return attempt(db, wish);
+      attempt(db, input).catch((error) => {
+        if (error instanceof Refusal && error.kind === 'conflict') return attempt(db, input);
         throw error;
       }),
     );
@@ -56,7 +56,7 @@ function oneTabAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(`services.quote:${key}`, work) : work();
 }
 
-async function attempt(db: Db, { owner, provider, source, serviceName, locale }: Wish): Promise<StoredRequest> {
+async function attempt(db: Db, { owner, provider, source, serviceName, locale }: QuoteRequestInput): Promise<StoredRequest> {
   const { key, draft } = openDraft({ owner, providerId: provider.id, serviceName });
   rememberOpen({ providerId: provider.id, source, serviceName });
   try {

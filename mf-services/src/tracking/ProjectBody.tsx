@@ -1,7 +1,7 @@
 import { useT } from 'section-kit';
 import { LinkButton, media } from 'shared-ui';
 import styled from 'styled-components';
-import { offersOf } from '../comparison/Offer';
+import { comparedQuotesOf } from '../comparison/ComparedQuote';
 import { Claim } from './Claim';
 import { Complete } from './Complete';
 import { ProjectSummary } from './ProjectSummary';
@@ -34,7 +34,7 @@ interface ProjectBodyProps extends OpenProject {
 export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps) {
   const t = useT(trackingMessages);
   const { project, requests } = view;
-  const hasQuotes = offersOf(view).length > 0;
+  const hasQuotes = comparedQuotesOf(view).length > 0;
   return (
     <Layout>
       <Column as="section" aria-labelledby="providers-title">

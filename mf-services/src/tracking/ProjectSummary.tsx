@@ -2,7 +2,7 @@ import { formatCents, useLocale, useT, useTradeLabel } from 'section-kit';
 import { Card, formatDate } from 'shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { clockText, dayText } from '../fixed-price/slots/slotText';
+import { clockText, dayText } from '../fixed-price/half-days/halfDayText';
 import { phoneText } from './phoneText';
 import { ProjectPhotos } from './ProjectPhotos';
 import type { ProjectView } from './ProjectView';

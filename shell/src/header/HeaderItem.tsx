@@ -8,7 +8,7 @@ import { useLoadTask } from '../outlet/useLoadTask';
 import type { SectionLoader } from '../section-loader/SectionLoader';
 
 /** Holds the place of the real thing. */
-const Place = styled.span`
+const Root = styled.span`
   display: grid;
   flex: none;
   width: 44px;
@@ -27,7 +27,7 @@ export function HeaderItem() {
   const [found] = useState(() => loader.fragment(fragment));
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenWanted(storageKeys, () => setIsDue(true)), [storageKeys]);
-  return found && <Place>{isDue && <LoadedItem {...found} />}</Place>;
+  return found && <Root>{isDue && <LoadedItem {...found} />}</Root>;
 }
 
 function LoadedItem({ section, task }: NonNullable<ReturnType<SectionLoader['fragment']>>) {

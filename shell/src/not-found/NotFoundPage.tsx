@@ -9,7 +9,7 @@ import { useGroupLinks } from '../navigation/useNavigationLinks';
 
 let lastLogged = '';
 
-const Place = styled(Container)`
+const Root = styled(Container)`
   display: grid;
   justify-items: center;
   gap: var(--ui-s-16);
@@ -59,7 +59,7 @@ export function NotFoundPage() {
   }, [address]);
 
   return (
-    <Place>
+    <Root>
       <Scene src={scene} alt="" width={400} height={250} />
       <h1 tabIndex={-1} data-page-heading="">
         {t('notFound.title')}
@@ -81,7 +81,7 @@ export function NotFoundPage() {
           ))}
         </PopularLinks>
       </Popular>
-    </Place>
+    </Root>
   );
 }
 

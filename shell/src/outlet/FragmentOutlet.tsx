@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FragmentProps } from 'section-kit';
 import { useHost } from '../HostContext';
-import type { PartTask } from '../section-loader/SectionLoader';
+import type { ModuleTask } from '../section-loader/SectionLoader';
 import type { SectionInPage } from 'section-kit/host';
 import { FragmentError } from './SectionError';
 import { SectionScope } from './SectionScope';
@@ -14,7 +14,7 @@ export function FragmentOutlet({ name, fallback = null }: FragmentProps) {
   return found && <LoadedFragment {...found} fallback={fallback} />;
 }
 
-function LoadedFragment({ section, task, fallback }: { section: SectionInPage; task: PartTask; fallback: ReactNode }) {
+function LoadedFragment({ section, task, fallback }: { section: SectionInPage; task: ModuleTask; fallback: ReactNode }) {
   const state = useLoadTask(task);
   // Decoration that fails is not missed; the report still tells us.
   const failure = (retry: () => void) => (section.class === 'regular' ? null : <FragmentError onRetry={retry} />);

@@ -4,7 +4,7 @@ import { Container, ErrorState, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
 
-const Place = styled(Container)`
+const Root = styled(Container)`
   padding-block: var(--ui-s-40);
 `;
 
@@ -22,10 +22,10 @@ export function SectionError({ onRetry }: { onRetry: () => void }) {
 export function FragmentError({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
   const t = useT(shellMessages);
   return (
-    <Place>
+    <Root>
       <ErrorState title={t('error.title')} text={t('error.text')} onRetry={onRetry}>
         {children}
       </ErrorState>
-    </Place>
+    </Root>
   );
 }

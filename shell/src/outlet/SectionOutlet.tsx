@@ -3,7 +3,7 @@ import { Route, Routes, useLocation, useNavigationType, type SectionInPage } fro
 import { brand } from 'shared-ui/brand';
 import { useHost } from '../HostContext';
 import { sitemapPath } from '../navigation/menus.ts';
-import type { PartTask } from '../section-loader/SectionLoader';
+import type { ModuleTask } from '../section-loader/SectionLoader';
 import { useScrollMemory } from '../scroll/useScrollMemory';
 import { LoadingNotice } from './LoadingNotice';
 import { PageSkeleton } from './PageSkeleton';
@@ -14,7 +14,7 @@ import { useHeadingFocus } from './useHeadingFocus';
 import { useLoadTask } from './useLoadTask';
 
 interface Target {
-  task: PartTask;
+  task: ModuleTask;
   section: SectionInPage | null;
   pattern: string;
   title: string | null;

@@ -1,12 +1,15 @@
 import { NotFoundPage } from '../not-found/NotFoundPage';
 import { LoadTask, retryDelays } from '../section-loader/LoadTask';
-import type { LoadedPart, PartTask } from '../section-loader/SectionLoader';
+import type { LoadedModule, ModuleTask } from '../section-loader/SectionLoader';
 import { toLoadError } from '../section-loader/SectionLoadError';
 import type { SectionErrorReport } from '../section-loader/reportError';
 
 /** Pages the shell owns, as tasks like the pages of sections. */
-export function createShellPages(version: string, report: (report: SectionErrorReport) => void): { notFound: PartTask; sitemap: PartTask } {
-  const page = (load: () => Promise<{ Component: LoadedPart['Component'] }>): PartTask =>
+export function createShellPages(
+  version: string,
+  report: (report: SectionErrorReport) => void,
+): { notFound: ModuleTask; sitemap: ModuleTask } {
+  const page = (load: () => Promise<{ Component: LoadedModule['Component'] }>): ModuleTask =>
     new LoadTask({
       candidates: () => [
         {

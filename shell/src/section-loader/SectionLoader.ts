@@ -9,16 +9,16 @@ import { SectionLoadError, toLoadError, type LoadPhase } from './SectionLoadErro
 /** Fetches and runs a build of a section. Called again after a failure; every call is a fresh try. */
 export type LoadDefinition = (section: SectionInPage, build: SectionBuild) => Promise<SectionDefinition>;
 
-type Part = { Component: ComponentType };
-type PickPart = (definition: SectionDefinition) => (() => Promise<Part>) | undefined;
+type SectionModule = { Component: ComponentType };
+type PickModule = (definition: SectionDefinition) => (() => Promise<SectionModule>) | undefined;
 
-export interface LoadedPart {
+export interface LoadedModule {
   Component: ComponentType;
   /** Version that is shown: the current one, or the last good one. */
   version: string;
 }
 
-export type PartTask = LoadTask<LoadedPart>;
+export type ModuleTask = LoadTask<LoadedModule>;
 
 interface OwnedRoute {
   section: SectionInPage;
@@ -32,7 +32,7 @@ export class SectionLoader {
   private readonly loadDefinition: LoadDefinition;
   private readonly report: (report: SectionErrorReport) => void;
   private readonly definitions = new Map<string, Promise<SectionDefinition>>();
-  private readonly tasks = new Map<string, PartTask>();
+  private readonly tasks = new Map<string, ModuleTask>();
   private readonly routes: (SectionInPage['routes'][number] & { section: SectionInPage })[];
 
   constructor(composition: Composition, loadDefinition: LoadDefinition, report: (report: SectionErrorReport) => void) {
@@ -51,12 +51,12 @@ export class SectionLoader {
     return findRoute(this.routes, path)?.route ?? null;
   }
 
-  page({ section, path }: OwnedRoute): PartTask {
+  page({ section, path }: OwnedRoute): ModuleTask {
     return this.task(section, `page ${path}`, (definition) => definition.routes.find((route) => route.path === path)?.lazy);
   }
 
   /** @param name `section/fragment`, for instance `services/featured-services` */
-  fragment(name: string): { section: SectionInPage; task: PartTask } | null {
+  fragment(name: string): { section: SectionInPage; task: ModuleTask } | null {
     const [owner, fragment = ''] = name.split('/');
     const section = this.composition.sections.find(
       (candidate) => candidate.name === `mf-${owner}` && candidate.fragments.includes(fragment),
@@ -64,17 +64,17 @@ export class SectionLoader {
     return section ? { section, task: this.task(section, `fragment ${fragment}`, (definition) => definition.fragments[fragment]) } : null;
   }
 
-  private task(section: SectionInPage, part: string, pick: PickPart): PartTask {
+  private task(section: SectionInPage, part: string, pick: PickModule): ModuleTask {
     const key = `${section.name} ${part}`;
     const known = this.tasks.get(key);
     if (known) return known;
     const { current, previous } = section;
-    const candidate = (build: SectionBuild, retries: readonly number[]): LoadCandidate<LoadedPart> => ({
+    const candidate = (build: SectionBuild, retries: readonly number[]): LoadCandidate<LoadedModule> => ({
       version: build.version,
       retries,
-      run: (enter) => this.loadPart(section, build, part, pick, enter),
+      run: (enter) => this.loadModule(section, build, part, pick, enter),
     });
-    const task: PartTask = new LoadTask({
+    const task: ModuleTask = new LoadTask({
       candidates: () => [candidate(current, retryDelays), ...(previous ? [candidate(previous, [])] : [])],
       onGiveUp: ({ phase, message }, version, attempt) => {
         // An entry that hangs would hang the next try as well.
@@ -86,13 +86,13 @@ export class SectionLoader {
     return task;
   }
 
-  private async loadPart(
+  private async loadModule(
     section: SectionInPage,
     build: SectionBuild,
     part: string,
-    pick: PickPart,
+    pick: PickModule,
     enter: (phase: LoadPhase) => void,
-  ): Promise<LoadedPart> {
+  ): Promise<LoadedModule> {
     if (build === section.current) this.checkContract(section);
     const definition = await this.definition(section, build).catch((error: unknown) => {
       throw toLoadError('entry', error);

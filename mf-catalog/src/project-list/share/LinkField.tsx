@@ -15,10 +15,10 @@ export function LinkField({ token }: { token: string }) {
   const t = useT(shareMessages);
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
-  const [place, setPlace] = useState({ origin: '', canSend: false });
+  const [browser, setBrowser] = useState({ origin: '', canSend: false });
   const [said, setSaid] = useState<'copied' | 'select' | null>(null);
-  useEffect(() => setPlace({ origin: location.origin, canSend: typeof navigator.share === 'function' }), []);
-  const address = `${place.origin}${locale === 'fr' ? '/fr' : ''}/lists/${token}`;
+  useEffect(() => setBrowser({ origin: location.origin, canSend: typeof navigator.share === 'function' }), []);
+  const address = `${browser.origin}${locale === 'fr' ? '/fr' : ''}/lists/${token}`;
 
   const copy = async () => {
     try {
@@ -39,7 +39,7 @@ export function LinkField({ token }: { token: string }) {
         <Button icon="Copy" onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        {place.canSend && (
+        {browser.canSend && (
           <Button variant="outline" icon="Send" onClick={send}>
             {t('send')}
           </Button>

@@ -7,7 +7,7 @@ import { calculateNewHomeRebates } from '../calculators/newHomeRebates/calculate
 import { calculatePrepaymentPenalty } from '../calculators/prepaymentPenalty/calculatePrepaymentPenalty';
 import { compareOffers } from '../calculators/rateComparison/compareOffers';
 import { compareRenewal } from '../calculators/renewal/compareRenewal';
-import { affordabilityQuery, calculate as afford, carryAffordability } from './affordability/inputs';
+import { affordabilityQuery, calculate as afford, prefillFromAffordability } from './affordability/inputs';
 import { downPaymentQuery, purchaseOf } from './down-payment/inputs';
 import { calculateDefaultInsurance } from '../calculators/defaultInsurance/calculateDefaultInsurance';
 import { readNumber } from './fields/numberKinds';
@@ -15,7 +15,7 @@ import { hbpQuery } from './hbp-repayment/inputs';
 import { equityQuery } from './home-equity/inputs';
 import { calculate as transfer } from './land-transfer-tax/calculate';
 import { transferQuery } from './land-transfer-tax/inputs';
-import { calculate as mortgage, carryMortgage } from './mortgage-payment/calculate';
+import { calculate as mortgage, prefillFromMortgage } from './mortgage-payment/calculate';
 import { mortgageQuery } from './mortgage-payment/inputs';
 import { rebateQuery } from './new-home-rebate/inputs';
 import { penaltyQuery } from './penalty/inputs';
@@ -48,8 +48,8 @@ function expectFinite(value: unknown): void {
 }
 
 const pages: [string, fc.Arbitrary<unknown>][] = [
-  ['mortgage payment', inputs(mortgageQuery).map((values) => [mortgage(values, today).answer, carryMortgage(values, today)])],
-  ['affordability', inputs(affordabilityQuery).map((values) => [told(afford(values, today)), carryAffordability(values, today)])],
+  ['mortgage payment', inputs(mortgageQuery).map((values) => [mortgage(values, today).answer, prefillFromMortgage(values, today)])],
+  ['affordability', inputs(affordabilityQuery).map((values) => [told(afford(values, today)), prefillFromAffordability(values, today)])],
   ['down payment', inputs(downPaymentQuery).map((values) => told(calculateDefaultInsurance(purchaseOf(values, today))))],
   ['transfer tax', inputs(transferQuery).map((values) => transfer(values, today).answer)],
   ['new home', inputs(rebateQuery).map((values) => told(calculateNewHomeRebates({ ...values, on: today })))],

@@ -3,7 +3,7 @@ import { useQuery } from 'section-kit/query';
 import { ErrorState, LoadingRegion, Skeleton } from 'shared-ui';
 import { calculatorRegistry, type CalculatorId, type LoadCalculator } from '../calculatorRegistry';
 import { guideMessages } from './guideMessages';
-import { Part } from './Part';
+import { PageSection } from './PageSection';
 
 /** The calculators among these that there are. */
 export function availableCalculators(ids: readonly CalculatorId[] = []): CalculatorId[] {
@@ -14,15 +14,15 @@ export function availableCalculators(ids: readonly CalculatorId[] = []): Calcula
 export function Calculators({ ids }: { ids: readonly CalculatorId[] }) {
   const t = useT(guideMessages);
   return (
-    <Part id="calculators" title={t('calculators.title')}>
+    <PageSection id="calculators" title={t('calculators.title')}>
       {ids.map((id) => (
-        <CalculatorPlace key={id} id={id} load={calculatorRegistry[id]!} />
+        <LazyCalculator key={id} id={id} load={calculatorRegistry[id]!} />
       ))}
-    </Part>
+    </PageSection>
   );
 }
 
-function CalculatorPlace({ id, load }: { id: CalculatorId; load: LoadCalculator }) {
+function LazyCalculator({ id, load }: { id: CalculatorId; load: LoadCalculator }) {
   const t = useT(guideMessages);
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['financial', 'calculator', id],

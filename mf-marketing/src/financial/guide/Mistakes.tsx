@@ -2,7 +2,7 @@ import { useT } from 'section-kit';
 import styled from 'styled-components';
 import type { GuideContent } from './Guide';
 import { guideMessages } from './guideMessages';
-import { Part } from './Part';
+import { PageSection } from './PageSection';
 
 const List = styled.ul`
   display: grid;
@@ -26,7 +26,7 @@ const Label = styled.span`
 export function Mistakes({ pairs }: { pairs: GuideContent['mistakes'] }) {
   const t = useT(guideMessages);
   return (
-    <Part id="mistakes" title={t('mistakes.title')}>
+    <PageSection id="mistakes" title={t('mistakes.title')}>
       <List role="list">
         {pairs.map(([claim, fact]) => (
           <li key={claim}>
@@ -39,6 +39,6 @@ export function Mistakes({ pairs }: { pairs: GuideContent['mistakes'] }) {
           </li>
         ))}
       </List>
-    </Part>
+    </PageSection>
   );
 }

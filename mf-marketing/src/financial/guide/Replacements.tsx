@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { financialPath } from '../financialPaths';
 import type { GuideContent } from './Guide';
 import { guideMessages } from './guideMessages';
-import { Part } from './Part';
+import { PageSection } from './PageSection';
 import { topicTitles } from './topicTitles';
 
 const List = styled.ul`
@@ -28,7 +28,7 @@ export function Replacements({ text, items }: NonNullable<GuideContent['replacem
   const t = useT(guideMessages);
   const locale = useLocale();
   return (
-    <Part id="replacements" title={t('replacements.title')}>
+    <PageSection id="replacements" title={t('replacements.title')}>
       <p>{text}</p>
       <List role="list">
         {items.map((item) => (
@@ -40,6 +40,6 @@ export function Replacements({ text, items }: NonNullable<GuideContent['replacem
           </Way>
         ))}
       </List>
-    </Part>
+    </PageSection>
   );
 }

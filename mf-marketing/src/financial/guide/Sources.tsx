@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatDay } from './formatDay';
 import type { Guide } from './Guide';
 import { guideMessages } from './guideMessages';
-import { Part } from './Part';
+import { PageSection } from './PageSection';
 import { SourceLine } from './SourceLine';
 
 const List = styled.ul`
@@ -17,7 +17,7 @@ export function Sources({ guide }: { guide: Guide }) {
   const t = useT(guideMessages);
   const locale = useLocale();
   return (
-    <Part id="sources" title={t('sources.title')}>
+    <PageSection id="sources" title={t('sources.title')}>
       <p>{t('sources.text', { date: formatDay(guide.verifiedOn, locale) })}</p>
       <List>
         {guide.sources.map((id) => (
@@ -27,6 +27,6 @@ export function Sources({ guide }: { guide: Guide }) {
         ))}
       </List>
       <p>{t('sources.confirm')}</p>
-    </Part>
+    </PageSection>
   );
 }

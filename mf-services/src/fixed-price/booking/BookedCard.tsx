@@ -4,7 +4,7 @@ import { Button, Card, LinkButton } from 'shared-ui';
 import styled from 'styled-components';
 import { PrivateLink } from '../../quote-request/sheet/PrivateLink';
 import { fixedPriceMessages } from '../messages';
-import { clockText, dayText } from '../slots/slotText';
+import { clockText, dayText } from '../half-days/halfDayText';
 import type { Booked } from './bookFixedPrice';
 
 export interface Confirmation {

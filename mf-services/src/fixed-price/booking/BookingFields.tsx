@@ -9,7 +9,7 @@ import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import { sheetMessages } from '../../quote-request/sheet/sheetMessages';
 import type { BookingQuery } from '../bookingQuery';
 import { fixedPriceMessages } from '../messages';
-import type { Slot } from '../slots/readSlots';
+import type { HalfDay } from '../half-days/readHalfDays';
 import { bookFixedPrice } from './bookFixedPrice';
 import type { Confirmation } from './BookedCard';
 
@@ -17,14 +17,14 @@ export interface BookingFieldsProps {
   service: string;
   query: BookingQuery;
   /** The chosen time, when it is free. */
-  slot: Slot | null;
+  slot: HalfDay | null;
   /** Whether there is anything to book. */
   isPriced: boolean;
   totalCents: number | null;
   kept: { key: string; draft: QuoteDraft };
   onBooked: (confirmation: Confirmation) => void;
   /** Somebody else was faster. */
-  onSlotTaken: () => void;
+  onHalfDayTaken: () => void;
   /** The database has another price than the page. */
   onPriceChange: () => void;
 }
@@ -74,7 +74,7 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
       const field = error instanceof Refusal ? error.field : null;
       if (field !== 'slot' && field !== 'price') throw error;
       setObstacle(`refused.${field}`);
-      if (field === 'slot') outcome.onSlotTaken();
+      if (field === 'slot') outcome.onHalfDayTaken();
       else outcome.onPriceChange();
     }
   };

@@ -2,13 +2,13 @@ import { callFunction, type Answer, type Db, type Locale } from 'section-kit';
 import type { ContactValues } from 'section-kit/contact';
 import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import type { Choices } from '../price/PriceList';
-import type { Slot } from '../slots/readSlots';
+import type { HalfDay } from '../half-days/readHalfDays';
 
 interface BookingInput {
   service: string;
   choices: Choices;
   postal: string;
-  slot: Slot;
+  slot: HalfDay;
   /** What the page shows; the database refuses to book at another price. `null` when the tax is not known here. */
   totalCents: number | null;
   draft: Pick<QuoteDraft, 'id' | 'token'>;

@@ -17,7 +17,7 @@ export const quoteDrafts = deviceStoreFamily<QuoteDraft, null>({
   empty: null,
 });
 
-interface Place {
+interface DraftSubject {
   /** Account, or `null` for a guest: nobody finds what somebody else typed on the same device. */
   owner: string | null;
   providerId: string;
@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** What the draft of a request is kept under. Two tabs that ask for the same thing find the same draft, and so send one request. */
-export function draftKey({ owner, providerId, serviceName }: Place): string {
+export function draftKey({ owner, providerId, serviceName }: DraftSubject): string {
   return `${owner ?? 'guest'}:${providerId}:${serviceName}`;
 }
 
@@ -37,14 +37,14 @@ export const projectKey = (projectId: string): string => `project:${projectId}`;
  * The draft of a request, begun now when there is none. What a guest typed before signing in is taken along, unless it
  * was sent: that one belongs to whoever sent it.
  */
-export function openDraft(place: Place): { key: string; draft: QuoteDraft } {
-  const key = draftKey(place);
+export function openDraft(subject: DraftSubject): { key: string; draft: QuoteDraft } {
+  const key = draftKey(subject);
   const own = readDraft(key);
   if (own) return { key, draft: own };
   forgetOldDrafts();
-  const guestKey = draftKey({ ...place, owner: null });
-  const guests = place.owner === null ? null : readDraft(guestKey);
-  const draft = guests && guests.stage !== 'sent' ? guests : newDraft(place.serviceName);
+  const guestKey = draftKey({ ...subject, owner: null });
+  const guests = subject.owner === null ? null : readDraft(guestKey);
+  const draft = guests && guests.stage !== 'sent' ? guests : newDraft(subject.serviceName);
   if (draft === guests) quoteDrafts.of(guestKey).clear();
   quoteDrafts.of(key).write(draft);
   return { key, draft };

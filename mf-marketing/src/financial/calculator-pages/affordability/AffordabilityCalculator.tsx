@@ -16,10 +16,10 @@ import { NextStep } from '../frame/NextStep';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
 import { AffordabilityResult } from './AffordabilityResult';
-import { affordabilityQuery, calculate, carryAffordability } from './inputs';
+import { affordabilityQuery, calculate, prefillFromAffordability } from './inputs';
 import { affordabilityMessages } from './messages';
 
-const spec = { id: 'affordability', query: affordabilityQuery, carry: carryAffordability } as const;
+const spec = { id: 'affordability', query: affordabilityQuery, toPrefill: prefillFromAffordability } as const;
 
 /** The highest price within reach, and what stands in the way of a higher one. */
 export function Component() {

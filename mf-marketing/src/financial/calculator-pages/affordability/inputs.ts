@@ -2,7 +2,7 @@ import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import { provinces, type Province } from 'section-kit/tax';
 import { calculateAffordability } from '../../calculators/affordability/calculateAffordability';
 import { ranges } from '../../calculators/core/ranges';
-import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import type { PrefillInputs } from '../../calculators/inputs/prefillInputs';
 
 interface AffordabilityValues {
   annualIncome: number;
@@ -41,7 +41,7 @@ export function calculate(values: AffordabilityValues, today: string) {
 }
 
 /** Income and debts stay here: the other calculators do not need them. */
-export function carryAffordability(values: AffordabilityValues, today: string): CarriedInputs | undefined {
+export function prefillFromAffordability(values: AffordabilityValues, today: string): PrefillInputs | undefined {
   const { downPayment, ratePercent, amortizationYears, province, firstTime, newlyBuilt } = values;
   const { propertyTaxYearly, heatMonthly, condoFeesMonthly } = values;
   const outcome = calculate(values, today);

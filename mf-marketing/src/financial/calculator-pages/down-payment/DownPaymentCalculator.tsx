@@ -15,11 +15,11 @@ import { frameMessages } from '../frame/frameMessages';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
 import { DownPaymentResult } from './DownPaymentResult';
-import { carryDownPayment, downPaymentQuery, purchaseOf, unitChoices } from './inputs';
+import { prefillFromDownPayment, downPaymentQuery, purchaseOf, unitChoices } from './inputs';
 import { downPaymentMessages } from './messages';
 import { explainDownPayment } from './explainDownPayment';
 
-const spec = { id: 'down-payment', query: downPaymentQuery, carry: carryDownPayment } as const;
+const spec = { id: 'down-payment', query: downPaymentQuery, toPrefill: prefillFromDownPayment } as const;
 
 /** Minimum down payment, and premium and tax of default insurance for the one entered. */
 export function Component() {

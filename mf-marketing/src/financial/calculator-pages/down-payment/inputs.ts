@@ -2,7 +2,7 @@ import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import { provinces, type Province } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
 import { calculateDefaultInsurance } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
-import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import type { PrefillInputs } from '../../calculators/inputs/prefillInputs';
 import { dayParam } from '../../calculators/inputs/inputParams';
 
 export const unitChoices = ['1', '2', '3', '4'] as const;
@@ -40,7 +40,7 @@ export function purchaseOf(values: DownPaymentValues, today: string) {
 }
 
 /** What other calculators take over from a purchase that is allowed. */
-export function carryDownPayment(values: DownPaymentValues, today: string): CarriedInputs | undefined {
+export function prefillFromDownPayment(values: DownPaymentValues, today: string): PrefillInputs | undefined {
   if (!calculateDefaultInsurance(purchaseOf(values, today)).ok) return undefined;
   const { price, downPayment, amortizationYears, province, firstTime, newlyBuilt } = values;
   return { price, downPayment, amortizationYears, province, firstTime, newlyBuilt };

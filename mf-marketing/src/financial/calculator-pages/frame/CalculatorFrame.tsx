@@ -5,7 +5,7 @@ import { Fields } from '../fields/FieldGroup';
 import { searchWith } from './address';
 import { Assumptions, type AssumptionsProps } from './Assumptions';
 import { CalculatorActions } from './CalculatorActions';
-import { CarriedNote } from './CarriedNote';
+import { PrefillNote } from './PrefillNote';
 import { Details, Form, Headline, Lead, Result, Root } from './frameStyle';
 import { frameMessages } from './frameMessages';
 import { printPart, PrintPartStyle } from './printPart';
@@ -39,14 +39,14 @@ export function CalculatorFrame<Values extends object>({
 }: CalculatorFrameProps<Values>) {
   const t = useT(frameMessages);
   const root = useRef<HTMLElement>(null);
-  const { id, carried } = form;
+  const { id, prefill } = form;
   const title = t(`title.${id}`);
   return (
     <Root ref={root} id={id} aria-labelledby={`${id}-title`}>
       <PrintPartStyle />
       <h3 id={`${id}-title`}>{title}</h3>
       <Lead>{lead}</Lead>
-      {carried && <CarriedNote {...carried} onClear={form.reset} />}
+      {prefill && <PrefillNote {...prefill} onClear={form.reset} />}
       <Form
         noValidate
         aria-label={t('inputs.label', { title })}

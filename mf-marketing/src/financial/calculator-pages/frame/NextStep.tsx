@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { CalculatorId } from '../../calculatorRegistry';
 import { financialPath, type FinancialTopic } from '../../financialPaths';
 
-const Place = styled.p`
+const Root = styled.p`
   @media print { display: none; }
 `;
 
@@ -14,10 +14,10 @@ export function NextStep({ to, place, label }: { to: FinancialTopic; place: Calc
   const path = financialPath(to);
   // On the same page the address keeps its inputs.
   return (
-    <Place>
+    <Root>
       <LinkButton variant="outline" iconEnd="ArrowRight" href={`${path}${pathname === path ? search : ''}#${place}`}>
         {label}
       </LinkButton>
-    </Place>
+    </Root>
   );
 }

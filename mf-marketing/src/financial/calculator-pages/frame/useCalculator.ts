@@ -2,9 +2,9 @@ import { useDeviceStore, useLocale, useToday, type Locale, type QueryCodec } fro
 import { useLocation, useNavigate } from 'section-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import type { CalculatorId } from '../../calculatorRegistry';
-import { readCarried, startingInputs, type CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import { readPrefill, startingInputs, type PrefillInputs } from '../../calculators/inputs/prefillInputs';
 import { changesBetween, namesOf, newIn, saysAnything, searchWith, searchWithout, written } from './address';
-import { carriedStore, keepCarried, originOf } from './carriedStore';
+import { prefillStore, keepPrefill, originOf } from './prefillStore';
 
 const pause = 400;
 /** The day our rates were last checked: what holds until the visitor's own date is known, also on a server. */
@@ -15,7 +15,7 @@ interface CalculatorSpec<Values extends object> {
   /** Inputs by name. A name means the same in every calculator: two on one page share it. */
   query: QueryCodec<Values>;
   /** What other calculators take over; nothing while the inputs give no result. */
-  carry?: (values: Values, today: string) => CarriedInputs | undefined;
+  toPrefill?: (values: Values, today: string) => PrefillInputs | undefined;
 }
 
 export interface CalculatorForm<Values extends object> extends CalculatorSpec<Values> {
@@ -31,19 +31,19 @@ export interface CalculatorForm<Values extends object> extends CalculatorSpec<Va
   reset: () => void;
   /** Nothing was entered, carried over or found in the address. */
   isExample: boolean;
-  carried?: { from: CalculatorId; names: readonly string[] };
+  prefill?: { from: CalculatorId; names: readonly string[] };
 }
 
 /** The inputs of a calculator: typed, in the address, and carried over from other calculators on this device. */
-export function useCalculator<Values extends object>({ id, query, carry }: CalculatorSpec<Values>): CalculatorForm<Values> {
+export function useCalculator<Values extends object>({ id, query, toPrefill }: CalculatorSpec<Values>): CalculatorForm<Values> {
   const locale = useLocale();
   const { search } = useLocation();
   const navigate = useNavigate();
   const ownDay = useToday();
   // A clock that is behind asks for rules of a time we hold none for.
   const today = ownDay && ownDay > checkedDay ? ownDay : checkedDay;
-  const kept = useDeviceStore(carriedStore);
-  const [values, setValues] = useState(() => startingInputs(query, search, locale, readCarried(kept)));
+  const kept = useDeviceStore(prefillStore);
+  const [values, setValues] = useState(() => startingInputs(query, search, locale, readPrefill(kept)));
   const [draft, setDraft] = useState(values);
   const [seen, setSeen] = useState({ search, kept });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,8 +56,8 @@ export function useCalculator<Values extends object>({ id, query, carry }: Calcu
 
   if (seen.search !== search || seen.kept !== kept) {
     setSeen({ search, kept });
-    const carriedOver = takenFrom(query, search, locale, newlyCarried(seen.kept, kept));
-    const changes = newIn(query, values, { ...carriedOver, ...changesBetween(query, seen.search, search, locale) });
+    const prefilled = takenFrom(query, search, locale, newlyPrefilled(seen.kept, kept));
+    const changes = newIn(query, values, { ...prefilled, ...changesBetween(query, seen.search, search, locale) });
     if (Object.keys(changes).length > 0) {
       const next = { ...values, ...changes };
       setValues(next);
@@ -69,18 +69,18 @@ export function useCalculator<Values extends object>({ id, query, carry }: Calcu
     clearTimeout(timer.current);
     setDraft(next);
     setValues(next);
-    const carried = carry?.(next, today);
-    if (carried) keepCarried(id, carried);
-    const address = searchWith(query, place.current.search, next, { ...carried });
+    const prefill = toPrefill?.(next, today);
+    if (prefill) keepPrefill(id, prefill);
+    const address = searchWith(query, place.current.search, next, { ...prefill });
     if (address !== place.current.search) void place.current.navigate({ search: address }, { replace: true });
   };
 
   const from = originOf(kept);
-  const names = from && from !== id ? carriedNames(query, draft, query.given(search, locale), readCarried(kept)) : [];
+  const names = from && from !== id ? prefilledNames(query, draft, query.given(search, locale), readPrefill(kept)) : [];
   return {
     id,
     query,
-    carry,
+    toPrefill,
     draft,
     values,
     today,
@@ -96,20 +96,20 @@ export function useCalculator<Values extends object>({ id, query, carry }: Calcu
     },
     reset: () => {
       clearTimeout(timer.current);
-      carriedStore.clear();
+      prefillStore.clear();
       setDraft(query.empty);
       setValues(query.empty);
       void navigate({ search: searchWithout(query, search) }, { replace: true });
     },
     isExample: names.length === 0 && !saysAnything(query, search, locale) && newNames(query, draft).length === 0,
-    carried: from && names.length > 0 ? { from, names } : undefined,
+    prefill: from && names.length > 0 ? { from, names } : undefined,
   };
 }
 
 /** What the device keeps differently: a figure that stayed as it was must not come back over what is being typed. */
-function newlyCarried(before: string, now: string): CarriedInputs {
-  const old = readCarried(before);
-  return Object.fromEntries(Object.entries(readCarried(now)).filter(([name, value]) => old[name as keyof CarriedInputs] !== value));
+function newlyPrefilled(before: string, now: string): PrefillInputs {
+  const old = readPrefill(before);
+  return Object.fromEntries(Object.entries(readPrefill(now)).filter(([name, value]) => old[name as keyof PrefillInputs] !== value));
 }
 
 /** Carried values of the query that the address does not decide. */
@@ -117,26 +117,26 @@ function takenFrom<Values extends object>(
   query: QueryCodec<Values>,
   search: string,
   locale: Locale,
-  carried: CarriedInputs,
+  prefill: PrefillInputs,
 ): Partial<Values> {
   const given = query.given(search, locale);
-  const starting = startingInputs(query, '', locale, carried);
-  const names = namesOf(query).filter((name) => name in carried && !(name in given));
+  const starting = startingInputs(query, '', locale, prefill);
+  const names = namesOf(query).filter((name) => name in prefill && !(name in given));
   return Object.fromEntries(names.map((name) => [name, starting[name]])) as Partial<Values>;
 }
 
 /** Which figures of the form are those the device kept. A flag that is off is not worth a word. */
-function carriedNames<Values extends object>(
+function prefilledNames<Values extends object>(
   query: QueryCodec<Values>,
   draft: Values,
   given: Partial<Values>,
-  carried: CarriedInputs,
+  prefill: PrefillInputs,
 ): string[] {
   const isTaken = (name: keyof Values & string, value: unknown) =>
     value !== false &&
     !(name in given) &&
     written(query.params[name], value as Values[typeof name]) === written(query.params[name], draft[name]);
-  return Object.entries(carried)
+  return Object.entries(prefill)
     .filter(([name, value]) => Object.hasOwn(query.params, name) && isTaken(name as keyof Values & string, value))
     .map(([name]) => name);
 }

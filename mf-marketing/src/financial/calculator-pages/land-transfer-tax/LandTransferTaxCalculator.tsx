@@ -7,13 +7,13 @@ import { frameMessages } from '../frame/frameMessages';
 import { NextStep } from '../frame/NextStep';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { calculate, carryTransfer, tablesFor } from './calculate';
+import { calculate, prefillFromTransfer, tablesFor } from './calculate';
 import { transferQuery } from './inputs';
 import { transferMessages } from './messages';
 import { TransferFields } from './TransferFields';
 import { TransferResult } from './TransferResult';
 
-const spec = { id: 'land-transfer-tax', query: transferQuery, carry: carryTransfer } as const;
+const spec = { id: 'land-transfer-tax', query: transferQuery, toPrefill: prefillFromTransfer } as const;
 
 /** Taxes and fees of a purchase, then the cash it takes altogether. */
 export function Component() {

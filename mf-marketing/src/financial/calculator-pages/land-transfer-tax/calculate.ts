@@ -2,7 +2,7 @@ import { inForce, type Dated } from '../../calculators/core/dated';
 import type { FieldError } from '../../calculators/core/outcome';
 import { premiumTaxTables } from '../../calculators/defaultInsurance/premiumTables';
 import { calculateDefaultInsurance, type DefaultInsuranceResult } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
-import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import type { PrefillInputs } from '../../calculators/inputs/prefillInputs';
 import { calculateLandTransferTax, type LandTransferTaxResult } from '../../calculators/landTransferTax/calculateLandTransferTax';
 import { placeOf } from '../../calculators/landTransferTax/place';
 import { transferRules } from '../../calculators/landTransferTax/transferRules';
@@ -46,7 +46,7 @@ export function calculate(values: TransferValues, today: string): { errors: Read
 }
 
 /** What other calculators take over from a purchase that can be closed. */
-export function carryTransfer(values: TransferValues, today: string): CarriedInputs | undefined {
+export function prefillFromTransfer(values: TransferValues, today: string): PrefillInputs | undefined {
   if (!calculate(values, today).answer?.closing) return undefined;
   const { price, downPayment, amortizationYears, province, municipality, firstTime, newlyBuilt } = values;
   return { price, downPayment, amortizationYears, province, municipality, firstTime, newlyBuilt };

@@ -13,12 +13,12 @@ import { frameMessages } from '../frame/frameMessages';
 import { NextStep } from '../frame/NextStep';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { calculate, carryMortgage } from './calculate';
+import { calculate, prefillFromMortgage } from './calculate';
 import { mortgageQuery } from './inputs';
 import { mortgageMessages } from './messages';
 import { MortgageResult } from './MortgageResult';
 
-const spec = { id: 'mortgage-payment', query: mortgageQuery, carry: carryMortgage } as const;
+const spec = { id: 'mortgage-payment', query: mortgageQuery, toPrefill: prefillFromMortgage } as const;
 
 /** Payment, schedule and monthly cost of a home bought with a mortgage. */
 export function Component() {

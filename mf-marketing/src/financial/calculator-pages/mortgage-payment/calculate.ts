@@ -1,5 +1,5 @@
 import type { FieldError, Outcome } from '../../calculators/core/outcome';
-import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import type { PrefillInputs } from '../../calculators/inputs/prefillInputs';
 import { calculateDefaultInsurance, type DefaultInsuranceResult } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
 import { calculateMortgagePayment, type MortgagePaymentResult } from '../../calculators/mortgagePayment/calculateMortgagePayment';
 import { calculateMonthlyCost, type MonthlyCostResult } from '../../calculators/ownershipCosts/calculateMonthlyCost';
@@ -41,7 +41,7 @@ function withLoan<Result>(outcome: Outcome<Result, string>, { price }: MortgageV
 }
 
 /** What other calculators take over from a mortgage that can be had. */
-export function carryMortgage(values: MortgageValues, today: string): CarriedInputs | undefined {
+export function prefillFromMortgage(values: MortgageValues, today: string): PrefillInputs | undefined {
   if (!calculate(values, today).answer) return undefined;
   const { price, downPayment, ratePercent, amortizationYears, province, firstTime, newlyBuilt } = values;
   const { propertyTaxYearly, heatMonthly, condoFeesMonthly } = values;

@@ -18,10 +18,10 @@ import { errorsOf } from '../frame/errorsOf';
 import { frameMessages } from '../frame/frameMessages';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
-import { carryRebate, rebateQuery } from './inputs';
+import { prefillFromRebate, rebateQuery } from './inputs';
 import { rebateMessages } from './messages';
 
-const spec = { id: 'new-home-rebate', query: rebateQuery, carry: carryRebate } as const;
+const spec = { id: 'new-home-rebate', query: rebateQuery, toPrefill: prefillFromRebate } as const;
 const rules = [federalNewHousing, federalFirstTime, ...provincialRebates, ontarioAffordabilityPayment];
 
 /** Tax on a new home and the rebates of the federation and the province. */

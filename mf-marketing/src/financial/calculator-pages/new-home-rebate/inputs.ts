@@ -1,7 +1,7 @@
 import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
 import { provinces, type Province } from 'section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
-import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import type { PrefillInputs } from '../../calculators/inputs/prefillInputs';
 import { dayParam } from '../../calculators/inputs/inputParams';
 
 interface RebateValues {
@@ -22,6 +22,6 @@ export const rebateQuery = defineQuery<RebateValues>({
   ownerBuilt: flagParam(false),
 });
 
-export function carryRebate({ price, province, firstTime }: RebateValues): CarriedInputs {
+export function prefillFromRebate({ price, province, firstTime }: RebateValues): PrefillInputs {
   return { price, province, firstTime };
 }

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
 import { fixedPriceMessages } from '../messages';
-import { dayText, hoursText } from './slotText';
-import type { useSlots } from './useSlots';
+import { dayText, hoursText } from './halfDayText';
+import type { useHalfDays } from './useHalfDays';
 
-interface SlotPickerProps {
-  slots: ReturnType<typeof useSlots>;
+interface HalfDayPickerProps {
+  slots: ReturnType<typeof useHalfDays>;
   postal: string;
   chosen: string;
   category: string;
@@ -37,7 +37,7 @@ const Quiet = styled.p`
 `;
 
 /** The free half days as buttons, day by day; the chosen one is pressed. */
-export function SlotPicker({ slots, postal, chosen, category, onChoose }: SlotPickerProps) {
+export function HalfDayPicker({ slots, postal, chosen, category, onChoose }: HalfDayPickerProps) {
   const t = useT(fixedPriceMessages);
   const locale = useLocale();
   const [isLong, setLong] = useState(false);

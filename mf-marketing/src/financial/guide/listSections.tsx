@@ -1,50 +1,51 @@
 import type { Locale, Translate } from 'section-kit';
 import type { ReactNode } from 'react';
 import { availableCalculators, Calculators } from './Calculators';
-import { Glance } from './Glance';
+import { KeyFacts } from './KeyFacts';
 import type { Guide, GuideSection } from './Guide';
 import { GuideBlocks } from './GuideBlocks';
 import type { guideMessages } from './guideMessages';
 import { Mistakes } from './Mistakes';
-import { Part } from './Part';
-import { ProvincePart } from './ProvincePart';
+import { PageSection } from './PageSection';
+import { ProvinceSection } from './ProvinceSection';
 import { Replacements } from './Replacements';
 import { Sources } from './Sources';
 
 type Keys = keyof (typeof guideMessages)['catalogues']['en'];
 
-export interface GuidePart {
+export interface ListedSection {
   id: string;
   title: string;
   content: ReactNode;
 }
 
 /** The sections a guide has, in reading order: what ended is replaced first, sources come last. */
-export function listParts(guide: Guide, locale: Locale, t: Translate<Keys>): GuidePart[] {
+export function listSections(guide: Guide, locale: Locale, t: Translate<Keys>): ListedSection[] {
   const content = guide.content[locale];
   const calculators = availableCalculators(guide.calculators);
-  const written = (id: string, title: string, { blocks }: GuideSection): GuidePart => ({
+  const written = (id: string, title: string, { blocks }: GuideSection): ListedSection => ({
     id,
     title,
     content: (
-      <Part id={id} title={title}>
+      <PageSection id={id} title={title}>
         <GuideBlocks blocks={blocks} />
-      </Part>
+      </PageSection>
     ),
   });
-  const fixed = (id: 'who' | 'amounts' | 'apply' | 'limits'): GuidePart => written(id, content[id].title ?? t(`${id}.title`), content[id]);
-  const own = (id: 'replacements' | 'glance' | 'calculators' | 'provinces' | 'mistakes' | 'sources', part: ReactNode): GuidePart => ({
+  const fixed = (id: 'who' | 'amounts' | 'apply' | 'limits'): ListedSection =>
+    written(id, content[id].title ?? t(`${id}.title`), content[id]);
+  const own = (id: 'replacements' | 'glance' | 'calculators' | 'provinces' | 'mistakes' | 'sources', part: ReactNode): ListedSection => ({
     id,
     title: t(`${id}.title`),
     content: part,
   });
   return [
     ...(content.replacements ? [own('replacements', <Replacements {...content.replacements} />)] : []),
-    own('glance', <Glance facts={content.glance} />),
+    own('glance', <KeyFacts facts={content.glance} />),
     ...(calculators.length > 0 ? [own('calculators', <Calculators ids={calculators} />)] : []),
     fixed('who'),
     fixed('amounts'),
-    ...(content.provinces || content.programs ? [own('provinces', <ProvincePart guide={guide} />)] : []),
+    ...(content.provinces || content.programs ? [own('provinces', <ProvinceSection guide={guide} />)] : []),
     ...(content.more ?? []).map((section, index) => written(`more-${index + 1}`, section.title, section)),
     fixed('apply'),
     fixed('limits'),

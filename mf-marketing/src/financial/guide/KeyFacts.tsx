@@ -3,7 +3,7 @@ import { media } from 'shared-ui';
 import styled from 'styled-components';
 import type { GuideContent } from './Guide';
 import { guideMessages } from './guideMessages';
-import { Part } from './Part';
+import { PageSection } from './PageSection';
 
 const List = styled.dl`
   display: grid;
@@ -20,10 +20,10 @@ const List = styled.dl`
 `;
 
 /** The figures most people come for. */
-export function Glance({ facts }: { facts: GuideContent['glance'] }) {
+export function KeyFacts({ facts }: { facts: GuideContent['glance'] }) {
   const t = useT(guideMessages);
   return (
-    <Part id="glance" title={t('glance.title')}>
+    <PageSection id="glance" title={t('glance.title')}>
       <List>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -32,6 +32,6 @@ export function Glance({ facts }: { facts: GuideContent['glance'] }) {
           </div>
         ))}
       </List>
-    </Part>
+    </PageSection>
   );
 }

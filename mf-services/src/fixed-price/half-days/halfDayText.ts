@@ -1,6 +1,6 @@
 import type { Locale } from 'section-kit';
 import { formatDate } from 'shared-ui';
-import type { Slot } from './readSlots';
+import type { HalfDay } from './readHalfDays';
 
 /** A day such as "2026-11-23" as people read it: "Monday, November 23", "lundi 23 novembre". */
 export function dayText(day: string, locale: Locale): string {
@@ -13,6 +13,6 @@ export function clockText(time: string, locale: Locale): string {
 }
 
 /** "8:00 a.m. – 12:00 p.m." */
-export function hoursText({ opens, closes }: Pick<Slot, 'opens' | 'closes'>, locale: Locale): string {
+export function hoursText({ opens, closes }: Pick<HalfDay, 'opens' | 'closes'>, locale: Locale): string {
   return `${clockText(opens, locale)} – ${clockText(closes, locale)}`;
 }

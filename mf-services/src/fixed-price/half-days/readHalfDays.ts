@@ -1,6 +1,6 @@
 import { read, type Db } from 'section-kit';
 
-export interface Slot {
+export interface HalfDay {
   /** "2026-11-23-morning": what the address and the booking name it by. */
   id: string;
   day: string;
@@ -10,10 +10,10 @@ export interface Slot {
   closes: string;
 }
 
-export interface Slots {
+export interface HalfDays {
   /** Whether a team works there at list prices at all. */
   served: boolean;
-  slots: Slot[];
+  slots: HalfDay[];
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Slots {
  *
  * @throws {ReadError}
  */
-export async function readSlots(db: Db, service: string, postalCode: string, signal: AbortSignal): Promise<Slots> {
+export async function readHalfDays(db: Db, service: string, postalCode: string, signal: AbortSignal): Promise<HalfDays> {
   const { data } = await read(db.rpc('fixed_price_slots', { service, postal_code: postalCode }).abortSignal(signal));
   return {
     served: data.served,

@@ -8,7 +8,7 @@ import { optionalParam } from './inputParams';
  * What goes along from "what I can afford" to closing costs and monthly cost. Income and debts stay behind: the other
  * pages do not need them.
  */
-export interface CarriedInputs {
+export interface PrefillInputs {
   price?: number;
   downPayment?: number;
   ratePercent?: number;
@@ -26,7 +26,7 @@ const amount = optionalParam(numberParam(0, ranges.amount));
 const flag = optionalParam(flagParam(false));
 
 /** @public every codec is asked by the tests of its section */
-export const carriedQuery = defineQuery<CarriedInputs>({
+export const prefillQuery = defineQuery<PrefillInputs>({
   price: optionalParam(numberParam(1, ranges.positiveAmount)),
   downPayment: amount,
   ratePercent: optionalParam(numberParam(0, ranges.rate)),
@@ -45,8 +45,8 @@ export const carriedQuery = defineQuery<CarriedInputs>({
  *
  * @param kept the stored text, `null` if there is none; whatever in it is not valid is left out
  */
-export function readCarried(kept: string | null): CarriedInputs {
-  return carriedQuery.given(kept ?? '', 'en');
+export function readPrefill(kept: string | null): PrefillInputs {
+  return prefillQuery.given(kept ?? '', 'en');
 }
 
 /**
@@ -56,9 +56,9 @@ export function readCarried(kept: string | null): CarriedInputs {
  * @param changes inputs of the page; those that are undefined stay as they were
  * @returns empty when there is nothing to keep: remove the entry then
  */
-export function writeCarried(kept: string | null, changes: CarriedInputs): string {
+export function writePrefill(kept: string | null, changes: PrefillInputs): string {
   const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  return carriedQuery.toSearch({ ...readCarried(kept), ...defined });
+  return prefillQuery.toSearch({ ...readPrefill(kept), ...defined });
 }
 
 /**
@@ -69,12 +69,12 @@ export function startingInputs<Values extends object>(
   query: QueryCodec<Values>,
   search: string,
   locale: Locale,
-  carried: CarriedInputs,
+  prefill: PrefillInputs,
 ): Values {
   const isTaken = ([name, value]: [string, unknown]) =>
     value !== undefined &&
     Object.hasOwn(query.params, name) &&
     query.params[name as keyof Values].read([String(value)], 'en') !== undefined;
-  const usable = Object.fromEntries(Object.entries(carried).filter(isTaken));
+  const usable = Object.fromEntries(Object.entries(prefill).filter(isTaken));
   return { ...query.empty, ...usable, ...query.given(search, locale) };
 }

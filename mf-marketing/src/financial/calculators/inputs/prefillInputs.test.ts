@@ -1,7 +1,7 @@
 import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
-import { readCarried, startingInputs, writeCarried, type CarriedInputs } from './carriedInputs';
+import { readPrefill, startingInputs, writePrefill, type PrefillInputs } from './prefillInputs';
 
-const everything: CarriedInputs = {
+const everything: PrefillInputs = {
   price: 545_093,
   downPayment: 60_000,
   ratePercent: 0,
@@ -16,27 +16,27 @@ const everything: CarriedInputs = {
 };
 
 test('a device that kept nothing carries nothing', () => {
-  expect(readCarried(null)).toStrictEqual({});
-  expect(writeCarried(null, {})).toBe('');
+  expect(readPrefill(null)).toStrictEqual({});
+  expect(writePrefill(null, {})).toBe('');
 });
 
 test('everything is kept, also zero and no', () => {
-  expect(readCarried(writeCarried(null, everything))).toEqual(everything);
+  expect(readPrefill(writePrefill(null, everything))).toEqual(everything);
 });
 
 test('a page changes its own inputs and leaves the others', () => {
-  const kept = writeCarried(writeCarried(null, { price: 500_000, firstTime: true }), {
+  const kept = writePrefill(writePrefill(null, { price: 500_000, firstTime: true }), {
     price: 600_000,
     firstTime: undefined,
     heatMonthly: 90,
   });
-  expect(readCarried(kept)).toEqual({ price: 600_000, firstTime: true, heatMonthly: 90 });
+  expect(readPrefill(kept)).toEqual({ price: 600_000, firstTime: true, heatMonthly: 90 });
 });
 
 test.each(['rubbish', '{"price":5}', '?price=-5&province=XX&municipality=paris', '\u0000', '?ratePercent=99&amortizationYears=41&price=0'])(
   '%j, damaged by hand, carries nothing',
   (kept) => {
-    expect(readCarried(kept)).toEqual({});
+    expect(readPrefill(kept)).toEqual({});
   },
 );
 
@@ -57,8 +57,8 @@ const page = defineQuery<Page>({
 });
 
 test('the address wins over what was carried, and that over the defaults', () => {
-  const carried: CarriedInputs = { price: 600_000, ratePercent: 5, heatMonthly: 100, firstTime: false };
-  expect(startingInputs(page, '?price=700000&termYears=3', 'en', carried)).toEqual({
+  const prefill: PrefillInputs = { price: 600_000, ratePercent: 5, heatMonthly: 100, firstTime: false };
+  expect(startingInputs(page, '?price=700000&termYears=3', 'en', prefill)).toEqual({
     price: 700_000,
     ratePercent: 5,
     province: 'ON',
@@ -68,8 +68,8 @@ test('the address wins over what was carried, and that over the defaults', () =>
 });
 
 test('a carried value the page does not take is left out', () => {
-  const carried: CarriedInputs = { price: 2_000_000, province: 'QC', ratePercent: undefined };
-  expect(startingInputs(page, '', 'en', carried)).toEqual({
+  const prefill: PrefillInputs = { price: 2_000_000, province: 'QC', ratePercent: undefined };
+  expect(startingInputs(page, '', 'en', prefill)).toEqual({
     price: 400_000,
     ratePercent: 4.5,
     province: 'ON',

@@ -1,6 +1,6 @@
 import { useLocale, type Locale } from 'section-kit';
 import { useMemo } from 'react';
-import type { Said } from './ProviderProfile';
+import type { LocalizedText } from './ProviderProfile';
 
 interface Words {
   text: string;
@@ -9,10 +9,10 @@ interface Words {
 }
 
 /** A company's own words in the page's language, or in the one it wrote them in. */
-export function useSaid(): (said: Said | null) => Words {
+export function useLocalizedText(): (said: LocalizedText | null) => Words {
   const locale = useLocale();
   return useMemo(
-    () => (said: Said | null) => {
+    () => (said: LocalizedText | null) => {
       const own = said?.[locale];
       if (own) return { text: own };
       const other = locale === 'en' ? 'fr' : 'en';

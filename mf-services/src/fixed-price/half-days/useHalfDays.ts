@@ -1,13 +1,13 @@
 import { useDb } from 'section-kit';
 import { useQuery } from 'section-kit/query';
-import { readSlots } from './readSlots';
+import { readHalfDays } from './readHalfDays';
 
 /** Free half days where the postal code is; asks for nothing without one. */
-export function useSlots(service: string, postal: string) {
+export function useHalfDays(service: string, postal: string) {
   const db = useDb();
   return useQuery({
     queryKey: ['services', 'slots', service, postal],
-    queryFn: ({ signal }) => readSlots(db, service, postal, signal),
+    queryFn: ({ signal }) => readHalfDays(db, service, postal, signal),
     enabled: postal !== '',
     // Others book meanwhile.
     staleTime: 60_000,

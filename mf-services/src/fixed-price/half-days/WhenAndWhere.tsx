@@ -5,12 +5,12 @@ import { Card, FormAlert, TextField } from 'shared-ui';
 import styled from 'styled-components';
 import type { BookingQuery } from '../bookingQuery';
 import { fixedPriceMessages } from '../messages';
-import { SlotPicker } from './SlotPicker';
-import type { useSlots } from './useSlots';
+import { HalfDayPicker } from './HalfDayPicker';
+import type { useHalfDays } from './useHalfDays';
 
 interface WhenAndWhereProps {
   query: BookingQuery;
-  slots: ReturnType<typeof useSlots>;
+  slots: ReturnType<typeof useHalfDays>;
   category: string;
   /** The time of the address is not free. */
   isGone: boolean;
@@ -59,7 +59,7 @@ export function WhenAndWhere({ query, slots, category, isGone, onChange }: WhenA
         onChange={({ target }) => type(target.value)}
       />
       {isGone && <FormAlert>{t('slots.gone')}</FormAlert>}
-      <SlotPicker
+      <HalfDayPicker
         slots={slots}
         postal={elsewhere ? '' : query.postal}
         chosen={query.slot}

@@ -3,7 +3,7 @@ import { SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import type { Guide } from './Guide';
 import { guideMessages } from './guideMessages';
-import { Part } from './Part';
+import { PageSection } from './PageSection';
 import { Programs } from './Programs';
 import { ProvinceRules } from './ProvinceRules';
 import { provinceQuery } from './provinceQuery';
@@ -14,7 +14,7 @@ const Choice = styled(SelectField)`
 `;
 
 /** Rules and programs that differ across the country. The choice stands in the address, so that it can be shared. */
-export function ProvincePart({ guide }: { guide: Guide }) {
+export function ProvinceSection({ guide }: { guide: Guide }) {
   const t = useT(guideMessages);
   const locale = useLocale();
   const [{ province }, setQuery] = useSearchQuery(provinceQuery);
@@ -24,7 +24,7 @@ export function ProvincePart({ guide }: { guide: Guide }) {
     ...sortedProvinces(locale).map((code) => ({ value: code, label: provinceName(code, locale).name })),
   ];
   return (
-    <Part id="provinces" title={t('provinces.title')}>
+    <PageSection id="provinces" title={t('provinces.title')}>
       <Choice
         data-print="hide"
         label={t('provinces.label')}
@@ -34,6 +34,6 @@ export function ProvincePart({ guide }: { guide: Guide }) {
       />
       {content.provinces && <ProvinceRules rules={content.provinces} province={province || null} />}
       {guide.programs && content.programs && <Programs programs={guide.programs} words={content.programs} province={province || null} />}
-    </Part>
+    </PageSection>
   );
 }

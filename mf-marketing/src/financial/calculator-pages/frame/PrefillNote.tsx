@@ -1,7 +1,7 @@
 import { useT } from 'section-kit';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
-import type { CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import type { PrefillInputs } from '../../calculators/inputs/prefillInputs';
 import type { CalculatorId } from '../../calculatorRegistry';
 import { frameMessages } from './frameMessages';
 
@@ -18,14 +18,14 @@ const Root = styled.div`
 `;
 
 /** Says which figures came from another calculator, and lets the visitor be rid of them. */
-export function CarriedNote({ from, names, onClear }: { from: CalculatorId; names: readonly string[]; onClear: () => void }) {
+export function PrefillNote({ from, names, onClear }: { from: CalculatorId; names: readonly string[]; onClear: () => void }) {
   const t = useT(frameMessages);
-  const list = names.map((name) => t(`carried.${name as keyof CarriedInputs}`)).join(', ');
+  const list = names.map((name) => t(`prefill.${name as keyof PrefillInputs}`)).join(', ');
   return (
     <Root>
-      <p>{t('carried.text', { title: t(`title.${from}`), names: list })}</p>
+      <p>{t('prefill.text', { title: t(`title.${from}`), names: list })}</p>
       <Button variant="outline" data-print="hide" onClick={onClear}>
-        {t('carried.clear')}
+        {t('prefill.clear')}
       </Button>
     </Root>
   );

@@ -10,7 +10,7 @@ const Root = styled.section`
 `;
 
 /** One titled section of a guide; `id` is where the list of contents leads. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>

@@ -1,9 +1,9 @@
 import { deviceStore } from 'section-kit';
 import { calculatorIds, type CalculatorId } from '../../calculatorRegistry';
-import { readCarried, writeCarried, type CarriedInputs } from '../../calculators/inputs/carriedInputs';
+import { readPrefill, writePrefill, type PrefillInputs } from '../../calculators/inputs/prefillInputs';
 
-/** What this device keeps for the next calculator, as `writeCarried` makes it; empty for nothing. Never sent anywhere. */
-export const carriedStore = deviceStore<string>({
+/** What this device keeps for the next calculator, as `writePrefill` makes it; empty for nothing. Never sent anywhere. */
+export const prefillStore = deviceStore<string>({
   key: 'financial.inputs',
   version: 1,
   storage: 'local',
@@ -19,9 +19,9 @@ export function originOf(text: string): CalculatorId | undefined {
 }
 
 /** Keeps inputs over those kept so far. What is undefined or no number stays as it was. */
-export function keepCarried(from: CalculatorId, inputs: CarriedInputs): void {
+export function keepPrefill(from: CalculatorId, inputs: PrefillInputs): void {
   const usable = Object.fromEntries(Object.entries(inputs).filter(([, value]) => !Number.isNaN(value)));
   // What the next calculator would not accept is not kept either.
-  const kept = writeCarried(carriedStore.read(), readCarried(writeCarried(null, usable)));
-  if (kept) carriedStore.write(`${kept}&from=${from}`);
+  const kept = writePrefill(prefillStore.read(), readPrefill(writePrefill(null, usable)));
+  if (kept) prefillStore.write(`${kept}&from=${from}`);
 }
