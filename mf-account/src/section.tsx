@@ -10,6 +10,6 @@ export const section = defineSection({
     { path: '/signup', lazy: authPage },
     { path: '/reset-password', lazy: () => import(/* webpackChunkName: "reset-password" */ './password/ResetPasswordPage') },
     { path: '/account', lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage') },
-    { path: '/account/profile', lazy: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage') },
+    { path: '/account/profile', lazy: () => import(/* webpackChunkName: "profile" */ './profile/AccountProfilePage') },
   ],
 });

@@ -5,9 +5,9 @@ export const section = defineSection({
   name: 'mf-services',
   routes: [
     { path: '/services', lazy: () => import(/* webpackChunkName: "directory" */ './directory/DirectoryPage') },
-    { path: '/services/:id', lazy: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage') },
+    { path: '/services/:id', lazy: () => import(/* webpackChunkName: "profile" */ './profile/ProviderProfilePage') },
     { path: '/r/:token', lazy: () => import(/* webpackChunkName: "tracking" */ './tracking/TrackingPage') },
-    { path: '/quotes/:id/compare', lazy: () => import(/* webpackChunkName: "comparison" */ './comparison/ComparisonPage') },
+    { path: '/quotes/:id/compare', lazy: () => import(/* webpackChunkName: "comparison" */ './comparison/quotes/ComparisonPage') },
     { path: '/services/assembly', lazy: () => import(/* webpackChunkName: "fixed-assembly" */ './fixed-price/services/assembly') },
     { path: '/services/storage', lazy: () => import(/* webpackChunkName: "fixed-storage" */ './fixed-price/services/storage') },
     { path: '/services/cleaning', lazy: () => import(/* webpackChunkName: "fixed-cleaning" */ './fixed-price/services/cleaning') },

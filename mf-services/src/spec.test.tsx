@@ -4,7 +4,7 @@ import { createTestShell, renderSection, TestShellProviders } from 'section-kit/
 import { FeaturedServices } from './featured-services/FeaturedServices';
 import { QuoteCard } from './quote-request/QuoteCard';
 import { section } from './section';
-import { toService } from './service/Service';
+import { toProvider } from './provider/Provider';
 import { searchBackend } from './testing/searchBackend';
 import { serviceRow, serviceRows } from './testing/serviceRows';
 
@@ -219,7 +219,7 @@ function showQuoteCard() {
   const shell = createTestShell({ db: searchBackend(rows) });
   render(
     <TestShellProviders shell={shell} path="/services/1">
-      <QuoteCard provider={toService(rows[0]!)} services={['New roof']} />
+      <QuoteCard provider={toProvider(rows[0]!)} services={['New roof']} />
     </TestShellProviders>,
   );
   return shell;
@@ -232,7 +232,7 @@ function pending() {
 }
 
 test('default images differ by category', async () => {
-  const { serviceArt } = await import('./service/serviceArt');
+  const { serviceArt } = await import('./provider/serviceArt');
   const categories = ['Plumbing', 'Electrical', 'Roofing', 'HVAC', 'Landscaping', 'Painting', 'Flooring', 'Construction'];
   expect(new Set(categories.map(serviceArt)).size).toBe(categories.length);
   await open();

@@ -13,7 +13,7 @@ let tokens: Record<Actor, string | undefined>;
 let users: Record<Account, string>;
 
 before(async () => {
-  backend = await startTestBackend({ migrationsDirectory: join(product, 'migrations'), seedPath: join(product, 'seeds') });
+  backend = await startTestBackend({ migrationsDirectory: join(product, 'migrations'), seedPath: join(product, 'seed/sql') });
   const entries: [Actor, string][] = [];
   for (const actor of accounts) entries.push([actor, await backend.join(`${actor}@example.ca`)]);
   tokens = { anon: undefined, ...Object.fromEntries(entries) } as typeof tokens;

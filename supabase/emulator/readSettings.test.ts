@@ -11,7 +11,7 @@ test('an empty environment gives the defaults, wherever it is started', () => {
   assert.equal(settings.port, 0);
   assert.equal(settings.databaseUrl, undefined);
   assert.equal(settings.migrationsDirectory, join(import.meta.dirname, '..', 'migrations'));
-  assert.equal(settings.seedPath, join(import.meta.dirname, '..', 'seeds'));
+  assert.equal(settings.seedPath, join(import.meta.dirname, '..', 'seed/sql'));
 });
 
 test('given values are used', () => {

@@ -33,7 +33,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: env.DATABASE_URL ? databaseUrl(env.DATABASE_URL) : undefined,
     port: port('BACKEND_PORT', env.BACKEND_PORT || '0'),
     migrationsDirectory: fromPackage(env.MIGRATIONS_DIR || 'migrations'),
-    seedPath: fromPackage(env.SEED_PATH || 'seeds'),
+    seedPath: fromPackage(env.SEED_PATH || 'seed/sql'),
     allowedOrigins: (env.ALLOWED_ORIGINS || '')
       .split(',')
       .map((entry) => entry.trim())

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { seedFiles } from './seedFiles.ts';
 
-/** The whole text of one file of ../seeds. */
+/** The whole text of one file of ./sql. */
 export function generateSeed(file: string): string {
   return `-- Generated from the lists in seed/ (npm run seed -w supabase). Every company and person here is invented.\n\n${seedFiles[file]!()}`;
 }
 
 if (import.meta.main) {
-  const folder = new URL('../seeds/', import.meta.url);
+  const folder = new URL('./sql/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   for (const file of Object.keys(seedFiles)) writeFileSync(new URL(file, folder), generateSeed(file));
 }

@@ -6,7 +6,7 @@ import { materialsSeed } from './materials/materialsSeed.ts';
 import { providerSeed } from './providerSeed.ts';
 import { searchSynonymsSeed } from './searchSynonyms.ts';
 
-/** The files of ../seeds and what writes each. They load in the order of their names. */
+/** The files of ./sql and what writes each. They load in the order of their names. */
 export const seedFiles: Readonly<Record<string, () => string>> = {
   '10_directory.sql': directorySeed,
   '20_providers.sql': providerSeed,

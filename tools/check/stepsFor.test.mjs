@@ -11,7 +11,7 @@ const stepsOf = (...files) =>
   Object.fromEntries(stepsFor(files, (folder) => listing[folder] ?? []).map((step) => [step.name, step.parameters]));
 
 test('a component is typed, linted, formatted and tested with what uses it in its package', () => {
-  const file = 'mf-services/src/profile/ProfilePage.tsx';
+  const file = 'mf-services/src/profile/ProviderProfilePage.tsx';
   const steps = stepsOf(file);
   assert.deepEqual(Object.keys(steps), ['types', 'lint', 'format', 'unit']);
   assert.deepEqual(steps.unit.slice(2), ['--selectProjects', 'mf-services', '--findRelatedTests', file]);

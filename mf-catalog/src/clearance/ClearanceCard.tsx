@@ -4,9 +4,9 @@ import { Badge, Card, Illustration, StretchedLink, type BadgeTone } from 'shared
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
 import { Badges, Text, Title } from '../materials/cardLayout';
-import { AddDealButton } from '../offers/AddDealButton';
-import type { Deal } from '../offers/Deal';
-import { PriceBlock } from '../offers/PriceBlock';
+import { AddDealButton } from '../deals/AddDealButton';
+import type { Deal } from '../deals/Deal';
+import { PriceBlock } from '../deals/PriceBlock';
 import { clearanceMessages } from './clearanceMessages';
 import { stockLevel, type StockLevel } from './stockLevel';
 import { useClearanceText } from './useClearanceText';

@@ -1,6 +1,6 @@
 import { CardGrid, media } from 'shared-ui';
 import styled from 'styled-components';
-import type { Deal } from '../offers/Deal';
+import type { Deal } from '../deals/Deal';
 import type { View } from './clearanceQuery';
 import { ClearanceCard } from './ClearanceCard';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toDeal } from '../offers/Deal';
+import { toDeal } from '../deals/Deal';
 import { clearanceRow } from '../testing/dealRows';
 import { clearanceQuery, sortClearance, sorts, views } from './clearanceQuery';
 import { stockLevel } from './stockLevel';

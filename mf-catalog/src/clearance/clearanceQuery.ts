@@ -1,5 +1,5 @@
 import { choiceParam, defineQuery } from 'section-kit';
-import type { Deal } from '../offers/Deal';
+import type { Deal } from '../deals/Deal';
 
 export const sorts = ['discount', 'price-low', 'price-high', 'stock'] as const;
 export type Sort = (typeof sorts)[number];

@@ -1,5 +1,5 @@
 import { fakeDb, type FakeDbOptions } from 'section-kit/testing';
-import type { DealKind, DealRow } from '../offers/Deal';
+import type { DealKind, DealRow } from '../deals/Deal';
 import { categoryRows } from './categoryRows';
 
 const HOUR = 3_600_000;

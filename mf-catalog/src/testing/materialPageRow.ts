@@ -1,4 +1,4 @@
-import type { MaterialPageRow } from '../material/MaterialDetails';
+import type { MaterialPageRow } from '../materials/material-page/MaterialDetails';
 import { materialRow, sixMaterials } from './materialRows';
 
 const tile = sixMaterials[3]!;

@@ -1,14 +1,14 @@
 import { usePage, useT } from 'section-kit';
 import { Badge, CardGrid, Container, LinkButton, PageHeader } from 'shared-ui';
 import styled from 'styled-components';
-import { DealCard } from '../offers/DealCard';
-import { dealMessages } from '../offers/dealMessages';
-import { DealsRegion } from '../offers/DealsRegion';
-import { Newsletter } from '../offers/Newsletter';
-import { SampleNote } from '../offers/SampleNote';
-import { TimeLeft } from '../offers/TimeLeft';
-import { useDeals } from '../offers/useDeals';
-import { useTimeLeft } from '../offers/useTimeLeft';
+import { DealCard } from '../deals/DealCard';
+import { dealMessages } from '../deals/dealMessages';
+import { DealsRegion } from '../deals/DealsRegion';
+import { Newsletter } from '../deals/Newsletter';
+import { SampleNote } from '../deals/SampleNote';
+import { TimeLeft } from '../deals/TimeLeft';
+import { useDeals } from '../deals/useDeals';
+import { useTimeLeft } from '../deals/useTimeLeft';
 import { weeklyDealsMessages } from './weeklyDealsMessages';
 
 const Facts = styled.div`

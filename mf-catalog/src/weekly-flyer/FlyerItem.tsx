@@ -4,9 +4,9 @@ import { Illustration, Price, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
 import { useUnitText } from '../materials/useUnitText';
-import { AddDealButton } from '../offers/AddDealButton';
-import type { Deal } from '../offers/Deal';
-import { dealMessages } from '../offers/dealMessages';
+import { AddDealButton } from '../deals/AddDealButton';
+import type { Deal } from '../deals/Deal';
+import { dealMessages } from '../deals/dealMessages';
 
 const Row = styled.article`
   display: grid;

@@ -1,7 +1,7 @@
 import { read, useDb, useLocale, type Answer } from 'section-kit';
 import { keepPreviousData, useQuery } from 'section-kit/query';
-import { toDeal, type Deal } from '../offers/Deal';
-import { retryUnlessMissing } from '../offers/useDeals';
+import { toDeal, type Deal } from '../deals/Deal';
+import { retryUnlessMissing } from '../deals/useDeals';
 
 export interface FlyerCategory {
   /** English title of the category. */

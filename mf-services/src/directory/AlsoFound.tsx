@@ -1,5 +1,5 @@
 import { useT } from 'section-kit';
-import { ProviderGrid } from '../service/ProviderGrid';
+import { ProviderGrid } from '../provider/ProviderGrid';
 import { directoryMessages } from './messages';
 import { reasons, type ResultPage } from './ResultPage';
 
@@ -9,6 +9,6 @@ export function AlsoFound({ also }: Pick<ResultPage, 'also'>) {
   return reasons.map((reason) => {
     const services = also[reason];
     if (!services) return null;
-    return [<h2 key={`${reason} heading`}>{t(`also.${reason}`)}</h2>, <ProviderGrid key={reason} services={services} comparable />];
+    return [<h2 key={`${reason} heading`}>{t(`also.${reason}`)}</h2>, <ProviderGrid key={reason} providers={services} comparable />];
   });
 }

@@ -2,8 +2,8 @@ import { errorText, useFocusFirstNew, useLocale, useT } from 'section-kit';
 import { useDeferredValue, useMemo } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { serviceMessages } from '../service/messages';
-import { ProviderGrid, ProviderGridSkeleton } from '../service/ProviderGrid';
+import { serviceMessages } from '../provider/messages';
+import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
 import { AlsoFound } from './AlsoFound';
 import type { DirectoryQuery } from './directoryQuery';
 import { FilterChips } from './filters/FilterChips';
@@ -67,7 +67,7 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
             <ResultCount>{t('showing', { count: first.matched, matched, total: number(first.total) })}</ResultCount>
             {first.place && <Place>{t('place', { place: first.place })}</Place>}
             {!query.saved && <FilterChips filters={query} onChange={onChange} onClear={services.length > 0 ? onClear : undefined} />}
-            {services.length > 0 && <ProviderGrid services={services} comparable ref={listRef} />}
+            {services.length > 0 && <ProviderGrid providers={services} comparable ref={listRef} />}
             {services.length === 0 && <NothingFound query={query} slim={hasAlso} onChange={onChange} onClear={onClear} />}
           </>
         )}

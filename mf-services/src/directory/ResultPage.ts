@@ -1,5 +1,5 @@
 import type { Answer } from 'section-kit';
-import type { Service } from '../service/Service';
+import type { Provider } from '../provider/Provider';
 
 /** A position that the search function gave, sent back as it came; `null` after the last page. */
 export type Next = Answer<'search_services'>['next'];
@@ -17,9 +17,9 @@ export interface ResultPage {
   /** Services that match; when `capped`, at least that many. */
   matched: number;
   capped: boolean;
-  services: Service[];
+  services: Provider[];
   /** Services that match only when something is forgiven, by what it is; not counted. */
-  also: Partial<Record<Reason, Service[]>>;
+  also: Partial<Record<Reason, Provider[]>>;
   next: Position | null;
   /** Where distances are measured from; `null` where no place was asked for, or nobody knows it. */
   place: string | null;

@@ -1,4 +1,4 @@
-import { toService } from '../service/Service';
+import { toProvider } from '../provider/Provider';
 import { serviceRow } from '../testing/serviceRows';
 import { directoryQuery } from './directoryQuery';
 import { distinctCategories, filterServices } from './filterServices';
@@ -8,7 +8,7 @@ const all = [
   serviceRow({ id: 2, name: 'Alpha', rating: 4, review_count: 5, category: 'Plumbing' }),
   serviceRow({ id: 1, name: 'Alpha', rating: 4, review_count: 5, category: 'Plumbing' }),
   serviceRow({ id: 3, name: '100% Électrique', rating: null, review_count: null, category: 'Electrical', location: null }),
-].map(toService);
+].map(toProvider);
 const ids = (query: Partial<Parameters<typeof filterServices>[1]>) =>
   filterServices(all, { ...directoryQuery.empty, ...query }, 0).services.map(({ id }) => id);
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('pages follow each other without gap or overlap', () => {
-  const many = Array.from({ length: 50 }, (_, index) => toService(serviceRow({ id: index, name: `P${index}` })));
+  const many = Array.from({ length: 50 }, (_, index) => toProvider(serviceRow({ id: index, name: `P${index}` })));
   const query = { ...directoryQuery.empty, sort: 'name' as const };
   const pages = [0, 24, 48].map((from) => filterServices(many, query, from));
   expect(pages.map(({ services, matched, total }) => [services.length, matched, total])).toEqual([
@@ -39,6 +39,6 @@ test('pages follow each other without gap or overlap', () => {
 });
 
 test('categories stand once each, by name; a service may have none', () => {
-  const unsorted = toService(serviceRow({ category: null }));
+  const unsorted = toProvider(serviceRow({ category: null }));
   expect(distinctCategories([unsorted, ...all])).toEqual(['Electrical', 'Plumbing', 'Roofing']);
 });

@@ -1,11 +1,11 @@
-import type { Service } from '../service/Service';
+import type { Provider } from '../provider/Provider';
 import type { DirectoryQuery, Sort } from './directoryQuery';
 import { PAGE_SIZE, type ResultPage } from './ResultPage';
 
 const byName = new Intl.Collator('en-CA').compare;
-const byTies = (a: Service, b: Service) => byName(a.name, b.name) || byName(a.id ?? '', b.id ?? '');
+const byTies = (a: Provider, b: Provider) => byName(a.name, b.name) || byName(a.id ?? '', b.id ?? '');
 
-const orders: Record<Exclude<Sort, 'distance'>, (a: Service, b: Service) => number> = {
+const orders: Record<Exclude<Sort, 'distance'>, (a: Provider, b: Provider) => number> = {
   // Nobody rated comes after every rating.
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byTies(a, b),
   reviews: (a, b) => b.reviewCount - a.reviewCount || byTies(a, b),
@@ -19,7 +19,7 @@ const orders: Record<Exclude<Sort, 'distance'>, (a: Service, b: Service) => numb
  * @param all every service
  * @param from number of matches that earlier pages have shown
  */
-export function filterServices(all: readonly Service[], query: DirectoryQuery, from: number): ResultPage {
+export function filterServices(all: readonly Provider[], query: DirectoryQuery, from: number): ResultPage {
   const text = query.search.toLowerCase();
   const found = all
     .filter(({ name, category, location }) => [name, category, location].some((field) => field.toLowerCase().includes(text)))
@@ -38,6 +38,6 @@ export function filterServices(all: readonly Service[], query: DirectoryQuery, f
 }
 
 /** The different categories of services, by name. */
-export function distinctCategories(all: readonly Service[]): string[] {
+export function distinctCategories(all: readonly Provider[]): string[] {
   return [...new Set(all.map(({ category }) => category).filter(Boolean))].sort(byName);
 }

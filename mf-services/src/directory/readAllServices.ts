@@ -1,5 +1,5 @@
 import { read, type Db } from 'section-kit';
-import { toService, type Service } from '../service/Service';
+import { toProvider, type Provider } from '../provider/Provider';
 
 /** PostgREST as Supabase hosts it answers at most this many rows at once; another backend may allow fewer. */
 const CHUNK = 1000;
@@ -9,8 +9,8 @@ const CHUNK = 1000;
  *
  * @throws {ReadError}
  */
-export async function readAllServices(db: Db): Promise<Service[]> {
-  const services: Service[] = [];
+export async function readAllServices(db: Db): Promise<Provider[]> {
+  const services: Provider[] = [];
   let total: number | null = null;
   for (;;) {
     const from = services.length;
@@ -21,7 +21,7 @@ export async function readAllServices(db: Db): Promise<Service[]> {
       .order('name')
       .order('id');
     const { data, count } = await read(request.range(from, from + CHUNK - 1));
-    services.push(...data.map(toService));
+    services.push(...data.map(toProvider));
     total ??= count;
     // Without a count, an answer that is not full is the last one.
     if (data.length === 0 || (total === null ? data.length < CHUNK : services.length >= total)) return services;

@@ -1,7 +1,7 @@
 import { read, type Db } from 'section-kit';
 import type { useQueryClient } from 'section-kit/query';
-import { readTopServices } from '../service/readTopServices';
-import { toService, type Service } from '../service/Service';
+import { readTopServices } from '../provider/readTopServices';
+import { toProvider, type Provider } from '../provider/Provider';
 import { directoryQuery, type DirectoryQuery } from './directoryQuery';
 import { distinctCategories, filterServices } from './filterServices';
 import { readAllServices } from './readAllServices';
@@ -89,14 +89,14 @@ async function readUnfilteredPage({ db, signal }: Source, position: Position | n
 }
 
 /** In parts, so that a long list stays a short address. */
-async function readSaved({ db, signal }: Source, ids: readonly string[]): Promise<Service[]> {
+async function readSaved({ db, signal }: Source, ids: readonly string[]): Promise<Provider[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / 100) }, (_, part) => ids.slice(part * 100, part * 100 + 100));
   const answers = await Promise.all(parts.map((part) => read(db.from('services').select('*').in('id', part).abortSignal(signal))));
-  return answers.flatMap(({ data }) => data.map(toService));
+  return answers.flatMap(({ data }) => data.map(toProvider));
 }
 
 /** Asks the search function, or searches all services where there is none. Once they are here, they are asked first. */
-async function searchOr<T>({ db, client }: Source, inBrowser: (all: Service[]) => T, inDatabase: () => Promise<T>): Promise<T> {
+async function searchOr<T>({ db, client }: Source, inBrowser: (all: Provider[]) => T, inDatabase: () => Promise<T>): Promise<T> {
   if (!client.getQueryData(allKey)) {
     try {
       return await inDatabase();

@@ -1,5 +1,5 @@
 import { read, ReadError, searchArguments, type Db } from 'section-kit';
-import { toService } from '../service/Service';
+import { toProvider } from '../provider/Provider';
 import type { DirectoryQuery } from './directoryQuery';
 import { filterQuery } from './filters/filterQuery';
 import { reasons, type Next, type ResultPage } from './ResultPage';
@@ -38,11 +38,11 @@ export async function searchServices(
     total,
     matched,
     capped,
-    services: items.map(toService),
+    services: items.map(toProvider),
     also: Object.fromEntries(
       reasons.flatMap((reason) => {
         const rows = also.filter((row) => row.reason === reason);
-        return rows.length > 0 ? [[reason, rows.map(toService)]] : [];
+        return rows.length > 0 ? [[reason, rows.map(toProvider)]] : [];
       }),
     ),
     next: next === null ? null : { after: next },

@@ -1,6 +1,6 @@
 import { useDb } from 'section-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from 'section-kit/query';
-import type { Service } from '../service/Service';
+import type { Provider } from '../provider/Provider';
 import type { DirectoryQuery } from './directoryQuery';
 import { canFilterKey, categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
 import type { Position } from './ResultPage';
@@ -51,7 +51,7 @@ export function useCanFilter(): boolean | undefined {
 }
 
 /** One list of all pages. A row that moved between two reads would otherwise stand in both. */
-export function allServices(pages: readonly { services: Service[] }[]): Service[] {
+export function allServices(pages: readonly { services: Provider[] }[]): Provider[] {
   const seen = new Set<string>();
   return pages.flatMap(({ services }) => services).filter(({ id }) => id === null || (!seen.has(id) && seen.add(id)));
 }

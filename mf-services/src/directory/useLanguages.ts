@@ -1,7 +1,7 @@
 import { read, useDb } from 'section-kit';
 import { keepPreviousData, useQuery, useQueryClient } from 'section-kit/query';
 import { useMemo } from 'react';
-import type { Service } from '../service/Service';
+import type { Provider } from '../provider/Provider';
 import { useCanFilter } from './useDirectory';
 
 type Known = Readonly<Record<string, readonly string[]>>;
@@ -13,7 +13,7 @@ const AT_ONCE = 100;
  * The same services with the languages they serve in. A search brings those along; rows of the table itself, as the
  * directory opens with, get them a moment later, and never where the backend has only the specification's tables.
  */
-export function useLanguages(services: readonly Service[]): readonly Service[] {
+export function useLanguages(services: readonly Provider[]): readonly Provider[] {
   const db = useDb();
   const client = useQueryClient();
   const canFilter = useCanFilter();

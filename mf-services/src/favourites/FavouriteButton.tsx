@@ -1,6 +1,6 @@
 import { useT, type Favourites } from 'section-kit';
 import { IconButton } from 'shared-ui';
-import { serviceMessages } from '../service/messages';
+import { serviceMessages } from '../provider/messages';
 
 interface FavouriteButtonProps {
   id: string;

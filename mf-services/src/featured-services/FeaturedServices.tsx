@@ -1,9 +1,9 @@
 import { errorText, useDb, useT } from 'section-kit';
 import { useQuery } from 'section-kit/query';
 import { ErrorState, LinkButton, LoadingRegion, Section } from 'shared-ui';
-import { serviceMessages } from '../service/messages';
-import { ProviderGrid, ProviderGridSkeleton } from '../service/ProviderGrid';
-import { readTopServices } from '../service/readTopServices';
+import { serviceMessages } from '../provider/messages';
+import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
+import { readTopServices } from '../provider/readTopServices';
 import { featuredMessages } from './messages';
 
 const COUNT = 6;
@@ -29,7 +29,7 @@ export function FeaturedServices() {
     >
       <LoadingRegion loading={isPending} label={service('loading')} onRetry={retry}>
         {isPending && <ProviderGridSkeleton count={COUNT} />}
-        {data && data.services.length > 0 && <ProviderGrid services={data.services} />}
+        {data && data.services.length > 0 && <ProviderGrid providers={data.services} />}
         {data?.services.length === 0 && <p>{t('empty')}</p>}
         {error && !data && <ErrorState title={service('failed')} text={errorText(error, service('fetchFailed'))} onRetry={retry} />}
       </LoadingRegion>

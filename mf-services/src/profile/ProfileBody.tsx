@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryQuery';
 import { QuoteCard } from '../quote-request/QuoteCard';
 import { ReviewsSection } from '../reviews/ReviewsSection';
-import { serviceArt } from '../service/serviceArt';
+import { serviceArt } from '../provider/serviceArt';
 import { About } from './About';
 import { ActionBar, QUOTE_PLACE } from './ActionBar';
 import { CallNow } from './CallNow';

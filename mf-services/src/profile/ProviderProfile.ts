@@ -1,5 +1,5 @@
 import type { Answer } from 'section-kit';
-import { toService, type Service, type ServiceRow } from '../service/Service';
+import { toProvider, type Provider, type ProviderRow } from '../provider/Provider';
 
 /** A text in the languages its author wrote it in; at least one of them. */
 export interface LocalizedText {
@@ -21,10 +21,10 @@ export type Credential = ProfileFields['credentials'][number];
 export type Area = ProfileFields['areas'][number];
 
 /** What the profile function answers: a directory row and what is known beyond it. */
-export type ProfileRow = ServiceRow & Partial<ProfileFields>;
+export type ProfileRow = ProviderRow & Partial<ProfileFields>;
 
 /** A professional's page. Lists that nobody filled are empty. */
-export type ProviderProfile = Omit<Service, keyof ProfileFields> & ProfileFields;
+export type ProviderProfile = Omit<Provider, keyof ProfileFields> & ProfileFields;
 
 const nothingMore: ProfileFields = {
   tagline: null,
@@ -52,6 +52,6 @@ const nothingMore: ProfileFields = {
 export const toProfile = (row: ProfileRow): ProviderProfile => ({
   ...nothingMore,
   ...row,
-  ...toService(row),
+  ...toProvider(row),
   languages: row.languages ?? [],
 });

@@ -2,7 +2,7 @@ import { useT } from 'section-kit';
 import { useId } from 'react';
 import { Avatar, Card, CardGrid, Rating } from 'shared-ui';
 import styled from 'styled-components';
-import { avatarTone } from '../service/avatarTone';
+import { avatarTone } from '../provider/avatarTone';
 import { profileMessages } from './messages';
 import type { ProviderProfile } from './ProviderProfile';
 import { useLocalizedText } from './useLocalizedText';

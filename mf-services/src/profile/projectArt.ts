@@ -1,5 +1,5 @@
 import { art, type ArtName } from 'shared-ui/art';
-import { serviceArt } from '../service/serviceArt';
+import { serviceArt } from '../provider/serviceArt';
 
 /**
  * The picture of a project.

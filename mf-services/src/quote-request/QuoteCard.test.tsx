@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createTestShell, expectAccessible, TestShellProviders } from 'section-kit/testing';
 import { lostAnswer } from '../testing/requestBackend';
 import { provider as row, quoteBackend } from '../testing/quoteForm';
-import { toService } from '../service/Service';
+import { toProvider } from '../provider/Provider';
 import { QuoteCard } from './QuoteCard';
 
-const provider = toService(row);
+const provider = toProvider(row);
 const services = ['Roof repair', 'New roof'];
 const show = (backend = quoteBackend(), locale: 'en' | 'fr' = 'en') => {
   const shell = createTestShell({ db: backend.db, locale });

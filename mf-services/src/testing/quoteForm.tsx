@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShell, TestShellProviders, type TestShellOptions } from 'section-kit/testing';
-import { GetQuoteButton } from '../service/GetQuoteButton';
-import { toService } from '../service/Service';
+import { GetQuoteButton } from '../provider/GetQuoteButton';
+import { toProvider } from '../provider/Provider';
 import { requestBackend } from './requestBackend';
 import { searchBackend } from './searchBackend';
 import { serviceRow } from './serviceRows';
@@ -23,7 +23,7 @@ export function showQuoteButton(backend: ReturnType<typeof quoteBackend>, option
   const shell = createTestShell({ db: backend.db, ...options });
   const rendered = render(
     <TestShellProviders shell={shell} path="/services?sort=name">
-      <GetQuoteButton service={toService(provider)} />
+      <GetQuoteButton provider={toProvider(provider)} />
     </TestShellProviders>,
   );
   return { ...rendered, shell };

@@ -1,9 +1,9 @@
-import type { ServiceRow } from '../service/Service';
+import type { ProviderRow } from '../provider/Provider';
 
 const trades = ['Plumbing', 'Electrical', 'Roofing', 'HVAC', 'Landscaping', 'Painting', 'Flooring', 'Construction'];
 
 /** A row of `services` as PostgREST answers it. */
-export function serviceRow(row: Partial<ServiceRow> = {}) {
+export function serviceRow(row: Partial<ProviderRow> = {}) {
   return {
     id: '7f8d1c1e-0000-4000-8000-000000000001',
     name: 'Maple Ridge Roofing',

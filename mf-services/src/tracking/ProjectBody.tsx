@@ -1,7 +1,7 @@
 import { useT } from 'section-kit';
 import { LinkButton, media } from 'shared-ui';
 import styled from 'styled-components';
-import { comparedQuotesOf } from '../comparison/ComparedQuote';
+import { comparedQuotesOf } from '../comparison/quotes/ComparedQuote';
 import { Claim } from './Claim';
 import { Complete } from './Complete';
 import { ProjectSummary } from './ProjectSummary';

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { HubPage } from './HubPage';
+import { TradeHubPage } from './TradeHubPage';
 import type { TradeHub } from './TradeHub';
 
 /** The page of a trade, as its route loads it. */
 export function createPage(hub: TradeHub): ComponentType {
   return function HubRoute() {
-    return <HubPage hub={hub} />;
+    return <TradeHubPage hub={hub} />;
   };
 }

@@ -20,7 +20,7 @@ export interface TestDatabase {
 const folder = (path: string) => new URL(path, import.meta.url);
 const productMigrations = folder('../../migrations/');
 export const twoTablesMigrations = folder('../twoTables/');
-export const seedFolder = folder('../../seeds/');
+export const seedFolder = folder('../../seed/sql/');
 
 const readSqlFiles = (from: URL) =>
   readdirSync(from)

@@ -2,7 +2,7 @@ import { useLocale, useT } from 'section-kit';
 import { Avatar, Button, Card, formatDate, media, Rating } from 'shared-ui';
 import styled from 'styled-components';
 import { flagIcon } from '../../icons';
-import { avatarTone } from '../../service/avatarTone';
+import { avatarTone } from '../../provider/avatarTone';
 import type { Review } from './ReviewList';
 import { reviewMessages } from './reviewMessages';
 

@@ -3,8 +3,8 @@ import { EmptyState, ErrorState, LinkButton, LoadingRegion, ResultCount, Section
 import { art } from 'shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
-import { serviceMessages } from '../../service/messages';
-import { ProviderGrid, ProviderGridSkeleton } from '../../service/ProviderGrid';
+import { serviceMessages } from '../../provider/messages';
+import { ProviderGrid, ProviderGridSkeleton } from '../../provider/ProviderGrid';
 import type { TradeHubQuery } from '../tradeHubQuery';
 import { hubMessages } from '../messages';
 import { NearbyControls } from './NearbyControls';
@@ -48,7 +48,7 @@ export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvi
           {data && data.services.length > 0 && (
             <>
               <ResultCount>{summary}</ResultCount>
-              <ProviderGrid services={data.services.slice(0, SHOWN)} />
+              <ProviderGrid providers={data.services.slice(0, SHOWN)} />
               <LinkButton
                 variant="outline"
                 href={directoryHref({ category: query.trade, verified: query.verified, near: query.postal, radius: NEARBY_KM })}

@@ -4,13 +4,13 @@ import { Button, Card, media, Section, SelectField } from 'shared-ui';
 import styled from 'styled-components';
 import { quoteMessages } from '../../quote-request/messages';
 import { useQuoteRequest } from '../../quote-request/useQuoteRequest';
-import type { Service } from '../../service/Service';
+import type { Provider } from '../../provider/Provider';
 import { hubMessages } from '../messages';
 
 interface QuoteStarterProps {
   jobs: readonly string[];
   /** Whom one can ask; at least one. */
-  providers: readonly Service[];
+  providers: readonly Provider[];
 }
 
 const Form = styled(Card)`

@@ -1,0 +1,60 @@
+import { useDb, useLocale, usePage, useT } from 'section-kit';
+import { useQuery } from 'section-kit/query';
+import { useParams } from 'section-kit/router';
+import { EmptyState, LinkButton, PageHeader } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import type { DealKind } from '../Deal';
+import { dealMessages } from '../dealMessages';
+import { DealsRegion } from '../DealsRegion';
+import { retryUnlessMissing } from '../useDeals';
+import { DealBody } from './DealBody';
+import { dealPageMessages } from './dealPageMessages';
+import { readDeal } from './readDeal';
+
+/** The page that lists offers of a kind. */
+const pageOf: Partial<Record<DealKind, string>> = { weekly: '/weekly-deals', clearance: '/clearance', flyer: '/weekly-flyer' };
+
+/** One offer. An id that nothing has is an address that does not exist. */
+export function DealPage() {
+  const t = useT(dealPageMessages);
+  const shared = useT(dealMessages);
+  const db = useDb();
+  const locale = useLocale();
+  const { id = '' } = useParams();
+  const {
+    data: details,
+    dataUpdatedAt,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    queryKey: ['deals', 'deal', locale, id],
+    queryFn: ({ signal }) => readDeal(db, id, locale, signal),
+    retry: retryUnlessMissing,
+  });
+  const title = details === null ? t('notFound.title') : (details?.deal.title ?? null);
+  usePage({ title });
+  const kind = details?.deal.kind;
+  return (
+    <>
+      <PageHeader
+        title={title ?? t('title')}
+        breadcrumb={[
+          { href: '/', label: shared('home') },
+          { href: (kind && pageOf[kind]) ?? '/deals', label: kind ? shared(`kind.${kind}`) : t('title') },
+        ]}
+        breadcrumbLabel={shared('breadcrumb')}
+      />
+      <DealsRegion isPending={isPending} error={error} onRetry={() => void refetch()}>
+        {details && <DealBody key={details.deal.id} details={details} answeredAt={dataUpdatedAt} onEnd={refetch} />}
+        {details === null && (
+          <EmptyState title={t('notFound.title')} text={t('notFound.text')} art={art['scene-not-found']}>
+            <LinkButton href="/deals">{t('notFound.all')}</LinkButton>
+          </EmptyState>
+        )}
+      </DealsRegion>
+    </>
+  );
+}
+
+export { DealPage as Component };

@@ -1,0 +1,44 @@
+import { useT } from 'section-kit';
+import { useId } from 'react';
+import { CardGrid } from 'shared-ui';
+import styled from 'styled-components';
+import type { Deal } from '../Deal';
+import { DealCard } from '../DealCard';
+import { dealsMessages } from './dealsMessages';
+
+const Group = styled.section`
+  display: grid;
+  gap: var(--ui-s-16);
+  padding-block: var(--ui-s-24);
+  & > header > p { color: var(--ui-ink-muted); }
+`;
+
+interface DealGroupProps {
+  kind: 'flash' | 'daily' | 'bundle' | 'featured';
+  deals: readonly Deal[];
+  answeredAt: number;
+  onEnd: () => void;
+}
+
+/** The offers of one kind, or that there are none just now. */
+export function DealGroup({ kind, deals, answeredAt, onEnd }: DealGroupProps) {
+  const t = useT(dealsMessages);
+  const headingId = useId();
+  return (
+    <Group aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>{t(`tab.${kind}`)}</h2>
+        <p>{t(deals.length > 0 ? `group.${kind}` : 'group.empty')}</p>
+      </header>
+      {deals.length > 0 && (
+        <CardGrid min={300}>
+          {deals.map((deal) => (
+            <li key={deal.id}>
+              <DealCard deal={deal} answeredAt={answeredAt} onEnd={onEnd} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,66 @@
+import { usePage, useSearchQuery, useT } from 'section-kit';
+import { Container, PageHeader } from 'shared-ui';
+import { Tabs } from 'shared-ui/tabs';
+import { dealMessages } from '../dealMessages';
+import { DealsRegion } from '../DealsRegion';
+import { Newsletter } from '../Newsletter';
+import { SampleNote } from '../SampleNote';
+import { useDeals } from '../useDeals';
+import { DealClaims } from './DealClaims';
+import { DealGroup } from './DealGroup';
+import { dealsMessages } from './dealsMessages';
+import { dealsQuery, kinds, type DealsQuery } from './dealsQuery';
+
+/** Flash sales, daily deals, bundles and featured offers, together or one group at a time. */
+export function DealsPage() {
+  const t = useT(dealsMessages);
+  const shared = useT(dealMessages);
+  usePage({ title: t('title') });
+  const [{ tab }, setQuery] = useSearchQuery(dealsQuery);
+  const { data: deals, dataUpdatedAt, error, isPending, refetch } = useDeals(kinds);
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
+        breadcrumbLabel={shared('breadcrumb')}
+      >
+        <DealClaims />
+      </PageHeader>
+      <DealsRegion isPending={isPending} error={error} onRetry={() => void refetch()} count={6}>
+        {deals && (
+          <Container>
+            <Tabs
+              label={t('tabs')}
+              value={tab}
+              onValueChange={(next) => setQuery({ tab: next as DealsQuery['tab'] })}
+              items={dealsQuery.params.tab.choices.map((value) => ({
+                value,
+                label: t(`tab.${value}`),
+                content:
+                  value === tab &&
+                  kinds
+                    .filter((kind) => value === 'all' || kind === value)
+                    .map((kind) => (
+                      <DealGroup
+                        key={kind}
+                        kind={kind}
+                        deals={deals.filter((deal) => deal.kind === kind)}
+                        answeredAt={dataUpdatedAt}
+                        onEnd={refetch}
+                      />
+                    )),
+              }))}
+            />
+            <SampleNote deals={deals} />
+          </Container>
+        )}
+      </DealsRegion>
+      <Newsletter list="deals" />
+    </>
+  );
+}
+
+export { DealsPage as Component };

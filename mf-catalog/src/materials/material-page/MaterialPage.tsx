@@ -1,0 +1,69 @@
+import { errorText, useDb, useLocale, usePage, useT } from 'section-kit';
+import { useQuery } from 'section-kit/query';
+import { useParams } from 'section-kit/router';
+import { Container, EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import { materialMessages } from '../materialMessages';
+import { CatalogueMissing } from '../NothingFound';
+import { isCatalogueMissing } from '../searchMaterials';
+import { MaterialBody } from './MaterialBody';
+import { materialPageMessages } from './materialPageMessages';
+import { readMaterial } from './readMaterial';
+
+/** One material. An id that nothing has is an address that does not exist. */
+export function MaterialPage() {
+  const t = useT(materialPageMessages);
+  const shared = useT(materialMessages);
+  const db = useDb();
+  const locale = useLocale();
+  const { id = '' } = useParams();
+  const {
+    data: details,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    queryKey: ['materials', 'material', locale, id],
+    queryFn: ({ signal }) => readMaterial(db, id, locale, signal),
+    retry: (failures, failure) => !isCatalogueMissing(failure) && failures < 2,
+  });
+  const title = details === null ? t('notFound.title') : (details?.material.name ?? null);
+  usePage({ title });
+  const retry = () => void refetch();
+  return (
+    <>
+      <PageHeader
+        title={title ?? t('title')}
+        breadcrumb={[
+          { href: '/', label: t('home') },
+          { href: '/materials', label: t('catalogue') },
+        ]}
+        breadcrumbLabel={t('breadcrumb')}
+      />
+      <LoadingRegion loading={isPending} label={shared('loading')} onRetry={retry}>
+        {isPending && (
+          <Container style={{ minHeight: '100dvh' }}>
+            <Skeleton height={320} radius="var(--ui-radius-l)" />
+          </Container>
+        )}
+        {details && <MaterialBody key={details.material.id} details={details} />}
+        {details === null && (
+          <EmptyState title={t('notFound.title')} text={t('notFound.text')} art={art['scene-not-found']}>
+            <LinkButton href="/materials">{t('notFound.all')}</LinkButton>
+          </EmptyState>
+        )}
+        {error &&
+          !details &&
+          (isCatalogueMissing(error) ? (
+            <CatalogueMissing />
+          ) : (
+            <Container>
+              <ErrorState title={shared('failed', { message: errorText(error, shared('fetchFailed')) })} onRetry={retry} />
+            </Container>
+          ))}
+      </LoadingRegion>
+    </>
+  );
+}
+
+export { MaterialPage as Component };

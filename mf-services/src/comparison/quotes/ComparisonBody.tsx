@@ -1,0 +1,115 @@
+import { useT } from 'section-kit';
+import { Button, Card, EmptyState, Icon, LinkButton } from 'shared-ui';
+import { art } from 'shared-ui/art';
+import styled from 'styled-components';
+import { directoryHref } from '../../directory/directoryQuery';
+import { StatusBadge } from '../../tracking/StatusBadge';
+import type { OpenProject } from '../../tracking/useProject';
+import { comparisonMessages } from './comparisonMessages';
+import { ComparisonTable } from './ComparisonTable';
+import { comparedQuotesOf } from './ComparedQuote';
+import { Rights } from './Rights';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--ui-s-24);
+  padding-bottom: var(--ui-s-64);
+  & h2 { font-size: 1.25rem; }
+  & > section { display: grid; gap: var(--ui-s-8); }
+  @media print { padding: 0; }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-s-12);
+`;
+
+const Hint = styled.p`
+  display: flex;
+  gap: var(--ui-s-8);
+  max-width: 80ch;
+  line-height: 1.55;
+  & > svg { flex: none; margin-top: 2px; color: var(--ui-info); }
+`;
+
+const Waiting = styled.ul`
+  display: grid;
+  gap: var(--ui-s-8);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li { display: flex; flex-wrap: wrap; gap: var(--ui-s-8) var(--ui-s-12); align-items: center; overflow-wrap: anywhere; }
+`;
+
+interface ComparisonBodyProps extends OpenProject {
+  onChanged: () => Promise<unknown>;
+}
+
+/** The quotes of one request, who has not sent any, and what to know before choosing. */
+export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) {
+  const t = useT(comparisonMessages);
+  const { project, requests } = view;
+  const offers = comparedQuotesOf(view);
+  const without = requests.filter(({ id }) => !offers.some((offer) => offer.id === id));
+  const provinces = [...new Set(offers.map(({ quote }) => quote.province))];
+  const others = directoryHref(project.category ? { category: project.category } : {});
+  const back = (
+    <LinkButton href={`/r/${token ?? project.id}`} variant="outline" icon="ArrowLeft">
+      {t('request')}
+    </LinkButton>
+  );
+  return (
+    <Root>
+      {offers.length === 0 ? (
+        <EmptyState title={t('none.title')} text={t('none.text')} art={art['scene-empty']}>
+          {back}
+        </EmptyState>
+      ) : (
+        <>
+          <Bar data-print="hide">
+            {back}
+            <Button variant="outline" icon="Printer" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </Bar>
+          {offers.length === 1 && (
+            <Bar data-print="hide">
+              <p>{t('one')}</p>
+              <LinkButton href={others} variant="outline" size="sm">
+                {t('one.more')}
+              </LinkButton>
+            </Bar>
+          )}
+          <ComparisonTable offers={offers} token={token} onChanged={onChanged} />
+        </>
+      )}
+      {without.length > 0 && (
+        <Card as="section">
+          <h2>{t('waiting')}</h2>
+          <Waiting role="list">
+            {without.map(({ id, provider, status }) => (
+              <li key={id}>
+                {provider.name}
+                <StatusBadge status={status} />
+              </li>
+            ))}
+          </Waiting>
+        </Card>
+      )}
+      {offers.length > 1 && (
+        <section>
+          <h2>{t('advice')}</h2>
+          <Hint>
+            <Icon name="Scale" />
+            {t('advice.lowest')}
+          </Hint>
+        </section>
+      )}
+      {provinces.map((province) => (
+        <Rights key={province} province={province} />
+      ))}
+    </Root>
+  );
+}

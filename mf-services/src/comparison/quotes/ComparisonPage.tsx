@@ -1,0 +1,52 @@
+import { ReadError, usePage, useT } from 'section-kit';
+import { useParams } from 'section-kit/router';
+import { Card, Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
+import { NoProject } from '../../tracking/NoProject';
+import { useProject } from '../../tracking/useProject';
+import { ComparisonBody } from './ComparisonBody';
+import { comparisonMessages } from './comparisonMessages';
+import { useLinkToken } from './useLinkToken';
+
+/** The quotes for one request side by side, for its account or whoever has its private link. */
+export function ComparisonPage() {
+  const t = useT(comparisonMessages);
+  const { id = '' } = useParams();
+  const token = useLinkToken();
+  const { data, error, isPending, refetch, isSignedOut } = useProject(token ?? id);
+  usePage({ title: t('title') });
+  // A link of another request opens nothing under this address.
+  const opened = data?.view.project.id === id ? data : null;
+  const isUnknown = data !== undefined && opened === null;
+  const isUnavailable = error instanceof ReadError && error.code === 'PGRST202';
+  const address = `/quotes/${encodeURIComponent(id)}/compare`;
+  const retry = () => void refetch();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[
+          isSignedOut ? { href: '/', label: t('home') } : { href: '/account', label: t('dashboard') },
+          { href: `/r/${encodeURIComponent(token ?? id)}`, label: t('request') },
+          { label: t('title') },
+        ]}
+        breadcrumbLabel={t('breadcrumb')}
+      />
+      <Container>
+        <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
+          {isPending && (
+            <Card as="div">
+              <Skeleton height={420} />
+            </Card>
+          )}
+          {opened && <ComparisonBody {...opened} onChanged={refetch} />}
+          {isUnknown && <NoProject why={!token && isSignedOut ? 'signIn' : 'unknown'} returnTo={address} />}
+          {error && !data && isUnavailable && <NoProject why="unavailable" returnTo="/" />}
+          {error && !data && !isUnavailable && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
+        </LoadingRegion>
+      </Container>
+    </>
+  );
+}
+
+export { ComparisonPage as Component };

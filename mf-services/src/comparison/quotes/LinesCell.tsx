@@ -1,0 +1,39 @@
+import { formatCents, useLocale, useT } from 'section-kit';
+import { formatNumber, Icon } from 'shared-ui';
+import type { LineKind, Quote } from '../../tracking/ProjectView';
+import { comparisonMessages } from './comparisonMessages';
+import { Lines, Remark } from './tableStyles';
+
+/** The lines of one kind; in words when there are none. */
+export function LinesCell({ quote, kind }: { quote: Quote; kind: LineKind }) {
+  const t = useT(comparisonMessages);
+  const locale = useLocale();
+  const lines = quote.lines.filter((line) => line.kind === kind);
+  if (lines.length === 0) {
+    return (
+      <Remark>
+        <Icon name="TriangleAlert" size={18} />
+        {t('missing.kind')}
+      </Remark>
+    );
+  }
+  const price = (cents: number) => formatCents(cents, locale);
+  return (
+    <Lines role="list">
+      {lines.map(({ description, qty, unit, unit_cents, cents, taxable }, index) => {
+        const quantity = [formatNumber(qty, locale, { maximumFractionDigits: 3 }), unit].filter(Boolean).join('\u00a0');
+        const small = [
+          (qty !== 1 || unit) && t('line.quantity', { quantity, price: price(unit_cents) }),
+          !taxable && t('line.untaxed'),
+        ].filter(Boolean);
+        return (
+          <li key={`${index} ${description}`}>
+            <span>{description}</span>
+            <strong>{price(cents)}</strong>
+            {small.length > 0 && <small>{small.join(' · ')}</small>}
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}
