@@ -15,7 +15,7 @@ interface SharedModule {
 const thirdParty = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom'], 'styled-components': ['styled-components'] };
 /** Shares a first view does not need: the shell fetches them when a page asks for one. */
 const lazy = {
-  'shared-ui': ['shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'shared-ui/amounts'],
+  'shared-ui': ['shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'shared-ui/price-range'],
   'section-kit': [
     'section-kit/tax',
     'section-kit/number',

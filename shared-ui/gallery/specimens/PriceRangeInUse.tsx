@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PriceRange } from '../../src/amounts/PriceRange';
+import { PriceRange } from '../../src/price-range/PriceRange';
 
 /** A price range that can be used. */
 export function PriceRangeInUse() {

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../src/amounts/ProgressBar';
+import { ProgressBar } from '../../src/progress-bar/ProgressBar';
 import type { Specimen } from '../Specimen';
 import { PriceRangeInUse } from './PriceRangeInUse';
 

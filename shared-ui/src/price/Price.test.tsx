@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react';
 import { TestUi } from '../testing/TestUi';
 import { describeComponentConformance } from '../testing/describeComponentConformance';
-import { formatDate, formatNumber, formatPhone, formatPrice } from './format';
+import { formatDate } from '../format/formatDate';
+import { formatNumber } from '../format/formatNumber';
+import { formatPhone } from '../format/formatPhone';
+import { formatPrice } from '../format/formatPrice';
 import { Price } from './Price';
 
 describeComponentConformance('Price', { element: <Price amount={14.24} was={18.99} unit="/sq ft" />, refInstanceof: HTMLSpanElement });

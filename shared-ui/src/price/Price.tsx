@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useUi } from '../ui-provider/UiProvider';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { formatPrice } from './format';
+import { formatPrice } from '../format/formatPrice';
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Canadian dollars. */

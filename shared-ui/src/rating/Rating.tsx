@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
-import { formatNumber } from '../price/format';
+import { formatNumber } from '../format/formatNumber';
 import { useUi } from '../ui-provider/UiProvider';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { stars } from './stars';

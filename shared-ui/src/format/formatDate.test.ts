@@ -1,4 +1,4 @@
-import { formatDate } from './format';
+import { formatDate } from './formatDate';
 
 const eastern = 'America/Toronto';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponentConformance } from '../testing';
 import { PriceRange, type Bounds } from './PriceRange';
-import { ProgressBar } from './ProgressBar';
+import { ProgressBar } from '../progress-bar/ProgressBar';
 
 // The slider measures its handles; the test's document has no layout.
 beforeAll(() => {
