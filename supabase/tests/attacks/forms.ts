@@ -13,12 +13,12 @@ const sentOnly = (target: Values, row: Values, change: Values): Attempt[] => [
 ];
 
 const person = { email: 'planted@example.test', locale: 'en' };
-const letter = { ...person, first_name: 'P', last_name: 'P', subject: 'Other', message: 'planted' };
+const contactMessage = { ...person, first_name: 'P', last_name: 'P', subject: 'Other', message: 'planted' };
 const company = { ...person, kind: 'vendor', company: 'Planted', contact_name: 'P' };
 
 export const forms: AttackFeature = {
   attempts: {
-    contact_messages: sentOnly({ id: message }, { id: newId, reference: 'C-PLANTED', ...letter }, { status: 'closed' }),
+    contact_messages: sentOnly({ id: message }, { id: newId, reference: 'C-PLANTED', ...contactMessage }, { status: 'closed' }),
     demo_requests: sentOnly({ id: demo }, { id: newId, reference: 'D-PLANTED', topic: 'general', name: 'P', ...person }, { topic: 'x' }),
     applications: [
       { operation: 'select', expected: { anon: 'denied', owner: 'own', stranger: 'none', forged: 'none' } },
