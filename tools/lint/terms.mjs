@@ -17,6 +17,7 @@ export const formerTerms = [
   [/\buseGoods\b/, 'useProducts'],
   [/\b(readCarried|writeCarried|keepCarried|[cC]arriedInputs|carriedStore)\b/, 'prefill'],
   [/\bopenSending\b/, 'openSendAttempt'],
+  [/\b(ReadError|Refusal|RefusalKind|FileError|FileProblem|fileProblemOf|PhotoFault)\b/, 'AppError, told apart by its kind'],
   [/\buseAskedQuery\b/, 'useSearchQuery'],
 ];
 

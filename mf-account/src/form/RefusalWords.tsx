@@ -1,4 +1,4 @@
-import { useLocale, type Refusal } from 'section-kit';
+import { useLocale, type AppError } from 'section-kit';
 import { AuthRefusal } from './AuthRefusal';
 
 /**
@@ -20,7 +20,7 @@ const frenchRefusals: Readonly<Record<string, string>> = {
 };
 
 /** The server's own words, unchanged, after what they mean in French where the page is French. */
-export function RefusalWords({ refusal, fallback }: { refusal: Refusal; fallback: string }) {
+export function RefusalWords({ refusal, fallback }: { refusal: AppError; fallback: string }) {
   const locale = useLocale();
   const code = refusal instanceof AuthRefusal ? refusal.code : null;
   const explanation = locale === 'fr' && code !== null ? frenchRefusals[code] : undefined;

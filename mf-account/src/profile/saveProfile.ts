@@ -1,4 +1,4 @@
-import { errorText, read, ReadError, type AuthActions, type AuthResult, type Db, type Locale } from 'section-kit';
+import { errorText, read, AppError, type AuthActions, type AuthResult, type Db, type Locale } from 'section-kit';
 
 /** PostgREST's answer for a table it does not have; a backend may hold accounts without profiles. */
 const unknownTable = 'PGRST205';
@@ -15,7 +15,7 @@ export async function saveProfile(
   try {
     await read(db.from('profiles').update({ display_name: displayName, locale }).eq('user_id', userId));
   } catch (error) {
-    const code = error instanceof ReadError ? error.code : null;
+    const code = error instanceof AppError ? error.code : null;
     if (code !== unknownTable) return { ok: false, message: errorText(error, ''), code, retryAfterSeconds: null };
   }
   return updateProfile({ displayName, locale });

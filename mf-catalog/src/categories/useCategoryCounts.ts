@@ -20,7 +20,7 @@ export function useCategoryCounts(): ReadonlyMap<string, CategoryCounts> {
 
 const none: ReadonlyMap<string, CategoryCounts> = new Map();
 
-/** @throws {ReadError} */
+/** @throws {AppError} */
 async function readCounts(db: Db, signal: AbortSignal): Promise<ReadonlyMap<string, CategoryCounts>> {
   const { data } = await read(db.rpc('category_counts').abortSignal(signal));
   return new Map(data.map(({ title, ...counts }) => [title, counts]));

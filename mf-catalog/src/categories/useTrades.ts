@@ -16,7 +16,7 @@ export function useTrades(categoryId: string): string[] | undefined {
   return isError ? [] : data;
 }
 
-/** @throws {ReadError} */
+/** @throws {AppError} */
 async function readTrades(db: Db, categoryId: string, signal: AbortSignal): Promise<string[]> {
   const { data } = await read(db.from('category_trades').select('trade').eq('category_id', categoryId).order('trade').abortSignal(signal));
   return data.map(({ trade }) => trade);

@@ -1,10 +1,9 @@
-import { read, ReadError, useDb, useLocale } from 'section-kit';
+import { read, AppError, useDb, useLocale } from 'section-kit';
 import { useQuery } from 'section-kit/query';
 import { toDeal, type DealKind } from './Deal';
 
 /** Whether the backend has no offers, as one that holds only the specification's tables. */
-export const areDealsMissing = (error: unknown): boolean =>
-  error instanceof ReadError && (error.code === 'PGRST202' || error.status === 404);
+export const areDealsMissing = (error: unknown): boolean => error instanceof AppError && (error.kind === 'missing' || error.status === 404);
 
 export const retryUnlessMissing = (failures: number, error: unknown): boolean => !areDealsMissing(error) && failures < 2;
 

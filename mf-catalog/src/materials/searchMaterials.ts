@@ -1,4 +1,4 @@
-import { read, ReadError, type Answer, type Db, type Locale } from 'section-kit';
+import { read, AppError, type Answer, type Db, type Locale } from 'section-kit';
 import { toFacet, type Facet } from './Facet';
 import { toMaterial, type Material } from './Material';
 
@@ -52,7 +52,7 @@ export const PAGE_SIZE = 24;
 /**
  * One page of the catalogue.
  *
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function searchMaterials(db: Db, locale: Locale, search: MaterialSearch, signal: AbortSignal): Promise<MaterialsPage> {
   const { text = '', filters = {}, sort = 'featured', after = null, pageSize = PAGE_SIZE } = search;
@@ -75,4 +75,4 @@ export async function searchMaterials(db: Db, locale: Locale, search: MaterialSe
 
 /** Whether the backend has no materials, as one that holds only the specification's tables. */
 export const isCatalogueMissing = (error: unknown): boolean =>
-  error instanceof ReadError && (error.code === 'PGRST202' || error.status === 404);
+  error instanceof AppError && (error.kind === 'missing' || error.status === 404);

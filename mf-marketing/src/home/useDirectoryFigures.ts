@@ -1,4 +1,4 @@
-import { read, ReadError, useDb, type Db } from 'section-kit';
+import { read, AppError, useDb, type Db } from 'section-kit';
 import { useQuery } from 'section-kit/query';
 
 export interface DirectoryFigures {
@@ -14,12 +14,12 @@ export function useDirectoryFigures(): DirectoryFigures | undefined {
   return data;
 }
 
-/** @throws {ReadError} */
+/** @throws {AppError} */
 async function readFigures(db: Db, signal: AbortSignal): Promise<DirectoryFigures> {
   try {
     return (await read(db.rpc('directory_figures').abortSignal(signal))).data;
   } catch (error) {
-    if (!(error instanceof ReadError) || error.code !== 'PGRST202') throw error;
+    if (!(error instanceof AppError) || error.kind !== 'missing') throw error;
     // A backend with the table alone. One row, because not every proxy lets HEAD through.
     const { count } = await read(db.from('services').select('id', { count: 'exact' }).limit(1).abortSignal(signal));
     return { professionals: count ?? 0, cities: null };

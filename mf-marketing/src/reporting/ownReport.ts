@@ -1,4 +1,4 @@
-import { read, ReadError, type Answer, type Db } from 'section-kit';
+import { read, AppError, type Answer, type Db } from 'section-kit';
 
 /** Something that happened to a request, as the database tells it. */
 export type OwnActivity = NonNullable<OwnReport['activity']>[number];
@@ -6,8 +6,6 @@ export type OwnActivity = NonNullable<OwnReport['activity']>[number];
 /** What `my_report` answers. */
 export type OwnReport = Answer<'my_report'>;
 
-/** What PostgREST answers where the function or its tables do not exist. */
-const MISSING = new Set(['PGRST202', 'PGRST205', '42P01', '42883']);
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
@@ -15,7 +13,7 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.te
  *
  * @param company one of several; empty for the first
  * @returns `null` where the backend keeps no figures
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readOwnReport(
   db: Db,
@@ -27,7 +25,7 @@ export async function readOwnReport(
     const asked = { first_day: days.first, last_day: days.last, ...(isId(company) && { company }) };
     return (await read(db.rpc('my_report', asked).abortSignal(signal))).data;
   } catch (error) {
-    if (error instanceof ReadError && MISSING.has(error.code ?? '')) return null;
+    if (error instanceof AppError && error.kind === 'missing') return null;
     throw error;
   }
 }

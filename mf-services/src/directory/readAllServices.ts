@@ -7,7 +7,7 @@ const CHUNK = 1000;
 /**
  * Every service there is, for a backend that cannot search.
  *
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readAllServices(db: Db): Promise<Provider[]> {
   const services: Provider[] = [];

@@ -32,7 +32,7 @@ export function isUnfiltered(query: DirectoryQuery): boolean {
  *
  * @param savedIds what the visitor has saved, for the query that shows only that
  * @param position where the page begins; `null` for the first
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readResultPage(
   source: Source,
@@ -55,7 +55,7 @@ export async function readResultPage(
 /**
  * The different categories of all services.
  *
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readServiceCategories(source: Source): Promise<string[]> {
   const { categories, canFilter } = await searchOr(

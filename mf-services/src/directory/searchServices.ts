@@ -1,4 +1,4 @@
-import { read, ReadError, searchArguments, type Db } from 'section-kit';
+import { read, AppError, searchArguments, type Db } from 'section-kit';
 import { toProvider } from '../provider/Provider';
 import type { DirectoryQuery } from './directoryQuery';
 import { filterQuery } from './filters/filterQuery';
@@ -14,7 +14,7 @@ export interface SearchedPage extends ResultPage {
  * One page of a search in the database, with the categories of all services.
  *
  * @param after position after the page before; `null` for the first page
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function searchServices(
   db: Db,
@@ -54,5 +54,5 @@ export async function searchServices(
 
 /** Whether the backend has no search function, as one that holds only the specification's tables. */
 export function isSearchMissing(error: unknown): boolean {
-  return error instanceof ReadError && (error.code === 'PGRST202' || error.status === 404);
+  return error instanceof AppError && (error.kind === 'missing' || error.status === 404);
 }

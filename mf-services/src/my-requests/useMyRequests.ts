@@ -1,4 +1,4 @@
-import { callFunction, ReadError, Refusal, useAuth, useDb } from 'section-kit';
+import { callFunction, AppError, useAuth, useDb } from 'section-kit';
 import { useInfiniteQuery, useQuery } from 'section-kit/query';
 import { readMyRequests } from './readMyRequests';
 
@@ -25,11 +25,11 @@ export function useMyRequests() {
     queryFn: ({ pageParam, signal }) => readMyRequests(db, pageParam, signal),
     getNextPageParam: ({ items, more }) => (more ? (items.at(-1)?.created_at ?? null) : null),
   });
-  const isMissing = list.error instanceof ReadError && ['PGRST202', '42P01', '42883'].includes(list.error.code ?? '');
+  const isMissing = list.error instanceof AppError && list.error.kind === 'missing';
   return { ...list, isSignedIn: userId !== null, isMissing, projects: list.data?.pages.flatMap(({ items }) => items) };
 }
 
 function ignoreRefusal(error: unknown): number {
-  if (error instanceof Refusal) return 0;
+  if (error instanceof AppError) return 0;
   throw error;
 }

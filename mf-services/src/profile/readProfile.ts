@@ -1,23 +1,22 @@
-import { read, ReadError, type Db } from 'section-kit';
+import { read, AppError, type Db } from 'section-kit';
 import { toProfile, type ProfileRow, type ProviderProfile } from './ProviderProfile';
 
 /** What Postgres answers when a text cannot be an id of the column's type: not a UUID, not a number, too large a number, a zero byte. */
 const IMPOSSIBLE_ID = new Set(['22P02', '22003', '22021']);
-const NO_SUCH_FUNCTION = 'PGRST202';
 
 /**
  * One request for everything a profile shows. A backend without the function still has the directory row.
  *
  * @param id as it stands in the address
  * @returns `null` when there is no such professional
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readProfile(db: Db, id: string, signal: AbortSignal): Promise<ProviderProfile | null> {
   try {
     const row = await readRow(db, id, signal);
     return row && toProfile(row);
   } catch (error) {
-    if (error instanceof ReadError && IMPOSSIBLE_ID.has(error.code ?? '')) return null;
+    if (error instanceof AppError && IMPOSSIBLE_ID.has(error.code ?? '')) return null;
     throw error;
   }
 }
@@ -26,7 +25,7 @@ async function readRow(db: Db, id: string, signal: AbortSignal): Promise<Profile
   try {
     return (await read(db.rpc('provider_profile', { id }).abortSignal(signal))).data;
   } catch (error) {
-    if (!(error instanceof ReadError) || error.code !== NO_SUCH_FUNCTION) throw error;
+    if (!(error instanceof AppError) || error.kind !== 'missing') throw error;
     const { data } = await read(db.from('services').select('*').eq('id', id).limit(1).abortSignal(signal));
     return data[0] ?? null;
   }

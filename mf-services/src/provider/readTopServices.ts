@@ -7,7 +7,7 @@ import { toProvider, type Provider } from './Provider';
  * @param from number of rows to leave out
  * @param size number of rows to read
  * @returns the rows, and how many there are in all; the number is counted only with the first page and `null` after it
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readTopServices(
   db: Db,

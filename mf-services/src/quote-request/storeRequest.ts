@@ -1,4 +1,4 @@
-import { type Db, type Locale, Refusal, type RefusalKind } from 'section-kit';
+import { type Db, type Locale, AppError, type ErrorKind } from 'section-kit';
 import { draftKey, dropDraft, openDraft, quoteDrafts } from './draft/draftStore';
 import { noDetails, type QuoteDraft } from './draft/QuoteDraft';
 import { forgetOpen, rememberOpen } from './draft/openRequest';
@@ -22,27 +22,27 @@ export interface StoredRequest {
   isNews: boolean;
 }
 
-const unanswered: readonly RefusalKind[] = ['offline', 'unconfirmed'];
-const useless: readonly RefusalKind[] = ['conflict', 'missing'];
+const unanswered: readonly ErrorKind[] = ['offline', 'unconfirmed'];
+const useless: readonly ErrorKind[] = ['conflict', 'missing'];
 
 /**
  * Keeps a request on this device, then stores it in the database. An id that the database knows as somebody else's is
  * dropped, and the request gets a new one.
  *
  * @returns `null` on a backend that keeps no requests
- * @throws {Refusal}
+ * @throws {AppError}
  */
 export async function storeRequest(db: Db, input: QuoteRequestInput): Promise<StoredRequest | null> {
   const { owner, provider, serviceName } = input;
   try {
     return await oneTabAtATime(draftKey({ owner, providerId: provider.id, serviceName }), () =>
       attempt(db, input).catch((error) => {
-        if (error instanceof Refusal && error.kind === 'conflict') return attempt(db, input);
+        if (error instanceof AppError && error.kind === 'conflict') return attempt(db, input);
         throw error;
       }),
     );
   } catch (error) {
-    if (error instanceof Refusal && error.kind === 'missing') return null;
+    if (error instanceof AppError && error.kind === 'missing') return null;
     throw error;
   }
 }
@@ -74,8 +74,8 @@ async function attempt(db: Db, { owner, provider, source, serviceName, locale }:
     return { key, draft: next, isNews: draft.stage !== status };
   } catch (error) {
     // Without an answer the same id has to be asked again, also after a reload.
-    if (error instanceof Refusal && !unanswered.includes(error.kind)) forgetOpen();
-    if (error instanceof Refusal && useless.includes(error.kind)) dropDraft(key);
+    if (error instanceof AppError && !unanswered.includes(error.kind)) forgetOpen();
+    if (error instanceof AppError && useless.includes(error.kind)) dropDraft(key);
     throw error;
   }
 }

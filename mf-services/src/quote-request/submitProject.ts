@@ -20,7 +20,7 @@ export interface ProjectInput {
 /**
  * Stores a request, or completes one that is stored: the same id never makes a second one.
  *
- * @throws {Refusal}
+ * @throws {AppError}
  */
 export function submitProject(db: Db, { draft, source, providerIds, category, details, contact, locale }: ProjectInput) {
   const project = {

@@ -1,4 +1,4 @@
-import { read, ReadError, type Answer, type Db } from 'section-kit';
+import { read, AppError, type Answer, type Db } from 'section-kit';
 
 export const lineKinds = ['labour', 'material', 'permit', 'disposal', 'allowance', 'other'] as const;
 export type LineKind = (typeof lineKinds)[number];
@@ -15,14 +15,14 @@ export type ProjectReference = { token: string } | { id: string };
 
 /**
  * @returns `null` for a link or id that nobody has, or that is somebody else's
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readProject(db: Db, reference: ProjectReference, signal?: AbortSignal): Promise<ProjectView | null> {
   const request = db.rpc('project_view', reference);
   try {
     return (await read(signal ? request.abortSignal(signal) : request)).data;
   } catch (error) {
-    if (error instanceof ReadError && error.status === 404 && error.code !== 'PGRST202') return null;
+    if (error instanceof AppError && error.status === 404 && error.kind !== 'missing') return null;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ReadError, usePage, useT } from 'section-kit';
+import { AppError, usePage, useT } from 'section-kit';
 import { useParams } from 'section-kit/router';
 import { Card, Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
 import { NoProject } from './NoProject';
@@ -12,7 +12,7 @@ export function TrackingPage() {
   const { token: reference = '' } = useParams();
   const { data, error, isPending, refetch, dataUpdatedAt, isId, isSignedOut } = useProject(reference);
   usePage({ title: t('title') });
-  const isUnavailable = error instanceof ReadError && error.code === 'PGRST202';
+  const isUnavailable = error instanceof AppError && error.kind === 'missing';
   const retry = () => void refetch();
   return (
     <>

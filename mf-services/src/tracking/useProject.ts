@@ -1,4 +1,4 @@
-import { callFunction, Refusal, useAuth, useDb } from 'section-kit';
+import { callFunction, AppError, useAuth, useDb } from 'section-kit';
 import { useQuery } from 'section-kit/query';
 import { linkTokens } from './linkTokens';
 import { readProject, type ProjectView } from './ProjectView';
@@ -44,6 +44,6 @@ export function useProject(reference: string) {
 
 /** What cannot be claimed is shown, or not, by the read that follows. */
 function ignoreRefusal(error: unknown): null {
-  if (error instanceof Refusal) return null;
+  if (error instanceof AppError) return null;
   throw error;
 }

@@ -22,7 +22,7 @@ export function useCategories(): UseQueryResult<Category[]> {
   return useQuery({ queryKey: ['categories', locale], queryFn: ({ signal }) => readCategories(db, locale, signal) });
 }
 
-/** @throws {ReadError} when the categories cannot be read; missing translations are no error */
+/** @throws {AppError} when the categories cannot be read; missing translations are no error */
 async function readCategories(db: Db, locale: Locale, signal: AbortSignal): Promise<Category[]> {
   const [{ data: rows }, texts] = await Promise.all([
     read(db.from('categories').select('*').order('created_at', { ascending: true }).abortSignal(signal)),

@@ -1,11 +1,11 @@
 import { fakeDb } from '../testing/fakeDb';
 import { callFunction } from './callFunction';
-import type { Refusal } from './Refusal';
+import type { AppError } from './AppError';
 
-const refusalOf = (failure: { status: number; message?: string; code?: string; details?: string; hint?: string }): Promise<Refusal> =>
+const refusalOf = (failure: { status: number; message?: string; code?: string; details?: string; hint?: string }): Promise<AppError> =>
   callFunction(fakeDb({ rpc: { send_quote: failure } }), 'send_quote', { id: 'q1' }).then(
     () => Promise.reject(new Error('The call was not refused')),
-    (refusal: Refusal) => refusal,
+    (refusal: AppError) => refusal,
   );
 
 test('an answer is what the function returns', async () => {

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { fakeDb } from '../testing/fakeDb';
-import { errorText, ReadError, TIMED_OUT } from './ReadError';
+import { errorText, AppError, TIMED_OUT } from './AppError';
 import { read } from './read';
 
 const from = (db: ReturnType<typeof fakeDb>) => read<unknown[]>(db.from('services').select('*'));
@@ -18,13 +18,13 @@ test.each([
   ["a proxy's page", { status: 502, message: '<html>Bad gateway</html>' }, 'Failed to fetch services'],
 ])('a failure with %s', async (_what, failure, text) => {
   const error = await from(fakeDb({ tables: { services: failure } })).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ReadError);
-  expect((error as ReadError).status).toBe(failure.status);
+  expect(error).toBeInstanceOf(AppError);
+  expect((error as AppError).status).toBe(failure.status);
   expect(errorText(error, 'Failed to fetch services')).toBe(text);
 });
 
 test('an unknown function keeps its code, so that a caller can do without it', async () => {
-  await expect(read(fakeDb().rpc('search_services'))).rejects.toMatchObject({ code: 'PGRST202', status: 404 });
+  await expect(read(fakeDb().rpc('search_services'))).rejects.toMatchObject({ kind: 'missing', code: 'PGRST202', status: 404 });
 });
 
 test('without an answer the fallback is shown, not what the browser calls it', async () => {

@@ -1,5 +1,5 @@
 import { read } from '../data/read';
-import { ReadError } from '../data/ReadError';
+import { AppError } from '../data/AppError';
 import type { Db } from '../shell/Shell';
 import { changeOnDevice, deviceFavourites, type FavouriteKind } from './deviceFavourites';
 
@@ -7,7 +7,7 @@ import { changeOnDevice, deviceFavourites, type FavouriteKind } from './deviceFa
  * The account's favourites of a kind, newest first. What this device has kept joins them first.
  *
  * @returns `null` where the backend has no such table
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readFavourites(db: Db, kind: FavouriteKind, signal: AbortSignal): Promise<string[] | null> {
   try {
@@ -16,7 +16,7 @@ export async function readFavourites(db: Db, kind: FavouriteKind, signal: AbortS
     const { data } = await read(request.abortSignal(signal));
     return data.map((row) => row.target_id);
   } catch (error) {
-    if (error instanceof ReadError && error.status === 404) return null;
+    if (error instanceof AppError && error.status === 404) return null;
     throw error;
   }
 }
@@ -29,19 +29,19 @@ async function mergeDevice(db: Db, kind: FavouriteKind): Promise<void> {
     // The oldest first, as they would have been saved one by one.
     await addFavourites(db, kind, kept.toReversed());
   } catch (error) {
-    if (error instanceof ReadError && error.status === 422) return;
+    if (error instanceof AppError && error.status === 422) return;
     throw error;
   }
   changeOnDevice(kind, (ids) => ids.filter((id) => !kept.includes(id)));
 }
 
-/** @throws {ReadError}; what is there already is no error */
+/** @throws {AppError}; what is there already is no error */
 export async function addFavourites(db: Db, kind: FavouriteKind, ids: readonly string[]): Promise<void> {
   const rows = ids.map((id) => ({ kind, target_id: id }));
   await read(db.from('favourites').upsert(rows, { onConflict: 'user_id,kind,target_id', ignoreDuplicates: true }));
 }
 
-/** @throws {ReadError} */
+/** @throws {AppError} */
 export async function removeFavourite(db: Db, kind: FavouriteKind, id: string): Promise<void> {
   await read(db.from('favourites').delete().eq('kind', kind).eq('target_id', id));
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorText } from '../data/ReadError';
+import { errorText } from '../data/AppError';
 import { useDeviceStore } from '../device-store/useDeviceStore';
 import { useT } from '../messages/useT';
 import { useAuth, useDb, useNotify } from '../shell/hooks';

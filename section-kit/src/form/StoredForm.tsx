@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from 'shared-ui';
 import { FormErrorSummary } from 'shared-ui/forms';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Refusal } from '../data/Refusal';
+import type { AppError } from '../data/AppError';
 import { useT } from '../messages/useT';
 import { RefusalAlert } from './RefusalAlert';
 import { refusalMessages } from './refusalMessages';
@@ -20,7 +20,7 @@ export interface StoredFormProps {
   /** Adds a field that people never see; what programs write into it goes with the attempt. */
   hasHoneypot?: boolean;
   /** In the place of the usual words of a refusal. */
-  words?: (refusal: Refusal) => ReactNode;
+  words?: (refusal: AppError) => ReactNode;
   children: ReactNode;
   /** Below the button. */
   aside?: ReactNode;

@@ -1,12 +1,12 @@
 import { formatDate } from 'shared-ui';
 import { brand } from 'shared-ui/brand';
-import type { Refusal, RefusalKind } from '../data/Refusal';
+import type { AppError, ErrorKind } from '../data/AppError';
 import { useT } from '../messages/useT';
 import { useLocale } from '../shell/hooks';
 import { refusalMessages } from './refusalMessages';
 
 /** Answers that a sentence of the server explains better than we could. */
-const explained: readonly RefusalKind[] = ['invalid', 'conflict', 'refused'];
+const explained: readonly ErrorKind[] = ['invalid', 'conflict', 'refused'];
 
 /**
  * What to tell people about a write that was not done. The server writes English; readers of French get what its kind of
@@ -14,7 +14,7 @@ const explained: readonly RefusalKind[] = ['invalid', 'conflict', 'refused'];
  *
  * @returns function of the refusal and of when it came, in milliseconds
  */
-export function useRefusalText(): (refusal: Refusal, at: number) => string {
+export function useRefusalText(): (refusal: AppError, at: number) => string {
   const t = useT(refusalMessages);
   const locale = useLocale();
   return ({ kind, message, hint, waitSeconds }, at) => {

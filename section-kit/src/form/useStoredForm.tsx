@@ -1,6 +1,6 @@
 import { schemaResolver, useForm, type UseFormReturn, type z } from 'shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { Refusal } from '../data/Refusal';
+import { AppError } from '../data/AppError';
 import type { MessageKey, Messages } from '../messages/defineMessages';
 import { useT } from '../messages/useT';
 import { useLocale } from '../shell/hooks';
@@ -27,7 +27,7 @@ interface StoredFormOptions<Values extends Texts, Answer, Keys extends string> {
   messages?: Messages<Keys>;
   /** A value for every field, in the order of the page. */
   initial: Values;
-  /** Stores the checked values. What follows on success belongs into it. @throws {Refusal} */
+  /** Stores the checked values. What follows on success belongs into it. @throws {AppError} */
   write: (values: Values, attempt: Attempt) => Promise<Answer>;
   /** By the names that the server gives to fields: the form's own name, and the rule to show where the server's words are no help. */
   serverFields?: Readonly<Record<string, readonly [field: keyof Values & string, rule: MessageKey<Keys> | SharedRule]>>;
@@ -89,7 +89,7 @@ export function useStoredForm<Values extends Texts, Answer = void, Keys extends 
   const write = useWrite();
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<StoredFormState<Values, Answer>['sent']>(null);
-  const [atField, setAtField] = useState<Refusal | null>(null);
+  const [atField, setAtField] = useState<AppError | null>(null);
   const form = useForm<Texts, unknown, Values>({
     resolver: schemaResolver(schema),
     defaultValues: initial,
@@ -109,7 +109,7 @@ export function useStoredForm<Values extends Texts, Answer = void, Keys extends 
     const text = textOf(name);
     return options.spoken?.some((rule) => rule === errors[name]?.message) ? <span role="alert">{text}</span> : text;
   };
-  const markRefused = (refusal: Refusal) => {
+  const markRefused = (refusal: AppError) => {
     const [name, rule] = serverFields[refusal.field ?? ''] ?? [];
     const element = name && document.getElementById(prefix + name);
     if (!element || !rule) return;
@@ -127,7 +127,7 @@ export function useStoredForm<Values extends Texts, Answer = void, Keys extends 
       draft.end();
       if (answer !== undefined) setSent({ answer, values });
     } catch (error) {
-      if (error instanceof Refusal) markRefused(error);
+      if (error instanceof AppError) markRefused(error);
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { ReadError, TIMED_OUT } from '../data/ReadError';
+import { AppError, TIMED_OUT } from '../data/AppError';
 import { createQueryClient } from './createQueryClient';
 
 beforeEach(() => jest.useFakeTimers());
@@ -20,9 +20,9 @@ test.each([
   ['an error of the server', 500, 1],
   ['a refusal', 403, 1],
 ])('after %s a read is tried as often as it can help', async (_what, status, times) => {
-  await expect(attempts(new ReadError('', status, null))).resolves.toBe(times);
+  await expect(attempts(new AppError('unconfirmed', { status }))).resolves.toBe(times);
 });
 
 test('who waited until the limit does not wait again', async () => {
-  await expect(attempts(new ReadError('', 0, TIMED_OUT))).resolves.toBe(1);
+  await expect(attempts(new AppError('unconfirmed', { code: TIMED_OUT }))).resolves.toBe(1);
 });

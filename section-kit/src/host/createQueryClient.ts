@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ReadError, TIMED_OUT } from '../data/ReadError';
+import { AppError, TIMED_OUT } from '../data/AppError';
 
 const RETRY_DELAY_MS = 500;
 const FRESH_MS = 5 * 60_000;
@@ -26,5 +26,5 @@ export function createQueryClient(): QueryClient {
  * until the limit has waited long enough.
  */
 function isPassing(error: unknown): boolean {
-  return error instanceof ReadError && error.code !== TIMED_OUT && [0, 502, 503, 504].includes(error.status);
+  return error instanceof AppError && error.code !== TIMED_OUT && [0, 502, 503, 504].includes(error.status);
 }

@@ -1,19 +1,7 @@
-/** Why a photo was not stored. */
-export type FileProblem = 'tooLarge' | 'wrongType' | 'offline' | 'refused';
+import type { ErrorKind } from '../data/AppError';
 
-/**
- * Thrown by every call of `Files`. `reason` is what a form tells: the photo is above 2 MB; it is no JPEG, PNG or WebP; no
- * answer came, so that the same call may succeed later; or the server will not take or show it, whatever is tried.
- */
-export class FileError extends Error {
-  override name = 'FileError';
-  readonly reason: FileProblem;
-
-  constructor(reason: FileProblem) {
-    super(`The file was not transferred: ${reason}.`);
-    this.reason = reason;
-  }
-}
+/** Why a file was not transferred. */
+export type FileErrorKind = Extract<ErrorKind, 'tooLarge' | 'wrongType' | 'offline' | 'refused'>;
 
 /** The photos of a project: up to six, each at most 2 MB (2,097,152 bytes), JPEG, PNG or WebP. */
 export interface Files {
@@ -25,7 +13,7 @@ export interface Files {
    * @param photo.uploadKey `upload_key` of its answer
    * @param photo.index place of the photo, 1 to 6
    * @param photo.blob the photo, resized; its `type` must be true
-   * @throws {FileError}
+   * @throws {AppError}
    */
   uploadPhoto(photo: { projectId: string; uploadKey: string; index: number; blob: Blob }): Promise<void>;
   /**
@@ -34,7 +22,7 @@ export interface Files {
    * @param photo.index place of the photo, 1 to `photo_count`
    * @param photo.token of the private link; signed-in people need none
    * @returns an object URL for `<img src>`; give it to `URL.revokeObjectURL` when the image goes
-   * @throws {FileError}
+   * @throws {AppError}
    */
   photoUrl(photo: { projectId: string; index: number; token?: string }): Promise<string>;
 }

@@ -3,7 +3,7 @@ import { read } from '../data/read';
 import { useDb, useLocale } from '../shell/hooks';
 import type { TaxRate } from './salesTax';
 
-/** All dated sales tax rates, read once per visit; give them to `salesTax`. The query fails with a `ReadError`. */
+/** All dated sales tax rates, read once per visit; give them to `salesTax`. The query fails with an `AppError`. */
 export function useTaxRates(): UseQueryResult<TaxRate[]> {
   const db = useDb();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { FileError, useFiles } from '../index';
+import { AppError, useFiles } from '../index';
 import { createTestShell } from './createTestShell';
 import { TestShellProviders } from './renderSection';
 
@@ -12,7 +12,7 @@ function Upload() {
   useEffect(() => {
     files.uploadPhoto(photo).then(
       () => setOutcome('stored'),
-      (error: FileError) => setOutcome(error.reason),
+      (error: AppError) => setOutcome(error.kind),
     );
   }, [files]);
   return <p>{outcome}</p>;
@@ -20,7 +20,7 @@ function Upload() {
 
 test.each([
   ['stored', undefined, [photo]],
-  ['tooLarge', () => Promise.reject(new FileError('tooLarge')), []],
+  ['tooLarge', () => Promise.reject(new AppError('tooLarge')), []],
 ])('a section sees a photo %s', async (outcome, uploadPhoto, uploads) => {
   const shell = createTestShell({ files: { uploadPhoto } });
   render(

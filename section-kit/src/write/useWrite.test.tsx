@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createTestShell, TestShellProviders } from '../testing';
-import { Refusal } from '../data/Refusal';
+import { AppError } from '../data/AppError';
 import { useWrite, type Write } from './useWrite';
 
 const refusal = (message: string, waitSeconds: number | null = null) =>
-  new Refusal(waitSeconds === null ? 'refused' : 'limited', { message, field: null, hint: null, waitSeconds });
+  new AppError(waitSeconds === null ? 'refused' : 'limited', { message, field: null, hint: null, waitSeconds });
 
 let write: Write;
 
@@ -69,7 +69,7 @@ test('a press after the answer, but before the screen shows it, does nothing', a
   const { work, end } = pendingWork();
   const tooEarly = jest.fn(async () => {});
   open(work);
-  let outcome: Promise<Refusal | null> | undefined;
+  let outcome: Promise<AppError | null> | undefined;
   act(() => void (outcome = write.run(work)));
   await says('busy');
   await act(async () => {
@@ -136,7 +136,7 @@ test('after too many requests it is blocked until asking again makes sense', asy
 test('a page that is left while it is under way lets it end', async () => {
   const { work, end } = pendingWork();
   const page = open(work);
-  let outcome: Promise<Refusal | null> | undefined;
+  let outcome: Promise<AppError | null> | undefined;
   act(() => void (outcome = write.run(work)));
   await says('busy');
   page.unmount();

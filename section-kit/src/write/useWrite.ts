@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Refusal } from '../data/Refusal';
+import { AppError } from '../data/AppError';
 
 export interface Write {
   /** While the server is asked. */
   busy: boolean;
   /** The last refusal, until the next answer: a message that went at once would move the button away under the pointer. */
-  refusal: Refusal | null;
+  refusal: AppError | null;
   /** When the last answer came, in milliseconds. */
   at: number;
   /** After too many requests, until asking again makes sense. */
@@ -15,9 +15,9 @@ export interface Write {
    * also while the button has not been disabled yet. What follows on success belongs into the work.
    *
    * @returns why it was refused; `null` when it was done, or not begun because another one is under way
-   * @throws whatever the work throws that is no `Refusal`
+   * @throws whatever the work throws that is no `AppError`
    */
-  run: (work: () => Promise<void>) => Promise<Refusal | null>;
+  run: (work: () => Promise<void>) => Promise<AppError | null>;
 }
 
 /** For a button that writes: one write at a time, and what became of it. It is busy from the press on. */
@@ -33,11 +33,11 @@ export function useWrite(): Write {
     if (isTaken.current) return null;
     isTaken.current = true;
     setProgress((before) => ({ ...before, busy: true }));
-    let refusal: Refusal | null = null;
+    let refusal: AppError | null = null;
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof AppError)) throw error;
       refusal = error;
     } finally {
       setProgress({ busy: false, refusal, at: Date.now() });

@@ -90,7 +90,10 @@ test.each<[string, Response | Error, string]>([
   ['bytes that are something else', refusal(415, '415'), 'wrongType'],
 ])('%s rejects with its reason', async (_what, answer, reason) => {
   const { files } = setUp([answer]);
-  await expect(files.uploadPhoto({ projectId, uploadKey, index: 1, blob: photo() })).rejects.toMatchObject({ name: 'FileError', reason });
+  await expect(files.uploadPhoto({ projectId, uploadKey, index: 1, blob: photo() })).rejects.toMatchObject({
+    name: 'AppError',
+    kind: reason,
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { read, ReadError, type Db, type Locale } from 'section-kit';
+import { read, AppError, type Db, type Locale } from 'section-kit';
 import { toDeal, type Deal } from '../Deal';
 
 /** Everything the page of one offer shows. */
@@ -21,7 +21,7 @@ const IMPOSSIBLE_ID = new Set(['22P02', '22021']);
  *
  * @param id as it stands in the address
  * @returns `null` when there is no such offer
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readDeal(db: Db, id: string, locale: Locale, signal: AbortSignal): Promise<DealDetails | null> {
   try {
@@ -36,7 +36,7 @@ export async function readDeal(db: Db, id: string, locale: Locale, signal: Abort
       }
     );
   } catch (error) {
-    if (error instanceof ReadError && IMPOSSIBLE_ID.has(error.code ?? '')) return null;
+    if (error instanceof AppError && IMPOSSIBLE_ID.has(error.code ?? '')) return null;
     throw error;
   }
 }

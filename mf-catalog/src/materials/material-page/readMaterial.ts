@@ -1,4 +1,4 @@
-import { read, ReadError, type Db, type Locale } from 'section-kit';
+import { read, AppError, type Db, type Locale } from 'section-kit';
 import { toDetails, type MaterialDetails } from './MaterialDetails';
 
 /** What Postgres answers when a text cannot be an id of the column's type: no number, too large a number, a zero byte. */
@@ -9,14 +9,14 @@ const IMPOSSIBLE_ID = new Set(['22P02', '22003', '22021']);
  *
  * @param id as it stands in the address
  * @returns `null` when there is no such material
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readMaterial(db: Db, id: string, locale: Locale, signal: AbortSignal): Promise<MaterialDetails | null> {
   try {
     const { data } = await read(db.rpc('material_page', { id }).abortSignal(signal));
     return data && toDetails(data, locale);
   } catch (error) {
-    if (error instanceof ReadError && IMPOSSIBLE_ID.has(error.code ?? '')) return null;
+    if (error instanceof AppError && IMPOSSIBLE_ID.has(error.code ?? '')) return null;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal, type Db } from 'section-kit';
+import { AppError, type Db } from 'section-kit';
 import { deviceLists, readKeptList } from './deviceLists';
 import { syncList } from './storedList';
 
@@ -6,7 +6,7 @@ import { syncList } from './storedList';
 const PAUSE_MS = 800;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let running: Promise<Refusal | null> | null = null;
+let running: Promise<AppError | null> | null = null;
 /** Exchanged at least once on this visit, so that what other devices changed is here. */
 const met = new Set<string>();
 /** A backend without lists is asked once: then they live on the device. */
@@ -40,7 +40,7 @@ export function startSync(db: Db, owner: string | null): () => void {
 }
 
 /** One exchange at a time, however many ask. @returns why it was refused; `null` when the database has everything */
-export async function exchange(db: Db, owner: string | null): Promise<Refusal | null> {
+export async function exchange(db: Db, owner: string | null): Promise<AppError | null> {
   while (running) await running;
   if (!isDue(owner)) return null;
   running = syncList(db, owner)
@@ -49,7 +49,7 @@ export async function exchange(db: Db, owner: string | null): Promise<Refusal | 
       return null;
     })
     .catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof AppError)) throw error;
       isOffered = error.kind !== 'missing';
       return error;
     })

@@ -39,7 +39,7 @@ export function fromRow(row: Row): Row {
  * Exchanges a list with the database, which joins what every device of the account changed. Whatever changes meanwhile stays
  * and is exchanged the next time.
  *
- * @throws {Refusal}
+ * @throws {AppError}
  */
 export async function syncList(db: Db, owner: string | null): Promise<void> {
   const { list, share } = readKeptList(owner);

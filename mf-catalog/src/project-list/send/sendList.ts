@@ -19,7 +19,7 @@ interface SendInput {
 /**
  * Stores a request for each vendor, all or none; the same ids again store nothing twice.
  *
- * @throws {Refusal}
+ * @throws {AppError}
  */
 export async function sendList(db: Db, { attempt, lines, values, isGuest, acknowledged, locale }: SendInput): Promise<SentProject[]> {
   const { postalCode, note, name, email, phone, preferred } = values;

@@ -7,7 +7,7 @@ import { exchange } from '../device/listSync';
  * that a lost answer never makes two of it.
  *
  * @param owner account, or `null` for a guest
- * @throws {Refusal}
+ * @throws {AppError}
  */
 export async function shareList(db: Db, owner: string | null): Promise<void> {
   updateKeptList(owner, (entry) => {
@@ -22,7 +22,7 @@ export async function shareList(db: Db, owner: string | null): Promise<void> {
   updateKeptList(owner, (entry) => ({ ...entry, share: { listId: share?.listId ?? '', key: share?.key ?? null, token } }));
 }
 
-/** Ends the link. @throws {Refusal} */
+/** Ends the link. @throws {AppError} */
 export async function stopSharing(db: Db, owner: string | null): Promise<void> {
   const { share } = readKeptList(owner);
   await callFunction(db, 'share_project_list', { token: null, id: share?.listId || null, key: share?.key ?? null });

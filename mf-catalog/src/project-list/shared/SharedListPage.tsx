@@ -1,4 +1,4 @@
-import { ReadError, useDb, usePage, useT } from 'section-kit';
+import { AppError, useDb, usePage, useT } from 'section-kit';
 import { useQuery } from 'section-kit/query';
 import { useParams } from 'section-kit/router';
 import { Card, Container, EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
@@ -18,7 +18,7 @@ export function SharedListPage() {
     staleTime: 0,
     queryFn: ({ signal }) => readSharedList(db, token, signal),
   });
-  const isUnavailable = error instanceof ReadError && error.code === 'PGRST202';
+  const isUnavailable = error instanceof AppError && error.kind === 'missing';
   const retry = () => void refetch();
   return (
     <>

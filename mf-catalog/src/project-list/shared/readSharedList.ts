@@ -1,4 +1,4 @@
-import { read, ReadError, toProvince, type Answer, type Db } from 'section-kit';
+import { read, AppError, toProvince, type Answer, type Db } from 'section-kit';
 import { toList } from '../device/KeptLists';
 import { fromRow } from '../device/storedList';
 import { linesOf, type ListLine } from '../list/linesOf';
@@ -20,11 +20,11 @@ type Shared = NonNullable<Answer<'shared_list'>>;
  * A list by the secret of its link.
  *
  * @returns `null` for a link that leads to no list
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readSharedList(db: Db, token: string, signal: AbortSignal): Promise<SharedList | null> {
   const answer = await read(db.rpc('shared_list', { token }).abortSignal(signal)).catch((error: unknown) => {
-    if (error instanceof ReadError && error.status === 404 && error.code !== 'PGRST202') return { data: null };
+    if (error instanceof AppError && error.status === 404 && error.kind !== 'missing') return { data: null };
     throw error;
   });
   return answer.data && toShared(answer.data);

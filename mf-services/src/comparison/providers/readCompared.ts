@@ -1,4 +1,4 @@
-import { read, ReadError, type Db } from 'section-kit';
+import { read, AppError, type Db } from 'section-kit';
 import { toProvider, type Provider, type ProviderRow } from '../../provider/Provider';
 
 export interface Compared extends Provider {
@@ -14,11 +14,11 @@ interface ComparedRow extends ProviderRow {
  * The professionals of a comparison, in the order asked for; those that do not exist are left out.
  *
  * @param near a place to measure from; empty for none
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readCompared(db: Db, ids: readonly string[], near: string, signal: AbortSignal): Promise<Compared[]> {
   const rows = await read(db.rpc('compare_services', { ids, near: near || null }).abortSignal(signal)).catch((error: unknown) => {
-    if (error instanceof ReadError && error.status === 404) return null;
+    if (error instanceof AppError && error.status === 404) return null;
     throw error;
   });
   const { data }: { data: ComparedRow[] } = rows ?? (await read(db.from('services').select('*').in('id', ids).abortSignal(signal)));

@@ -1,4 +1,4 @@
-import { ReadError, usePage, useT } from 'section-kit';
+import { AppError, usePage, useT } from 'section-kit';
 import { useParams } from 'section-kit/router';
 import { Card, Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
 import { NoProject } from '../../tracking/NoProject';
@@ -17,7 +17,7 @@ export function ComparisonPage() {
   // A link of another request opens nothing under this address.
   const opened = data?.view.project.id === id ? data : null;
   const isUnknown = data !== undefined && opened === null;
-  const isUnavailable = error instanceof ReadError && error.code === 'PGRST202';
+  const isUnavailable = error instanceof AppError && error.kind === 'missing';
   const address = `/quotes/${encodeURIComponent(id)}/compare`;
   const retry = () => void refetch();
   return (

@@ -6,7 +6,7 @@ export type ServiceSuggestion = Answer<'suggest_services'>[number];
 /**
  * At most eight trades, cities and companies for what has been typed so far.
  *
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readSuggestions(db: Db, text: string, locale: Locale): Promise<ServiceSuggestion[]> {
   return (await read(db.rpc('suggest_services', { q: text, locale }))).data;

@@ -1,4 +1,4 @@
-import { formatCents, Refusal, useAuth, useDb, useLocale, useT } from 'section-kit';
+import { formatCents, AppError, useAuth, useDb, useLocale, useT } from 'section-kit';
 import { contactFields, ContactFields, phoneForCalls } from 'section-kit/contact';
 import { StoredForm, useStoredForm } from 'section-kit/form';
 import { useEffect, useRef, useState } from 'react';
@@ -71,7 +71,7 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
       store.clear();
       outcome.onBooked({ booked, email: contact.email.trim(), token: draft.token });
     } catch (error) {
-      const field = error instanceof Refusal ? error.field : null;
+      const field = error instanceof AppError ? error.field : null;
       if (field !== 'slot' && field !== 'price') throw error;
       setObstacle(`refused.${field}`);
       if (field === 'slot') outcome.onHalfDayTaken();

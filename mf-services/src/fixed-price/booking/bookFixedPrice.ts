@@ -23,7 +23,7 @@ export type Booked = Answer<'book_fixed_price'>;
 /**
  * Books a half day at the list price. The same id never books twice.
  *
- * @throws {Refusal} of kind `invalid` with the field `slot` when somebody else was faster, `price` when the list changed
+ * @throws {AppError} of kind `invalid` with the field `slot` when somebody else was faster, `price` when the list changed
  */
 export function bookFixedPrice(db: Db, { service, choices, postal, slot, totalCents, draft, contact, note, locale }: BookingInput) {
   const { name, email, phone, preferred } = contact;

@@ -19,7 +19,7 @@ export interface HalfDays {
 /**
  * Free half days of the next 14 days where a postal code is.
  *
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readHalfDays(db: Db, service: string, postalCode: string, signal: AbortSignal): Promise<HalfDays> {
   const { data } = await read(db.rpc('fixed_price_slots', { service, postal_code: postalCode }).abortSignal(signal));

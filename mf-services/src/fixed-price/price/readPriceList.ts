@@ -5,7 +5,7 @@ import type { PriceList } from './PriceList';
  * The list prices of a service.
  *
  * @returns `null` when the service has no list price
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readPriceList(db: Db, service: string, signal: AbortSignal): Promise<PriceList | null> {
   const [{ data: services }, { data: items }] = await Promise.all([

@@ -1,4 +1,7 @@
-export type PhotoFault = 'wrongType' | 'tooLarge' | 'unreadable';
+import type { FileErrorKind } from 'section-kit';
+
+/** Why a chosen picture cannot be sent, or was not. */
+export type PhotoProblem = FileErrorKind | 'unreadable';
 
 /** Longest side of a stored photo, in pixels. */
 const MAX_SIDE = 1600;
@@ -13,7 +16,7 @@ const QUALITIES = [0.85, 0.7, 0.5];
  *
  * @returns the picture, or what is wrong with the file. Its first bytes decide about the type: a name proves nothing
  */
-export async function shrinkPhoto(file: Blob): Promise<Blob | PhotoFault> {
+export async function shrinkPhoto(file: Blob): Promise<Blob | PhotoProblem> {
   if (!isPicture(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) return 'wrongType';
   if (file.size > MAX_BYTES_CHOSEN) return 'tooLarge';
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);

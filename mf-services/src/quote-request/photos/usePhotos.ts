@@ -1,11 +1,9 @@
-import { FileError, type FileProblem, newId, useFiles } from 'section-kit';
+import { AppError, newId, useFiles } from 'section-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
-import { shrinkPhoto, type PhotoFault } from './shrinkPhoto';
+import { shrinkPhoto, type PhotoProblem } from './shrinkPhoto';
 
 const MAX_PHOTOS = 6;
-
-export type PhotoProblem = PhotoFault | FileProblem;
 
 export interface Photo {
   key: string;
@@ -99,8 +97,8 @@ export function usePhotos(draftId: string, storedBefore: number) {
         await forgetPhoto(draftId, key);
       } catch (error) {
         hasFailed = true;
-        if (!(error instanceof FileError)) throw error;
-        change(key, { index: place, problem: error.reason });
+        if (!(error instanceof AppError)) throw error;
+        change(key, { index: place, problem: problemOf(error) });
         await keepPhotos(draftId, [{ key, name, blob, index: place }]);
       }
     }
@@ -108,6 +106,11 @@ export function usePhotos(draftId: string, storedBefore: number) {
   };
 
   return { photos, room, isOverfull, add, remove, send };
+}
+
+/** What is told beside a photo: whatever else came of it, the server will not take it. */
+function problemOf({ kind }: AppError): PhotoProblem {
+  return kind === 'tooLarge' || kind === 'wrongType' || kind === 'offline' ? kind : 'refused';
 }
 
 function firstFree(taken: ReadonlySet<number | null>, storedBefore: number): number {

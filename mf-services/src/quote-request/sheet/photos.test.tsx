@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FileError, type FileProblem, type Files } from 'section-kit';
+import { AppError, type FileErrorKind, type Files } from 'section-kit';
 import { expectAccessible } from 'section-kit/testing';
 import { fakePictures, photoBytes } from '../../testing/pictures';
 import { member, openQuoteForm, quoteBackend } from '../../testing/quoteForm';
@@ -56,7 +56,7 @@ test.each([
   ['offline', 'you are offline'],
   ['refused', 'the server refused it'],
 ])('a photo that is %s for the server says so and can be sent again at the same place', async (reason, text) => {
-  upload.mockRejectedValueOnce(new FileError(reason as FileProblem));
+  upload.mockRejectedValueOnce(new AppError(reason as FileErrorKind));
   const { shell } = await open();
   await choose(photo('one.jpg'), photo('two.jpg'));
   await screen.findByAltText('Photo 2: two.jpg');

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FileError, type Files } from 'section-kit';
+import { AppError, type Files } from 'section-kit';
 import { fakePictures, photoBytes } from '../../testing/pictures';
 import { member, openQuoteForm, quoteBackend, returnToQuoteForm } from '../../testing/quoteForm';
 import { dropDraft } from '../draft/draftStore';
@@ -54,7 +54,7 @@ test('a photo that was removed does not come back', async () => {
 
 test('after a reload only what was not stored is sent, at the place it had', async () => {
   const { backend, reload } = await choosePhotos('one.jpg', 'two.jpg');
-  upload.mockRejectedValueOnce(new FileError('offline'));
+  upload.mockRejectedValueOnce(new AppError('offline'));
   await save();
   await waitFor(async () => expect(await kept(backend)).toEqual(['one.jpg']));
   await screen.findByText(/Your details are saved, but not every photo is/);

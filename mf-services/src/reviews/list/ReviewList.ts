@@ -15,7 +15,7 @@ const PAGE_SIZE = 10;
 
 /**
  * @returns `null` for a professional that is not in the directory
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readReviews(
   db: Db,

@@ -1,4 +1,4 @@
-import { read, ReadError, type Answer, type Db } from 'section-kit';
+import { read, AppError, type Answer, type Db } from 'section-kit';
 import type { RatingBase, RatingCount } from '../list/ReviewList';
 
 /** What happened to one review, as the public log tells it. */
@@ -15,14 +15,14 @@ export interface ReviewLog {
 /**
  * Reads the log to its end.
  *
- * @throws {ReadError}
+ * @throws {AppError}
  */
 export async function readLog(db: Db, provider: string): Promise<ReviewLog> {
   const entries: LogEntry[] = [];
   for (;;) {
     const request = db.rpc('review_chain', { provider, after_seq: entries.at(-1)?.seq ?? 0 });
     const { data } = await read(request);
-    if (!data) throw new ReadError('', 404, null);
+    if (!data) throw new AppError('refused', { status: 404 });
     entries.push(...data.entries);
     // An answer that promises more and brings nothing would be asked for ever.
     if (!data.more || data.entries.length === 0) return { provider, entries, shown: data.shown, base: data.base };

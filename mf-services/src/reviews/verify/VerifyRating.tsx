@@ -1,4 +1,4 @@
-import { ReadError, useDb, useT } from 'section-kit';
+import { AppError, useDb, useT } from 'section-kit';
 import { useMutation } from 'section-kit/query';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
@@ -31,7 +31,7 @@ export function VerifyRating({ providerId, reviews }: { providerId: string; revi
       <Button variant="outline" icon="ShieldCheck" busy={check.isPending} busyLabel={t('busy')} onClick={() => check.mutate()}>
         {t('button')}
       </Button>
-      <VerifyResult result={check.data} problem={check.error && (check.error instanceof ReadError ? 'failed' : 'insecure')} />
+      <VerifyResult result={check.data} problem={check.error && (check.error instanceof AppError ? 'failed' : 'insecure')} />
     </Root>
   );
 }

@@ -1,0 +1,44 @@
+import { AppError, TIMED_OUT, type ErrorKind } from './AppError';
+
+/** What PostgREST and Postgres answer where a function or its tables do not exist. */
+const MISSING = new Set(['PGRST202', 'PGRST205', '42P01', '42883']);
+/** For a limit of something before the database, which does not say how long it lasts. */
+const USUAL_WAIT_SECONDS = 30;
+
+interface ServerError {
+  message?: string;
+  code?: string;
+  details?: string | null;
+  hint?: string | null;
+}
+
+/** @param status of the answer; 0 when none came */
+export function toAppError({ message = '', code = '', details, hint }: ServerError, status: number): AppError {
+  const kind = kindOf(code, status);
+  // postgrest-js reports an exception of `fetch` by its name and message.
+  const isTimeout = status === 0 && message.startsWith('TimeoutError');
+  return new AppError(kind, {
+    message: wordsOf(message, status),
+    status,
+    code: isTimeout ? TIMED_OUT : code || null,
+    field: kind === 'invalid' ? details || null : null,
+    hint: hint || null,
+    waitSeconds: kind === 'limited' ? Number(details) || USUAL_WAIT_SECONDS : null,
+  });
+}
+
+/** Without an answer postgrest-js reports the browser's own error, and a proxy's error page as text: neither is a message for people. */
+function wordsOf(message: string, status: number): string {
+  const words = message.trim();
+  return status === 0 || words === '{}' || words.startsWith('<') ? '' : words;
+}
+
+function kindOf(code: string, status: number): ErrorKind {
+  if (MISSING.has(code)) return 'missing';
+  if (status === 0) return navigator.onLine ? 'unconfirmed' : 'offline';
+  if (status >= 500) return 'unconfirmed';
+  if (status === 429) return 'limited';
+  if (status === 422) return 'invalid';
+  if (status === 409) return 'conflict';
+  return 'refused';
+}
