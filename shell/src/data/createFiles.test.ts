@@ -101,7 +101,7 @@ test.each([
   ['more than 2 MB', photo('image/png', 2 * 1024 * 1024 + 1), 'tooLarge'],
 ])('%s is refused before anything is sent', async (_what, blob, reason) => {
   const { files, sent } = setUp();
-  await expect(files.uploadPhoto({ projectId, uploadKey, index: 1, blob })).rejects.toMatchObject({ reason });
+  await expect(files.uploadPhoto({ projectId, uploadKey, index: 1, blob })).rejects.toMatchObject({ kind: reason });
   expect(sent).toEqual([]);
 });
 
@@ -129,6 +129,6 @@ describe('showing a photo', () => {
     ['no answer', photos, [new TypeError('Failed to fetch')], 'offline'],
   ])('%s rejects', async (_what, found, answers, reason) => {
     const { files } = setUp(answers, { photos: found });
-    await expect(files.photoUrl({ projectId, index: 2 })).rejects.toMatchObject({ reason });
+    await expect(files.photoUrl({ projectId, index: 2 })).rejects.toMatchObject({ kind: reason });
   });
 });

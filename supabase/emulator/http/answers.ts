@@ -11,7 +11,7 @@ export function authError(status: number, code: string, message: string, headers
   return json(status, { code: status, error_code: code, msg: message }, { 'x-sb-error-code': code, ...headers });
 }
 
-interface Refusal {
+interface ErrorAnswer {
   status: number;
   /** A code of the Auth API. */
   code: string;
@@ -25,7 +25,7 @@ interface Refusal {
  * Refuses a request in the shape its caller reads: PostgREST's error, GoTrue's error, or for a link opened from a mail
  * a redirect to the site with the error in the fragment, as for an expired link.
  */
-export function refuse(request: Request, siteUrl: string, refusal: Refusal): Response {
+export function refuse(request: Request, siteUrl: string, refusal: ErrorAnswer): Response {
   const { status, code, message, retryAfterSeconds, closes } = refusal;
   const headers: Record<string, string> = {
     ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
