@@ -1,4 +1,4 @@
-import { sectionNames } from 'node-kit/sectionNames';
+import { sectionNames } from '@marketplace/node-kit/sectionNames';
 
 const project = (name) => ({
   displayName: name,

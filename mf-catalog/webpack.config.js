@@ -1,3 +1,3 @@
-import { sectionConfig } from 'delivery/webpack';
+import { sectionConfig } from '@marketplace/delivery/webpack';
 
 export default sectionConfig(import.meta.dirname);

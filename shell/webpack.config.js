@@ -1,3 +1,3 @@
-import { shellConfig } from 'delivery/webpack';
+import { shellConfig } from '@marketplace/delivery/webpack';
 
 export default shellConfig(import.meta.dirname);

@@ -1,4 +1,4 @@
-import type { Artifact, RouteManifest } from 'section-kit/manifest';
+import type { Artifact, RouteManifest } from '@marketplace/section-kit/manifest';
 
 export interface FirstScript {
   artifact: Artifact;

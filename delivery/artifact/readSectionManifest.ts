@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionManifestSchema, type SectionManifest } from 'section-kit/manifest';
-import { brand } from 'shared-ui/brand';
+import { sectionManifestSchema, type SectionManifest } from '@marketplace/section-kit/manifest';
+import { brand } from '@marketplace/shared-ui/brand';
 import { describeIssues } from './describeIssues.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { environmentSchema } from 'section-kit/manifest';
+import { environmentSchema } from '@marketplace/section-kit/manifest';
 import { promote, type VersionChanges } from '../registry/promote.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { claimDataDir } from '../process/claimDataDir.ts';
 import { publishBuilds } from '../testing/publishBuilds.ts';
-import { temporaryFolder } from 'node-kit/temporaryFolder';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { writeBuild } from '../testing/writeBuild.ts';
 
 /** Runs a command that is expected to end by itself. */

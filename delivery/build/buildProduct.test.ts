@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { lockFile } from 'node-kit/lockFile';
+import { lockFile } from '@marketplace/node-kit/lockFile';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { workshop } from '../testing/buildFixture.ts';
 import { buildProduct } from './buildProduct.ts';
@@ -15,7 +15,10 @@ const write = (file: string, text: string): void => {
 };
 cpSync(join(import.meta.dirname, '..', 'testing', 'fixtures'), root, { recursive: true });
 write('shell/package.json', '{ "name": "shell", "version": "1.0.0", "type": "module" }');
-write('shell/webpack.config.js', "import { shellConfig } from 'delivery/webpack';\nexport default shellConfig(import.meta.dirname);\n");
+write(
+  'shell/webpack.config.js',
+  "import { shellConfig } from '@marketplace/delivery/webpack';\nexport default shellConfig(import.meta.dirname);\n",
+);
 write('shell/src/main.tsx', "document.title = 'Shell';\n");
 const group = (...groups: string[]): void =>
   write(
@@ -39,7 +42,7 @@ describe('buildProduct', () => {
     const artifact = readArtifact(join(root, 'shell', 'dist', 'artifact.json'));
     assert.match(artifact.entry, /^main\.[0-9a-f]{10}\.js$/);
     assert.ok(artifact.files['icon.svg'] && artifact.files['menus.json']);
-    assert.match(artifact.provides['section-kit']!, /^\d+\.\d+\.\d+/);
+    assert.match(artifact.provides['@marketplace/section-kit']!, /^\d+\.\d+\.\d+/);
     assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'menus.json'), 'utf8')), { groups: ['shop'], slots: ['signIn'] });
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sectionNames } from 'node-kit/sectionNames';
+import { sectionNames } from '@marketplace/node-kit/sectionNames';
 
 /** Root folder of this repository. */
 export const repositoryRoot = join(import.meta.dirname, '..', '..');

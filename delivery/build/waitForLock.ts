@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lockFile } from 'node-kit/lockFile';
+import { lockFile } from '@marketplace/node-kit/lockFile';
 
 const pollEvery = 200;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { SectionManifest } from 'section-kit/manifest';
+import type { SectionManifest } from '@marketplace/section-kit/manifest';
 
 /** The groups of the shell's menus, footer and sitemap, and its controls that lead into sections, recorded at its build. */
 const menusSchema = z.object({ groups: z.array(z.string()), slots: z.array(z.string()) });

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { Artifact, SectionManifest } from 'section-kit/manifest';
+import type { Artifact, SectionManifest } from '@marketplace/section-kit/manifest';
 
 /** @returns one sentence per package that the shell carries in a version a section cannot run with */
 export function checkRanges(shell: Artifact, manifests: readonly SectionManifest[]): string[] {

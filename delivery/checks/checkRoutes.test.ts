@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { RouteManifest } from 'section-kit/manifest';
+import type { RouteManifest } from '@marketplace/section-kit/manifest';
 import { sampleManifest } from '../testing/writeBuild.ts';
 import { checkFilled, checkNavigation, checkSlots } from './checkNavigation.ts';
 import { checkRoutes } from './checkRoutes.ts';

@@ -1,4 +1,4 @@
-import type { SectionManifest } from 'section-kit/manifest';
+import type { SectionManifest } from '@marketplace/section-kit/manifest';
 import { shellRoutes } from '../server/pages/shellRoutes.ts';
 
 /** First segments the server or the languages need. */

@@ -1,4 +1,4 @@
-import type { SectionManifest } from 'section-kit/manifest';
+import type { SectionManifest } from '@marketplace/section-kit/manifest';
 
 /** @returns one sentence per bucket that two sections declare, because the server could not tell whose size holds */
 export function checkUploads(manifests: readonly SectionManifest[]): string[] {

@@ -1,4 +1,4 @@
-import type { SectionManifest } from 'section-kit/manifest';
+import type { SectionManifest } from '@marketplace/section-kit/manifest';
 
 /** @returns one sentence per fragment a page places that no section offers */
 export function checkUses(manifests: readonly SectionManifest[]): string[] {

@@ -1,4 +1,10 @@
-import { artifactSchema, sectionManifestSchema, type Artifact, type Registry, type SectionManifest } from 'section-kit/manifest';
+import {
+  artifactSchema,
+  sectionManifestSchema,
+  type Artifact,
+  type Registry,
+  type SectionManifest,
+} from '@marketplace/section-kit/manifest';
 import type { Compilation, MultiCompiler } from 'webpack';
 import { liveVersion } from './liveConfigs.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sectionNames } from 'node-kit/sectionNames';
-import { sectionNameSchema, type RouteManifest, type SectionManifest } from 'section-kit/manifest';
+import { sectionNames } from '@marketplace/node-kit/sectionNames';
+import { sectionNameSchema, type RouteManifest, type SectionManifest } from '@marketplace/section-kit/manifest';
 import { readPackage } from '../artifact/readPackage.ts';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { checkRoutes } from '../checks/checkRoutes.ts';
@@ -40,7 +40,7 @@ function claim(name: string): SectionManifest {
     name: `mf-${name}`,
     owner: name,
     class: 'regular',
-    requires: { 'section-kit': '*', 'shared-ui': '*' },
+    requires: { '@marketplace/section-kit': '*', '@marketplace/shared-ui': '*' },
     routes: [route],
     fragments: [],
   };

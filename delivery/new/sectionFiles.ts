@@ -25,7 +25,7 @@ export function sectionFiles(name: string, versions: Versions): Record<string, s
   "name": "mf-${name}",
   "owner": "${name}",
   "class": "regular",
-  "requires": { "section-kit": "^${versions['section-kit']}", "shared-ui": "^${versions['shared-ui']}" },
+  "requires": { "@marketplace/section-kit": "^${versions['section-kit']}", "@marketplace/shared-ui": "^${versions['shared-ui']}" },
   "routes": [
     {
       "path": "/${name}",
@@ -40,25 +40,25 @@ export function sectionFiles(name: string, versions: Versions): Record<string, s
   "fragments": []
 }
 `,
-    'webpack.config.js': `import { sectionConfig } from 'delivery/webpack';
+    'webpack.config.js': `import { sectionConfig } from '@marketplace/delivery/webpack';
 
 export default sectionConfig(import.meta.dirname);
 `,
-    'src/section.tsx': `import { defineSection } from 'section-kit';
+    'src/section.tsx': `import { defineSection } from '@marketplace/section-kit';
 
 const ${name}Page = () => import(/* webpackChunkName: "${name}" */ './${name}/${page}Page');
 
 export const section = defineSection({ name: 'mf-${name}', routes: [{ path: '/${name}', lazy: ${name}Page }] });
 `,
-    'src/section.test.tsx': `import { describeSectionConformance } from 'section-kit/testing';
+    'src/section.test.tsx': `import { describeSectionConformance } from '@marketplace/section-kit/testing';
 import manifest from '../section.json';
 import { ${name}Messages } from './${name}/${name}Messages';
 import { section } from './section';
 
 describeSectionConformance(section, { manifest, messages: [${name}Messages], paths: ['/${name}'] });
 `,
-    [`src/${name}/${page}Page.tsx`]: `import { usePage, useT } from 'section-kit';
-import { PageHeader } from 'shared-ui';
+    [`src/${name}/${page}Page.tsx`]: `import { usePage, useT } from '@marketplace/section-kit';
+import { PageHeader } from '@marketplace/shared-ui';
 import { ${name}Messages } from './${name}Messages';
 
 function ${page}Page() {
@@ -69,7 +69,7 @@ function ${page}Page() {
 
 export { ${page}Page as Component };
 `,
-    [`src/${name}/${name}Messages.ts`]: `import { defineMessages } from 'section-kit';
+    [`src/${name}/${name}Messages.ts`]: `import { defineMessages } from '@marketplace/section-kit';
 
 export const ${name}Messages = defineMessages('${name}', {
   en: {

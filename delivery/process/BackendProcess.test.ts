@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { temporaryFolder } from 'node-kit/temporaryFolder';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { BackendProcess } from './BackendProcess.ts';
 
 const script = join(import.meta.dirname, '..', 'testing', 'fixtures', 'fakeBackend.ts');

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from 'section-kit/manifest';
-import { lockFile } from 'node-kit/lockFile';
+import type { Environment } from '@marketplace/section-kit/manifest';
+import { lockFile } from '@marketplace/node-kit/lockFile';
 
 /**
  * Makes sure that one server runs per data directory and environment.

@@ -6,7 +6,7 @@ import { promote } from '../registry/promote.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
 import { reason } from '../testing/publishBuilds.ts';
-import { temporaryFolder } from 'node-kit/temporaryFolder';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { writeBuild } from '../testing/writeBuild.ts';
 import { publishTree } from './publishTree.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { environmentSchema, type Registry } from 'section-kit/manifest';
+import { environmentSchema, type Registry } from '@marketplace/section-kit/manifest';
 import { productPackages } from '../build/productPackages.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { promote, type VersionChanges } from '../registry/promote.ts';

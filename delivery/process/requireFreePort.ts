@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from 'node-kit/listen';
+import { listen } from '@marketplace/node-kit/listen';
 
 /**
  * Asks early whether a port can be used, so that nobody waits for a build to learn that it cannot.

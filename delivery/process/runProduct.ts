@@ -1,5 +1,5 @@
-import type { Environment } from 'section-kit/manifest';
-import { brand } from 'shared-ui/brand';
+import type { Environment } from '@marketplace/section-kit/manifest';
+import { brand } from '@marketplace/shared-ui/brand';
 import { buildProduct } from '../build/buildProduct.ts';
 import { repositoryRoot } from '../build/productPackages.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';

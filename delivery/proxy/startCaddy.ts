@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from 'node-kit/freePort';
-import { temporaryFolder } from 'node-kit/temporaryFolder';
-import { unprivileged } from 'node-kit/unprivileged';
+import { freePort } from '@marketplace/node-kit/freePort';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
+import { unprivileged } from '@marketplace/node-kit/unprivileged';
 
 /**
  * Starts Caddy with our configuration and a certificate of its own making, as an account without rights.

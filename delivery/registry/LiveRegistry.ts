@@ -1,4 +1,4 @@
-import type { Registry } from 'section-kit/manifest';
+import type { Registry } from '@marketplace/section-kit/manifest';
 import type { RegistryFile } from './RegistryFile.ts';
 
 /**

@@ -100,7 +100,11 @@ describe('promote', () => {
   const contradictions: [string, Parameters<typeof writeBuild>[1], RegExp][] = [
     [
       'a section that needs a newer contract',
-      { name: 'mf-sample', version: '2.0.0', manifest: { requires: { 'section-kit': '^2.0.0', 'shared-ui': '^1.0.0' } } },
+      {
+        name: 'mf-sample',
+        version: '2.0.0',
+        manifest: { requires: { '@marketplace/section-kit': '^2.0.0', '@marketplace/shared-ui': '^1.0.0' } },
+      },
       /mf-sample needs section-kit \^2\.0\.0, but shell 1\.0\.0 carries 1\.0\.0/,
     ],
     ['a path another section owns', { name: 'mf-other', version: '2.0.0' }, /mf-sample claims \/sample and mf-other claims \/sample/],

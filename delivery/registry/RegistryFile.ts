@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment, Registry } from 'section-kit/manifest';
+import type { Environment, Registry } from '@marketplace/section-kit/manifest';
 import { withFileLock } from './withFileLock.ts';
 import { openSigningKeys, type SigningKeys } from './signingKeys.ts';
 import { signRegistry } from './signRegistry.ts';

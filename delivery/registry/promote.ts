@@ -1,4 +1,4 @@
-import type { Registry } from 'section-kit/manifest';
+import type { Registry } from '@marketplace/section-kit/manifest';
 import { checkComposition } from '../checks/checkComposition.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Reason, RegistryContent, RegistryFile } from './RegistryFile.ts';

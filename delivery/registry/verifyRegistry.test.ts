@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { Registry } from 'section-kit/manifest';
+import type { Registry } from '@marketplace/section-kit/manifest';
 import { publishBuilds } from '../testing/publishBuilds.ts';
 import { openSigningKeys } from './signingKeys.ts';
 import { signRegistry } from './signRegistry.ts';

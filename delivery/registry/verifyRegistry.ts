@@ -1,5 +1,5 @@
 import { verify, type KeyObject } from 'node:crypto';
-import { registrySchema, signedRegistrySchema, type Environment, type Registry } from 'section-kit/manifest';
+import { registrySchema, signedRegistrySchema, type Environment, type Registry } from '@marketplace/section-kit/manifest';
 import { describeIssues } from '../artifact/describeIssues.ts';
 
 interface Expectations {

@@ -1,4 +1,4 @@
-import { lockFile } from 'node-kit/lockFile';
+import { lockFile } from '@marketplace/node-kit/lockFile';
 
 const patience = 2_000;
 

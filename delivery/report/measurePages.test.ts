@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
-import { temporaryFolder } from 'node-kit/temporaryFolder';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { writeBuild, type BuildFacts } from '../testing/writeBuild.ts';
 import { measurePages } from './measurePages.ts';
 
@@ -17,7 +17,7 @@ const text = { en: 'A', fr: 'A' };
 const shell = build({
   name: 'shell',
   files: { 'forms.js': 'forms()' },
-  artifact: { providedModules: { 'shared-ui/forms': ['forms.js'] } },
+  artifact: { providedModules: { '@marketplace/shared-ui/forms': ['forms.js'] } },
 });
 const services = build({
   name: 'mf-services',
@@ -34,7 +34,7 @@ const marketing = build({
     ],
   },
   files: { 'faq.js': 'faq()' },
-  artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, consumedModules: { faq: ['shared-ui/forms'] } },
+  artifact: { chunks: { 'sample-page': ['sample-page.js'], faq: ['faq.js'] }, consumedModules: { faq: ['@marketplace/shared-ui/forms'] } },
 });
 const size = (dir: string, ...files: string[]): number => files.reduce((sum, file) => sum + statSync(join(dir, `${file}.br`)).size, 0);
 

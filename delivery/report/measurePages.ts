@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Artifact, SectionManifest } from 'section-kit/manifest';
+import type { Artifact, SectionManifest } from '@marketplace/section-kit/manifest';
 import { firstScripts } from '../artifact/firstScripts.ts';
 
 /** A build on disk with what it says about itself. */

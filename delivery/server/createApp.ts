@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { locales, type Registry } from 'section-kit/manifest';
+import { locales, type Registry } from '@marketplace/section-kit/manifest';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Backend } from './backend/Backend.ts';
 import { backendAnswers } from './backend/backendAnswers.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { listen, type RunningServer } from 'node-kit/listen';
+import { listen, type RunningServer } from '@marketplace/node-kit/listen';
 import type { AppEnv } from './createApp.ts';
 
 /** Bytes. A long search text in another script is six times as long in an address; Node would stop at 16 KiB. */

@@ -1,9 +1,9 @@
-import type { Environment } from 'section-kit/manifest';
+import type { Environment } from '@marketplace/section-kit/manifest';
 import { LiveRegistry } from '../registry/LiveRegistry.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
 import { createApp, type AppSources } from './createApp.ts';
-import type { RunningServer } from 'node-kit/listen';
+import type { RunningServer } from '@marketplace/node-kit/listen';
 import { serveApp } from './serveApp.ts';
 
 export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'trustsProxy' | 'faultHook'> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { temporaryFolder } from 'node-kit/temporaryFolder';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { writeBuild } from '../testing/writeBuild.ts';
 import { ArtifactStore, localVersion, readArtifact } from './ArtifactStore.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { artifactSchema, type Artifact, type SectionManifest } from 'section-kit/manifest';
+import { artifactSchema, type Artifact, type SectionManifest } from '@marketplace/section-kit/manifest';
 import { describeIssues } from '../artifact/describeIssues.ts';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { readMenus, type Menus } from '../checks/checkNavigation.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from 'section-kit/manifest';
+import type { Registry } from '@marketplace/section-kit/manifest';
 
 const isWorkingCopy = (version: string): boolean => /[-.]local\.[0-9a-f]{8}$/.test(version);
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { promote, type VersionChanges } from '../registry/promote.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
-import { temporaryFolder } from 'node-kit/temporaryFolder';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { writeBuild, type BuildFacts } from './writeBuild.ts';
 
 export const reason = { who: 'tests', why: 'a test' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Artifact, SectionManifest } from 'section-kit/manifest';
+import type { Artifact, SectionManifest } from '@marketplace/section-kit/manifest';
 
 export interface BuildFacts {
   name: string;
@@ -19,7 +19,7 @@ export const sampleManifest: SectionManifest = {
   name: 'mf-sample',
   owner: 'tests',
   class: 'regular',
-  requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
+  requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
   routes: [{ path: '/sample', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample-page' }],
   fragments: [],
 };
@@ -52,7 +52,7 @@ export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, m
     files: Object.fromEntries(
       Object.entries(contents).map(([file, content]) => [file, `sha384-${createHash('sha384').update(content).digest('base64')}`]),
     ),
-    provides: { 'section-kit': '1.0.0', 'shared-ui': '1.0.0' },
+    provides: { '@marketplace/section-kit': '1.0.0', '@marketplace/shared-ui': '1.0.0' },
     ...artifact,
   };
   for (const [file, content] of Object.entries({ ...contents, 'artifact.json': JSON.stringify(description) })) {

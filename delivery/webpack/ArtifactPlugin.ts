@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Artifact, SectionManifest } from 'section-kit/manifest';
+import type { Artifact, SectionManifest } from '@marketplace/section-kit/manifest';
 import type { Compilation, Compiler } from 'webpack';
 import { installedVersion, readPackage } from '../artifact/readPackage.ts';
 import { consumedShares, providedFiles } from './lazyShares.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import { listFiles } from '../artifact/listFiles.ts';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { promote } from '../registry/promote.ts';

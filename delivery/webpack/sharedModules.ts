@@ -15,8 +15,8 @@ interface SharedModule {
 const thirdParty = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom'], 'styled-components': ['styled-components'] };
 /** Shares a first view does not need: the shell fetches them when a page asks for one. */
 const lazy = {
-  'shared-ui': ['shared-ui/overlays', 'shared-ui/tabs', 'shared-ui/forms', 'shared-ui/price-range'],
-  'section-kit': [
+  '@marketplace/shared-ui': ['shared-ui/overlays', 'shared-ui/tabs', '@marketplace/shared-ui/forms', 'shared-ui/price-range'],
+  '@marketplace/section-kit': [
     'section-kit/tax',
     'section-kit/number',
     'section-kit/quantity',
@@ -26,8 +26,8 @@ const lazy = {
   ],
 };
 const ours = {
-  'shared-ui': ['shared-ui', ...lazy['shared-ui']],
-  'section-kit': ['section-kit', 'section-kit/router', 'section-kit/query', ...lazy['section-kit']],
+  '@marketplace/shared-ui': ['shared-ui', ...lazy['shared-ui']],
+  '@marketplace/section-kit': ['section-kit', 'section-kit/router', 'section-kit/query', ...lazy['section-kit']],
 };
 export const lazyShares = Object.values(lazy).flat();
 

@@ -86,7 +86,7 @@ test.describe('a section whose code is at fault', () => {
         void Object.assign(sectionOf(composition, 'mf-services'), {
           current: build,
           previous: null,
-          requires: { 'section-kit': '^9.0.0', 'shared-ui': '^1.0.0' },
+          requires: { '@marketplace/section-kit': '^9.0.0', '@marketplace/shared-ui': '^1.0.0' },
         }),
     );
     const reports = await collectSectionErrors(page);
@@ -138,7 +138,11 @@ test.describe('the last good version', () => {
       const build = await publishFixture(page, 'mf-services', code);
       await recompose(page, (composition) => {
         const section = sectionOf(composition, 'mf-services');
-        Object.assign(section, { previous: section.current, current: build, requires: { 'section-kit': requires, 'shared-ui': '^1.0.0' } });
+        Object.assign(section, {
+          previous: section.current,
+          current: build,
+          requires: { '@marketplace/section-kit': requires, '@marketplace/shared-ui': '^1.0.0' },
+        });
       });
       const reports = await collectSectionErrors(page);
       await openServices(page);

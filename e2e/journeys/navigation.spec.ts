@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import { readComposition } from '../support/composition.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/languages.ts';

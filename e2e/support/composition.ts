@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Composition } from 'section-kit/manifest';
+import type { Composition } from '@marketplace/section-kit/manifest';
 import { fetchDecoded } from './fetchDecoded.ts';
 
 const inlined = /(<script type="application\/json" id="composition">)([^]*?)(<\/script>)/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { SectionBuild } from 'section-kit/manifest';
+import type { SectionBuild } from '@marketplace/section-kit/manifest';
 
 /** Newer than anything the product runs. */
 export const fixtureVersion = '9.9.9';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { sectionNames } from 'node-kit/sectionNames';
-import { sectionManifestSchema } from 'section-kit/manifest';
-import { brand } from 'shared-ui/brand';
+import { sectionNames } from '@marketplace/node-kit/sectionNames';
+import { sectionManifestSchema } from '@marketplace/section-kit/manifest';
+import { brand } from '@marketplace/shared-ui/brand';
 import { rowsOf } from './databaseAccess.ts';
 import { full, languages, widths } from './languages.ts';
 

@@ -1,4 +1,4 @@
-import { describeSectionConformance } from 'section-kit/testing';
+import { describeSectionConformance } from '@marketplace/section-kit/testing';
 import manifest from '../section.json';
 import { authMessages } from './auth/authMessages';
 import { mailSentMessages } from './auth/mailSentMessages';

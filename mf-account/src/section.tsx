@@ -1,4 +1,4 @@
-import { defineSection } from 'section-kit';
+import { defineSection } from '@marketplace/section-kit';
 
 const authPage = () => import(/* webpackChunkName: "auth" */ './auth/AuthPage');
 

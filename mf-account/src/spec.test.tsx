@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuthActions } from 'section-kit';
-import { authState, renderSection, type RenderedSection } from 'section-kit/testing';
+import type { AuthActions } from '@marketplace/section-kit';
+import { authState, renderSection, type RenderedSection } from '@marketplace/section-kit/testing';
 import { section } from './section';
 import { done, member, refused } from './testing/member';
 

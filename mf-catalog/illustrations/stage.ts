@@ -1,7 +1,7 @@
-import { boards, frame, tiles, winterView, type View } from 'shared-ui/illustrations/building';
-import { hills, peaks, snow, sun, tree } from 'shared-ui/illustrations/nature';
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
-import { disc, draw, fill, path, rect, shade } from 'shared-ui/illustrations/shapes';
+import { boards, frame, tiles, winterView, type View } from '@marketplace/shared-ui/illustrations/building';
+import { hills, peaks, snow, sun, tree } from '@marketplace/shared-ui/illustrations/nature';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, draw, fill, path, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 
 /** A lit, a plain and a shaded tone of one material. */
 export type Tones = readonly [light: string, plain: string, dark: string];

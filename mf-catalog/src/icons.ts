@@ -1,4 +1,4 @@
-import type { IconShape } from 'shared-ui';
+import type { IconShape } from '@marketplace/shared-ui';
 
 /** Icons that no other part of the product shows, drawn by Lucide (ISC). */
 export const shoppingCartIcon: IconShape = {

@@ -1,4 +1,4 @@
-import { describeSectionConformance } from 'section-kit/testing';
+import { describeSectionConformance } from '@marketplace/section-kit/testing';
 import manifest from '../section.json';
 import { frameMessages } from './calculators/frameMessages';
 import { categoriesMessages } from './categories/messages';

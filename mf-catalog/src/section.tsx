@@ -1,4 +1,4 @@
-import { defineSection } from 'section-kit';
+import { defineSection } from '@marketplace/section-kit';
 import { hubPaths } from './material-hub/hubPaths';
 
 /** Materials and the categories they belong to. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRoute, sectionManifestSchema } from 'section-kit/manifest';
-import { renderSection } from 'section-kit/testing';
-import { brand } from 'shared-ui/brand';
+import { findRoute, sectionManifestSchema } from '@marketplace/section-kit/manifest';
+import { renderSection } from '@marketplace/section-kit/testing';
+import { brand } from '@marketplace/shared-ui/brand';
 import { offerPaths } from './offers/offerPaths';
 import { adsHref } from './rate-card/adsHref';
 import { section } from './section';

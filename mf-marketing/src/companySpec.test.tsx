@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { renderSection } from 'section-kit/testing';
-import { brand } from 'shared-ui/brand';
+import { renderSection } from '@marketplace/section-kit/testing';
+import { brand } from '@marketplace/shared-ui/brand';
 import { adsHref } from './rate-card/adsHref';
 import { section } from './section';
 

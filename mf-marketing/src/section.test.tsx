@@ -1,5 +1,5 @@
-import { describeSectionConformance } from 'section-kit/testing';
-import { brand } from 'shared-ui/brand';
+import { describeSectionConformance } from '@marketplace/section-kit/testing';
+import { brand } from '@marketplace/shared-ui/brand';
 import manifest from '../section.json';
 import { aboutMessages } from './about/aboutMessages';
 import { advertisingMessages } from './advertising/advertisingMessages';

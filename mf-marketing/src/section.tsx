@@ -1,4 +1,4 @@
-import { defineSection } from 'section-kit';
+import { defineSection } from '@marketplace/section-kit';
 import { articlePaths } from './articles/articlePaths';
 import { financialPath, financialTopics } from './financial/financialPaths';
 import { offerPaths } from './offers/offerPaths';

@@ -1,4 +1,4 @@
-import { defineSection } from 'section-kit';
+import { defineSection } from '@marketplace/section-kit';
 
 /** Finding professionals: the directory, their profiles and the selection on the home page. */
 export const section = defineSection({

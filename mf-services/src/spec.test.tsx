@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, renderSection, TestShellProviders } from 'section-kit/testing';
+import { createTestShell, renderSection, TestShellProviders } from '@marketplace/section-kit/testing';
 import { FeaturedServices } from './featured-services/FeaturedServices';
 import { QuoteCard } from './quote-request/QuoteCard';
 import { section } from './section';

@@ -2,7 +2,7 @@ export { defineSection, type LoadFragment, type SectionDefinition, type SectionR
 export type { AuthActions, AuthResult, AuthState, AuthUser } from './shell/auth';
 export { type FileErrorKind, type Files } from './shell/files';
 export type { Answer, Arguments, Db, FragmentProps, FunctionName, Notification, Shell } from './shell/Shell';
-export type { Database } from 'supabase/types';
+export type { Database } from '@marketplace/supabase/types';
 export { useShell } from './shell/ShellContext';
 export { useAuth, useAuthActions, useDb, useFiles, useLocale, useNotify } from './shell/hooks';
 export { signInHref } from './shell/signInHref';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createQueryClient } from 'section-kit/host';
-import { StaticRouter } from 'section-kit/testing';
+import { createQueryClient } from '@marketplace/section-kit/host';
+import { StaticRouter } from '@marketplace/section-kit/testing';
 import { App } from './App';
 import { stubBrowser } from './testing/browserStubs';
 import { createTestHost, renderShell } from './testing/renderShell';

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from 'react';
-import { useT } from 'section-kit';
-import { createUi, QueryClientProvider, ShellProvider, type createQueryClient } from 'section-kit/host';
-import { GlobalStyle, SkipLink, Toasts, UiProvider } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { createUi, QueryClientProvider, ShellProvider, type createQueryClient } from '@marketplace/section-kit/host';
+import { GlobalStyle, SkipLink, Toasts, UiProvider } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';

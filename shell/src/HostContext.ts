@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { AuthActions, Shell } from 'section-kit';
-import type { Navigation, Slots } from 'section-kit/host';
+import type { AuthActions, Shell } from '@marketplace/section-kit';
+import type { Navigation, Slots } from '@marketplace/section-kit/host';
 import type { SectionLoader } from './section-loader/SectionLoader';
 import type { SectionErrorReport } from './section-loader/reportError';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of the shell itself; titles of menus are in `navigation/navigationMessages`. */
 export const shellMessages = defineMessages('shell', {

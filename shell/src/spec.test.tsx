@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatPhone } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { formatPhone } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { navigationMessages } from './navigation/navigationMessages';
 import { stubBrowser } from './testing/browserStubs';
 import { renderShell } from './testing/renderShell';

@@ -2,7 +2,7 @@ import { generateApiKey } from '@supabase/lite';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from 'node-kit/StartupError';
+import { StartupError } from '@marketplace/node-kit/StartupError';
 
 export interface Secrets {
   /** Signs access tokens: whoever has it can be anybody, the database's owner included. */

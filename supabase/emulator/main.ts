@@ -4,7 +4,7 @@ import { redact } from './logging/redact.ts';
 import { redactConsole } from './logging/redactConsole.ts';
 import { readSettings } from './readSettings.ts';
 import { startBackend } from './startBackend.ts';
-import { StartupError } from 'node-kit/StartupError';
+import { StartupError } from '@marketplace/node-kit/StartupError';
 
 // When the reader of these streams is gone, the stop below must still run to its end.
 process.stdout.on('error', () => undefined);

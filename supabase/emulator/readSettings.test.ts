@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readSettings } from './readSettings.ts';
-import { StartupError } from 'node-kit/StartupError';
+import { StartupError } from '@marketplace/node-kit/StartupError';
 
 test('an empty environment gives the defaults, wherever it is started', () => {
   const settings = readSettings({});

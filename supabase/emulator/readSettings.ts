@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
-import { StartupError } from 'node-kit/StartupError';
+import { StartupError } from '@marketplace/node-kit/StartupError';
 
 const packageDirectory = join(import.meta.dirname, '..');
 

@@ -16,14 +16,14 @@ import { lockDirectory } from './disk/lockDirectory.ts';
 import { makeDirectory } from './disk/makeDirectory.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { createHandler } from './http/createHandler.ts';
-import { listen, type RunningServer } from 'node-kit/listen';
+import { listen, type RunningServer } from '@marketplace/node-kit/listen';
 import { loadSecrets } from './loadSecrets.ts';
 import { accountMailer } from './mail/accountMailer.ts';
 import { Mailbox } from './mail/Mailbox.ts';
 import { startMailboxServer } from './mail/startMailboxServer.ts';
 import { startOutboxWorker } from '../worker/outboxWorker.ts';
 import type { Settings } from './readSettings.ts';
-import { StartupError } from 'node-kit/StartupError';
+import { StartupError } from '@marketplace/node-kit/StartupError';
 import { createStorage } from './storage/answerStorage.ts';
 import { PhotoFiles } from './storage/PhotoFiles.ts';
 

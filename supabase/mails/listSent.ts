@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { MailTemplate } from './layout/MailTemplate.ts';
 import { linkTo, word } from './layout/mailData.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { MailData, MailTemplate } from './layout/MailTemplate.ts';
 import { linkTo, list, service, word, words } from './layout/mailData.ts';
 

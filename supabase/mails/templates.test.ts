@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import { composeMail, type ClaimedMail } from './layout/composeMail.ts';
 import { templateIndex } from './layout/templateIndex.ts';
 import { templates } from './templates.ts';

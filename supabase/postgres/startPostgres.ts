@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from 'node-kit/freePort';
-import { StartupError } from 'node-kit/StartupError';
-import { unprivileged } from 'node-kit/unprivileged';
+import { freePort } from '@marketplace/node-kit/freePort';
+import { StartupError } from '@marketplace/node-kit/StartupError';
+import { unprivileged } from '@marketplace/node-kit/unprivileged';
 
 /** Debian keeps the programs of each version here and none of them in the PATH. */
 const DEBIAN = '/usr/lib/postgresql';

@@ -1,7 +1,7 @@
 /** `npm run test:postgres -w supabase`: the tests of the schema and of the emulator on a PostgreSQL that exists for this run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { StartupError } from 'node-kit/StartupError';
+import { StartupError } from '@marketplace/node-kit/StartupError';
 import { startPostgres } from './startPostgres.ts';
 
 async function run(script: string, url: string): Promise<number> {

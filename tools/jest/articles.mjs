@@ -1,6 +1,6 @@
 import { compileSync } from '@mdx-js/mdx';
 import { transformSync } from '@swc/core';
-import { articleModule } from 'delivery/articles';
+import { articleModule } from '@marketplace/delivery/articles';
 
 /** Articles in tests: what the build's loaders make of an MDX file, as CommonJS. */
 export default {

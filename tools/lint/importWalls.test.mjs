@@ -20,18 +20,21 @@ const routing = /^Import routing from section-kit\/router/;
 tester.run('import-walls', importWalls, {
   valid: [
     at('mf-services/src/quote-request/sheet/Sheet.tsx', "import { x } from '../../service/Service'"),
-    at('mf-services/src/section.tsx', "import { defineSection } from 'section-kit'; import { Card } from 'shared-ui'"),
+    at(
+      'mf-services/src/section.tsx',
+      "import { defineSection } from '@marketplace/section-kit'; import { Card } from '@marketplace/shared-ui'",
+    ),
     at('mf-services/src/section.tsx', "import { useMemo } from 'react'; import { get } from 'idb-keyval'"),
-    at('mf-services/src/section.test.tsx', "import { renderSection } from 'section-kit/testing'"),
-    at('mf-services/webpack.config.js', "import { sectionConfig } from 'delivery/webpack'"),
+    at('mf-services/src/section.test.tsx', "import { renderSection } from '@marketplace/section-kit/testing'"),
+    at('mf-services/webpack.config.js', "import { sectionConfig } from '@marketplace/delivery/webpack'"),
     at('mf-services/src/Guide.tsx', "import { summary } from './guide.mdx?summary'"),
     at('mf-services/src/texts.ts', 'const load = (name) => import(`./texts/${name}.ts`)'),
-    at('shell/src/App.tsx', "import { Routes } from 'section-kit/host'; import { createClient } from '@supabase/supabase-js'"),
+    at('shell/src/App.tsx', "import { Routes } from '@marketplace/section-kit/host'; import { createClient } from '@supabase/supabase-js'"),
     at('section-kit/src/router.ts', "export { Link } from 'react-router-dom'"),
     at('shared-ui/src/dialog/Dialog.tsx', "import { Dialog } from 'radix-ui'"),
-    at('delivery/server/createApp.ts', "import { findRoute } from 'section-kit/manifest'"),
-    at('delivery/testing/fixtures/mf-sample/webpack.config.js', "import { sectionConfig } from 'delivery/webpack'"),
-    at('e2e/support/pages.ts', "import { brand } from 'shared-ui/brand'"),
+    at('delivery/server/createApp.ts', "import { findRoute } from '@marketplace/section-kit/manifest'"),
+    at('delivery/testing/fixtures/mf-sample/webpack.config.js', "import { sectionConfig } from '@marketplace/delivery/webpack'"),
+    at('e2e/support/pages.ts', "import { brand } from '@marketplace/shared-ui/brand'"),
     at('eslint.config.mjs', "import { importWalls } from './tools/lint/importWalls.mjs'"),
   ],
   invalid: [
@@ -51,7 +54,7 @@ tester.run('import-walls', importWalls, {
     refused('mf-hello/src/Hello.tsx', "import { groups } from '../../shell/src/navigation/menus'", section),
     refused('mf-hello/src/Hello.tsx', "import { Card } from '../../mf-services/src/service/Card'", section),
     refused('mf-hello/src/Hello.tsx', "import { Link } from 'react-router-dom'", routing),
-    refused('mf-hello/src/Hello.tsx', "import { createUi } from 'section-kit/host'", /is for the shell/),
+    refused('mf-hello/src/Hello.tsx', "import { createUi } from '@marketplace/section-kit/host'", /is for the shell/),
     refused('mf-hello/src/Hello.tsx', "import { createClient } from '@supabase/supabase-js'", /^Use useDb\(\)/),
 
     // Tests are no exception.
@@ -82,14 +85,18 @@ tester.run('import-walls', importWalls, {
     refused('mf-catalog/src/page.tsx', "import { Card } from '../../shared-ui/src/card/Card'", byName),
     refused('mf-catalog/src/page.tsx', "import React from '../../node_modules/react'", byName),
     refused('delivery/server/x.ts', "import x from '../node_modules/semver'", byName),
-    refused('mf-catalog/src/page.tsx', "import { sectionConfig } from 'delivery/webpack'", section),
-    refused('mf-catalog/src/page.tsx', "import { escapeHtml } from 'node-kit/escapeHtml'", section),
-    refused('shared-ui/src/x.ts', "import { useT } from 'section-kit'", /^shared-ui may import nothing of ours/),
+    refused('mf-catalog/src/page.tsx', "import { sectionConfig } from '@marketplace/delivery/webpack'", section),
+    refused('mf-catalog/src/page.tsx', "import { escapeHtml } from '@marketplace/node-kit/escapeHtml'", section),
+    refused('shared-ui/src/x.ts', "import { useT } from '@marketplace/section-kit'", /^shared-ui may import nothing of ours/),
     refused('section-kit/src/x.ts', "import { x } from '../../shell/src/x'", /^section-kit may import shared-ui/),
-    refused('delivery/server/x.ts', "import { useT } from 'section-kit'", /^delivery may import node-kit, section-kit\/manifest/),
+    refused(
+      'delivery/server/x.ts',
+      "import { useT } from '@marketplace/section-kit'",
+      /^delivery may import node-kit, section-kit\/manifest/,
+    ),
     refused('delivery/server/x.ts', "import { x } from '../../supabase/emulator/main.ts'", /^delivery may import/),
     refused('e2e/journeys/x.spec.ts', "import { toast } from 'react-toastify'", /^Use the component of shared-ui/),
-    refused('art/build.ts', "import { brand } from 'shared-ui/brand'", /^art may import nothing of ours/),
+    refused('art/build.ts', "import { brand } from '@marketplace/shared-ui/brand'", /^art may import nothing of ours/),
   ],
 });
 

@@ -1,4 +1,4 @@
-import type { RouteManifest } from 'section-kit/manifest';
+import type { RouteManifest } from '@marketplace/section-kit/manifest';
 import type { Backend } from './Backend.ts';
 import { rememberAnswers } from './rememberAnswers.ts';
 

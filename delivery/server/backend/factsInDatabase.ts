@@ -1,4 +1,4 @@
-import { pageFactsSchema, type Locale, type PageFacts } from 'section-kit/manifest';
+import { pageFactsSchema, type Locale, type PageFacts } from '@marketplace/section-kit/manifest';
 import type { Backend } from './Backend.ts';
 import { rememberAnswers } from './rememberAnswers.ts';
 

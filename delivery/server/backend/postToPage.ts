@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { matchPath, splitLocale, type Registry } from 'section-kit/manifest';
+import { matchPath, splitLocale, type Registry } from '@marketplace/section-kit/manifest';
 import type { AppEnv } from '../createApp.ts';
 import type { Backend } from './Backend.ts';
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Registry } from 'section-kit/manifest';
+import type { Registry } from '@marketplace/section-kit/manifest';
 
 const mebibyte = 1024 * 1024;
 /** Bytes of a request that brings no file. More than the API takes would only be carried to be refused. */

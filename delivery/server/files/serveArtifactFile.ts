@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context } from 'hono';
-import { sectionNameSchema, versionSchema } from 'section-kit/manifest';
+import { sectionNameSchema, versionSchema } from '@marketplace/section-kit/manifest';
 import type { ArtifactStore } from '../../store/ArtifactStore.ts';
 import { accepts, compress } from './compress.ts';
 

@@ -1,5 +1,5 @@
-import { languageTag, withLocale, type Locale, type Registry } from 'section-kit/manifest';
-import { brand } from 'shared-ui/brand';
+import { languageTag, withLocale, type Locale, type Registry } from '@marketplace/section-kit/manifest';
+import { brand } from '@marketplace/shared-ui/brand';
 import { baseOf } from './toComposition.ts';
 
 /** Sizes of the icons in the shell's build, in pixels. */

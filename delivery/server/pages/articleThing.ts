@@ -1,5 +1,5 @@
-import { languageTag, withLocale, type Artifact, type RouteManifest } from 'section-kit/manifest';
-import { brand } from 'shared-ui/brand';
+import { languageTag, withLocale, type Artifact, type RouteManifest } from '@marketplace/section-kit/manifest';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { PageAddress } from './resolvePage.ts';
 import { socialCard } from './socialCard.ts';
 import { baseOf } from './toComposition.ts';

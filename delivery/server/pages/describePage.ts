@@ -1,6 +1,6 @@
-import { languageTag, locales, withLocale, type Artifact, type PageFacts } from 'section-kit/manifest';
-import { brand } from 'shared-ui/brand';
-import { escapeHtml } from 'node-kit/escapeHtml';
+import { languageTag, locales, withLocale, type Artifact, type PageFacts } from '@marketplace/section-kit/manifest';
+import { brand } from '@marketplace/shared-ui/brand';
+import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import type { PageAddress } from './resolvePage.ts';
 import { socialCard } from './socialCard.ts';
 

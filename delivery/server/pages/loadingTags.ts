@@ -1,4 +1,4 @@
-import type { Registry } from 'section-kit/manifest';
+import type { Registry } from '@marketplace/section-kit/manifest';
 import { firstScripts, type FirstScript } from '../../artifact/firstScripts.ts';
 import { baseOf } from './toComposition.ts';
 import type { PageAddress } from './resolvePage.ts';

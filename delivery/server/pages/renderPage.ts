@@ -1,6 +1,6 @@
-import { languageTag, type Composition, type PageFacts, type Registry } from 'section-kit/manifest';
+import { languageTag, type Composition, type PageFacts, type Registry } from '@marketplace/section-kit/manifest';
 import { describePage } from './describePage.ts';
-import { escapeHtml } from 'node-kit/escapeHtml';
+import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { inlineJson } from './inlineJson.ts';
 import { loadingTags } from './loadingTags.ts';
 import type { PageAddress } from './resolvePage.ts';

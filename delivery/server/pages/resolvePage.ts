@@ -1,4 +1,11 @@
-import { findRoute, splitLocale, type Locale, type RegisteredSection, type Registry, type RouteManifest } from 'section-kit/manifest';
+import {
+  findRoute,
+  splitLocale,
+  type Locale,
+  type RegisteredSection,
+  type Registry,
+  type RouteManifest,
+} from '@marketplace/section-kit/manifest';
 import type { ExistsQuestion } from '../backend/existsInDatabase.ts';
 import { shellRoutes } from './shellRoutes.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Composition } from 'section-kit/manifest';
-import { brand } from 'shared-ui/brand';
+import type { Composition } from '@marketplace/section-kit/manifest';
+import { brand } from '@marketplace/shared-ui/brand';
 import { serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
@@ -10,7 +10,7 @@ const shell: BuildFacts = {
   name: 'shell',
   groups: ['shop'],
   files: { 'forms.js': 'forms()' },
-  artifact: { providedModules: { 'shared-ui/forms': ['forms.js'] } },
+  artifact: { providedModules: { '@marketplace/shared-ui/forms': ['forms.js'] } },
 };
 const home: BuildFacts = {
   name: 'mf-marketing',
@@ -24,7 +24,7 @@ const sample: BuildFacts = {
   files: { 'cards.js': 'cards()', 'login.js': '' },
   artifact: {
     chunks: { 'sample-page': ['sample-page.js'], cards: ['cards.js'], login: ['login.js'] },
-    consumedModules: { login: ['shared-ui/forms'] },
+    consumedModules: { login: ['@marketplace/shared-ui/forms'] },
   },
   manifest: {
     capabilities: ['auth'],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Registry } from 'section-kit/manifest';
+import type { Registry } from '@marketplace/section-kit/manifest';
 import type { Backend } from '../backend/Backend.ts';
 import type { ExistsQuestion } from '../backend/existsInDatabase.ts';
 import type { FactsQuestion } from '../backend/factsInDatabase.ts';

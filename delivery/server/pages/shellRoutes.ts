@@ -1,4 +1,4 @@
-import type { RouteManifest } from 'section-kit/manifest';
+import type { RouteManifest } from '@marketplace/section-kit/manifest';
 
 /** Pages the shell answers itself. */
 export const shellRoutes: RouteManifest[] = [

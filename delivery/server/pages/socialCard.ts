@@ -1,4 +1,4 @@
-import type { Artifact } from 'section-kit/manifest';
+import type { Artifact } from '@marketplace/section-kit/manifest';
 import type { PageAddress } from './resolvePage.ts';
 import { baseOf } from './toComposition.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import { fakeBackend, noBackend, serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 

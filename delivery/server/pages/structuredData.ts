@@ -7,8 +7,8 @@ import {
   type PageFacts,
   type Registry,
   type RouteManifest,
-} from 'section-kit/manifest';
-import { brand } from 'shared-ui/brand';
+} from '@marketplace/section-kit/manifest';
+import { brand } from '@marketplace/shared-ui/brand';
 import { articleThing } from './articleThing.ts';
 import { inlineJson } from './inlineJson.ts';
 import type { PageAddress } from './resolvePage.ts';

@@ -6,7 +6,7 @@ import {
   type Locale,
   type Registry,
   type SectionBuild,
-} from 'section-kit/manifest';
+} from '@marketplace/section-kit/manifest';
 
 /** Folder of a published build on this server, ending in a slash. */
 export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): string {

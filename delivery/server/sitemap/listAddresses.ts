@@ -1,4 +1,4 @@
-import type { Registry, RouteManifest } from 'section-kit/manifest';
+import type { Registry, RouteManifest } from '@marketplace/section-kit/manifest';
 import type { Backend } from '../backend/Backend.ts';
 import { shellRoutes } from '../pages/shellRoutes.ts';
 

@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
-import { languageTag, locales, withLocale, type Registry } from 'section-kit/manifest';
+import { languageTag, locales, withLocale, type Registry } from '@marketplace/section-kit/manifest';
 import type { Backend } from '../backend/Backend.ts';
 import type { AppEnv } from '../createApp.ts';
-import { escapeHtml } from 'node-kit/escapeHtml';
+import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { listAddresses } from './listAddresses.ts';
 
 /** A sitemap may be an hour old: search engines come by once a day. */

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Tabs } from 'shared-ui/tabs';
+import { useT } from '@marketplace/section-kit';
+import { Tabs } from '@marketplace/shared-ui/tabs';
 import { authMessages } from './authMessages';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';

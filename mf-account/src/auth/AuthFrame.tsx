@@ -1,6 +1,6 @@
-import { usePage } from 'section-kit';
-import { Card, Container, Illustration, media } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { usePage } from '@marketplace/section-kit';
+import { Card, Container, Illustration, media } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authState, renderSection, type RenderSectionOptions } from 'section-kit/testing';
+import { authState, renderSection, type RenderSectionOptions } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { done, member } from '../testing/member';
 

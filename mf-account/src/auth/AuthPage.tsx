@@ -1,5 +1,5 @@
-import { useAuth, useAuthActions, useT } from 'section-kit';
-import { Navigate, useSearchParams } from 'section-kit/router';
+import { useAuth, useAuthActions, useT } from '@marketplace/section-kit';
+import { Navigate, useSearchParams } from '@marketplace/section-kit/router';
 import { useState } from 'react';
 import { AuthForms } from './AuthForms';
 import { AuthFrame } from './AuthFrame';

@@ -1,5 +1,5 @@
-import { useAuthActions, useT } from 'section-kit';
-import { Button, TextLink } from 'shared-ui';
+import { useAuthActions, useT } from '@marketplace/section-kit';
+import { Button, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { EmailForm } from '../form/EmailForm';
 import { authMessages } from './authMessages';

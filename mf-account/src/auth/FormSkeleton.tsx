@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton } from 'shared-ui';
+import { LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 const Lines = styled.div`

@@ -1,6 +1,6 @@
-import { useT, useWrite, type AuthResult } from 'section-kit';
-import { Button, FormAlert, Illustration } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useT, useWrite, type AuthResult } from '@marketplace/section-kit';
+import { Button, FormAlert, Illustration } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { accepted } from '../form/AuthRefusal';

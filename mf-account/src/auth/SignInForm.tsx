@@ -1,7 +1,7 @@
-import { useT } from 'section-kit';
-import { StoredForm } from 'section-kit/form';
-import { Button, TextField, TextLink } from 'shared-ui';
-import { PasswordField } from 'shared-ui/forms';
+import { useT } from '@marketplace/section-kit';
+import { StoredForm } from '@marketplace/section-kit/form';
+import { Button, TextField, TextLink } from '@marketplace/shared-ui';
+import { PasswordField } from '@marketplace/shared-ui/forms';
 import styled from 'styled-components';
 import { AuthRefusal } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';

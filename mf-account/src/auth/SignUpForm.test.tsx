@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuthActions } from 'section-kit';
-import { renderSection, type RenderSectionOptions } from 'section-kit/testing';
+import type { AuthActions } from '@marketplace/section-kit';
+import { renderSection, type RenderSectionOptions } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { done, pending, refused } from '../testing/member';
 

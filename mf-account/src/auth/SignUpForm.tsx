@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { StoredForm } from 'section-kit/form';
-import { TextField } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { StoredForm } from '@marketplace/section-kit/form';
+import { TextField } from '@marketplace/shared-ui';
 import { formMessages } from '../form/formMessages';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { RefusalWords } from '../form/RefusalWords';

@@ -1,4 +1,4 @@
-import { formDrafts } from 'section-kit/form';
+import { formDrafts } from '@marketplace/section-kit/form';
 
 /** What survives a reload of the sign-in page, for both of its forms: never a password. */
 export const authDraft = formDrafts({

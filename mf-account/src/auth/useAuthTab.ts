@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'section-kit/router';
+import { useLocation, useSearchParams } from '@marketplace/section-kit/router';
 
 export type AuthTab = 'signin' | 'signup';
 

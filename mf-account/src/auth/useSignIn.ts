@@ -1,6 +1,6 @@
-import { useAuthActions, useNotify, useT } from 'section-kit';
-import { emailRule, useStoredForm } from 'section-kit/form';
-import { z } from 'shared-ui/forms';
+import { useAuthActions, useNotify, useT } from '@marketplace/section-kit';
+import { emailRule, useStoredForm } from '@marketplace/section-kit/form';
+import { z } from '@marketplace/shared-ui/forms';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
 import { currentPasswordRule } from '../form/rules';

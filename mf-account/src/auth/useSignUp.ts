@@ -1,6 +1,6 @@
-import { useAuthActions, useLocale, useNotify, useT } from 'section-kit';
-import { emailRule, requiredText, useStoredForm } from 'section-kit/form';
-import { z } from 'shared-ui/forms';
+import { useAuthActions, useLocale, useNotify, useT } from '@marketplace/section-kit';
+import { emailRule, requiredText, useStoredForm } from '@marketplace/section-kit/form';
+import { z } from '@marketplace/shared-ui/forms';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
 import { newPasswordFields, newPasswordRule, spokenRules } from '../form/rules';

@@ -1,5 +1,5 @@
-import { Fragment, useAuth, usePage, useT } from 'section-kit';
-import { Container, PageHeader } from 'shared-ui';
+import { Fragment, useAuth, usePage, useT } from '@marketplace/section-kit';
+import { Container, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { dashboardMessages } from './dashboardMessages';

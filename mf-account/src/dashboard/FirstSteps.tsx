@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Tile, TileGrid } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Tile, TileGrid } from '@marketplace/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { dashboardMessages } from './dashboardMessages';

@@ -1,4 +1,4 @@
-import { AppError, type AuthResult } from 'section-kit';
+import { AppError, type AuthResult } from '@marketplace/section-kit';
 
 type Failure = Extract<AuthResult, { ok: false }>;
 

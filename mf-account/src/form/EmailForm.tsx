@@ -1,7 +1,7 @@
-import { useT, type AuthResult } from 'section-kit';
-import { emailRule, StoredForm, useStoredForm } from 'section-kit/form';
-import { TextField } from 'shared-ui';
-import { z } from 'shared-ui/forms';
+import { useT, type AuthResult } from '@marketplace/section-kit';
+import { emailRule, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { TextField } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
 import { accepted } from './AuthRefusal';
 import { formMessages } from './formMessages';
 import { RefusalWords } from './RefusalWords';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import type { StoredFormState } from 'section-kit/form';
-import { PasswordField } from 'shared-ui/forms';
+import { useT } from '@marketplace/section-kit';
+import type { StoredFormState } from '@marketplace/section-kit/form';
+import { PasswordField } from '@marketplace/shared-ui/forms';
 import { formMessages } from './formMessages';
 
 interface NewPasswordFieldsProps {

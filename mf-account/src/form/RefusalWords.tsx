@@ -1,4 +1,4 @@
-import { useLocale, type AppError } from 'section-kit';
+import { useLocale, type AppError } from '@marketplace/section-kit';
 import { AuthRefusal } from './AuthRefusal';
 
 /**

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Labels and rules that several forms of the account share. */
 export const formMessages = defineMessages('account.form', {

@@ -1,4 +1,4 @@
-import { z } from 'shared-ui/forms';
+import { z } from '@marketplace/shared-ui/forms';
 
 /** Shortest password the product takes; the server may ask for more and says so itself. */
 const shortestPassword = 6;

@@ -1,6 +1,6 @@
-import { signInHref, useAuth, useT, type AuthUser } from 'section-kit';
-import { EmptyState, LinkButton, LoadingRegion, Skeleton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { signInHref, useAuth, useT, type AuthUser } from '@marketplace/section-kit';
+import { EmptyState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import type { ReactNode } from 'react';
 import { gateMessages } from './gateMessages';
 

@@ -1,5 +1,5 @@
-import { useAuth, useAuthActions, useT } from 'section-kit';
-import { LinkButton } from 'shared-ui';
+import { useAuth, useAuthActions, useT } from '@marketplace/section-kit';
+import { LinkButton } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import { AuthFrame } from '../auth/AuthFrame';
 import { FormSkeleton } from '../auth/FormSkeleton';

@@ -1,5 +1,5 @@
-import { usePage, useT } from 'section-kit';
-import { Container, media, PageHeader } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { Container, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { DetailsForm } from './DetailsForm';

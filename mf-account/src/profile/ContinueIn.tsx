@@ -1,7 +1,7 @@
-import { useT, type Locale } from 'section-kit';
-import { languageTag, withLocale } from 'section-kit/manifest';
-import { useLocation } from 'section-kit/router';
-import { TextLink } from 'shared-ui';
+import { useT, type Locale } from '@marketplace/section-kit';
+import { languageTag, withLocale } from '@marketplace/section-kit/manifest';
+import { useLocation } from '@marketplace/section-kit/router';
+import { TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { profileMessages } from './profileMessages';
 

@@ -1,7 +1,7 @@
-import { useAuthActions, useDb, useLocale, useNotify, useT, type AuthUser, type Locale } from 'section-kit';
-import { optionalText, StoredForm, useStoredForm } from 'section-kit/form';
-import { SelectField, TextField } from 'shared-ui';
-import { z } from 'shared-ui/forms';
+import { useAuthActions, useDb, useLocale, useNotify, useT, type AuthUser, type Locale } from '@marketplace/section-kit';
+import { optionalText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { SelectField, TextField } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
 import { useState } from 'react';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';

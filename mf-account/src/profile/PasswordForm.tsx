@@ -1,6 +1,6 @@
-import { useAuthActions, useNotify, useT } from 'section-kit';
-import { StoredForm, useStoredForm } from 'section-kit/form';
-import { PasswordField, z } from 'shared-ui/forms';
+import { useAuthActions, useNotify, useT } from '@marketplace/section-kit';
+import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { PasswordField, z } from '@marketplace/shared-ui/forms';
 import { AccountName } from '../form/AccountName';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';

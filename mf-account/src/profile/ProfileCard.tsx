@@ -1,4 +1,4 @@
-import { Card, media } from 'shared-ui';
+import { Card, media } from '@marketplace/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 

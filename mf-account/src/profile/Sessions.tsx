@@ -1,5 +1,5 @@
-import { useAuthActions, useNotify, useT, useWrite } from 'section-kit';
-import { Button, FormAlert } from 'shared-ui';
+import { useAuthActions, useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { Button, FormAlert } from '@marketplace/shared-ui';
 import { accepted } from '../form/AuthRefusal';
 import { RefusalWords } from '../form/RefusalWords';
 import { ProfileCard } from './ProfileCard';

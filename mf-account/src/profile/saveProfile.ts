@@ -1,4 +1,4 @@
-import { errorText, read, AppError, type AuthActions, type AuthResult, type Db, type Locale } from 'section-kit';
+import { errorText, read, AppError, type AuthActions, type AuthResult, type Db, type Locale } from '@marketplace/section-kit';
 
 /** PostgREST's answer for a table it does not have; a backend may hold accounts without profiles. */
 const unknownTable = 'PGRST205';

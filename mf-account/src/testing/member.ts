@@ -1,4 +1,4 @@
-import type { AuthResult, AuthUser } from 'section-kit';
+import type { AuthResult, AuthUser } from '@marketplace/section-kit';
 
 export const member: AuthUser = { id: '7d2f', email: 'maya@example.ca', displayName: 'Maya Tremblay', locale: 'en' };
 

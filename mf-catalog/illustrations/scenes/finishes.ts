@@ -1,6 +1,6 @@
-import { tin } from 'shared-ui/illustrations/objects';
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
-import { disc, fill, line, path, pattern, place, rect, shade } from 'shared-ui/illustrations/shapes';
+import { tin } from '@marketplace/shared-ui/illustrations/objects';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, fill, line, path, pattern, place, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 import { amber, box, column, cream, green, indoors, lake, LEDGE, pick, shadow, steel, white, wood, type Variant } from '../stage.ts';
 
 const brush = (bristles: string): string =>

@@ -1,6 +1,6 @@
-import { carton } from 'shared-ui/illustrations/objects';
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
-import { disc, line, path, place, rect, shade } from 'shared-ui/illustrations/shapes';
+import { carton } from '@marketplace/shared-ui/illustrations/objects';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, line, path, place, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 import { amber, box, brass, brick, green, indoors, ink, pick, shadow, steel, wood, type Variant } from '../stage.ts';
 
 const drill = (body: readonly string[]): string =>

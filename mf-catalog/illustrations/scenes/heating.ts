@@ -1,6 +1,6 @@
-import { snowTree } from 'shared-ui/illustrations/nature';
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
-import { disc, line, path, place, rect, shade } from 'shared-ui/illustrations/shapes';
+import { snowTree } from '@marketplace/shared-ui/illustrations/nature';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, line, path, place, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 import { box, brick, indoors, ink, outdoors, pick, wood, type Variant } from '../stage.ts';
 
 export const thermostat = (v: Variant): string =>

@@ -1,7 +1,7 @@
-import { frame, winterView } from 'shared-ui/illustrations/building';
-import { shrub, snow } from 'shared-ui/illustrations/nature';
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
-import { disc, draw, line, path, rect, shade } from 'shared-ui/illustrations/shapes';
+import { frame, winterView } from '@marketplace/shared-ui/illustrations/building';
+import { shrub, snow } from '@marketplace/shared-ui/illustrations/nature';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, draw, line, path, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 import { indoors, pick, steel, type Variant } from '../stage.ts';
 
 /** An outside wall with snow at its foot. */

@@ -1,5 +1,5 @@
-import { colour, step } from 'shared-ui/illustrations/palette';
-import { disc, line, path, place, rect, shade } from 'shared-ui/illustrations/shapes';
+import { colour, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, line, path, place, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 import { amber, box, brick, column, indoors, lake, outdoors, pick, shadow, steel, white, type Tones, type Variant } from '../stage.ts';
 
 const tube = (d: string, w: number, [light, plain, dark]: readonly string[]): string =>

@@ -1,6 +1,6 @@
-import { pendant } from 'shared-ui/illustrations/building';
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
-import { disc, line, path, place, rect, shade } from 'shared-ui/illustrations/shapes';
+import { pendant } from '@marketplace/shared-ui/illustrations/building';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, line, path, place, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 import { amber, box, brick, green, indoors, ink, outdoors, pick, shadow, steel, white, type Variant } from '../stage.ts';
 
 const plate = (x: number, y: number, w: number, h: number): string =>

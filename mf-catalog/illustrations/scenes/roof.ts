@@ -1,5 +1,5 @@
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
-import { disc, fill, line, path, pattern, place, rect, shade } from 'shared-ui/illustrations/shapes';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, fill, line, path, pattern, place, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 import { amber, box, brick, column, darkWood, green, ink, lake, outdoors, pick, shadow, steel, wood, type Variant } from '../stage.ts';
 
 const slab = (x: number, y: number, tones: readonly string[]): string =>

@@ -1,5 +1,5 @@
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
-import { disc, line, path, place, rect, shade } from 'shared-ui/illustrations/shapes';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, line, path, place, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 import { amber, box, darkWood, green, indoors, LEDGE, outdoors, pick, shadow, steel, wood, type Variant } from '../stage.ts';
 
 /** One board of a stack, seen end on, with its year rings. */

@@ -1,6 +1,6 @@
-import { shrub, tree } from 'shared-ui/illustrations/nature';
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
-import { disc, line, path, place, rect, shade } from 'shared-ui/illustrations/shapes';
+import { shrub, tree } from '@marketplace/shared-ui/illustrations/nature';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
+import { disc, line, path, place, rect, shade } from '@marketplace/shared-ui/illustrations/shapes';
 import { box, brick, green, indoors, kraft, outdoors, pick, sack, shadow, steel, wood, type Variant } from '../stage.ts';
 
 export const concrete = (v: Variant): string =>

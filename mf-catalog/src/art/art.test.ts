@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { colour, opacity, step } from 'shared-ui/illustrations/palette';
+import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
 import { render, scenes } from '../../illustrations/catalogue.ts';
 import { drawings } from './drawings';
 import { materialArt } from './materialArt';

@@ -1,4 +1,4 @@
-import type { Messages } from 'section-kit';
+import type { Messages } from '@marketplace/section-kit';
 import type { Coverage } from '../materials/Material';
 import type { Quantity } from './units';
 

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Badge, FilterChip, SelectField, TextField } from 'shared-ui';
+import { Badge, FilterChip, SelectField, TextField } from '@marketplace/shared-ui';
 import type { Calculator, Field } from './Calculator';
 import { Box, Fields, Figures, Note, ResultBox, Units } from './cardStyle';
 import { frameMessages } from './frameMessages';

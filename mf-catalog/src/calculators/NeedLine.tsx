@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { Button, formatNumber, formatPrice, SelectField } from 'shared-ui';
+import { Button, formatNumber, formatPrice, SelectField } from '@marketplace/shared-ui';
 import type { Material } from '../materials/Material';
 import { shoppingCartIcon } from '../icons';
 import { useUnitText } from '../materials/useUnitText';

@@ -1,4 +1,4 @@
-import { media } from 'shared-ui';
+import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 export const Box = styled.section`

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts that all calculators share. */
 export const frameMessages = defineMessages('catalog.calculator', {

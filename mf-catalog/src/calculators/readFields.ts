@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import { parseNumber } from 'section-kit/number';
+import type { Locale } from '@marketplace/section-kit';
+import { parseNumber } from '@marketplace/section-kit/number';
 import type { Field, Values } from './Calculator';
 import { toBase, type System } from './units';
 

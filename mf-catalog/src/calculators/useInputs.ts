@@ -1,5 +1,5 @@
-import { useLocale } from 'section-kit';
-import { parseNumber } from 'section-kit/number';
+import { useLocale } from '@marketplace/section-kit';
+import { parseNumber } from '@marketplace/section-kit/number';
 import { useState } from 'react';
 import type { Calculator, Field } from './Calculator';
 import { readFields, type Entry } from './readFields';

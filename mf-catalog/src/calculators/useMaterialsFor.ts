@@ -1,5 +1,5 @@
-import { useDb, useLocale } from 'section-kit';
-import { useQuery } from 'section-kit/query';
+import { useDb, useLocale } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
 import type { Material } from '../materials/Material';
 import { isCatalogueMissing, searchMaterials, type MaterialFilters } from '../materials/searchMaterials';
 

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { formatTyped } from 'section-kit/number';
-import { formatNumber, formatPrice } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatTyped } from '@marketplace/section-kit/number';
+import { formatNumber, formatPrice } from '@marketplace/shared-ui';
 import { frameMessages } from './frameMessages';
 import { fromBase, toBase, type Quantity, type System } from './units';
 

@@ -1,7 +1,18 @@
-import { errorText, useCategories, usePage, useT } from 'section-kit';
+import { errorText, useCategories, usePage, useT } from '@marketplace/section-kit';
 import { useRef, useState } from 'react';
-import { Button, Container, EmptyState, ErrorState, IconButton, LoadingRegion, media, PageHeader, ResultCount, TextField } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import {
+  Button,
+  Container,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LoadingRegion,
+  media,
+  PageHeader,
+  ResultCount,
+  TextField,
+} from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { CategoryGrid, CategoryGridSkeleton } from './CategoryGrid';
 import { filterCategories } from './filterCategories';

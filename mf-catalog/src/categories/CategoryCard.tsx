@@ -1,5 +1,5 @@
-import { useLocale, useT, type Category } from 'section-kit';
-import { Card, categoryIcon, formatNumber, Icon, StretchedLink, toTone, type Tone } from 'shared-ui';
+import { useLocale, useT, type Category } from '@marketplace/section-kit';
+import { Card, categoryIcon, formatNumber, Icon, StretchedLink, toTone, type Tone } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { categoriesMessages } from './messages';
 import type { CategoryCounts } from './useCategoryCounts';

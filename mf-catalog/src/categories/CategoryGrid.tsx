@@ -1,5 +1,5 @@
-import type { Category } from 'section-kit';
-import { Card, CardGrid, Skeleton } from 'shared-ui';
+import type { Category } from '@marketplace/section-kit';
+import { Card, CardGrid, Skeleton } from '@marketplace/shared-ui';
 import styled, { css, keyframes } from 'styled-components';
 import { CategoryCard } from './CategoryCard';
 import type { CategoryCounts } from './useCategoryCounts';

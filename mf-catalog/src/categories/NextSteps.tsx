@@ -1,6 +1,6 @@
-import { useT, useTradeLabel, type Category } from 'section-kit';
+import { useT, useTradeLabel, type Category } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Card, Chip, Skeleton } from 'shared-ui';
+import { Card, Chip, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { categoriesMessages } from './messages';
 import { useTrades } from './useTrades';

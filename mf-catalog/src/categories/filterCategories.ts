@@ -1,4 +1,4 @@
-import type { Category } from 'section-kit';
+import type { Category } from '@marketplace/section-kit';
 
 /** Keyboards type the straight apostrophe or the printed one; texts may hold either. */
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");

@@ -1,4 +1,4 @@
-import { defineQuery, textParam, useSearchQuery, useSearchText } from 'section-kit';
+import { defineQuery, textParam, useSearchQuery, useSearchText } from '@marketplace/section-kit';
 
 /**
  * What the categories are filtered by: `?search=`.

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Badge, Card, Illustration, StretchedLink, type BadgeTone } from 'shared-ui';
+import { Badge, Card, Illustration, StretchedLink, type BadgeTone } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
 import { Badges, Text, Title } from '../materials/cardLayout';

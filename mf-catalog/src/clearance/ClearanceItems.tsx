@@ -1,4 +1,4 @@
-import { CardGrid, media } from 'shared-ui';
+import { CardGrid, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { Deal } from '../deals/Deal';
 import type { View } from './clearanceQuery';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, renderSection, type RenderSectionOptions } from 'section-kit/testing';
+import { expectAccessible, renderSection, type RenderSectionOptions } from '@marketplace/section-kit/testing';
 import { deviceLists } from '../project-list/device/deviceLists';
 import { section } from '../section';
 import { clearanceRow, dealsDb } from '../testing/dealRows';

@@ -1,6 +1,6 @@
-import { usePage, useSearchQuery, useT } from 'section-kit';
+import { usePage, useSearchQuery, useT } from '@marketplace/section-kit';
 import { useMemo } from 'react';
-import { Container, FilterChip, PageHeader, ResultCount, SelectField, TextLink } from 'shared-ui';
+import { Container, FilterChip, PageHeader, ResultCount, SelectField, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Section } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { clearanceMessages } from './clearanceMessages';
 

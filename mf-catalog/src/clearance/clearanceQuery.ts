@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery } from 'section-kit';
+import { choiceParam, defineQuery } from '@marketplace/section-kit';
 import type { Deal } from '../deals/Deal';
 
 export const sorts = ['discount', 'price-low', 'price-high', 'stock'] as const;

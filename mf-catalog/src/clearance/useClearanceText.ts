@@ -1,4 +1,4 @@
-import { useLocale } from 'section-kit';
+import { useLocale } from '@marketplace/section-kit';
 import { clearanceMessages } from './clearanceMessages';
 
 /** Says a condition, reason or category of clearance in the language of the page; a word nobody translated stays as it is. */

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useRef, useState } from 'react';
-import { Button, type ButtonProps } from 'shared-ui';
+import { Button, type ButtonProps } from '@marketplace/shared-ui';
 import { shoppingCartIcon } from '../icons';
 import { useProjectList } from '../project-list/useProjectList';
 import { isSoldOut, type Deal } from './Deal';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber, formatPrice } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber, formatPrice } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { DealPart } from './Deal';
 import { dealMessages } from './dealMessages';

@@ -1,4 +1,4 @@
-import type { Answer } from 'section-kit';
+import type { Answer } from '@marketplace/section-kit';
 
 export type DealKind = DealRow['kind'];
 

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Badge, Card, CardActions, Illustration, LinkButton, ProgressBar, Rating, StretchedLink } from 'shared-ui';
+import { Badge, Card, CardActions, Illustration, LinkButton, ProgressBar, Rating, StretchedLink } from '@marketplace/shared-ui';
 import { materialArt } from '../art/materialArt';
 import { Badges, Text, Title } from '../materials/cardLayout';
 import { AddDealButton } from './AddDealButton';

@@ -1,7 +1,7 @@
-import { errorText, useT } from 'section-kit';
+import { errorText, useT } from '@marketplace/section-kit';
 import type { ReactNode } from 'react';
-import { Card, CardGrid, Container, EmptyState, ErrorState, LinkButton, LoadingRegion, Skeleton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { Card, CardGrid, Container, EmptyState, ErrorState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { dealMessages } from './dealMessages';
 import { areDealsMissing } from './useDeals';
 

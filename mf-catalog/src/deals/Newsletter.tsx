@@ -1,5 +1,5 @@
-import { Fragment } from 'section-kit';
-import { Section, Skeleton } from 'shared-ui';
+import { Fragment } from '@marketplace/section-kit';
+import { Section, Skeleton } from '@marketplace/shared-ui';
 
 /** The form that sends offers by e-mail, of the list the page is about. */
 export function Newsletter({ list }: { list: 'weekly-deals' | 'flyer' | 'deals' }) {

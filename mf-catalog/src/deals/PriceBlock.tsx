@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Badge, formatPrice, Price } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Badge, formatPrice, Price } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useUnitText } from '../materials/useUnitText';
 import type { Deal } from './Deal';

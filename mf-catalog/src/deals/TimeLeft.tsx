@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatDate, Icon } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatDate, Icon } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { dealMessages } from './dealMessages';
 import { splitTime } from './splitTime';

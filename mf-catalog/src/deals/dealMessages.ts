@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of an offer wherever it is shown. */
 export const dealMessages = defineMessages('catalog.deal', {

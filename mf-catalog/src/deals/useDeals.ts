@@ -1,5 +1,5 @@
-import { read, AppError, useDb, useLocale } from 'section-kit';
-import { useQuery } from 'section-kit/query';
+import { read, AppError, useDb, useLocale } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
 import { toDeal, type DealKind } from './Deal';
 
 /** Whether the backend has no offers, as one that holds only the specification's tables. */

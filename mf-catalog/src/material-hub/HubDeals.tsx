@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useMemo } from 'react';
-import { LinkButton, Section } from 'shared-ui';
+import { LinkButton, Section } from '@marketplace/shared-ui';
 import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import { DealCard } from '../deals/DealCard';
 import type { DealKind } from '../deals/Deal';

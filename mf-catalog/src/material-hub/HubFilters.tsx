@@ -1,5 +1,5 @@
-import { useQuery } from 'section-kit/query';
-import { Skeleton } from 'shared-ui';
+import { useQuery } from '@marketplace/section-kit/query';
+import { Skeleton } from '@marketplace/shared-ui';
 import type { ComponentProps } from 'react';
 import type { FilterPanel } from '../materials/FilterPanel';
 

@@ -1,6 +1,6 @@
-import { useLocale, useSearchQuery, useT } from 'section-kit';
+import { useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
 import { useEffect, useMemo, useRef } from 'react';
-import { Container, FilterChip, media, SelectField } from 'shared-ui';
+import { Container, FilterChip, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import { catalogueMessages } from '../materials/catalogueMessages';

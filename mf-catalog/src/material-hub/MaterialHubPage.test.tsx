@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, fakeDb, renderSection } from 'section-kit/testing';
+import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
 import manifest from '../../section.json';
 import { section } from '../section';
 import { catalogueBackend } from '../testing/catalogueBackend';

@@ -1,6 +1,6 @@
-import { usePage, useLocale, useT, useTradeLabel } from 'section-kit';
+import { usePage, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
 import type { ComponentType } from 'react';
-import { Chip, PageHeader, Section } from 'shared-ui';
+import { Chip, PageHeader, Section } from '@marketplace/shared-ui';
 import type { Calculator } from '../calculators/Calculator';
 import { CalculatorCard } from '../calculators/CalculatorCard';
 import { calculatorLoaders } from '../calculators/calculatorLoaders';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { media, SelectField, Skeleton } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { media, SelectField, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { Facet } from '../materials/Facet';
 import { hubMessages } from './hubMessages';

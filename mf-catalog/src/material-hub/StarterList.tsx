@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { Button, Checkbox, formatNumber, formatPrice, LinkButton, Section } from 'shared-ui';
+import { Button, Checkbox, formatNumber, formatPrice, LinkButton, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import type { Material } from '../materials/Material';

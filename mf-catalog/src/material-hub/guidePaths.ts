@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Pages of other parts of the site that a hub may lead to. */
 export const guidePaths = [

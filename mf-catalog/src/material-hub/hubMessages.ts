@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts that all material pages share. */
 export const hubMessages = defineMessages('catalog.hub', {

@@ -1,4 +1,4 @@
-import type { Locale } from 'section-kit';
+import type { Locale } from '@marketplace/section-kit';
 import type { HubPath } from './hubPaths';
 
 /** Headings of the pages, as their routes and the menus say them. */

@@ -1,4 +1,4 @@
-import { cleanText, defineQuery, type Param, type QueryOf } from 'section-kit';
+import { cleanText, defineQuery, type Param, type QueryOf } from '@marketplace/section-kit';
 import { catalogueQuery, inOrder } from '../materials/catalogueQuery';
 
 /** What each chosen specification must be, both as the database writes them in English. */

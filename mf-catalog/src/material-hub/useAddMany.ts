@@ -1,4 +1,4 @@
-import { newId, useShell, useT } from 'section-kit';
+import { newId, useShell, useT } from '@marketplace/section-kit';
 import type { Material } from '../materials/Material';
 import { changeList } from '../project-list/device/deviceLists';
 import { addToList } from '../project-list/list/changeList';

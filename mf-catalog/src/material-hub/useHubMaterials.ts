@@ -1,5 +1,5 @@
-import { searchArguments, useDb, useLocale } from 'section-kit';
-import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
+import { searchArguments, useDb, useLocale } from '@marketplace/section-kit';
+import { keepPreviousData, useInfiniteQuery } from '@marketplace/section-kit/query';
 import { isCatalogueMissing, searchMaterials, type MaterialsPage } from '../materials/searchMaterials';
 import type { HubPath } from './hubPaths';
 import { materialHubQuery, type MaterialHubQuery } from './materialHubQuery';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Button, type ButtonProps } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Button, type ButtonProps } from '@marketplace/shared-ui';
 import { shoppingCartIcon } from '../icons';
 import { useProjectList } from '../project-list/useProjectList';
 import type { Material } from './Material';

@@ -1,6 +1,6 @@
-import { useCategories, useLocale, useT } from 'section-kit';
+import { useCategories, useLocale, useT } from '@marketplace/section-kit';
 import { useMemo } from 'react';
-import { Hero, media, SearchBox, SelectField, type FindSuggestions } from 'shared-ui';
+import { Hero, media, SearchBox, SelectField, type FindSuggestions } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { catalogueMessages } from './catalogueMessages';
 import { catalogueHref, catalogueQuery, type CatalogueQuery } from './catalogueQuery';

@@ -1,6 +1,6 @@
-import { errorText, useFocusFirstNew, useLocale, useT } from 'section-kit';
+import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
 import { useMemo } from 'react';
-import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from 'shared-ui';
+import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { CatalogueQuery } from './catalogueQuery';
 import { catalogueMessages } from './catalogueMessages';

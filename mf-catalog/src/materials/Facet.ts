@@ -1,4 +1,4 @@
-import type { Answer, Locale } from 'section-kit';
+import type { Answer, Locale } from '@marketplace/section-kit';
 
 /** A specification that people choose by. */
 export interface Facet {

@@ -1,5 +1,5 @@
-import { useFavourites, useT } from 'section-kit';
-import { IconButton } from 'shared-ui';
+import { useFavourites, useT } from '@marketplace/section-kit';
+import { IconButton } from '@marketplace/shared-ui';
 import { materialMessages } from './materialMessages';
 
 /** A heart that keeps a material for later. */

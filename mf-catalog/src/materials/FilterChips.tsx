@@ -1,5 +1,5 @@
-import { formatDollars, useLocale, useT } from 'section-kit';
-import { Button, RemovableChip } from 'shared-ui';
+import { formatDollars, useLocale, useT } from '@marketplace/section-kit';
+import { Button, RemovableChip } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { catalogueMessages } from './catalogueMessages';
 import { countFilters, PRICE, type CatalogueQuery } from './catalogueQuery';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { memo, useId, useState, type ReactNode } from 'react';
-import { Button, Checkbox, media, SelectField } from 'shared-ui';
+import { Button, Checkbox, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { catalogueMessages } from './catalogueMessages';
 import { countFilters, locations, type CatalogueQuery, type Location } from './catalogueQuery';

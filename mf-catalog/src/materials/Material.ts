@@ -1,4 +1,4 @@
-import type { Answer, Locale } from 'section-kit';
+import type { Answer, Locale } from '@marketplace/section-kit';
 
 /** What one unit covers: square feet, feet of length, or pieces. */
 export interface Coverage {

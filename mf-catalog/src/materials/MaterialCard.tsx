@@ -1,7 +1,7 @@
 import { useCategoryLabel } from './useCategoryLabel';
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Badge, Card, CardActions, Icon, Illustration, Price, Rating, StretchedLink, VisuallyHidden } from 'shared-ui';
+import { Badge, Card, CardActions, Icon, Illustration, Price, Rating, StretchedLink, VisuallyHidden } from '@marketplace/shared-ui';
 import { materialArt } from '../art/materialArt';
 import { AddToCartButton } from './AddToCartButton';
 import { Badges, Corner, Facts, Picture, PriceLine, Text, Title } from './cardLayout';

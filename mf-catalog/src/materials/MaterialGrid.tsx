@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import { Card, media, Skeleton } from 'shared-ui';
+import { Card, media, Skeleton } from '@marketplace/shared-ui';
 import styled, { css, keyframes } from 'styled-components';
 import type { Material } from './Material';
 import { MaterialCard } from './MaterialCard';

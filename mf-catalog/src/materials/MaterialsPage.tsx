@@ -1,6 +1,6 @@
-import { useCategories, useFavourites, usePage, useSearchQuery, useSearchText, useT, type Category } from 'section-kit';
+import { useCategories, useFavourites, usePage, useSearchQuery, useSearchText, useT, type Category } from '@marketplace/section-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Container, FilterChip, media, SelectField } from 'shared-ui';
+import { Container, FilterChip, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { Button, EmptyState, LinkButton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useT } from '@marketplace/section-kit';
+import { Button, EmptyState, LinkButton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import type { CatalogueQuery } from './catalogueQuery';
 import { catalogueMessages } from './catalogueMessages';
 import { findBrands } from './findBrands';

@@ -1,7 +1,7 @@
-import { formatDollars, useLocale, useT } from 'section-kit';
+import { formatDollars, useLocale, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { TextField } from 'shared-ui';
-import { PriceRange } from 'shared-ui/price-range';
+import { TextField } from '@marketplace/shared-ui';
+import { PriceRange } from '@marketplace/shared-ui/price-range';
 import styled from 'styled-components';
 import { catalogueMessages } from './catalogueMessages';
 import { catalogueQuery, PRICE } from './catalogueQuery';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { Badge, Illustration, LinkButton, Price, Rating } from 'shared-ui';
-import { Dialog } from 'shared-ui/overlays';
+import { useT } from '@marketplace/section-kit';
+import { Badge, Illustration, LinkButton, Price, Rating } from '@marketplace/shared-ui';
+import { Dialog } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
 import { AddToCartButton } from './AddToCartButton';

@@ -1,7 +1,7 @@
-import { useT } from 'section-kit';
-import { useNavigate } from 'section-kit/router';
+import { useT } from '@marketplace/section-kit';
+import { useNavigate } from '@marketplace/section-kit/router';
 import { useRef, useState } from 'react';
-import { IconButton } from 'shared-ui';
+import { IconButton } from '@marketplace/shared-ui';
 import type { Material } from './Material';
 import { materialMessages } from './materialMessages';
 import type { QuickLook } from './QuickLook';

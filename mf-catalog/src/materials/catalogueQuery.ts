@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, flagParam, scaleParam, searchArguments, textParam, type QueryOf } from 'section-kit';
+import { choiceParam, defineQuery, flagParam, scaleParam, searchArguments, textParam, type QueryOf } from '@marketplace/section-kit';
 import { sorts, type MaterialFilters } from './searchMaterials';
 
 /** The scale of the price filter, in dollars. Its upper end is open: there is no limit above it. */

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of a material wherever it is shown. */
 export const materialMessages = defineMessages('catalog.material', {

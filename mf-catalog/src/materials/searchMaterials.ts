@@ -1,4 +1,4 @@
-import { read, AppError, type Answer, type Db, type Locale } from 'section-kit';
+import { read, AppError, type Answer, type Db, type Locale } from '@marketplace/section-kit';
 import { toFacet, type Facet } from './Facet';
 import { toMaterial, type Material } from './Material';
 

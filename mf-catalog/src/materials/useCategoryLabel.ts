@@ -1,4 +1,4 @@
-import { useCategories } from 'section-kit';
+import { useCategories } from '@marketplace/section-kit';
 import { useMemo } from 'react';
 
 /** Says a category in the language of the page; a title that no category has stays as it is. */

@@ -1,5 +1,5 @@
-import { useDb, useLocale } from 'section-kit';
-import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
+import { useDb, useLocale } from '@marketplace/section-kit';
+import { keepPreviousData, useInfiniteQuery } from '@marketplace/section-kit/query';
 import { toFilters, type CatalogueQuery } from './catalogueQuery';
 import type { Material } from './Material';
 import { isCatalogueMissing, searchMaterials, type MaterialsPage } from './searchMaterials';

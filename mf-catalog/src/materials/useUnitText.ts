@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useCallback } from 'react';
 import { materialMessages } from './materialMessages';
 

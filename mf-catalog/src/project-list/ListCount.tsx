@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber, hover, Icon, TextLink } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber, hover, Icon, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { shoppingCartIcon } from '../icons';
 import { countMessages } from './countMessages';

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of putting something on the project list, wherever that happens. */
 export const addMessages = defineMessages('catalog.list.add', {

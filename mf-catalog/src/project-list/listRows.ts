@@ -1,4 +1,4 @@
-import type { Translate } from 'section-kit';
+import type { Translate } from '@marketplace/section-kit';
 import type { tableMessages } from './tableMessages';
 import type { ListLine } from './list/linesOf';
 import { lineCents } from './list/listTotals';

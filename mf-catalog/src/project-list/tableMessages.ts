@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Headings of the list as a table. */
 export const tableMessages = defineMessages('catalog.list.table', {

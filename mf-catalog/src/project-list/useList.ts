@@ -1,4 +1,4 @@
-import { useAuth, useDb, useDeviceStore } from 'section-kit';
+import { useAuth, useDb, useDeviceStore } from '@marketplace/section-kit';
 import { useEffect, useMemo } from 'react';
 import { deviceLists, joinAccount, leaveAccounts, keptListOf } from './device/deviceLists';
 import type { KeptList } from './device/KeptLists';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, TestShellProviders, type TestShellOptions } from 'section-kit/testing';
+import { createTestShell, TestShellProviders, type TestShellOptions } from '@marketplace/section-kit/testing';
 import { useState } from 'react';
 import { deviceLists } from './device/deviceLists';
 import { linesOf } from './list/linesOf';

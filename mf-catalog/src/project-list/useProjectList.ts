@@ -1,6 +1,6 @@
-import { newId, useLocale, useShell, useT } from 'section-kit';
+import { newId, useLocale, useShell, useT } from '@marketplace/section-kit';
 import { useCallback, useMemo } from 'react';
-import { formatNumber } from 'shared-ui';
+import { formatNumber } from '@marketplace/shared-ui';
 import { addMessages } from './addMessages';
 import { changeList } from './device/deviceLists';
 import { addToList } from './list/changeList';

@@ -1,6 +1,6 @@
-import { read, useDb, useToday } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { useTaxRates } from 'section-kit/tax';
+import { read, useDb, useToday } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { useTaxRates } from '@marketplace/section-kit/tax';
 import type { ListLine } from './list/linesOf';
 import { listTotals, type DeliveryRule, type ListTotals } from './list/listTotals';
 import type { Place } from './list/ProjectList';

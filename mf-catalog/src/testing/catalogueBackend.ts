@@ -1,5 +1,5 @@
 import './resizeObserver';
-import { fakeDb, type FakeDb, type FakeDbOptions } from 'section-kit/testing';
+import { fakeDb, type FakeDb, type FakeDbOptions } from '@marketplace/section-kit/testing';
 import type { FacetRow } from '../materials/Facet';
 import type { StockRow } from './materialRows';
 import { categoryRows } from './categoryRows';

@@ -1,4 +1,4 @@
-import { fakeDb, type FakeDbOptions } from 'section-kit/testing';
+import { fakeDb, type FakeDbOptions } from '@marketplace/section-kit/testing';
 import type { DealKind, DealRow } from '../deals/Deal';
 import { categoryRows } from './categoryRows';
 

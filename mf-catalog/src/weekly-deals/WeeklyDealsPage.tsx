@@ -1,5 +1,5 @@
-import { usePage, useT } from 'section-kit';
-import { Badge, CardGrid, Container, LinkButton, PageHeader } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { Badge, CardGrid, Container, LinkButton, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { DealCard } from '../deals/DealCard';
 import { dealMessages } from '../deals/dealMessages';

@@ -1,6 +1,6 @@
-import { useNotify, useShare, useT } from 'section-kit';
+import { useNotify, useShare, useT } from '@marketplace/section-kit';
 import { useRef, useState } from 'react';
-import { Button } from 'shared-ui';
+import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { flyerLink } from './flyerAddress';
 import { flyerMessages } from './flyerMessages';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Illustration, Price, TextLink } from 'shared-ui';
+import { Illustration, Price, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
 import { useUnitText } from '../materials/useUnitText';

@@ -1,7 +1,7 @@
-import { usePage, useT } from 'section-kit';
-import { useNavigate, useSearchParams } from 'section-kit/router';
+import { usePage, useT } from '@marketplace/section-kit';
+import { useNavigate, useSearchParams } from '@marketplace/section-kit/router';
 import { useEffect } from 'react';
-import { Container, PageHeader } from 'shared-ui';
+import { Container, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';

@@ -1,7 +1,7 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useState, type KeyboardEvent } from 'react';
-import { Button } from 'shared-ui';
-import { Dialog } from 'shared-ui/overlays';
+import { Button } from '@marketplace/shared-ui';
+import { Dialog } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
 import { useCategoryLabel } from '../materials/useCategoryLabel';
 import { FlyerItem } from './FlyerItem';

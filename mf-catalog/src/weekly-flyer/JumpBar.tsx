@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Chip, Container } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Chip, Container } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useCategoryLabel } from '../materials/useCategoryLabel';
 import { anchorOf } from './flyerAddress';

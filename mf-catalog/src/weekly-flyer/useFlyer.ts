@@ -1,5 +1,5 @@
-import { read, useDb, useLocale, type Answer } from 'section-kit';
-import { keepPreviousData, useQuery } from 'section-kit/query';
+import { read, useDb, useLocale, type Answer } from '@marketplace/section-kit';
+import { keepPreviousData, useQuery } from '@marketplace/section-kit/query';
 import { toDeal, type Deal } from '../deals/Deal';
 import { retryUnlessMissing } from '../deals/useDeals';
 

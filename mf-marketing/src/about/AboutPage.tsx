@@ -1,6 +1,6 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { Card, CtaBand, LinkButton, media, Section, TextLink, Tile, TileGrid } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { Card, CtaBand, LinkButton, media, Section, TextLink, Tile, TileGrid } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import styled from 'styled-components';
 import { briefcaseIcon, buildingIcon } from '../icons';
 import { Columns } from '../page-blocks/Columns';

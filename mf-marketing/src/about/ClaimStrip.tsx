@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber, StatStrip } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber, StatStrip } from '@marketplace/shared-ui';
 import { blockMessages } from '../page-blocks/blockMessages';
 import { aboutMessages } from './aboutMessages';
 import { claims } from './claims';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { LinkButton } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CheckList } from '../page-blocks/CheckList';
 import { Columns } from '../page-blocks/Columns';

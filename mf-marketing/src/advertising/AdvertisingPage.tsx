@@ -1,6 +1,6 @@
-import { usePage, useSearchQuery, useT } from 'section-kit';
-import { CtaBand, LinkButton, Section } from 'shared-ui';
-import { Tabs } from 'shared-ui/tabs';
+import { usePage, useSearchQuery, useT } from '@marketplace/section-kit';
+import { CtaBand, LinkButton, Section } from '@marketplace/shared-ui';
+import { Tabs } from '@marketplace/shared-ui/tabs';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
 import { AdKind } from './AdKind';

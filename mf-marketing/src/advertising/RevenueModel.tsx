@@ -1,5 +1,5 @@
-import { formatDollars, useLocale, useT } from 'section-kit';
-import { Card, media, Section } from 'shared-ui';
+import { formatDollars, useLocale, useT } from '@marketplace/section-kit';
+import { Card, media, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { usePlanPriceText } from '../listings/usePlanPriceText';
 import { Columns } from '../page-blocks/Columns';

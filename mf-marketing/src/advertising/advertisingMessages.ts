@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 import { advertisingEnglish } from './advertisingEnglish';
 import { advertisingFrench } from './advertisingFrench';
 

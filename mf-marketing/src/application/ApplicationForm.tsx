@@ -1,8 +1,8 @@
-import { useT } from 'section-kit';
-import { StoredForm } from 'section-kit/form';
-import { taxMessages, provinces } from 'section-kit/tax';
-import { useSearchParams } from 'section-kit/router';
-import { SelectField, TextField } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { StoredForm } from '@marketplace/section-kit/form';
+import { taxMessages, provinces } from '@marketplace/section-kit/tax';
+import { useSearchParams } from '@marketplace/section-kit/router';
+import { SelectField, TextField } from '@marketplace/shared-ui';
 import { useId, type ChangeEvent } from 'react';
 import { formMessages } from '../form/formMessages';
 import { FieldRow, FormCard } from '../form/formStyle';

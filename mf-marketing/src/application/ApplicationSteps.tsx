@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Icon, media } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Icon, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { statusMessages } from './statusMessages';
 import { steps, type Status } from './statuses';

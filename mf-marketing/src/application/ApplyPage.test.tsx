@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, fakeDb, renderSection, type RenderSectionOptions } from 'section-kit/testing';
-import { brand } from 'shared-ui/brand';
+import { expectAccessible, fakeDb, renderSection, type RenderSectionOptions } from '@marketplace/section-kit/testing';
+import { brand } from '@marketplace/shared-ui/brand';
 import { section } from '../section';
 
 const open = async (path: string, options: Partial<RenderSectionOptions> = {}) => {

@@ -1,6 +1,6 @@
-import { usePage, useT } from 'section-kit';
-import { useSearchParams } from 'section-kit/router';
-import { Container, PageHeader } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { useSearchParams } from '@marketplace/section-kit/router';
+import { Container, PageHeader } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { blockMessages } from '../page-blocks/blockMessages';

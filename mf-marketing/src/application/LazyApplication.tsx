@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { ErrorState, Skeleton } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { ErrorState, Skeleton } from '@marketplace/shared-ui';
 import type { ApplicationProps } from './Application';
 import { applicationMessages } from './applicationMessages';
 

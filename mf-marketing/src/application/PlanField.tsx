@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { SelectField, TextLink } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { SelectField, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { applicationMessages } from './applicationMessages';
 import { askedPlan, plans } from './kinds';

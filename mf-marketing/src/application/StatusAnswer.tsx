@@ -1,6 +1,6 @@
-import { useLocale, useT, type Answer as Stored } from 'section-kit';
-import { formatDate } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, useT, type Answer as Stored } from '@marketplace/section-kit';
+import { formatDate } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ApplicationSteps } from './ApplicationSteps';

@@ -1,6 +1,6 @@
-import { callFunction, useDb, useT, useWrite } from 'section-kit';
-import { RefusalAlert, refusalMessages } from 'section-kit/refusal';
-import { Button, Section, TextField } from 'shared-ui';
+import { callFunction, useDb, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert, refusalMessages } from '@marketplace/section-kit/refusal';
+import { Button, Section, TextField } from '@marketplace/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { FieldRow } from '../form/formStyle';

@@ -1,7 +1,7 @@
-import { callFunction, useDb, useLocale } from 'section-kit';
-import { emailRule, optionalText, phoneRule, requiredText, useStoredForm, type StoredFormState } from 'section-kit/form';
-import { useSearchParams } from 'section-kit/router';
-import { z } from 'shared-ui/forms';
+import { callFunction, useDb, useLocale } from '@marketplace/section-kit';
+import { emailRule, optionalText, phoneRule, requiredText, useStoredForm, type StoredFormState } from '@marketplace/section-kit/form';
+import { useSearchParams } from '@marketplace/section-kit/router';
+import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { drafts } from '../form/drafts';
 import { formMessages } from '../form/formMessages';

@@ -1,4 +1,4 @@
-import { TextLink } from 'shared-ui';
+import { TextLink } from '@marketplace/shared-ui';
 import type { ComponentProps, ComponentType } from 'react';
 import styled from 'styled-components';
 import type { ArticleModule } from './Article';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { TextLink } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { TextLink } from '@marketplace/shared-ui';
 import { LinkList } from '../financial/guide/RelatedGuides';
 import { anchorOf } from './anchorOf';
 import { articleMessages } from './articleMessages';

@@ -1,7 +1,7 @@
-import { useLocale, usePage, useShare, useT } from 'section-kit';
+import { useLocale, usePage, useShare, useT } from '@marketplace/section-kit';
 import type { ComponentType } from 'react';
-import { Button, Container, Illustration, media, PageHeader, TextLink } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { Button, Container, Illustration, media, PageHeader, TextLink } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { LinkList } from '../financial/guide/RelatedGuides';
 import { ArticleBody } from './ArticleBody';

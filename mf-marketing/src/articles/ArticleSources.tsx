@@ -1,4 +1,4 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
 import { formatDay } from '../financial/guide/formatDay';
 import type { ArticleSummary } from './Article';

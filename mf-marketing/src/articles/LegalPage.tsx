@@ -1,5 +1,5 @@
-import { useLocale, usePage, useT, type Locale } from 'section-kit';
-import { Button, Container, media, PageHeader } from 'shared-ui';
+import { useLocale, usePage, useT, type Locale } from '@marketplace/section-kit';
+import { Button, Container, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { formatDay } from '../financial/guide/formatDay';
 import { Notice } from '../page-blocks/Notice';

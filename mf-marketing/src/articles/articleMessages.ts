@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** What article lists and article pages say around the articles' own words. */
 export const articleMessages = defineMessages('marketing.articles', {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { art } from 'shared-ui/art';
+import { art } from '@marketplace/shared-ui/art';
 import manifest from '../../section.json';
 import { posts } from '../blog/posts';
 import { guides } from '../guides/guides';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describeSectionConformance, renderSection } from 'section-kit/testing';
-import { brand } from 'shared-ui/brand';
+import { describeSectionConformance, renderSection } from '@marketplace/section-kit/testing';
+import { brand } from '@marketplace/shared-ui/brand';
 import manifest from '../../section.json';
 import { caseMessages } from '../case-studies/caseMessages';
 import { eventMessages } from '../events/eventMessages';

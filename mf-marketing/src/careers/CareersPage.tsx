@@ -1,6 +1,6 @@
-import { usePage, useT } from 'section-kit';
-import { EmptyState, LinkButton, Section, type IconSource } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { usePage, useT } from '@marketplace/section-kit';
+import { EmptyState, LinkButton, Section, type IconSource } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
 import { StepList } from '../page-blocks/StepList';

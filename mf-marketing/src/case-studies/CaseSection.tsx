@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { Badge, formatNumber, Illustration, media, TextLink } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Badge, formatNumber, Illustration, media, TextLink } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { CheckList } from '../page-blocks/CheckList';
 import { DataTable } from '../page-blocks/DataTable';

@@ -1,5 +1,5 @@
-import { usePage, useT } from 'section-kit';
-import { Container, CtaBand, LinkButton, PageHeader } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { Container, CtaBand, LinkButton, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { Notice } from '../page-blocks/Notice';
 import { caseIds } from './caseStudies';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, fakeDb, renderSection, type RenderSectionOptions } from 'section-kit/testing';
+import { expectAccessible, fakeDb, renderSection, type RenderSectionOptions } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 
 const open = (options: Partial<RenderSectionOptions> = {}) => renderSection(section, { path: '/contact', ...options });

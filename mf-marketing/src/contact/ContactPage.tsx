@@ -1,5 +1,5 @@
-import { usePage, useT } from 'section-kit';
-import { Container, CtaBand, LinkButton, media } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { Container, CtaBand, LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { PageHero } from '../page-blocks/PageHero';
 import { ContactForm } from './ContactForm';

@@ -1,4 +1,4 @@
-import { Card, Icon, TextLink, type IconSource } from 'shared-ui';
+import { Card, Icon, TextLink, type IconSource } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

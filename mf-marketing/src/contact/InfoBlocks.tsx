@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { CardGrid, formatPhone, VisuallyHidden } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { CardGrid, formatPhone, VisuallyHidden } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { useId } from 'react';
 import { contactMessages } from './contactMessages';
 import { InfoBlock } from './InfoBlock';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Badge, formatDate } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Badge, formatDate } from '@marketplace/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { contactMessages } from './contactMessages';

@@ -1,8 +1,8 @@
-import { callFunction, useDb, useLocale, useT } from 'section-kit';
-import { emailRule, optionalText, phoneRule, requiredText, StoredForm, useStoredForm } from 'section-kit/form';
-import { useSearchParams } from 'section-kit/router';
-import { SelectField, TextField } from 'shared-ui';
-import { z } from 'shared-ui/forms';
+import { callFunction, useDb, useLocale, useT } from '@marketplace/section-kit';
+import { emailRule, optionalText, phoneRule, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { useSearchParams } from '@marketplace/section-kit/router';
+import { SelectField, TextField } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ChangeEvent } from 'react';
 import { drafts } from '../form/drafts';
 import { formMessages } from '../form/formMessages';

@@ -1,5 +1,5 @@
-import { usePage, useT } from 'section-kit';
-import { Container } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { Container } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CheckList } from '../page-blocks/CheckList';
 import { Columns } from '../page-blocks/Columns';

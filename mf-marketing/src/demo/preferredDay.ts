@@ -1,4 +1,4 @@
-import { z } from 'shared-ui/forms';
+import { z } from '@marketplace/shared-ui/forms';
 
 /** How far ahead the database takes a day. */
 const MONTHS_AHEAD = 6;

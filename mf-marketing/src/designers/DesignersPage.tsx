@@ -1,5 +1,5 @@
-import { usePage, useT } from 'section-kit';
-import { CtaBand, LinkButton, Section } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { CtaBand, LinkButton, Section } from '@marketplace/shared-ui';
 import { Columns } from '../page-blocks/Columns';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { ListCard } from '../page-blocks/ListCard';

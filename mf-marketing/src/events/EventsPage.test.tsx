@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { downloadFile } from 'section-kit/export';
-import { renderSection } from 'section-kit/testing';
+import { downloadFile } from '@marketplace/section-kit/export';
+import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 
-jest.mock('section-kit/export', () => ({ ...jest.requireActual('section-kit/export'), downloadFile: jest.fn() }));
+jest.mock('@marketplace/section-kit/export', () => ({ ...jest.requireActual('@marketplace/section-kit/export'), downloadFile: jest.fn() }));
 
 beforeEach(
   () => void jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'] }),

@@ -1,6 +1,6 @@
-import { usePage, useSearchQuery, useT } from 'section-kit';
+import { usePage, useSearchQuery, useT } from '@marketplace/section-kit';
 import { useEffect, useState } from 'react';
-import { CardGrid, Container, CtaBand, FilterChip, LinkButton, PageHeader } from 'shared-ui';
+import { CardGrid, Container, CtaBand, FilterChip, LinkButton, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { Notice } from '../page-blocks/Notice';
 import { eventMessages } from './eventMessages';

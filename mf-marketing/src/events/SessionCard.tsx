@@ -1,7 +1,7 @@
-import { useLocale, useT } from 'section-kit';
-import { calendarFile, downloadFile } from 'section-kit/export';
-import { Badge, Button, Card, CardActions, formatDate, Icon, LinkButton } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { calendarFile, downloadFile } from '@marketplace/section-kit/export';
+import { Badge, Button, Card, CardActions, formatDate, Icon, LinkButton } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import styled from 'styled-components';
 import { eventMessages } from './eventMessages';
 import { easternTimeZone } from '../page-blocks/easternWeekday';

@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery } from 'section-kit';
+import { choiceParam, defineQuery } from '@marketplace/section-kit';
 import { audiences } from './sessions';
 
 /** Whose sessions the calendar shows; empty for everybody's. */

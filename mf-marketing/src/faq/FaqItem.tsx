@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Icon, TextLink } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Icon, TextLink } from '@marketplace/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { anchorOf } from '../articles/anchorOf';

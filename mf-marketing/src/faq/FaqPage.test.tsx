@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSection } from 'section-kit/testing';
+import { renderSection } from '@marketplace/section-kit/testing';
 import { anchorOf } from '../articles/anchorOf';
 import { section } from '../section';
 import { faqGroupNames, faqGroups, type FaqId } from './faqEntries';

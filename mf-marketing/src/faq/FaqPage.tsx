@@ -1,7 +1,7 @@
-import { useLocale, usePage, useSearchQuery, useSearchText, useT } from 'section-kit';
-import { useLocation } from 'section-kit/router';
-import { Button, Container, CtaBand, EmptyState, LinkButton, media, PageHeader, ResultCount, SearchBox } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useLocale, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
+import { useLocation } from '@marketplace/section-kit/router';
+import { Button, Container, CtaBand, EmptyState, LinkButton, media, PageHeader, ResultCount, SearchBox } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { FaqItem } from './FaqItem';
 import { FaqTopics } from './FaqTopics';

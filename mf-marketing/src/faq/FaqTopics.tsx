@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { media, TextLink } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { media, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { LinkList } from '../financial/guide/RelatedGuides';
 import type { FaqGroup } from './faqEntries';

@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { FaqId, FaqText } from './faqEntries';
 
 export const faqFrench: Readonly<Record<FaqId, FaqText>> = {

@@ -1,4 +1,4 @@
-import { defineQuery, textParam } from 'section-kit';
+import { defineQuery, textParam } from '@marketplace/section-kit';
 
 /** What is searched for among the questions. */
 export const faqQuery = defineQuery({ search: textParam() });

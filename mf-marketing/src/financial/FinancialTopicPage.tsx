@@ -1,7 +1,7 @@
-import { useLocale, usePage, useT } from 'section-kit';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
 import type { ComponentType } from 'react';
 import { Fragment } from 'react';
-import { Button, Container, media, PageHeader } from 'shared-ui';
+import { Button, Container, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { FinancialTopic } from './financialPaths';
 import { Advice } from './guide/Advice';

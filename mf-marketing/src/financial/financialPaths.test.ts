@@ -1,4 +1,4 @@
-import { findRoute, sectionManifestSchema } from 'section-kit/manifest';
+import { findRoute, sectionManifestSchema } from '@marketplace/section-kit/manifest';
 import manifest from '../../section.json';
 import { financialPath, financialTopics } from './financialPaths';
 import { guideLoaders } from './guide/guideLoaders';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber, TextArea, type TextAreaProps } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber, TextArea, type TextAreaProps } from '@marketplace/shared-ui';
 import { formMessages } from './formMessages';
 
 /** What the database takes. */

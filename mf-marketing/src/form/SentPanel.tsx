@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Button, Icon } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Button, Icon } from '@marketplace/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formMessages } from './formMessages';

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Labels and rules that the forms of this section share. */
 export const formMessages = defineMessages('marketing.form', {

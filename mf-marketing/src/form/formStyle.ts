@@ -1,4 +1,4 @@
-import { Card, media } from 'shared-ui';
+import { Card, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 /** The surface a form stands on. */

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { CtaBand, LinkButton } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { CtaBand, LinkButton } from '@marketplace/shared-ui';
 import { homeMessages } from './homeMessages';
 
 export function ClosingCall() {

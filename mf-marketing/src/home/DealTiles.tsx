@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { Section, Tile, TileGrid } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useT } from '@marketplace/section-kit';
+import { Section, Tile, TileGrid } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { homeMessages } from './homeMessages';
 

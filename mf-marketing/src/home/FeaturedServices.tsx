@@ -1,5 +1,5 @@
-import { Fragment, useT } from 'section-kit';
-import { Card, CardGrid, LoadingRegion, Section, Skeleton } from 'shared-ui';
+import { Fragment, useT } from '@marketplace/section-kit';
+import { Card, CardGrid, LoadingRegion, Section, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { homeMessages } from './homeMessages';
 

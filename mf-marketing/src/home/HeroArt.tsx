@@ -1,5 +1,5 @@
-import { Illustration } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { Illustration } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { useNavigate } from 'section-kit/router';
-import { LinkButton, SearchBox, Section } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { useNavigate } from '@marketplace/section-kit/router';
+import { LinkButton, SearchBox, Section } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import { HeroArt } from './HeroArt';
 import { Actions, ArtArea, Columns, Ground, Hint, Lead, Title, TrendingArea, Words } from './homeHeroStyle';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, fakeDb, renderSection, TestShellProviders } from 'section-kit/testing';
-import type { FragmentProps } from 'section-kit';
+import { createTestShell, fakeDb, renderSection, TestShellProviders } from '@marketplace/section-kit/testing';
+import type { FragmentProps } from '@marketplace/section-kit';
 import { section } from '../section';
 import { FeaturedServices } from './FeaturedServices';
 

@@ -1,4 +1,4 @@
-import { usePage } from 'section-kit';
+import { usePage } from '@marketplace/section-kit';
 import { ClosingCall } from './ClosingCall';
 import { DealTiles } from './DealTiles';
 import { FeaturedServices } from './FeaturedServices';

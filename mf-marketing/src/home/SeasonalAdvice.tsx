@@ -1,6 +1,6 @@
-import { useT, useToday } from 'section-kit';
-import { Illustration, LinkButton, media, Section } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useT, useToday } from '@marketplace/section-kit';
+import { Illustration, LinkButton, media, Section } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { newspaperIcon } from '../icons';
 import { dealsTimeZone } from './nextDealsChange';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Chip, media } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Chip, media } from '@marketplace/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { homeMessages } from './homeMessages';

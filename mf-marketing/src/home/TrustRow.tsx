@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber, media, Section } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber, media, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { homeMessages } from './homeMessages';
 import { useDirectoryFigures, type DirectoryFigures } from './useDirectoryFigures';

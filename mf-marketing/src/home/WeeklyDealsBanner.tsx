@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { Badge, Container, formatDate, Illustration, LinkButton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Badge, Container, formatDate, Illustration, LinkButton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { useEffect, useId, useState } from 'react';
 import { homeMessages } from './homeMessages';
 import { dealsTimeZone, nextDealsChange } from './nextDealsChange';

@@ -1,4 +1,4 @@
-import { media } from 'shared-ui';
+import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 /** 500 px is a least height: a fixed one would cut enlarged text. */

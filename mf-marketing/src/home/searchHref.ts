@@ -1,4 +1,4 @@
-import { parsePostalArea } from 'section-kit';
+import { parsePostalArea } from '@marketplace/section-kit';
 
 /**
  * Address of a list that takes what the visitor typed along. The directory takes a postal code as the place to look around.

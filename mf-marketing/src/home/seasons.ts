@@ -1,4 +1,4 @@
-import type { ArtName } from 'shared-ui/art';
+import type { ArtName } from '@marketplace/shared-ui/art';
 
 /** A part of the year, what to do in it, and where to read on. */
 export interface Season {

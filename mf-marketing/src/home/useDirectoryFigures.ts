@@ -1,5 +1,5 @@
-import { read, AppError, useDb, type Db } from 'section-kit';
-import { useQuery } from 'section-kit/query';
+import { read, AppError, useDb, type Db } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
 
 export interface DirectoryFigures {
   professionals: number;

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import type { FindSuggestions } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import type { FindSuggestions } from '@marketplace/shared-ui';
 import { useCallback } from 'react';
 import { homeMessages } from './homeMessages';
 import { trendingHref, trendingTerms } from './trendingSearches';

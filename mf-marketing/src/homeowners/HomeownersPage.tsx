@@ -1,6 +1,6 @@
-import { formatDollars, useLocale, usePage, useT } from 'section-kit';
-import { Card, CtaBand, LinkButton, Section, Tile, TileGrid } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { formatDollars, useLocale, usePage, useT } from '@marketplace/section-kit';
+import { Card, CtaBand, LinkButton, Section, Tile, TileGrid } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { calculatorIcon, newspaperIcon } from '../icons';
 import { CheckList } from '../page-blocks/CheckList';
 import { Columns } from '../page-blocks/Columns';

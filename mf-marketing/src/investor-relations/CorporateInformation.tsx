@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { TextLink } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useT } from '@marketplace/section-kit';
+import { TextLink } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import styled from 'styled-components';
 import { InvestorCard } from './InvestorCard';
 import { investorMessages } from './investorMessages';

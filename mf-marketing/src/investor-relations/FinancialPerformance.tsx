@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber, media } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { DataTable } from '../page-blocks/DataTable';
 import { InvestorCard } from './InvestorCard';

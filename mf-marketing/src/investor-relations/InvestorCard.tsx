@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Badge, Card } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Badge, Card } from '@marketplace/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { blockMessages } from '../page-blocks/blockMessages';

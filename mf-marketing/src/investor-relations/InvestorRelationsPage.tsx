@@ -1,5 +1,5 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { Container, formatDate, media, PageHeader, TextLink } from 'shared-ui';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { Container, formatDate, media, PageHeader, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { ClaimStrip } from '../about/ClaimStrip';
 import { blockMessages } from '../page-blocks/blockMessages';

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { downloadFile } from 'section-kit/export';
-import { Button, formatDate, formatNumber } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { downloadFile } from '@marketplace/section-kit/export';
+import { Button, formatDate, formatNumber } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { InvestorCard } from './InvestorCard';
 import { investorMessages } from './investorMessages';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatDate, formatNumber, formatPrice } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatDate, formatNumber, formatPrice } from '@marketplace/shared-ui';
 import { DataTable } from '../page-blocks/DataTable';
 import { InvestorCard } from './InvestorCard';
 import { investorMessages } from './investorMessages';

@@ -1,7 +1,7 @@
-import { useLocale, useT } from 'section-kit';
-import { calendarFile, downloadFile } from 'section-kit/export';
-import { Button, formatDate, TextLink } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { calendarFile, downloadFile } from '@marketplace/section-kit/export';
+import { Button, formatDate, TextLink } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { useEffect, useState } from 'react';
 import { InvestorCard } from './InvestorCard';
 import { easternTimeZone } from '../page-blocks/easternWeekday';

@@ -1,4 +1,4 @@
-import { toCsv } from 'section-kit/export';
+import { toCsv } from '@marketplace/section-kit/export';
 import { sampleQuarters, totalOf, type Quarter } from './sampleFigures';
 
 export interface Report {

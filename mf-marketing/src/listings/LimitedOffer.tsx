@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { Badge, Button, formatDate, Section, TextField } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Badge, Button, formatDate, Section, TextField } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { Columns } from '../page-blocks/Columns';

@@ -1,6 +1,6 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { Accordion, Badge, LinkButton, Section, TextLink } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { Accordion, Badge, LinkButton, Section, TextLink } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import styled from 'styled-components';
 import { fileTextIcon } from '../icons';
 import { FactTiles } from '../page-blocks/FactTiles';

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { Card, CardGrid, formatPhone, Icon, Section, TextLink } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Card, CardGrid, formatPhone, Icon, Section, TextLink } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { listingsMessages } from './listingsMessages';
 
 /** Two ways to a person. */

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Badge, Card, Icon, LinkButton, media } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Badge, Card, Icon, LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { listingsMessages } from './listingsMessages';
 import { planFeatures, planIds, planLinks, type PlanId } from './plans';

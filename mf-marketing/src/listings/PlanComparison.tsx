@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { blockMessages } from '../page-blocks/blockMessages';
 import { DataTable } from '../page-blocks/DataTable';
 import { listingsMessages } from './listingsMessages';

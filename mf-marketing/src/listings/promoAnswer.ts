@@ -1,5 +1,5 @@
-import { dayOf } from 'section-kit';
-import { brand } from 'shared-ui/brand';
+import { dayOf } from '@marketplace/section-kit';
+import { brand } from '@marketplace/shared-ui/brand';
 
 export type PromoAnswer = 'empty' | 'unknown' | 'early' | 'valid' | 'ended';
 

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber } from '@marketplace/shared-ui';
 import { blockMessages } from '../page-blocks/blockMessages';
 import type { PlanId } from './plans';
 import { usePlanPrices } from './usePlanPrices';

@@ -1,5 +1,5 @@
-import { read, useDb } from 'section-kit';
-import { useQuery } from 'section-kit/query';
+import { read, useDb } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
 import type { PlanId } from './plans';
 
 type PlanPrices = Readonly<Record<PlanId, number>>;

@@ -1,9 +1,9 @@
-import { callFunction, useDb, useLocale, useT, useWrite } from 'section-kit';
-import { RefusalAlert, refusalMessages } from 'section-kit/refusal';
-import { Button, Checkbox, Icon, TextField, TextLink, VisuallyHidden } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { callFunction, useDb, useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert, refusalMessages } from '@marketplace/section-kit/refusal';
+import { Button, Checkbox, Icon, TextField, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useLocation } from 'section-kit/router';
+import { useLocation } from '@marketplace/section-kit/router';
 import { looksLikeEmail } from '../form/looksLikeEmail';
 import { newsletterMessages } from './newsletterMessages';
 import { Band, Confirmation, Form, Note, Row } from './newsletterStyle';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, expectAccessible, fakeDb, TestShellProviders, type FakeDbOptions } from 'section-kit/testing';
+import { createTestShell, expectAccessible, fakeDb, TestShellProviders, type FakeDbOptions } from '@marketplace/section-kit/testing';
 import { NewsletterForm, type NewsletterList } from './NewsletterForm';
 
 type Rpc = NonNullable<FakeDbOptions['rpc']>;

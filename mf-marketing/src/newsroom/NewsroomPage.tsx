@@ -1,6 +1,6 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { CtaBand, LinkButton, media, PageHeader, Section, TextLink } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { CtaBand, LinkButton, media, PageHeader, Section, TextLink } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import styled from 'styled-components';
 import { formatDay } from '../financial/guide/formatDay';
 import { FactTiles, type Fact } from '../page-blocks/FactTiles';

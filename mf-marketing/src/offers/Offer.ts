@@ -1,6 +1,6 @@
-import type { Locale } from 'section-kit';
-import type { IconSource } from 'shared-ui';
-import type { ArtName } from 'shared-ui/art';
+import type { Locale } from '@marketplace/section-kit';
+import type { IconSource } from '@marketplace/shared-ui';
+import type { ArtName } from '@marketplace/shared-ui/art';
 import type { Fact } from '../page-blocks/FactTiles';
 import type { Step } from '../page-blocks/StepList';
 import type { AdProduct } from '../rate-card/adPrices';

@@ -1,5 +1,5 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { Accordion, CtaBand, LinkButton, Section, TextLink } from 'shared-ui';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { Accordion, CtaBand, LinkButton, Section, TextLink } from '@marketplace/shared-ui';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { CheckList } from '../page-blocks/CheckList';

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Words that the pages of all offers share. */
 export const offerMessages = defineMessages('marketing.offers', {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderSection } from 'section-kit/testing';
+import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { offerLoaders } from './offerLoaders';
 import { offerPaths } from './offerPaths';

@@ -1,4 +1,4 @@
-import { Icon, media } from 'shared-ui';
+import { Icon, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 const List = styled.ul<{ $wide: boolean }>`

@@ -1,4 +1,4 @@
-import { media } from 'shared-ui';
+import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 /** Two things side by side from 768 px up; `$wide` gives the first one twice the room. */

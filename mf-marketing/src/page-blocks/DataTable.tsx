@@ -1,4 +1,4 @@
-import { media, TextLink, VisuallyHidden } from 'shared-ui';
+import { media, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { Card, Icon, media, type IconSource, type Tone } from 'shared-ui';
+import { Card, Icon, media, type IconSource, type Tone } from '@marketplace/shared-ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 

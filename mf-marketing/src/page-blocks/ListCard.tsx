@@ -1,4 +1,4 @@
-import { Card, TextLink } from 'shared-ui';
+import { Card, TextLink } from '@marketplace/shared-ui';
 import { CheckList } from './CheckList';
 
 interface ListCardProps {

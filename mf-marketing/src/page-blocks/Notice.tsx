@@ -1,4 +1,4 @@
-import { Icon, type IconSource } from 'shared-ui';
+import { Icon, type IconSource } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

@@ -1,5 +1,5 @@
-import { Hero, Illustration, media } from 'shared-ui';
-import { art, type ArtName } from 'shared-ui/art';
+import { Hero, Illustration, media } from '@marketplace/shared-ui';
+import { art, type ArtName } from '@marketplace/shared-ui/art';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

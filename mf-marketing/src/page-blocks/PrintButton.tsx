@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Button } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Button } from '@marketplace/shared-ui';
 import { blockMessages } from './blockMessages';
 
 /** Opens the print dialog of the browser, which also saves a PDF. */

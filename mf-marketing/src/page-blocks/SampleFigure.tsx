@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Badge } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Badge } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { blockMessages } from './blockMessages';

@@ -1,5 +1,5 @@
-import { Badge, Icon, Illustration, type IconSource } from 'shared-ui';
-import { art, type ArtName } from 'shared-ui/art';
+import { Badge, Icon, Illustration, type IconSource } from '@marketplace/shared-ui';
+import { art, type ArtName } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 
 const Rows = styled.ul`

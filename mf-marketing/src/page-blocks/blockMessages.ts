@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Words that company and vendor pages share. */
 export const blockMessages = defineMessages('marketing.blocks', {

@@ -1,6 +1,6 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { CtaBand, LinkButton, Section, type IconSource } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { CtaBand, LinkButton, Section, type IconSource } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { useState } from 'react';
 import { ApplicationSteps } from '../application/ApplicationSteps';
 import { LazyApplication } from '../application/LazyApplication';

@@ -1,5 +1,5 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { CtaBand, formatDate, LinkButton, PageHeader, Section, TextLink } from 'shared-ui';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { CtaBand, formatDate, LinkButton, PageHeader, Section, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { blockMessages } from '../page-blocks/blockMessages';
 import { CheckList } from '../page-blocks/CheckList';

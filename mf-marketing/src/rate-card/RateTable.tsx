@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { listingsMessages } from '../listings/listingsMessages';
 import { planFeatures, planIds } from '../listings/plans';
 import { usePlanPriceText } from '../listings/usePlanPriceText';

@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { AdProduct } from './adPrices';
 
 /** The advertising page, opened at one of its products. */

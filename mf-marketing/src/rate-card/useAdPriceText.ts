@@ -1,5 +1,5 @@
-import { formatDollars, useLocale, useT } from 'section-kit';
-import { formatPrice } from 'shared-ui';
+import { formatDollars, useLocale, useT } from '@marketplace/section-kit';
+import { formatPrice } from '@marketplace/shared-ui';
 import { priceOf, type AdProduct } from './adPrices';
 import { rateCardMessages } from './rateCardMessages';
 

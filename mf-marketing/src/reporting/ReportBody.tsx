@@ -1,5 +1,5 @@
-import { Button, EmptyState } from 'shared-ui';
-import { Tabs } from 'shared-ui/tabs';
+import { Button, EmptyState } from '@marketplace/shared-ui';
+import { Tabs } from '@marketplace/shared-ui/tabs';
 import { useRef, useState, type ReactNode } from 'react';
 import { Analysis } from './parts/Analysis';
 import { Buttons } from './parts/partStyle';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSection } from 'section-kit/testing';
+import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { watchDownloads } from './testing/watchDownloads';
 

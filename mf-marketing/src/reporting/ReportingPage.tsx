@@ -1,5 +1,5 @@
-import { errorText, usePage, useSearchQuery, useT } from 'section-kit';
-import { Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
+import { errorText, usePage, useSearchQuery, useT } from '@marketplace/section-kit';
+import { Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { blockMessages } from '../page-blocks/blockMessages';
 import { ReportBody } from './ReportBody';

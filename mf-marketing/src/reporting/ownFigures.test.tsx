@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuthUser } from 'section-kit';
-import { expectAccessible, fakeDb, renderSection } from 'section-kit/testing';
+import type { AuthUser } from '@marketplace/section-kit';
+import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 
 const member: AuthUser = { id: '7d2f', email: 'maya@example.ca', displayName: 'Maya Tremblay', locale: 'en' };

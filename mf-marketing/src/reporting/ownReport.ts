@@ -1,4 +1,4 @@
-import { read, AppError, type Answer, type Db } from 'section-kit';
+import { read, AppError, type Answer, type Db } from '@marketplace/section-kit';
 
 /** Something that happened to a request, as the database tells it. */
 export type OwnActivity = NonNullable<OwnReport['activity']>[number];

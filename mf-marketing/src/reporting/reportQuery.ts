@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, flagParam, textParam, type Param, type QueryOf } from 'section-kit';
+import { choiceParam, defineQuery, flagParam, textParam, type Param, type QueryOf } from '@marketplace/section-kit';
 import { groupings } from './figures/groupDays';
 import { addDays, countDays, measures, type Measure } from './figures/measures';
 

@@ -1,4 +1,4 @@
-import { useLocale } from 'section-kit';
+import { useLocale } from '@marketplace/section-kit';
 import { useEffect, useState } from 'react';
 import type { OwnActivity } from './ownReport';
 import type { Report } from './Report';

@@ -1,5 +1,5 @@
-import { useAuth, useDb, useToday } from 'section-kit';
-import { keepPreviousData, useQuery } from 'section-kit/query';
+import { useAuth, useDb, useToday } from '@marketplace/section-kit';
+import { keepPreviousData, useQuery } from '@marketplace/section-kit/query';
 import { addDays, countDays, sumDays } from './figures/measures';
 import { readOwnReport, type OwnReport } from './ownReport';
 import type { Report, SampleReason } from './Report';

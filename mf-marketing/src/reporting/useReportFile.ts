@@ -1,4 +1,4 @@
-import { downloadFile, toCsv, type CsvCell } from 'section-kit/export';
+import { downloadFile, toCsv, type CsvCell } from '@marketplace/section-kit/export';
 import { groupDays, type Grouping } from './figures/groupDays';
 import { measures, type Measure } from './figures/measures';
 import type { Report } from './Report';

@@ -1,5 +1,5 @@
-import { useLocale, useT, type Translate } from 'section-kit';
-import { formatDate, formatNumber } from 'shared-ui';
+import { useLocale, useT, type Translate } from '@marketplace/section-kit';
+import { formatDate, formatNumber } from '@marketplace/shared-ui';
 import type { Grouping } from './figures/groupDays';
 import type { reportingEnglish } from './reportingEnglish';
 import { reportingMessages } from './reportingMessages';

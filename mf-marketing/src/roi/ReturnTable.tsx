@@ -1,5 +1,5 @@
-import { formatDollars, useLocale, useT } from 'section-kit';
-import { formatNumber } from 'shared-ui';
+import { formatDollars, useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber } from '@marketplace/shared-ui';
 import { DataTable } from '../page-blocks/DataTable';
 import { campaignReturn } from './campaignReturn';
 import { campaigns, type CampaignName, type FieldName } from './campaigns';

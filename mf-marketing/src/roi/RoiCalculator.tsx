@@ -1,5 +1,5 @@
-import { formatDollars, type Locale, useLocale, useT } from 'section-kit';
-import { Button, formatNumber, media, ResultCount, TextField } from 'shared-ui';
+import { formatDollars, type Locale, useLocale, useT } from '@marketplace/section-kit';
+import { Button, formatNumber, media, ResultCount, TextField } from '@marketplace/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { campaignReturn } from './campaignReturn';

@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import { parseNumber } from 'section-kit/number';
+import type { Locale } from '@marketplace/section-kit';
+import { parseNumber } from '@marketplace/section-kit/number';
 import { fieldRules, fieldsOf, type CampaignName, type FieldName } from './campaigns';
 
 type FieldProblem = 'empty' | 'notANumber' | 'tooLow' | 'tooHigh';

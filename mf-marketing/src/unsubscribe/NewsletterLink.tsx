@@ -1,7 +1,7 @@
-import { callFunction, useDb, usePage, useT } from 'section-kit';
-import { useParams } from 'section-kit/router';
-import { Button, Container, FormAlert, LinkButton } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { callFunction, useDb, usePage, useT } from '@marketplace/section-kit';
+import { useParams } from '@marketplace/section-kit/router';
+import { Button, Container, FormAlert, LinkButton } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PageHero } from '../page-blocks/PageHero';

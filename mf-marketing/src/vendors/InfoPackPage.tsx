@@ -1,6 +1,6 @@
-import { useLocale, usePage, useT } from 'section-kit';
-import { Container, formatDate, formatNumber, formatPhone, PageHeader, TextLink } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { Container, formatDate, formatNumber, formatPhone, PageHeader, TextLink } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { claims } from '../about/claims';

@@ -1,5 +1,5 @@
-import { usePage, useT } from 'section-kit';
-import { CtaBand, LinkButton, Section, Tile, TileGrid } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { CtaBand, LinkButton, Section, Tile, TileGrid } from '@marketplace/shared-ui';
 import { buildingIcon, fileTextIcon, layoutGridIcon, playIcon } from '../icons';
 import { CheckList } from '../page-blocks/CheckList';
 import { FactTiles } from '../page-blocks/FactTiles';

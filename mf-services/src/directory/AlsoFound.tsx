@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { ProviderGrid } from '../provider/ProviderGrid';
 import { directoryMessages } from './messages';
 import { reasons, type ResultPage } from './ResultPage';

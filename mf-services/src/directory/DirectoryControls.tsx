@@ -1,6 +1,6 @@
-import { useLocale, useT, useTradeLabel } from 'section-kit';
+import { useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
 import { memo } from 'react';
-import { media, SearchBox, SelectField } from 'shared-ui';
+import { media, SearchBox, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { sorts, directoryQuery, type DirectoryQuery, type Sort } from './directoryQuery';
 import { directoryMessages } from './messages';

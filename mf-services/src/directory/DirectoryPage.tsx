@@ -1,7 +1,7 @@
-import { useFavourites, usePage, useSearchQuery, useSearchText, useT } from 'section-kit';
-import { useNavigate } from 'section-kit/router';
+import { useFavourites, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
+import { useNavigate } from '@marketplace/section-kit/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { Container, FilterChip, media, PageHeader } from 'shared-ui';
+import { Container, FilterChip, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CompareTray } from '../comparison/providers/CompareTray';
 import { Comparison } from '../comparison/providers/Comparison';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { Button, EmptyState } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useT } from '@marketplace/section-kit';
+import { Button, EmptyState } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import type { DirectoryQuery } from './directoryQuery';
 import { directoryMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import type { Answer } from 'section-kit';
+import type { Answer } from '@marketplace/section-kit';
 import type { Provider } from '../provider/Provider';
 
 /** A position that the search function gave, sent back as it came; `null` after the last page. */

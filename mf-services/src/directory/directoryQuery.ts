@@ -1,4 +1,4 @@
-import { choiceParam, cleanText, defineQuery, flagParam, textParam, type Param, type QueryOf } from 'section-kit';
+import { choiceParam, cleanText, defineQuery, flagParam, textParam, type Param, type QueryOf } from '@marketplace/section-kit';
 import { filterQuery } from './filters/filterQuery';
 
 export const sorts = ['rating', 'reviews', 'name'] as const;

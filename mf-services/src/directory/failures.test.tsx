@@ -1,6 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, expectAccessible, fakeDb, type FakeDb, renderSection, TestShellProviders } from 'section-kit/testing';
+import {
+  createTestShell,
+  expectAccessible,
+  fakeDb,
+  type FakeDb,
+  renderSection,
+  TestShellProviders,
+} from '@marketplace/section-kit/testing';
 import { FeaturedServices } from '../featured-services/FeaturedServices';
 import { section } from '../section';
 import { serviceRow } from '../testing/serviceRows';

@@ -1,4 +1,4 @@
-import { read, type Db } from 'section-kit';
+import { read, type Db } from '@marketplace/section-kit';
 import { toProvider, type Provider } from '../provider/Provider';
 
 /** PostgREST as Supabase hosts it answers at most this many rows at once; another backend may allow fewer. */

@@ -1,5 +1,5 @@
-import { read, type Db } from 'section-kit';
-import type { useQueryClient } from 'section-kit/query';
+import { read, type Db } from '@marketplace/section-kit';
+import type { useQueryClient } from '@marketplace/section-kit/query';
 import { readTopServices } from '../provider/readTopServices';
 import { toProvider, type Provider } from '../provider/Provider';
 import { directoryQuery, type DirectoryQuery } from './directoryQuery';

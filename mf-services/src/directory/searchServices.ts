@@ -1,4 +1,4 @@
-import { read, AppError, searchArguments, type Db } from 'section-kit';
+import { read, AppError, searchArguments, type Db } from '@marketplace/section-kit';
 import { toProvider } from '../provider/Provider';
 import type { DirectoryQuery } from './directoryQuery';
 import { filterQuery } from './filters/filterQuery';

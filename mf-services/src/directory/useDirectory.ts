@@ -1,5 +1,5 @@
-import { useDb } from 'section-kit';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from 'section-kit/query';
+import { useDb } from '@marketplace/section-kit';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@marketplace/section-kit/query';
 import type { Provider } from '../provider/Provider';
 import type { DirectoryQuery } from './directoryQuery';
 import { canFilterKey, categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';

@@ -1,5 +1,5 @@
-import { read, useDb } from 'section-kit';
-import { keepPreviousData, useQuery, useQueryClient } from 'section-kit/query';
+import { read, useDb } from '@marketplace/section-kit';
+import { keepPreviousData, useQuery, useQueryClient } from '@marketplace/section-kit/query';
 import { useMemo } from 'react';
 import type { Provider } from '../provider/Provider';
 import { useCanFilter } from './useDirectory';

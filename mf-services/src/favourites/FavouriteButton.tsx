@@ -1,5 +1,5 @@
-import { useT, type Favourites } from 'section-kit';
-import { IconButton } from 'shared-ui';
+import { useT, type Favourites } from '@marketplace/section-kit';
+import { IconButton } from '@marketplace/shared-ui';
 import { serviceMessages } from '../provider/messages';
 
 interface FavouriteButtonProps {

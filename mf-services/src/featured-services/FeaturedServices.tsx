@@ -1,6 +1,6 @@
-import { errorText, useDb, useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { ErrorState, LinkButton, LoadingRegion, Section } from 'shared-ui';
+import { errorText, useDb, useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { ErrorState, LinkButton, LoadingRegion, Section } from '@marketplace/shared-ui';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
 import { readTopServices } from '../provider/readTopServices';

@@ -1,7 +1,7 @@
-import { useLocale, useSearchQuery, useT, useToday } from 'section-kit';
-import { provinces, salesTax, taxMessages, useTaxRates, type Province } from 'section-kit/tax';
+import { useLocale, useSearchQuery, useT, useToday } from '@marketplace/section-kit';
+import { provinces, salesTax, taxMessages, useTaxRates, type Province } from '@marketplace/section-kit/tax';
 import { useMemo, useState } from 'react';
-import { Card, media, SelectField } from 'shared-ui';
+import { Card, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { BookedCard, type Confirmation } from './booking/BookedCard';
 import { BookingForm } from './booking/BookingForm';

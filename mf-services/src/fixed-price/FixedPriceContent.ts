@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import type { ArtName } from 'shared-ui/art';
+import type { Locale } from '@marketplace/section-kit';
+import type { ArtName } from '@marketplace/shared-ui/art';
 
 /** Words for a field of the price list. */
 export interface FieldText {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, fakeDb, renderSection } from 'section-kit/testing';
+import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { fixedPriceBackend } from './testing/fixedPriceBackend';
 

@@ -1,7 +1,7 @@
-import { errorText, useDb, useLocale, usePage, useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { Container, ErrorState, Illustration, LinkButton, LoadingRegion, media, PageHeader, Skeleton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { errorText, useDb, useLocale, usePage, useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { Container, ErrorState, Illustration, LinkButton, LoadingRegion, media, PageHeader, Skeleton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryQuery';
 import { Booking } from './Booking';

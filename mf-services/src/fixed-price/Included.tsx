@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Icon, media, Section } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Icon, media, Section } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FixedPriceTexts } from './FixedPriceContent';

@@ -1,5 +1,5 @@
-import { choiceParam, defineQuery, flagParam, parsePostalCode, scaleParam, type Param, type QueryOf } from 'section-kit';
-import { provinces, type Province } from 'section-kit/tax';
+import { choiceParam, defineQuery, flagParam, parsePostalCode, scaleParam, type Param, type QueryOf } from '@marketplace/section-kit';
+import { provinces, type Province } from '@marketplace/section-kit/tax';
 import type { Choices, PriceItem, PriceList } from './price/PriceList';
 
 /** Where most of our customers are; only the tax lines depend on it, until a postal code is known. */

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of every page with list prices. */
 export const fixedPriceMessages = defineMessages('services.fixedPrice', {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, expectAccessible, TestShellProviders } from 'section-kit/testing';
+import { createTestShell, expectAccessible, TestShellProviders } from '@marketplace/section-kit/testing';
 import { member } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
 import { MyRequests } from './MyRequests';

@@ -1,7 +1,7 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { CardGrid, EmptyState, ErrorState, LinkButton, LoadingRegion, LoadMore, Skeleton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { CardGrid, EmptyState, ErrorState, LinkButton, LoadingRegion, LoadMore, Skeleton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { myRequestsMessages } from './messages';
 import { ProjectRow } from './ProjectRow';

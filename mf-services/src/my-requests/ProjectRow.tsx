@@ -1,5 +1,5 @@
-import { formatCents, useLocale, useT, useTradeLabel } from 'section-kit';
-import { Card, formatDate, StretchedLink } from 'shared-ui';
+import { formatCents, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { Card, formatDate, StretchedLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { StatusBadge } from '../tracking/StatusBadge';
 import { myRequestsMessages } from './messages';

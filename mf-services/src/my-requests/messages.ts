@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of the requests on the dashboard. */
 export const myRequestsMessages = defineMessages('services.my-requests', {

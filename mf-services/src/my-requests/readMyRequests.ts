@@ -1,4 +1,4 @@
-import { read, type Answer, type Db } from 'section-kit';
+import { read, type Answer, type Db } from '@marketplace/section-kit';
 
 const PAGE_SIZE = 20;
 

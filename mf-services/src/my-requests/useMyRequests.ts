@@ -1,5 +1,5 @@
-import { callFunction, AppError, useAuth, useDb } from 'section-kit';
-import { useInfiniteQuery, useQuery } from 'section-kit/query';
+import { callFunction, AppError, useAuth, useDb } from '@marketplace/section-kit';
+import { useInfiniteQuery, useQuery } from '@marketplace/section-kit/query';
 import { readMyRequests } from './readMyRequests';
 
 /**

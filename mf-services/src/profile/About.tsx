@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Icon, TextLink, type IconName } from 'shared-ui';
+import { Icon, TextLink, type IconName } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CredentialList } from './CredentialList';
 import { profileMessages } from './messages';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import type { MouseEvent } from 'react';
-import { LinkButton, media, tellHeight } from 'shared-ui';
+import { LinkButton, media, tellHeight } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CallNow } from './CallNow';
 import { profileMessages } from './messages';

@@ -1,6 +1,6 @@
-import { useLocale, useNotify, useT } from 'section-kit';
+import { useLocale, useNotify, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { Button, type ButtonProps } from 'shared-ui';
+import { Button, type ButtonProps } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { profileMessages } from './messages';
 import { openDialer, writePhone } from './phone';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Badge, formatDate, TextLink } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Badge, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { credentialMessages } from './credentialMessages';
 import type { Credential } from './ProviderProfile';

@@ -1,5 +1,5 @@
-import { useFavourites, useLocale, useT, useTradeLabel } from 'section-kit';
-import { Badge, formatDate, Icon, Rating } from 'shared-ui';
+import { useFavourites, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { Badge, formatDate, Icon, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { serviceMessages } from '../provider/messages';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Icon } from 'shared-ui';
+import { Icon } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { profileMessages } from './messages';
 import type { ProviderProfile } from './ProviderProfile';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber } from '@marketplace/shared-ui';
 import { profileMessages } from './messages';
 import type { ProviderProfile, TrustBadge as BadgeData } from './ProviderProfile';
 import { TrustBadge } from './TrustBadge';

@@ -1,6 +1,6 @@
-import { useT, useTradeLabel } from 'section-kit';
-import { Container, Illustration, media, TextLink } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useT, useTradeLabel } from '@marketplace/section-kit';
+import { Container, Illustration, media, TextLink } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryQuery';
 import { QuoteCard } from '../quote-request/QuoteCard';

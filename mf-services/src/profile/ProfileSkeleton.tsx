@@ -1,4 +1,4 @@
-import { Card, Container, media, Skeleton } from 'shared-ui';
+import { Card, Container, media, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 const Layout = styled(Container)`

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { Button, formatDate, Illustration } from 'shared-ui';
-import { Dialog } from 'shared-ui/overlays';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Button, formatDate, Illustration } from '@marketplace/shared-ui';
+import { Dialog } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
 import { profileMessages } from './messages';
 import { projectArt } from './projectArt';

@@ -1,4 +1,4 @@
-import type { Answer } from 'section-kit';
+import type { Answer } from '@marketplace/section-kit';
 import { toProvider, type Provider, type ProviderRow } from '../provider/Provider';
 
 /** A text in the languages its author wrote it in; at least one of them. */

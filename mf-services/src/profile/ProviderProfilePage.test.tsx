@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, fakeDb, type FakeDbOptions, renderSection } from 'section-kit/testing';
+import { expectAccessible, fakeDb, type FakeDbOptions, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { profileRow } from '../testing/profileRow';
 import { serviceRow } from '../testing/serviceRows';

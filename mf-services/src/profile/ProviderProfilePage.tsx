@@ -1,7 +1,7 @@
-import { errorText, useDb, usePage, useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { useParams } from 'section-kit/router';
-import { Container, ErrorState, LoadingRegion, PageHeader } from 'shared-ui';
+import { errorText, useDb, usePage, useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { useParams } from '@marketplace/section-kit/router';
+import { Container, ErrorState, LoadingRegion, PageHeader } from '@marketplace/shared-ui';
 import { serviceMessages } from '../provider/messages';
 import { HeroFacts } from './HeroFacts';
 import { profileMessages } from './messages';

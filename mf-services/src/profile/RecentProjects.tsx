@@ -1,6 +1,6 @@
-import { useNotify, useT } from 'section-kit';
+import { useNotify, useT } from '@marketplace/section-kit';
 import { useId, useState } from 'react';
-import { Card, Illustration, media, stretchedFocus } from 'shared-ui';
+import { Card, Illustration, media, stretchedFocus } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { profileMessages } from './messages';
 import type { ProjectDialog } from './ProjectDialog';

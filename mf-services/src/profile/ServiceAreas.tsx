@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId, useState } from 'react';
-import { Card, Icon, TextField } from 'shared-ui';
+import { Card, Icon, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { findAreas } from './findAreas';
 import { profileMessages } from './messages';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { Container, EmptyState, LinkButton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useT } from '@marketplace/section-kit';
+import { Container, EmptyState, LinkButton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { profileMessages } from './messages';
 
 /** Below the heading of an address that no professional has. */

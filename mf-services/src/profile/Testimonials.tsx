@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Avatar, Card, CardGrid, Rating } from 'shared-ui';
+import { Avatar, Card, CardGrid, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { avatarTone } from '../provider/avatarTone';
 import { profileMessages } from './messages';

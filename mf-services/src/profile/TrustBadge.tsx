@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Badge, media, type BadgeProps } from 'shared-ui';
+import { Badge, media, type BadgeProps } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 /* On phones the words stand below all badges, where they have the whole width. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeDb, renderSection } from 'section-kit/testing';
+import { fakeDb, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { profileRow } from '../testing/profileRow';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** What the credentials are called and how each was checked. */
 export const credentialMessages = defineMessages('services.profile.credentials', {

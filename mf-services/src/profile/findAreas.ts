@@ -1,4 +1,4 @@
-import { parsePostalArea } from 'section-kit';
+import { parsePostalArea } from '@marketplace/section-kit';
 import type { Area } from './ProviderProfile';
 
 /** Of the half of a postal code that says where it is; the other may be still on its way. */

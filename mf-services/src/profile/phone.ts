@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import { formatPhone } from 'shared-ui';
+import type { Locale } from '@marketplace/section-kit';
+import { formatPhone } from '@marketplace/shared-ui';
 
 /**
  * @param phone as stored, "+14165550142"; anything else is shown as it is

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Locale } from 'section-kit';
-import { expectAccessible, fakeDb, renderSection } from 'section-kit/testing';
+import type { Locale } from '@marketplace/section-kit';
+import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { profileRow } from '../testing/profileRow';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { createTestShell, fakeDb, renderSection, TestShellProviders } from 'section-kit/testing';
+import { createTestShell, fakeDb, renderSection, TestShellProviders } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { profileRow } from '../testing/profileRow';
 import { ProfileBody } from './ProfileBody';

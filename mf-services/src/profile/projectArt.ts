@@ -1,4 +1,4 @@
-import { art, type ArtName } from 'shared-ui/art';
+import { art, type ArtName } from '@marketplace/shared-ui/art';
 import { serviceArt } from '../provider/serviceArt';
 
 /**

@@ -1,4 +1,4 @@
-import { read, AppError, type Db } from 'section-kit';
+import { read, AppError, type Db } from '@marketplace/section-kit';
 import { toProfile, type ProfileRow, type ProviderProfile } from './ProviderProfile';
 
 /** What Postgres answers when a text cannot be an id of the column's type: not a UUID, not a number, too large a number, a zero byte. */

@@ -1,4 +1,4 @@
-import { useLocale, type Locale } from 'section-kit';
+import { useLocale, type Locale } from '@marketplace/section-kit';
 import { useMemo } from 'react';
 import type { LocalizedText } from './ProviderProfile';
 

@@ -1,4 +1,4 @@
-import { useDb } from 'section-kit';
+import { useDb } from '@marketplace/section-kit';
 import { useCallback, useEffect } from 'react';
 import type { ProviderProfile } from './ProviderProfile';
 

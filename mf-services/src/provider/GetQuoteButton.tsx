@@ -1,5 +1,5 @@
-import { useNotify, useT } from 'section-kit';
-import { Button, type ButtonProps } from 'shared-ui';
+import { useNotify, useT } from '@marketplace/section-kit';
+import { Button, type ButtonProps } from '@marketplace/shared-ui';
 import { quoteMessages } from '../quote-request/messages';
 import type { QuoteProvider } from '../quote-request/QuoteProvider';
 import { useQuoteRequest } from '../quote-request/useQuoteRequest';

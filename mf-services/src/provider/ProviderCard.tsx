@@ -1,7 +1,7 @@
-import { useLocale, useT, useTradeLabel, type Favourites } from 'section-kit';
+import { useLocale, useT, useTradeLabel, type Favourites } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Avatar, Badge, Card, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { Avatar, Badge, Card, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { CompareCheckbox } from '../comparison/providers/CompareCheckbox';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { avatarTone } from './avatarTone';

@@ -1,4 +1,4 @@
-import { Card, CardActions, Skeleton } from 'shared-ui';
+import { Card, CardActions, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CardBadges, CardFacts, CardHead, CardWords } from './cardLayout';
 

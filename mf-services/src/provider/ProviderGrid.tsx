@@ -1,6 +1,6 @@
-import { useFavourites } from 'section-kit';
+import { useFavourites } from '@marketplace/section-kit';
 import { memo, type Ref } from 'react';
-import { CardGrid } from 'shared-ui';
+import { CardGrid } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { ProviderCard } from './ProviderCard';
 import { ProviderCardSkeleton } from './ProviderCardSkeleton';

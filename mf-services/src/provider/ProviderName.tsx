@@ -1,5 +1,5 @@
-import { useNotify, useT } from 'section-kit';
-import { Button, hover, stretchedFocus, StretchedLink } from 'shared-ui';
+import { useNotify, useT } from '@marketplace/section-kit';
+import { Button, hover, stretchedFocus, StretchedLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from './messages';
 import type { Provider } from './Provider';

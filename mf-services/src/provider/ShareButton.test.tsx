@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, TestShellProviders } from 'section-kit/testing';
+import { createTestShell, TestShellProviders } from '@marketplace/section-kit/testing';
 import { ShareButton } from './ShareButton';
 
 test('hands title and address of the page to the device', async () => {

@@ -1,5 +1,5 @@
-import { useShare, useT } from 'section-kit';
-import { Button, type ButtonProps } from 'shared-ui';
+import { useShare, useT } from '@marketplace/section-kit';
+import { Button, type ButtonProps } from '@marketplace/shared-ui';
 import { serviceMessages } from './messages';
 
 interface ShareButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {

@@ -1,4 +1,4 @@
-import type { Tone } from 'shared-ui';
+import type { Tone } from '@marketplace/shared-ui';
 
 const tones: readonly Tone[] = ['spruce', 'lake', 'cedar', 'amber', 'berry', 'moss', 'slate', 'plum'];
 

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts that cards and profiles share. */
 export const serviceMessages = defineMessages('services', {

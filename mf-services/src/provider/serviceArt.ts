@@ -1,4 +1,4 @@
-import type { ArtName } from 'shared-ui/art';
+import type { ArtName } from '@marketplace/shared-ui/art';
 
 /** First match wins, so the room or the trade comes before words they share ("kitchen design", "bathroom tiles"). */
 const trades: [words: RegExp, name: ArtName][] = [

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createTestShell, TestShellProviders } from 'section-kit/testing';
+import { createTestShell, TestShellProviders } from '@marketplace/section-kit/testing';
 import { useResponseTime } from './useResponseTime';
 
 test.each([

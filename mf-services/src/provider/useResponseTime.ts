@@ -1,4 +1,4 @@
-import { useLocale } from 'section-kit';
+import { useLocale } from '@marketplace/section-kit';
 import { useMemo } from 'react';
 
 const units: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, expectAccessible, TestShellProviders } from 'section-kit/testing';
+import { createTestShell, expectAccessible, TestShellProviders } from '@marketplace/section-kit/testing';
 import { lostAnswer } from '../testing/requestBackend';
 import { provider as row, quoteBackend } from '../testing/quoteForm';
 import { toProvider } from '../provider/Provider';

@@ -1,6 +1,6 @@
-import { useNotify, useT } from 'section-kit';
+import { useNotify, useT } from '@marketplace/section-kit';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button, Card, SelectField } from 'shared-ui';
+import { Button, Card, SelectField } from '@marketplace/shared-ui';
 import { quoteMessages } from './messages';
 import type { QuoteProvider } from './QuoteProvider';
 import { useQuoteRequest } from './useQuoteRequest';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from 'section-kit/testing';
+import { expectAccessible } from '@marketplace/section-kit/testing';
 import { member, provider, quoteBackend, showQuoteButton } from '../testing/quoteForm';
 import { lostAnswer } from '../testing/requestBackend';
 import { forgetOpen } from './draft/openRequest';

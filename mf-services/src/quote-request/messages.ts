@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of the buttons that ask for a quote. */
 export const quoteMessages = defineMessages('services.quote', {

@@ -1,4 +1,4 @@
-import { type Db, type Locale, AppError, type ErrorKind } from 'section-kit';
+import { type Db, type Locale, AppError, type ErrorKind } from '@marketplace/section-kit';
 import { draftKey, dropDraft, openDraft, quoteDrafts } from './draft/draftStore';
 import { noDetails, type QuoteDraft } from './draft/QuoteDraft';
 import { forgetOpen, rememberOpen } from './draft/openRequest';

@@ -1,6 +1,6 @@
-import { callFunction, type Db, type Locale } from 'section-kit';
-import type { ContactValues } from 'section-kit/contact';
-import { parseCents } from 'section-kit/number';
+import { callFunction, type Db, type Locale } from '@marketplace/section-kit';
+import type { ContactValues } from '@marketplace/section-kit/contact';
+import { parseCents } from '@marketplace/section-kit/number';
 import type { DetailsValues, QuoteDraft } from './draft/QuoteDraft';
 
 /** Where a request began. */

@@ -1,7 +1,7 @@
-import { useAuth, useDb, useLocale, useNotify, useT, useWrite } from 'section-kit';
-import { RefusalAlert, useRefusalText } from 'section-kit/refusal';
+import { useAuth, useDb, useLocale, useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert, useRefusalText } from '@marketplace/section-kit/refusal';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { FormAlert, TextLink } from 'shared-ui';
+import { FormAlert, TextLink } from '@marketplace/shared-ui';
 import { forgetOpen, recallOpen } from './draft/openRequest';
 import { loadSheet, type SheetModule } from './loadSheet';
 import { quoteMessages } from './messages';

@@ -1,6 +1,6 @@
-import { useFocusFirstNew, useLocale, useT } from 'section-kit';
+import { useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { ErrorState, FormAlert, formatNumber, LoadingRegion, LoadMore, SelectField, Skeleton } from 'shared-ui';
+import { ErrorState, FormAlert, formatNumber, LoadingRegion, LoadMore, SelectField, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { RatingSummary } from './list/RatingSummary';
 import { ReviewItem } from './list/ReviewItem';

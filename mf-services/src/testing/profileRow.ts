@@ -1,4 +1,4 @@
-import type { Answer } from 'section-kit';
+import type { Answer } from '@marketplace/section-kit';
 
 /** What `provider_profile` answers. */
 type Profile = NonNullable<Answer<'provider_profile'>>;

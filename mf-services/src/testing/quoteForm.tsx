@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, TestShellProviders, type TestShellOptions } from 'section-kit/testing';
+import { createTestShell, TestShellProviders, type TestShellOptions } from '@marketplace/section-kit/testing';
 import { GetQuoteButton } from '../provider/GetQuoteButton';
 import { toProvider } from '../provider/Provider';
 import { requestBackend } from './requestBackend';

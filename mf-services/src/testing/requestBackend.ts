@@ -1,5 +1,5 @@
-import type { Arguments, Db, FunctionName } from 'section-kit';
-import { fakeDb, parseAnswer } from 'section-kit/testing';
+import type { Arguments, Db, FunctionName } from '@marketplace/section-kit';
+import { fakeDb, parseAnswer } from '@marketplace/section-kit/testing';
 
 type Args = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { fakeDb, type FakeDb, type FakeDbOptions } from 'section-kit/testing';
+import { fakeDb, type FakeDb, type FakeDbOptions } from '@marketplace/section-kit/testing';
 import type { serviceRow } from './serviceRows';
 
 type Row = ReturnType<typeof serviceRow>;

@@ -1,7 +1,7 @@
-import { callFunction, signInHref, useAuth, useDb, useNotify, useT, useWrite } from 'section-kit';
-import { RefusalAlert } from 'section-kit/refusal';
-import { useNavigate } from 'section-kit/router';
-import { Button, Card, LinkButton } from 'shared-ui';
+import { callFunction, signInHref, useAuth, useDb, useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
+import { useNavigate } from '@marketplace/section-kit/router';
+import { Button, Card, LinkButton } from '@marketplace/shared-ui';
 import { quoteMessages } from '../quote-request/messages';
 import { linkTokens } from './linkTokens';
 import { trackingMessages } from './trackingMessages';

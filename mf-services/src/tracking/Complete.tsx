@@ -1,7 +1,7 @@
-import { useLocale, useT, type Locale } from 'section-kit';
-import { formatTyped } from 'section-kit/number';
+import { useLocale, useT, type Locale } from '@marketplace/section-kit';
+import { formatTyped } from '@marketplace/section-kit/number';
 import { useState } from 'react';
-import { Button, FormAlert } from 'shared-ui';
+import { Button, FormAlert } from '@marketplace/shared-ui';
 import { projectKey, readDraft } from '../quote-request/draft/draftStore';
 import { noContact, noDetails, type QuoteDraft } from '../quote-request/draft/QuoteDraft';
 import { loadSheet, type SheetModule } from '../quote-request/loadSheet';

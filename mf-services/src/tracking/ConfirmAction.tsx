@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { AlertDialog } from 'shared-ui/overlays';
+import { useT } from '@marketplace/section-kit';
+import { AlertDialog } from '@marketplace/shared-ui/overlays';
 import type { HomeownerAction } from './actions';
 import { trackingMessages } from './trackingMessages';
 

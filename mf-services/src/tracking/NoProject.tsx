@@ -1,6 +1,6 @@
-import { signInHref, useT } from 'section-kit';
-import { EmptyState, LinkButton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { signInHref, useT } from '@marketplace/section-kit';
+import { EmptyState, LinkButton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { trackingMessages } from './trackingMessages';
 
 interface NoProjectProps {

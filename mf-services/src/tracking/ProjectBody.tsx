@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { LinkButton, media } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { comparedQuotesOf } from '../comparison/quotes/ComparedQuote';
 import { Claim } from './Claim';

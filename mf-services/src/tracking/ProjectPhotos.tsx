@@ -1,4 +1,4 @@
-import { useFiles, useT } from 'section-kit';
+import { useFiles, useT } from '@marketplace/section-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { trackingMessages } from './trackingMessages';

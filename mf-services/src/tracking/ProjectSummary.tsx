@@ -1,5 +1,5 @@
-import { formatCents, useLocale, useT, useTradeLabel } from 'section-kit';
-import { Card, formatDate } from 'shared-ui';
+import { formatCents, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { Card, formatDate } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { clockText, dayText } from '../fixed-price/half-days/halfDayText';

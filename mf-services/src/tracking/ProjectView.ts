@@ -1,4 +1,4 @@
-import { read, AppError, type Answer, type Db } from 'section-kit';
+import { read, AppError, type Answer, type Db } from '@marketplace/section-kit';
 
 export const lineKinds = ['labour', 'material', 'permit', 'disposal', 'allowance', 'other'] as const;
 export type LineKind = (typeof lineKinds)[number];

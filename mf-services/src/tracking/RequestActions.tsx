@@ -1,7 +1,7 @@
-import { callFunction, useDb, useNotify, useT, useWrite } from 'section-kit';
-import { RefusalAlert } from 'section-kit/refusal';
+import { callFunction, useDb, useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from 'shared-ui';
+import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { actionsFor, type HomeownerAction } from './actions';
 import type { ConfirmAction } from './ConfirmAction';

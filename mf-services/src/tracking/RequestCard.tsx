@@ -1,6 +1,6 @@
-import { formatCents, useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { useEffect, useId, useRef } from 'react';
-import { Card, formatDate, TextLink } from 'shared-ui';
+import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
 import { hasRunOut } from './actions';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Badge } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Badge } from '@marketplace/shared-ui';
 import { statusMessages, statusTones, type RequestStatus } from './statusMessages';
 
 /** Where a request stands with one provider. */

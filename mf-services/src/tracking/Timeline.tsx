@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatDate } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatDate } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { RequestEvent } from './ProjectView';
 import { statusMessages } from './statusMessages';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, renderSection } from 'section-kit/testing';
+import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
 import { member } from '../testing/quoteForm';

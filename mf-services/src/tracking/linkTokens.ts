@@ -1,4 +1,4 @@
-import { deviceStoreFamily } from 'section-kit';
+import { deviceStoreFamily } from '@marketplace/section-kit';
 
 /**
  * Secrets of private links, by project. While somebody signs in, a secret waits in this tab and not in an address, where

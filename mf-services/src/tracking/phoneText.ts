@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import { formatPhone } from 'shared-ui';
+import type { Locale } from '@marketplace/section-kit';
+import { formatPhone } from '@marketplace/shared-ui';
 
 /** As the database keeps a number, by RFC 3966: "+14165550199;ext=12". */
 const STORED = /^\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/;

@@ -1,5 +1,5 @@
-import { defineMessages } from 'section-kit';
-import type { BadgeProps } from 'shared-ui';
+import { defineMessages } from '@marketplace/section-kit';
+import type { BadgeProps } from '@marketplace/shared-ui';
 
 /** The states of a request as they are stored. */
 export const statuses = [

@@ -1,5 +1,5 @@
-import { callFunction, AppError, useAuth, useDb } from 'section-kit';
-import { useQuery } from 'section-kit/query';
+import { callFunction, AppError, useAuth, useDb } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
 import { linkTokens } from './linkTokens';
 import { readProject, type ProjectView } from './ProjectView';
 

@@ -1,4 +1,4 @@
-import type { Locale } from 'section-kit';
+import type { Locale } from '@marketplace/section-kit';
 import type { LicenceTopic } from './licences/LicenceTopic';
 
 type Localized<T> = Readonly<Record<Locale, T>>;

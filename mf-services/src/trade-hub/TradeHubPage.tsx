@@ -1,6 +1,6 @@
-import { useLocale, usePage, useSearchQuery, useT } from 'section-kit';
+import { useLocale, usePage, useSearchQuery, useT } from '@marketplace/section-kit';
 import { useMemo } from 'react';
-import { PageHeader, Section } from 'shared-ui';
+import { PageHeader, Section } from '@marketplace/shared-ui';
 import { Questions } from '../fixed-price/Questions';
 import { Advice } from './advice/Advice';
 import { Costs } from './costs/Costs';

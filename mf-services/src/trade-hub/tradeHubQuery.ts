@@ -1,5 +1,5 @@
-import { choiceParam, defineQuery, flagParam, parsePostalArea, type Param } from 'section-kit';
-import { provinces, type Province } from 'section-kit/tax';
+import { choiceParam, defineQuery, flagParam, parsePostalArea, type Param } from '@marketplace/section-kit';
+import { provinces, type Province } from '@marketplace/section-kit/tax';
 
 /** What a hub shows; all of it lives in the address. */
 export interface TradeHubQuery {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { z } from 'shared-ui/forms';
+import { z } from '@marketplace/shared-ui/forms';
 import { deviceStore, type DeviceStoreOptions } from './deviceStore';
 
 type Texts = readonly string[];

@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 
 export interface CalendarEvent {
   /** Stays the same for the same event, so that a calendar updates it instead of adding a second one. */

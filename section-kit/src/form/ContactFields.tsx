@@ -1,4 +1,4 @@
-import { SelectField, TextField } from 'shared-ui';
+import { SelectField, TextField } from '@marketplace/shared-ui';
 import { useT } from '../messages/useT';
 import { contactMessages } from './contactMessages';
 import { waysToReach, type ContactValues } from './contactRules';

@@ -1,4 +1,4 @@
-import { Button, FormAlert } from 'shared-ui';
+import { Button, FormAlert } from '@marketplace/shared-ui';
 import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { useT } from '../messages/useT';

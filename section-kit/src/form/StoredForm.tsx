@@ -1,5 +1,5 @@
-import { Button, VisuallyHidden } from 'shared-ui';
-import { FormErrorSummary } from 'shared-ui/forms';
+import { Button, VisuallyHidden } from '@marketplace/shared-ui';
+import { FormErrorSummary } from '@marketplace/shared-ui/forms';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AppError } from '../data/AppError';

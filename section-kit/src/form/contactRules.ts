@@ -1,4 +1,4 @@
-import { z } from 'shared-ui/forms';
+import { z } from '@marketplace/shared-ui/forms';
 import { emailRule, phoneRule, requiredText, says } from './rules';
 
 export const waysToReach = ['email', 'phone', 'message'] as const;

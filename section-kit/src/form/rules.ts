@@ -1,4 +1,4 @@
-import { z } from 'shared-ui/forms';
+import { z } from '@marketplace/shared-ui/forms';
 import type { refusalMessages } from './refusalMessages';
 
 // Every message is the key of a text, in `refusalMessages` or in the form's own catalogue, so that a rule reads the same

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'shared-ui/forms';
+import type { UseFormReturn } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DeviceStore } from '../device-store/deviceStore';
 import { newFormDraft, type FormDraft } from './formDrafts';

@@ -1,5 +1,5 @@
-import { formatDate } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { formatDate } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { AppError, ErrorKind } from '../data/AppError';
 import { useT } from '../messages/useT';
 import { useLocale } from '../shell/hooks';

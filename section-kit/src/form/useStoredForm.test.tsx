@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextField } from 'shared-ui';
-import { z } from 'shared-ui/forms';
+import { TextField } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
 import { callFunction } from '../data/callFunction';
 import { defineMessages } from '../messages/defineMessages';
 import { useDb } from '../shell/hooks';

@@ -1,4 +1,4 @@
-import { schemaResolver, useForm, type UseFormReturn, type z } from 'shared-ui/forms';
+import { schemaResolver, useForm, type UseFormReturn, type z } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { AppError } from '../data/AppError';
 import type { MessageKey, Messages } from '../messages/defineMessages';

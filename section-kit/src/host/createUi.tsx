@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatNumber, type Ui, type UiLinkProps } from 'shared-ui';
+import { formatNumber, type Ui, type UiLinkProps } from '@marketplace/shared-ui';
 import type { Locale } from '../manifest/locale.ts';
 import { translator } from '../messages/useT';
 import { uiMessages } from './uiMessages';

@@ -15,7 +15,7 @@ export interface SectionInPage {
   name: string;
   class: FailureClass;
   /** Range of section-kit the section needs; the shell refuses to run one it cannot satisfy. */
-  requires: { 'section-kit': string; 'shared-ui': string };
+  requires: { '@marketplace/section-kit': string; '@marketplace/shared-ui': string };
   capabilities?: Capability[];
   /** Titles are in the language of the page. */
   routes: (Pick<RouteManifest, 'path' | 'paths' | 'indexed'> & { title: string })[];

@@ -5,7 +5,7 @@ const section = (name: string, parts: Partial<SectionManifest>): SectionManifest
   name,
   owner: 'tests',
   class: 'regular',
-  requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
+  requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
   routes: [],
   fragments: [],
   ...parts,

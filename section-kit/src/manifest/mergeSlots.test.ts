@@ -5,7 +5,7 @@ const section = (name: string, slots: SectionManifest['slots']): SectionManifest
   name,
   owner: 'tests',
   class: 'regular',
-  requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
+  requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
   slots,
   routes: [],
   fragments: [],

@@ -4,7 +4,7 @@ const sample: SectionManifest = {
   name: 'mf-sample',
   owner: 'tests',
   class: 'regular',
-  requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
+  requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
   routes: [
     { path: '/sample', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample' },
     { path: '/sample/:token', title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample' },

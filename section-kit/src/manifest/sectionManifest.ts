@@ -140,7 +140,7 @@ export const sectionManifestSchema = z
     name: sectionNameSchema,
     owner: z.string().min(1),
     class: failureClassSchema,
-    requires: z.strictObject({ 'section-kit': z.string().min(1), 'shared-ui': z.string().min(1) }),
+    requires: z.strictObject({ '@marketplace/section-kit': z.string().min(1), '@marketplace/shared-ui': z.string().min(1) }),
     capabilities: z.array(capabilitySchema).optional(),
     server: serverSchema.optional(),
     navigation: z.array(navigationEntrySchema).optional(),

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { Locale } from '../manifest/locale.ts';
 
 /** One instance per page view; catalogues join it when a component first asks for them. */

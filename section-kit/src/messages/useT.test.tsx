@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import { createTestShell } from '../testing/createTestShell';
 import { ShellProvider } from '../shell/ShellContext';
 import { defineMessages, type Messages } from './defineMessages';

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from 'shared-ui';
+import { formatNumber, formatPrice } from '@marketplace/shared-ui';
 import type { Locale } from '../manifest/locale.ts';
 
 /** Whole cents as a price: "$1,249.99", "1 249,99 $". */

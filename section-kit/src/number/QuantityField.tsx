@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { controlStyle, Field, formatNumber, IconButton } from 'shared-ui';
+import { controlStyle, Field, formatNumber, IconButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useT } from '../messages/useT';
 import { useLocale } from '../shell/hooks';

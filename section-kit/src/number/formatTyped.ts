@@ -1,4 +1,4 @@
-import { formatNumber } from 'shared-ui';
+import { formatNumber } from '@marketplace/shared-ui';
 import type { Locale } from '../manifest/locale.ts';
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatNumber } from 'shared-ui';
+import { formatNumber } from '@marketplace/shared-ui';
 import { formatTyped } from './formatTyped';
 import { parseNumber } from './parseNumber';
 

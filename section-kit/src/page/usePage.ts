@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import { useLocale } from '../shell/hooks';
 
 /**

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import type { Database } from 'supabase/types';
+import type { Database } from '@marketplace/supabase/types';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Locale } from '../manifest/locale.ts';
 import type { AuthActions, AuthState } from './auth';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageHeader } from 'shared-ui';
+import { PageHeader } from '@marketplace/shared-ui';
 import { defineMessages, defineSection, Fragment, useAuth, useNotify, usePage, useT } from '../index';
 import { Link, useParams } from '../router';
 import { describeSectionConformance } from './describeSectionConformance';
@@ -46,7 +46,7 @@ const manifest = {
   name: 'mf-example',
   owner: 'nobody',
   class: 'regular',
-  requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
+  requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
   routes: [
     { path: '/example', title, chunk: 'list' },
     { path: '/example/:id', title, chunk: 'item' },

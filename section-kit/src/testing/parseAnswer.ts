@@ -1,4 +1,4 @@
-import { answers } from 'supabase/answers';
+import { answers } from '@marketplace/supabase/answers';
 import type { z } from 'zod';
 
 /**

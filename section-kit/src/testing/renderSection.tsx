@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { UiProvider } from 'shared-ui';
+import { UiProvider } from '@marketplace/shared-ui';
 import { createQueryClient } from '../host/createQueryClient';
 import { createUi } from '../host/createUi';
 import { withLocale } from '../manifest/locale.ts';

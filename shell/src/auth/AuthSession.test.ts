@@ -2,7 +2,7 @@ import { fakeAuthClient, testSession } from '../testing/fakeAuthClient';
 import { memoryStorage } from '../testing/memoryStorage';
 import { AuthSession } from './AuthSession';
 import type { AuthResultInAddress } from './readAuthResult';
-import { safeStorage, type KeyValueStorage } from 'section-kit/host';
+import { safeStorage, type KeyValueStorage } from '@marketplace/section-kit/host';
 import { storageKey } from './storedSession';
 
 const stored = JSON.stringify({ access_token: 'a', refresh_token: 'r' });

@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/supabase-js';
-import type { AuthState } from 'section-kit';
+import type { AuthState } from '@marketplace/section-kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AuthClient } from './createAuthClient';
 import type { AuthResultInAddress } from './readAuthResult';
-import type { KeyValueStorage } from 'section-kit/host';
+import type { KeyValueStorage } from '@marketplace/section-kit/host';
 import { hasStoredSession, storageKey } from './storedSession';
 import { signedOut, toAuthState } from './toAuthState';
 

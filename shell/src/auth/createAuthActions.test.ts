@@ -1,4 +1,4 @@
-import type { AuthActions } from 'section-kit';
+import type { AuthActions } from '@marketplace/section-kit';
 import { fakeAuthClient } from '../testing/fakeAuthClient';
 import { createAuthActions } from './createAuthActions';
 

@@ -1,4 +1,4 @@
-import type { AuthActions, AuthResult } from 'section-kit';
+import type { AuthActions, AuthResult } from '@marketplace/section-kit';
 import type { AuthClient } from './createAuthClient';
 import { toAuthResult } from './toAuthResult';
 

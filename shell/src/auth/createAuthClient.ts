@@ -1,5 +1,5 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import type { Composition, KeyValueStorage } from 'section-kit/host';
+import type { Composition, KeyValueStorage } from '@marketplace/section-kit/host';
 import { storageKey } from './storedSession';
 
 const submitLimit = 20_000;

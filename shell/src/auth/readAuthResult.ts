@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import { splitLocale, withLocale, type Slots } from 'section-kit/host';
+import type { Locale } from '@marketplace/section-kit';
+import { splitLocale, withLocale, type Slots } from '@marketplace/section-kit/host';
 
 /** What a link in a mail brought back, and the address the visit goes on at. */
 export type AuthResultInAddress =

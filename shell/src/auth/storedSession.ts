@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from 'section-kit/host';
+import type { KeyValueStorage } from '@marketplace/section-kit/host';
 
 /** Neutral, so that a new product name signs nobody out. */
 export const storageKey = 'app.auth';

@@ -1,4 +1,4 @@
-import type { AuthResult } from 'section-kit';
+import type { AuthResult } from '@marketplace/section-kit';
 
 /** What the library says for an answer without a body it can read: the name of its HTTP status. */
 const statusTexts = ['Internal Server Error', 'Bad Gateway', 'Service Unavailable', 'Gateway Timeout'];

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import type { AuthState } from 'section-kit';
+import type { AuthState } from '@marketplace/section-kit';
 
 export const signedOut: AuthState = { status: 'signedOut', user: null, displayName: null };
 

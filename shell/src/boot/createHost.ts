@@ -1,6 +1,6 @@
-import type { Db, Files, Locale, Shell } from 'section-kit';
-import { withLocale, type Composition } from 'section-kit/host';
-import { toast } from 'shared-ui';
+import type { Db, Files, Locale, Shell } from '@marketplace/section-kit';
+import { withLocale, type Composition } from '@marketplace/section-kit/host';
+import { toast } from '@marketplace/shared-ui';
 import type { AuthSession } from '../auth/AuthSession';
 import { createAuthActions } from '../auth/createAuthActions';
 import type { Host } from '../HostContext';

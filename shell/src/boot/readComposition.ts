@@ -1,4 +1,4 @@
-import type { Composition } from 'section-kit/host';
+import type { Composition } from '@marketplace/section-kit/host';
 
 /**
  * Reads what the server wrote into the page. The server has checked signature and schema, so this only notices a page

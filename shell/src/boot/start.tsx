@@ -1,6 +1,14 @@
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, createI18n, createQueryClient, deviceStorage, splitLocale, translator, withLocale } from 'section-kit/host';
-import { toast } from 'shared-ui';
+import {
+  BrowserRouter,
+  createI18n,
+  createQueryClient,
+  deviceStorage,
+  splitLocale,
+  translator,
+  withLocale,
+} from '@marketplace/section-kit/host';
+import { toast } from '@marketplace/shared-ui';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';
 import { createAuthClient } from '../auth/createAuthClient';

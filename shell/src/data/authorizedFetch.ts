@@ -1,4 +1,4 @@
-import type { Composition } from 'section-kit/host';
+import type { Composition } from '@marketplace/section-kit/host';
 
 /** What requests need to know of the session. */
 export interface TokenSource {

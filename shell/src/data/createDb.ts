@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import type { Database, Db } from 'section-kit';
-import type { Composition } from 'section-kit/host';
+import type { Database, Db } from '@marketplace/section-kit';
+import type { Composition } from '@marketplace/section-kit/host';
 import { authorizedFetch, type TokenSource } from './authorizedFetch';
 
 const readLimit = 10_000;

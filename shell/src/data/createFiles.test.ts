@@ -1,4 +1,4 @@
-import { fakeDb } from 'section-kit/testing';
+import { fakeDb } from '@marketplace/section-kit/testing';
 import { testComposition } from '../testing/testComposition';
 import { createFiles } from './createFiles';
 

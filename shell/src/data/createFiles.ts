@@ -1,5 +1,5 @@
-import { AppError, type Db, type Files, type FileErrorKind } from 'section-kit';
-import type { Composition } from 'section-kit/host';
+import { AppError, type Db, type Files, type FileErrorKind } from '@marketplace/section-kit';
+import type { Composition } from '@marketplace/section-kit/host';
 import { authorizedFetch, type TokenSource } from './authorizedFetch';
 
 /** Two megabytes over a slow phone connection. */

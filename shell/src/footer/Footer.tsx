@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { formatPhone, Icon, TextLink } from 'shared-ui';
-import { brand } from 'shared-ui/brand';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatPhone, Icon, TextLink } from '@marketplace/shared-ui';
+import { brand } from '@marketplace/shared-ui/brand';
 import { LanguageLink } from '../header/LanguageLink';
 import { shellMessages } from '../messages';
 import { footerGroups } from '../navigation/menus.ts';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { breakpoints, Icon, TextLink } from 'shared-ui';
+import { breakpoints, Icon, TextLink } from '@marketplace/shared-ui';
 import { GroupList, GroupRoot, GroupTitle } from './footerStyle';
 
 interface Props {

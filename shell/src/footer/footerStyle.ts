@@ -1,4 +1,4 @@
-import { Container, hover, media } from 'shared-ui';
+import { Container, hover, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 export const FooterRoot = styled.footer`

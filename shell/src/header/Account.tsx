@@ -1,4 +1,4 @@
-import { useAuth, useT } from 'section-kit';
+import { useAuth, useT } from '@marketplace/section-kit';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { AccountMenu } from './AccountMenu';

@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { useT } from 'section-kit';
-import { useNavigate } from 'section-kit/host';
-import { Avatar, Button } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { useNavigate } from '@marketplace/section-kit/host';
+import { Avatar, Button } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { AccountName } from './headerStyle';

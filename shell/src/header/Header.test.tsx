@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuthActions, AuthResult } from 'section-kit';
-import { authState, expectAccessible, fakeDb } from 'section-kit/testing';
+import type { AuthActions, AuthResult } from '@marketplace/section-kit';
+import { authState, expectAccessible, fakeDb } from '@marketplace/section-kit/testing';
 import { stubBrowser } from '../testing/browserStubs';
 import { renderShell, tenCategories } from '../testing/renderShell';
 import { testComposition } from '../testing/testComposition';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useT } from 'section-kit';
-import { useLocation } from 'section-kit/host';
-import { IconButton, MegaMenu } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { useLocation } from '@marketplace/section-kit/host';
+import { IconButton, MegaMenu } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { useHeaderMenus } from '../navigation/useNavigationLinks';

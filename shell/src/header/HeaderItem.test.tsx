@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { defineSection } from 'section-kit';
+import { defineSection } from '@marketplace/section-kit';
 import { stubBrowser } from '../testing/browserStubs';
 import { renderShell } from '../testing/renderShell';
 import { testComposition, testSection } from '../testing/testComposition';

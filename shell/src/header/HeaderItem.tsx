@@ -1,6 +1,6 @@
-import { deviceStorage } from 'section-kit/host';
+import { deviceStorage } from '@marketplace/section-kit/host';
 import { useEffect, useState } from 'react';
-import { whenIdle } from 'shared-ui';
+import { whenIdle } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useHost } from '../HostContext';
 import { SectionScope } from '../outlet/SectionScope';

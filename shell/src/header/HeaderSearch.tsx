@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'section-kit/host';
-import { SearchBox } from 'shared-ui';
+import { useLocation, useNavigate } from '@marketplace/section-kit/host';
+import { SearchBox } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { withText } from '../navigation/withText';
 

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { languageTag, useLocation, withLocale } from 'section-kit/host';
-import { hover, media } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { languageTag, useLocation, withLocale } from '@marketplace/section-kit/host';
+import { hover, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
 

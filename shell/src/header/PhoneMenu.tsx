@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAuth, useT } from 'section-kit';
-import { useNavigate } from 'section-kit/host';
-import { IconButton, LinkButton, type MegaMenuItem } from 'shared-ui';
+import { useAuth, useT } from '@marketplace/section-kit';
+import { useNavigate } from '@marketplace/section-kit/host';
+import { IconButton, LinkButton, type MegaMenuItem } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';

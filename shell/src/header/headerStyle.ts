@@ -1,4 +1,4 @@
-import { Container, LinkButton, media, TextLink } from 'shared-ui';
+import { Container, LinkButton, media, TextLink } from '@marketplace/shared-ui';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 
 const topRow = 64;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type * as overlaysModule from 'shared-ui/overlays';
+import type * as overlaysModule from '@marketplace/shared-ui/overlays';
 
 type Overlays = typeof overlaysModule;
 
@@ -15,7 +15,7 @@ export function useOverlays(onFailure: () => void): { overlays: Overlays | null;
     if (overlays) return true;
     setLoading(true);
     try {
-      setOverlays(await import(/* webpackChunkName: "overlays" */ 'shared-ui/overlays'));
+      setOverlays(await import(/* webpackChunkName: "overlays" */ '@marketplace/shared-ui/overlays'));
       return true;
     } catch {
       onFailure();

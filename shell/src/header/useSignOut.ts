@@ -1,4 +1,4 @@
-import { useNotify, useT } from 'section-kit';
+import { useNotify, useT } from '@marketplace/section-kit';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 

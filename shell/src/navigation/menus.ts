@@ -1,4 +1,4 @@
-import type { Slots } from 'section-kit/host';
+import type { Slots } from '@marketplace/section-kit/host';
 
 /** What a list of links is about; sections put their pages into it. */
 export type Group =

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Titles of menus and groups. Their links are named by the sections. */
 export const navigationMessages = defineMessages('shell.navigation', {

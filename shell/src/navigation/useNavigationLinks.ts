@@ -1,5 +1,5 @@
-import { useCategories, useT } from 'section-kit';
-import { categoryIcon, type MegaMenuItem } from 'shared-ui';
+import { useCategories, useT } from '@marketplace/section-kit';
+import { categoryIcon, type MegaMenuItem } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { headerMenus, sitemapPath, type Group } from './menus.ts';

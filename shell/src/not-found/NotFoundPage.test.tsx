@@ -1,4 +1,4 @@
-import { expectAccessible } from 'section-kit/testing';
+import { expectAccessible } from '@marketplace/section-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubBrowser } from '../testing/browserStubs';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocale, usePage, useT } from 'section-kit';
-import { useLocation, withLocale } from 'section-kit/host';
-import { Chip, Container, LinkButton } from 'shared-ui';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { useLocation, withLocale } from '@marketplace/section-kit/host';
+import { Chip, Container, LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { HeaderSearch } from '../header/HeaderSearch';
 import { shellMessages } from '../messages';

@@ -1,3 +1,3 @@
-import { art } from 'shared-ui/art';
+import { art } from '@marketplace/shared-ui/art';
 
 export const scene = art['scene-not-found'];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
 

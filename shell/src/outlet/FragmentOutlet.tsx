@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { FragmentProps } from 'section-kit';
+import type { FragmentProps } from '@marketplace/section-kit';
 import { useHost } from '../HostContext';
 import type { ModuleTask } from '../section-loader/SectionLoader';
-import type { SectionInPage } from 'section-kit/host';
+import type { SectionInPage } from '@marketplace/section-kit/host';
 import { FragmentError } from './SectionError';
 import { SectionScope } from './SectionScope';
 import { useLoadTask } from './useLoadTask';

@@ -1,4 +1,4 @@
-import { useUi, VisuallyHidden } from 'shared-ui';
+import { useUi, VisuallyHidden } from '@marketplace/shared-ui';
 import styled, { keyframes } from 'styled-components';
 
 const appear = keyframes`from { visibility: hidden; }`;

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Container, LoadingRegion, Skeleton } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Container, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
 

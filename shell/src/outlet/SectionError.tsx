@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from 'section-kit';
-import { Container, ErrorState, TextLink } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Container, ErrorState, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Fragment, useAuthActions, usePage, type SectionDefinition } from 'section-kit';
-import { Link, useLocation } from 'section-kit/router';
+import { Fragment, useAuthActions, usePage, type SectionDefinition } from '@marketplace/section-kit';
+import { Link, useLocation } from '@marketplace/section-kit/router';
 import { SectionLoadError } from '../section-loader/SectionLoadError';
 import { stubBrowser } from '../testing/browserStubs';
 import { renderShell } from '../testing/renderShell';

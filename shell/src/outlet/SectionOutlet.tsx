@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState, type ComponentType, type RefObject } from 'react';
-import { Route, Routes, useLocation, useNavigationType, type SectionInPage } from 'section-kit/host';
-import { brand } from 'shared-ui/brand';
+import { Route, Routes, useLocation, useNavigationType, type SectionInPage } from '@marketplace/section-kit/host';
+import { brand } from '@marketplace/shared-ui/brand';
 import { useHost } from '../HostContext';
 import { sitemapPath } from '../navigation/menus.ts';
 import type { ModuleTask } from '../section-loader/SectionLoader';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import type { SectionInPage } from 'section-kit/host';
-import { ShellProvider } from 'section-kit/host';
+import type { SectionInPage } from '@marketplace/section-kit/host';
+import { ShellProvider } from '@marketplace/section-kit/host';
 import { useHost } from '../HostContext';
 import { SectionErrorBoundary } from './SectionErrorBoundary';
 

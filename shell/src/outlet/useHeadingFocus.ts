@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusHeading } from 'section-kit/host';
+import { focusHeading } from '@marketplace/section-kit/host';
 
 /**
  * Moves focus to the heading of the page after a navigation, and after a page came back from its error. The first page

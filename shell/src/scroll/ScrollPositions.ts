@@ -1,4 +1,4 @@
-import { deviceStore } from 'section-kit';
+import { deviceStore } from '@marketplace/section-kit';
 
 type Position = readonly [entry: string, position: number];
 const LIMIT = 50;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { useLocation, useNavigationType } from 'section-kit/host';
+import type { useLocation, useNavigationType } from '@marketplace/section-kit/host';
 import { ScrollPositions } from './ScrollPositions';
 import { untilSettled } from './untilSettled';
 

@@ -1,4 +1,4 @@
-import type { Composition } from 'section-kit/host';
+import type { Composition } from '@marketplace/section-kit/host';
 
 /** Sets integrity, crossorigin and retry address on a script about to be fetched; throws for an unknown file. */
 export type PrepareScript = (script: HTMLScriptElement, url: string) => void;

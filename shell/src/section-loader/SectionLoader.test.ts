@@ -1,5 +1,5 @@
-import type { SectionDefinition } from 'section-kit';
-import type { SectionInPage } from 'section-kit/host';
+import type { SectionDefinition } from '@marketplace/section-kit';
+import type { SectionInPage } from '@marketplace/section-kit/host';
 import { previousBuild, testComposition, testSection } from '../testing/testComposition';
 import type { SectionErrorReport } from './reportError';
 import { SectionLoader, type LoadDefinition } from './SectionLoader';
@@ -111,13 +111,13 @@ test.each<[string, Partial<SectionInPage>, LoadDefinition, Partial<SectionErrorR
   ['a route the code does not have', {}, async () => ({ ...definition, routes: [] }), { phase: 'chunk', attempt: 1 }],
   [
     'a section that needs a newer contract',
-    { requires: { 'section-kit': '^1.3.0', 'shared-ui': '^1.0.0' } },
+    { requires: { '@marketplace/section-kit': '^1.3.0', '@marketplace/shared-ui': '^1.0.0' } },
     async () => definition,
     { phase: 'contract', attempt: 1, message: 'It needs a newer contract: section-kit ^1.3.0, and this shell has 1.2.0.' },
   ],
   [
     'a section that needs another major',
-    { requires: { 'section-kit': '^1.0.0', 'shared-ui': '^2.0.0' } },
+    { requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^2.0.0' } },
     async () => definition,
     { phase: 'contract', attempt: 1 },
   ],
@@ -131,7 +131,7 @@ test.each<[string, Partial<SectionInPage>, LoadDefinition, Partial<SectionErrorR
 test('code that needs a newer contract never runs', async () => {
   const { open, loadDefinition } = setUp(
     async () => definition,
-    services({ requires: { 'section-kit': '^2.0.0', 'shared-ui': '^1.0.0' } }),
+    services({ requires: { '@marketplace/section-kit': '^2.0.0', '@marketplace/shared-ui': '^1.0.0' } }),
   );
   await open();
   expect(loadDefinition).not.toHaveBeenCalled();

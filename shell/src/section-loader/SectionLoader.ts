@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { SectionDefinition } from 'section-kit';
-import { findRoute, type Composition, type SectionBuild, type SectionInPage } from 'section-kit/host';
+import type { SectionDefinition } from '@marketplace/section-kit';
+import { findRoute, type Composition, type SectionBuild, type SectionInPage } from '@marketplace/section-kit/host';
 import { LoadTask, retryDelays, type LoadCandidate } from './LoadTask';
 import type { SectionErrorReport } from './reportError';
 import { satisfiesRange } from './satisfiesRange';

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { SectionDefinition } from 'section-kit';
+import type { SectionDefinition } from '@marketplace/section-kit';
 import { loadEntryScript } from './loadEntryScript';
 import type { PrepareScript } from './ScriptGate';
 import type { LoadDefinition } from './SectionLoader';

@@ -1,5 +1,5 @@
-import { usePage, useT } from 'section-kit';
-import { Container, PageHeader, TextLink, media } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { Container, PageHeader, TextLink, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
 import { useHost } from '../HostContext';

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from 'section-kit/host';
+import type { KeyValueStorage } from '@marketplace/section-kit/host';
 
 export function memoryStorage(initial: Record<string, string> = {}): KeyValueStorage {
   const values = new Map(Object.entries(initial));

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Composition } from 'section-kit/host';
-import { mergeNavigation, mergeSlots, sectionManifestSchema, type Locale } from 'section-kit/manifest';
-import { brand } from 'shared-ui/brand';
+import type { Composition } from '@marketplace/section-kit/host';
+import { mergeNavigation, mergeSlots, sectionManifestSchema, type Locale } from '@marketplace/section-kit/manifest';
+import { brand } from '@marketplace/shared-ui/brand';
 
 const root = join(__dirname, '..', '..', '..');
 const manifests = globSync('mf-*/section.json', { cwd: root }).map((file) => {

@@ -1,7 +1,7 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import type { AuthActions, AuthUser, Db, SectionDefinition } from 'section-kit';
-import { BrowserRouter, createQueryClient, splitLocale, withLocale, type Composition } from 'section-kit/host';
-import { createTestShell, fakeDb, type TestShell } from 'section-kit/testing';
+import type { AuthActions, AuthUser, Db, SectionDefinition } from '@marketplace/section-kit';
+import { BrowserRouter, createQueryClient, splitLocale, withLocale, type Composition } from '@marketplace/section-kit/host';
+import { createTestShell, fakeDb, type TestShell } from '@marketplace/section-kit/testing';
 import { App } from '../App';
 import type { Host } from '../HostContext';
 import { FragmentOutlet } from '../outlet/FragmentOutlet';

@@ -1,4 +1,4 @@
-import type { Composition, SectionInPage } from 'section-kit/host';
+import type { Composition, SectionInPage } from '@marketplace/section-kit/host';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 
@@ -7,7 +7,7 @@ export function testSection(name: string, parts: Partial<SectionInPage> = {}): S
   return {
     name,
     class: 'essential',
-    requires: { 'section-kit': '^1.0.0', 'shared-ui': '^1.0.0' },
+    requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
     routes: [],
     fragments: [],
     current: {
@@ -33,7 +33,7 @@ export function testComposition(sections: SectionInPage[] = []): Composition {
     revision: 7,
     shell: {
       version: '1.0.0',
-      provides: { 'section-kit': '1.2.0', 'shared-ui': '1.0.0' },
+      provides: { '@marketplace/section-kit': '1.2.0', '@marketplace/shared-ui': '1.0.0' },
       base: '/shell/1.0.0/',
       integrity: { 'sitemap.js': hash },
     },

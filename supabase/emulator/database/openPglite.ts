@@ -3,7 +3,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from 'node-kit/StartupError';
+import { StartupError } from '@marketplace/node-kit/StartupError';
 import type { Database } from './Database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { ParameterOrJSON } from 'postgres';
-import { StartupError } from 'node-kit/StartupError';
+import { StartupError } from '@marketplace/node-kit/StartupError';
 import type { Database } from './Database.ts';
 
 /** Hosted Supabase stops statements of signed-in people after 8 seconds. */

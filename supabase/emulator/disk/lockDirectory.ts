@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFile } from 'node-kit/lockFile';
-import { StartupError } from 'node-kit/StartupError';
+import { lockFile } from '@marketplace/node-kit/lockFile';
+import { StartupError } from '@marketplace/node-kit/StartupError';
 
 /**
  * Lets one process at a time use a data directory: PGlite does not check, and two processes on one directory lose

@@ -3,7 +3,7 @@ import { appendFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { RunningServer } from 'node-kit/listen';
+import type { RunningServer } from '@marketplace/node-kit/listen';
 import { newDirectory } from '../testing/fixtureSettings.ts';
 import { Mailbox } from './Mailbox.ts';
 import { startMailboxServer } from './startMailboxServer.ts';

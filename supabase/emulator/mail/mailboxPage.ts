@@ -1,5 +1,5 @@
-import { brand } from 'shared-ui/brand';
-import { escapeHtml } from 'node-kit/escapeHtml';
+import { brand } from '@marketplace/shared-ui/brand';
+import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import type { Mail } from '../../mails/layout/Mail.ts';
 
 /** The list of caught mails as a page. */

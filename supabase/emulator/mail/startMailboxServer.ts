@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { listen, type RunningServer } from 'node-kit/listen';
+import { listen, type RunningServer } from '@marketplace/node-kit/listen';
 import type { Mailbox } from './Mailbox.ts';
 import { listPage, mailPage } from './mailboxPage.ts';
 

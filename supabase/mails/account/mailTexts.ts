@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { MailLocale } from '../layout/layOut.ts';
 
 export type MailKind = 'confirmation' | 'recovery' | 'magicLink' | 'emailChange' | 'reauthentication';

@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import { randomUUID } from 'node:crypto';
 import { layOut, type MailLocale } from '../layout/layOut.ts';
 import type { Mail } from '../layout/Mail.ts';

@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import { createHash, randomUUID } from 'node:crypto';
 import { layOut, type MailLocale } from './layOut.ts';
 import type { Mail } from './Mail.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 import { defineCalculator } from '../Calculator';
 import { garageDoor } from './garageDoor';
 

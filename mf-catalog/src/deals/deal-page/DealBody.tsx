@@ -1,7 +1,19 @@
-import { useT } from 'section-kit';
-import { QuantityField } from 'section-kit/quantity';
+import { useT } from '@marketplace/section-kit';
+import { QuantityField } from '@marketplace/section-kit/quantity';
 import { useState } from 'react';
-import { Badge, CardGrid, Container, Icon, Illustration, LinkButton, media, ProgressBar, Rating, Section, TextLink } from 'shared-ui';
+import {
+  Badge,
+  CardGrid,
+  Container,
+  Icon,
+  Illustration,
+  LinkButton,
+  media,
+  ProgressBar,
+  Rating,
+  Section,
+  TextLink,
+} from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { materialArt } from '../../art/materialArt';
 import { Badges } from '../../materials/cardLayout';

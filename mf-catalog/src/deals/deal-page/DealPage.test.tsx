@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeDb, renderSection, type RenderSectionOptions } from 'section-kit/testing';
+import { fakeDb, renderSection, type RenderSectionOptions } from '@marketplace/section-kit/testing';
 import { deviceLists } from '../../project-list/device/deviceLists';
 import { section } from '../../section';
 import { clearanceRow, dealRow, dealsDb } from '../../testing/dealRows';

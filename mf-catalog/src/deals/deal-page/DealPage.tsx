@@ -1,8 +1,8 @@
-import { useDb, useLocale, usePage, useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { useParams } from 'section-kit/router';
-import { EmptyState, LinkButton, PageHeader } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useDb, useLocale, usePage, useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { useParams } from '@marketplace/section-kit/router';
+import { EmptyState, LinkButton, PageHeader } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import type { DealKind } from '../Deal';
 import { dealMessages } from '../dealMessages';
 import { DealsRegion } from '../DealsRegion';

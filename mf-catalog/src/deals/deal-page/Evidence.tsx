@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatPrice } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatPrice } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { dealPageMessages } from './dealPageMessages';
 import type { DealDetails } from './readDeal';

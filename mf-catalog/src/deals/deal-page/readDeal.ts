@@ -1,4 +1,4 @@
-import { read, AppError, type Db, type Locale } from 'section-kit';
+import { read, AppError, type Db, type Locale } from '@marketplace/section-kit';
 import { toDeal, type Deal } from '../Deal';
 
 /** Everything the page of one offer shows. */

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Icon } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Icon } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { dealsMessages } from './dealsMessages';
 

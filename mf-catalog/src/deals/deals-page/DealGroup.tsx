@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { CardGrid } from 'shared-ui';
+import { CardGrid } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { Deal } from '../Deal';
 import { DealCard } from '../DealCard';

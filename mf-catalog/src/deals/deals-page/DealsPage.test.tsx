@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeDb, renderSection, type RenderSectionOptions } from 'section-kit/testing';
+import { fakeDb, renderSection, type RenderSectionOptions } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { dealRow, dealsDb } from '../../testing/dealRows';
 

@@ -1,6 +1,6 @@
-import { usePage, useSearchQuery, useT } from 'section-kit';
-import { Container, PageHeader } from 'shared-ui';
-import { Tabs } from 'shared-ui/tabs';
+import { usePage, useSearchQuery, useT } from '@marketplace/section-kit';
+import { Container, PageHeader } from '@marketplace/shared-ui';
+import { Tabs } from '@marketplace/shared-ui/tabs';
 import { dealMessages } from '../dealMessages';
 import { DealsRegion } from '../DealsRegion';
 import { Newsletter } from '../Newsletter';

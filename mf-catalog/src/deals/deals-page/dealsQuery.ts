@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, type QueryOf } from 'section-kit';
+import { choiceParam, defineQuery, type QueryOf } from '@marketplace/section-kit';
 import type { DealKind } from '../Deal';
 
 export const kinds = ['flash', 'daily', 'bundle', 'featured'] as const satisfies readonly DealKind[];

@@ -1,8 +1,8 @@
-import { useLocale, useT } from 'section-kit';
-import { parseNumber } from 'section-kit/number';
-import { QuantityField } from 'section-kit/quantity';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { parseNumber } from '@marketplace/section-kit/number';
+import { QuantityField } from '@marketplace/section-kit/quantity';
 import { useId, useState } from 'react';
-import { formatNumber, formatPrice, SelectField, TextField } from 'shared-ui';
+import { formatNumber, formatPrice, SelectField, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { AddToCartButton } from '../AddToCartButton';
 import { FavouriteButton } from '../FavouriteButton';

@@ -1,7 +1,7 @@
-import { formatCents, parsePostalCode, useLocale, useT } from 'section-kit';
-import { provinces, taxMessages, type Province } from 'section-kit/tax';
+import { formatCents, parsePostalCode, useLocale, useT } from '@marketplace/section-kit';
+import { provinces, taxMessages, type Province } from '@marketplace/section-kit/tax';
 import { useId, useState } from 'react';
-import { SelectField, TextField } from 'shared-ui';
+import { SelectField, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { deliveryTo } from './deliveryTo';
 import type { DeliveryRule } from './MaterialDetails';

@@ -1,5 +1,5 @@
-import { useLocale, useT, useTradeLabel } from 'section-kit';
-import { Badge, Chip, Container, formatPrice, Illustration, media, Price, Rating, Section } from 'shared-ui';
+import { useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { Badge, Chip, Container, formatPrice, Illustration, media, Price, Rating, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { materialArt } from '../../art/materialArt';
 import { Badges } from '../cardLayout';

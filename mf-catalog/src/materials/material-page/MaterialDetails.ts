@@ -1,4 +1,4 @@
-import type { Answer, Locale } from 'section-kit';
+import type { Answer, Locale } from '@marketplace/section-kit';
 import { toMaterial, type Material } from '../Material';
 
 export interface Spec {

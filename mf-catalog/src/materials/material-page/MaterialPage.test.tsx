@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, fakeDb, renderSection, type FakeDb } from 'section-kit/testing';
+import { expectAccessible, fakeDb, renderSection, type FakeDb } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { catalogueBackend } from '../../testing/catalogueBackend';
 import { categoryRows } from '../../testing/categoryRows';

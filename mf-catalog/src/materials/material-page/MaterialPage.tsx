@@ -1,8 +1,8 @@
-import { errorText, useDb, useLocale, usePage, useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { useParams } from 'section-kit/router';
-import { Container, EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { errorText, useDb, useLocale, usePage, useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { useParams } from '@marketplace/section-kit/router';
+import { Container, EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { materialMessages } from '../materialMessages';
 import { CatalogueMissing } from '../NothingFound';
 import { isCatalogueMissing } from '../searchMaterials';

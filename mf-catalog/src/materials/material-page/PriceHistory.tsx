@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { formatDate, formatPrice } from 'shared-ui';
+import { formatDate, formatPrice } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { PricePoint } from './MaterialDetails';
 import { materialPageMessages } from './materialPageMessages';

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { MaterialDetails } from './MaterialDetails';

@@ -1,4 +1,4 @@
-import type { Province } from 'section-kit/tax';
+import type { Province } from '@marketplace/section-kit/tax';
 import type { DeliveryRule } from './MaterialDetails';
 
 /**

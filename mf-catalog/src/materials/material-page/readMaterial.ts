@@ -1,4 +1,4 @@
-import { read, AppError, type Db, type Locale } from 'section-kit';
+import { read, AppError, type Db, type Locale } from '@marketplace/section-kit';
 import { toDetails, type MaterialDetails } from './MaterialDetails';
 
 /** What Postgres answers when a text cannot be an id of the column's type: no number, too large a number, a zero byte. */

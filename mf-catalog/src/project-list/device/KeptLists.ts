@@ -1,4 +1,4 @@
-import { toProvince } from 'section-kit';
+import { toProvince } from '@marketplace/section-kit';
 import { emptyList, type ListItem, type Place, type ProjectList } from '../list/ProjectList';
 import { mergeLists } from '../list/mergeLists';
 

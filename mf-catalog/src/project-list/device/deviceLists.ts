@@ -1,4 +1,4 @@
-import { deviceStore } from 'section-kit';
+import { deviceStore } from '@marketplace/section-kit';
 import { mergeLists } from '../list/mergeLists';
 import type { ProjectList } from '../list/ProjectList';
 import { emptyKeptList, nothingKept, toKeptLists, type KeptLists, type KeptList } from './KeptLists';

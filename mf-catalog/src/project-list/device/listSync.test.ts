@@ -1,4 +1,4 @@
-import { fakeDb } from 'section-kit/testing';
+import { fakeDb } from '@marketplace/section-kit/testing';
 import { linesOf } from '../list/linesOf';
 import { listItem, type listOf } from '../testing/listItems';
 import { changeList, joinAccount, readKeptList, updateKeptList } from './deviceLists';

@@ -1,4 +1,4 @@
-import { AppError, type Db } from 'section-kit';
+import { AppError, type Db } from '@marketplace/section-kit';
 import { deviceLists, readKeptList } from './deviceLists';
 import { syncList } from './storedList';
 

@@ -1,4 +1,4 @@
-import { callFunction, type Answer, type Db } from 'section-kit';
+import { callFunction, type Answer, type Db } from '@marketplace/section-kit';
 import { mergeLists } from '../list/mergeLists';
 import type { ListItem, ProjectList } from '../list/ProjectList';
 import { readKeptList, updateKeptList } from './deviceLists';

@@ -1,4 +1,4 @@
-import type { Province } from 'section-kit/tax';
+import type { Province } from '@marketplace/section-kit/tax';
 
 /** Most lines of a list; as many as an account stores. */
 export const MAX_LINES = 200;

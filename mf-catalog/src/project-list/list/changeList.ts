@@ -1,4 +1,4 @@
-import { toCents } from 'section-kit/money';
+import { toCents } from '@marketplace/section-kit/money';
 import { joinNotes, lineKey, linesOf, type ListLine } from './linesOf';
 import { MAX_NOTE_LENGTH, MAX_ROOM_LENGTH, MAX_LINES, type ListItem, type Place, type ProjectList, type Snapshot } from './ProjectList';
 import { cleanQuantity } from './quantity';

@@ -1,4 +1,4 @@
-import type { Province, TaxRate } from 'section-kit/tax';
+import type { Province, TaxRate } from '@marketplace/section-kit/tax';
 import cases from '../testing/totalCases.json';
 import { lineCents, listTotals, type DeliveryRule } from './listTotals';
 

@@ -1,4 +1,4 @@
-import { salesTax, type Province, type TaxLine, type TaxRate } from 'section-kit/tax';
+import { salesTax, type Province, type TaxLine, type TaxRate } from '@marketplace/section-kit/tax';
 import type { ListItem } from './ProjectList';
 
 /** What a vendor asks for bringing goods to a zone: a province, or the beginning of a postal code. */

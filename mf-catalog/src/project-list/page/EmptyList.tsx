@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { EmptyState, LinkButton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useT } from '@marketplace/section-kit';
+import { EmptyState, LinkButton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { listMessages } from '../listMessages';
 import { KeptWhere } from './KeptWhere';
 

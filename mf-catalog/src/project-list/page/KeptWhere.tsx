@@ -1,5 +1,5 @@
-import { signInHref, useT } from 'section-kit';
-import { Icon, TextLink } from 'shared-ui';
+import { signInHref, useT } from '@marketplace/section-kit';
+import { Icon, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { listMessages } from '../listMessages';
 

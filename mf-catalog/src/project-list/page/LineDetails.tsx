@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useState, type KeyboardEvent } from 'react';
-import { media, TextField } from 'shared-ui';
+import { media, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { changeList } from '../device/deviceLists';
 import { changeLine } from '../list/changeList';

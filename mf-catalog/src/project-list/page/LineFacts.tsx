@@ -1,5 +1,5 @@
-import { formatCents, useLocale, useT } from 'section-kit';
-import { Badge, formatNumber, Illustration, media, TextLink, VisuallyHidden } from 'shared-ui';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { Badge, formatNumber, Illustration, media, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { materialArt } from '../../art/materialArt';

@@ -1,7 +1,7 @@
-import { formatCents, useLocale, useT } from 'section-kit';
-import { QuantityField } from 'section-kit/quantity';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { QuantityField } from '@marketplace/section-kit/quantity';
 import { useEffect, useRef, useState } from 'react';
-import { Badge, Button, Icon, IconButton } from 'shared-ui';
+import { Badge, Button, Icon, IconButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { trashIcon } from '../../icons';
 import { changeList } from '../device/deviceLists';

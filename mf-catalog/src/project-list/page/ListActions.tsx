@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { downloadFile, toCsv } from 'section-kit/export';
-import { Button } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { downloadFile, toCsv } from '@marketplace/section-kit/export';
+import { Button } from '@marketplace/shared-ui';
 import { trashIcon } from '../../icons';
 import { useUnitText } from '../../materials/useUnitText';
 import type { ListLine } from '../list/linesOf';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authState, expectAccessible, renderSection, type RenderSectionOptions } from 'section-kit/testing';
+import { authState, expectAccessible, renderSection, type RenderSectionOptions } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { deviceLists } from '../device/deviceLists';
 import { toRow } from '../device/storedList';

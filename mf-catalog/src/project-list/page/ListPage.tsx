@@ -1,5 +1,5 @@
-import { usePage, useT } from 'section-kit';
-import { Card, Container, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
+import { usePage, useT } from '@marketplace/section-kit';
+import { Card, Container, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
 import { listMessages } from '../listMessages';
 import { useList } from '../useList';
 import { EmptyList } from './EmptyList';

@@ -1,7 +1,7 @@
-import { parsePostalArea, parsePostalCode, toProvince, useT } from 'section-kit';
-import { provinces, taxMessages } from 'section-kit/tax';
+import { parsePostalArea, parsePostalCode, toProvince, useT } from '@marketplace/section-kit';
+import { provinces, taxMessages } from '@marketplace/section-kit/tax';
 import { useId, useState } from 'react';
-import { SelectField, TextField } from 'shared-ui';
+import { SelectField, TextField } from '@marketplace/shared-ui';
 import { changeList } from '../device/deviceLists';
 import { setPlace } from '../list/changeList';
 import type { Place } from '../list/ProjectList';

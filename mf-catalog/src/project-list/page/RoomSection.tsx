@@ -1,4 +1,4 @@
-import { formatCents, useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { lineCents } from '../list/listTotals';

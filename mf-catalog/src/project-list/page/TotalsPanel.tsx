@@ -1,7 +1,7 @@
-import { formatCents, useLocale, useT } from 'section-kit';
-import { taxMessages, type Province } from 'section-kit/tax';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { taxMessages, type Province } from '@marketplace/section-kit/tax';
 import { useId } from 'react';
-import { formatNumber } from 'shared-ui';
+import { formatNumber } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { VendorTotals } from '../list/listTotals';
 import type { ListItem } from '../list/ProjectList';

@@ -1,8 +1,8 @@
-import { signInHref, useT } from 'section-kit';
-import { ContactFields } from 'section-kit/contact';
-import { StoredForm, useStoredForm } from 'section-kit/form';
+import { signInHref, useT } from '@marketplace/section-kit';
+import { ContactFields } from '@marketplace/section-kit/contact';
+import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useState } from 'react';
-import { Checkbox, TextArea, TextField, TextLink } from 'shared-ui';
+import { Checkbox, TextArea, TextField, TextLink } from '@marketplace/shared-ui';
 import type { ListLine } from '../list/linesOf';
 import { sendMessages } from './sendMessages';
 import { accountSchema, guestSchema, type SendValues } from './sendRules';

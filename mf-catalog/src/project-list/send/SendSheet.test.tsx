@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, renderSection, type FakeDb, type FakeDbOptions, type RenderSectionOptions } from 'section-kit/testing';
+import {
+  expectAccessible,
+  renderSection,
+  type FakeDb,
+  type FakeDbOptions,
+  type RenderSectionOptions,
+} from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { deviceLists } from '../device/deviceLists';
 import { emptyList } from '../list/ProjectList';

@@ -1,7 +1,7 @@
-import { parsePostalCode, useDb, useLocale, useT } from 'section-kit';
+import { parsePostalCode, useDb, useLocale, useT } from '@marketplace/section-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Button, FormAlert } from 'shared-ui';
-import { Sheet } from 'shared-ui/overlays';
+import { Button, FormAlert } from '@marketplace/shared-ui';
+import { Sheet } from '@marketplace/shared-ui/overlays';
 import { changeList } from '../device/deviceLists';
 import { clearList } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import type { Ref } from 'react';
-import { Button, Icon, TextLink } from 'shared-ui';
+import { Button, Icon, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { sendMessages } from './sendMessages';
 

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Checkbox, FormAlert } from 'shared-ui';
+import { Checkbox, FormAlert } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { ListLine } from '../list/linesOf';
 import { sendMessages } from './sendMessages';

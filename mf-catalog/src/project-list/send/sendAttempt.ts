@@ -1,4 +1,4 @@
-import { deviceStore, newId, newToken } from 'section-kit';
+import { deviceStore, newId, newToken } from '@marketplace/section-kit';
 
 /** The ids that a list is sent under. */
 export interface SendAttempt {

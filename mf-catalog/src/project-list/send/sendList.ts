@@ -1,4 +1,4 @@
-import { callFunction, type Answer, type Db, type Locale } from 'section-kit';
+import { callFunction, type Answer, type Db, type Locale } from '@marketplace/section-kit';
 import type { ListLine } from '../list/linesOf';
 import type { SendAttempt } from './sendAttempt';
 import type { SendValues } from './sendRules';

@@ -1,6 +1,6 @@
-import { parsePostalCode } from 'section-kit';
-import { contactFields, phoneForCalls } from 'section-kit/contact';
-import { z } from 'shared-ui/forms';
+import { parsePostalCode } from '@marketplace/section-kit';
+import { contactFields, phoneForCalls } from '@marketplace/section-kit/contact';
+import { z } from '@marketplace/shared-ui/forms';
 
 // Messages are keys of texts in `sendMessages`. The limits are those of the database.
 

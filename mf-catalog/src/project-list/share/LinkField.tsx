@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Button, TextField } from 'shared-ui';
+import { Button, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { ActionBar } from '../page/ActionBar';
 import { shareMessages } from './shareMessages';

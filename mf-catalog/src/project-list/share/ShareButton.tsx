@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useState, type ComponentType } from 'react';
-import { Button, FormAlert } from 'shared-ui';
+import { Button, FormAlert } from '@marketplace/shared-ui';
 import { listMessages } from '../listMessages';
 import { shareMessages } from './shareMessages';
 

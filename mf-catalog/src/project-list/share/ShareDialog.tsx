@@ -1,8 +1,8 @@
-import { useDb, useDeviceStore, useT, useWrite } from 'section-kit';
-import { RefusalAlert } from 'section-kit/refusal';
+import { useDb, useDeviceStore, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { useState } from 'react';
-import { Button } from 'shared-ui';
-import { Dialog } from 'shared-ui/overlays';
+import { Button } from '@marketplace/shared-ui';
+import { Dialog } from '@marketplace/shared-ui/overlays';
 import { deviceLists, keptListOf } from '../device/deviceLists';
 import { LinkField } from './LinkField';
 import { shareList, stopSharing } from './shareList';

@@ -1,4 +1,4 @@
-import { callFunction, type Db, newId, newToken } from 'section-kit';
+import { callFunction, type Db, newId, newToken } from '@marketplace/section-kit';
 import { readKeptList, updateKeptList } from '../device/deviceLists';
 import { exchange } from '../device/listSync';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 export const shareMessages = defineMessages('catalog.list.share', {
   en: {

@@ -1,8 +1,8 @@
-import { useLocale, useT } from 'section-kit';
-import { downloadFile, toCsv } from 'section-kit/export';
-import { taxMessages } from 'section-kit/tax';
-import { Button, EmptyState, formatDate } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { downloadFile, toCsv } from '@marketplace/section-kit/export';
+import { taxMessages } from '@marketplace/section-kit/tax';
+import { Button, EmptyState, formatDate } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { useUnitText } from '../../materials/useUnitText';
 import { roomsOf } from '../list/linesOf';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, fakeDb, renderSection, type FakeDbOptions } from 'section-kit/testing';
+import { expectAccessible, fakeDb, renderSection, type FakeDbOptions } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { deviceLists } from '../device/deviceLists';
 import { toRow } from '../device/storedList';

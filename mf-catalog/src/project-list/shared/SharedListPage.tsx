@@ -1,8 +1,8 @@
-import { AppError, useDb, usePage, useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { useParams } from 'section-kit/router';
-import { Card, Container, EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { AppError, useDb, usePage, useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { useParams } from '@marketplace/section-kit/router';
+import { Card, Container, EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import { listMessages } from '../listMessages';
 import { readSharedList } from './readSharedList';
 import { SharedBody } from './SharedBody';

@@ -1,6 +1,6 @@
-import { newId, useAuth, useT } from 'section-kit';
+import { newId, useAuth, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { Button, LinkButton } from 'shared-ui';
+import { Button, LinkButton } from '@marketplace/shared-ui';
 import { shoppingCartIcon } from '../../icons';
 import { changeList } from '../device/deviceLists';
 import { addToList } from '../list/changeList';

@@ -1,9 +1,9 @@
-import { read, AppError, toProvince, type Answer, type Db } from 'section-kit';
+import { read, AppError, toProvince, type Answer, type Db } from '@marketplace/section-kit';
 import { toList } from '../device/KeptLists';
 import { fromRow } from '../device/storedList';
 import { linesOf, type ListLine } from '../list/linesOf';
 import type { ListTotals, VendorTotals } from '../list/listTotals';
-import type { Province } from 'section-kit/tax';
+import type { Province } from '@marketplace/section-kit/tax';
 
 export interface SharedList {
   lines: readonly ListLine[];

@@ -1,4 +1,4 @@
-import { fakeDb, type FakeDb, type FakeDbOptions } from 'section-kit/testing';
+import { fakeDb, type FakeDb, type FakeDbOptions } from '@marketplace/section-kit/testing';
 import type { Product } from '../useProducts';
 import { vendorA } from './listItems';
 import { rates } from './rates';

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { Badge, Card, Illustration, StretchedLink } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Badge, Card, Illustration, StretchedLink } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { formatDay } from '../../financial/guide/formatDay';
 import type { ArticleEntry } from '../Article';

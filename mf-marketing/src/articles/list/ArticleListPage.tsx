@@ -1,7 +1,7 @@
-import { useLocale, usePage, useSearchQuery, useSearchText, useT } from 'section-kit';
+import { useLocale, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
 import type { ReactNode } from 'react';
-import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, SearchBox } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, SearchBox } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import type { ArticleEntry } from '../Article';
 import { articleMessages } from '../articleMessages';

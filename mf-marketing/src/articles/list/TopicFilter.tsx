@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { FilterChip } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { FilterChip } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { articleTopics, type ArticleEntry, type ArticleTopic } from '../Article';
 import { articleMessages } from '../articleMessages';

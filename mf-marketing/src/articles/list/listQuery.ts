@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, textParam, type Locale, type QueryOf } from 'section-kit';
+import { choiceParam, defineQuery, textParam, type Locale, type QueryOf } from '@marketplace/section-kit';
 import { articleTopics, type ArticleEntry } from '../Article';
 
 /** What a list of articles shows; all of it lives in the address. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createTestShell, expectAccessible, TestShellProviders } from 'section-kit/testing';
+import { createTestShell, expectAccessible, TestShellProviders } from '@marketplace/section-kit/testing';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { testimonials } from './testimonials';
 

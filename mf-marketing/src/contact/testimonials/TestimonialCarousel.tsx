@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Badge, Button, IconButton, Section } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Badge, Button, IconButton, Section } from '@marketplace/shared-ui';
 import { pauseIcon, playIcon } from '../../icons';
 import { testimonialMessages } from './testimonialMessages';
 import { testimonials } from './testimonials';

@@ -1,4 +1,4 @@
-import { art } from 'shared-ui/art';
+import { art } from '@marketplace/shared-ui/art';
 
 interface Testimonial {
   /** Names its quote and designation in the catalogue. */

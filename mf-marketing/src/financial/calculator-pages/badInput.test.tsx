@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { fakeDb } from 'section-kit/testing';
+import { fakeDb } from '@marketplace/section-kit/testing';
 import { calculatorIds } from '../calculatorRegistry';
 import { openCalculator, plain } from './testing/openCalculator';
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expectAccessible, fakeDb } from 'section-kit/testing';
+import { expectAccessible, fakeDb } from '@marketplace/section-kit/testing';
 import { calculatorIds, type CalculatorId } from '../calculatorRegistry';
 import { openCalculator } from './testing/openCalculator';
 

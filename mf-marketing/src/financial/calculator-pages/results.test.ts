@@ -1,4 +1,4 @@
-import type { QueryCodec } from 'section-kit';
+import type { QueryCodec } from '@marketplace/section-kit';
 import fc from 'fast-check';
 import type { Outcome } from '../calculators/core/outcome';
 import { calculateHbpRepayment } from '../calculators/homeBuyersPlan/calculateHbpRepayment';

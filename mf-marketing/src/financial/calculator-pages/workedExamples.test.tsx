@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeDb } from 'section-kit/testing';
+import { fakeDb } from '@marketplace/section-kit/testing';
 import type { CalculatorId } from '../calculatorRegistry';
 import { openCalculator, plain } from './testing/openCalculator';
 

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { ErrorState, LoadingRegion, Skeleton } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { ErrorState, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { calculatorRegistry, type CalculatorId, type LoadCalculator } from '../calculatorRegistry';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';

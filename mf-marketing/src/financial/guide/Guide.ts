@@ -1,4 +1,4 @@
-import type { Locale } from 'section-kit';
+import type { Locale } from '@marketplace/section-kit';
 import type { CalculatorId } from '../calculatorRegistry';
 import type { FinancialTopic } from '../financialPaths';
 import type { Province } from './provinces';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { media } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { GuideContent } from './Guide';
 import { guideMessages } from './guideMessages';

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
 import type { GuideContent } from './Guide';
 import { guideMessages } from './guideMessages';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Card, ResultCount } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Card, ResultCount } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { Guide, GuideContent, GuideProgram } from './Guide';
 import { guideMessages } from './guideMessages';

@@ -1,4 +1,4 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import type { GuideContent } from './Guide';
 import { GuideBlocks } from './GuideBlocks';
 import { guideMessages } from './guideMessages';

@@ -1,5 +1,5 @@
-import { useLocale, useSearchQuery, useT } from 'section-kit';
-import { SelectField } from 'shared-ui';
+import { useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
+import { SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { Guide } from './Guide';
 import { guideMessages } from './guideMessages';

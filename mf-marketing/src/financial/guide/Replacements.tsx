@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Card, media, StretchedLink } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Card, media, StretchedLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { financialPath } from '../financialPaths';
 import type { GuideContent } from './Guide';

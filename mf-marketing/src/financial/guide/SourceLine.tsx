@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { TextLink } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { TextLink } from '@marketplace/shared-ui';
 import { formatDay } from './formatDay';
 import { guideMessages } from './guideMessages';
 import { sourceOf, type SourceId } from './sources';

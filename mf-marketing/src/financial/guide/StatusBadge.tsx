@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Badge, type BadgeTone, type IconSource } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Badge, type BadgeTone, type IconSource } from '@marketplace/shared-ui';
 import type { Guide, ProgramStatus } from './Guide';
 import { guideMessages } from './guideMessages';
 

@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import { formatDate } from 'shared-ui';
+import type { Locale } from '@marketplace/section-kit';
+import { formatDate } from '@marketplace/shared-ui';
 
 const parts: Record<number, Intl.DateTimeFormatOptions> = {
   4: { year: 'numeric' },

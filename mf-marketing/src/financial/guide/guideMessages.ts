@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** What every guide says around its own words. */
 export const guideMessages = defineMessages('marketing.financial', {

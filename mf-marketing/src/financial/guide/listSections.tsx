@@ -1,4 +1,4 @@
-import type { Locale, Translate } from 'section-kit';
+import type { Locale, Translate } from '@marketplace/section-kit';
 import type { ReactNode } from 'react';
 import { availableCalculators, Calculators } from './Calculators';
 import { KeyFacts } from './KeyFacts';

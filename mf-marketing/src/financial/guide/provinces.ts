@@ -1,4 +1,4 @@
-import type { Locale } from 'section-kit';
+import type { Locale } from '@marketplace/section-kit';
 
 export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 

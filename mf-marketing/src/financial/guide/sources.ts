@@ -1,4 +1,4 @@
-import type { Locale } from 'section-kit';
+import type { Locale } from '@marketplace/section-kit';
 import { nationalSources } from './nationalSources';
 import { provincialSources } from './provincialSources';
 import type { SourceRow } from './sourceRow';

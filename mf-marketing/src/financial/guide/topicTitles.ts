@@ -1,4 +1,4 @@
-import type { Locale } from 'section-kit';
+import type { Locale } from '@marketplace/section-kit';
 import type { FinancialTopic } from '../financialPaths';
 
 /** What each guide is called, here and in `section.json`. Related guides are named before their words are loaded. */

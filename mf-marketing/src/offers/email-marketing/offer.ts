@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { Offer } from '../Offer';
 
 export const offer: Offer = {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button, Card } from 'shared-ui';
+import { Button, Card } from '@marketplace/shared-ui';
 import { CheckList } from '../../page-blocks/CheckList';
 import { findFindings, type Finding } from '../figures/findFindings';
 import type { Report } from '../Report';

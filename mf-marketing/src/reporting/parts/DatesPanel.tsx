@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, FilterChip, TextField } from 'shared-ui';
+import { Button, FilterChip, TextField } from '@marketplace/shared-ui';
 import { countDays } from '../figures/measures';
 import { isDay, presets, type ReportRange } from '../reportQuery';
 import { useReportWords } from '../useReportWords';

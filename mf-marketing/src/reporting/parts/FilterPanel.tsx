@@ -1,4 +1,4 @@
-import { Button, Checkbox, SelectField } from 'shared-ui';
+import { Button, Checkbox, SelectField } from '@marketplace/shared-ui';
 import { measures, type Measure } from '../figures/measures';
 import type { Report } from '../Report';
 import { actorKinds, campaignStatuses, MAX_MEASURES, usualMeasures, type ReportQuery } from '../reportQuery';

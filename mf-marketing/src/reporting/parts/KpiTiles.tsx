@@ -1,6 +1,6 @@
 import { line } from 'd3-shape';
 import { scaleLinear } from 'd3-scale';
-import { Card, media } from 'shared-ui';
+import { Card, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { groupDays } from '../figures/groupDays';
 import { changeOf, sumDays, type Day, type Measure, type Sums } from '../figures/measures';

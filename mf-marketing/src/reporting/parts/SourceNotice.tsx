@@ -1,6 +1,6 @@
-import { signInHref } from 'section-kit';
-import { useLocation } from 'section-kit/router';
-import { Badge, TextLink } from 'shared-ui';
+import { signInHref } from '@marketplace/section-kit';
+import { useLocation } from '@marketplace/section-kit/router';
+import { Badge, TextLink } from '@marketplace/shared-ui';
 import { Notice } from '../../page-blocks/Notice';
 import type { Report } from '../Report';
 import { useReportWords } from '../useReportWords';

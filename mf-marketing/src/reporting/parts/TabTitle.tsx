@@ -1,4 +1,4 @@
-import { Badge } from 'shared-ui';
+import { Badge } from '@marketplace/shared-ui';
 import type { ReportTab } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { TabHead } from './partStyle';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from 'shared-ui';
+import { Button } from '@marketplace/shared-ui';
 import type { Report } from '../Report';
 import { filterIcon } from '../../icons';
 import type { ReportQuery } from '../reportQuery';

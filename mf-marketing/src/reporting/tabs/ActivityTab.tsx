@@ -1,4 +1,4 @@
-import { Card } from 'shared-ui';
+import { Card } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
 import { averageByWeekday, dayNamed } from '../figures/findFindings';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Card, Checkbox, FormAlert, SelectField } from 'shared-ui';
+import { Button, Card, Checkbox, FormAlert, SelectField } from '@marketplace/shared-ui';
 import { fileTextIcon } from '../../icons';
 import { groupings, type Grouping } from '../figures/groupDays';
 import { measures, type Measure } from '../figures/measures';

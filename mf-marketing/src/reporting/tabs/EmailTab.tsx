@@ -1,4 +1,4 @@
-import { Badge, Card, CardGrid, TextLink } from 'shared-ui';
+import { Badge, Card, CardGrid, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
 import { pauseIcon, playIcon } from '../../icons';

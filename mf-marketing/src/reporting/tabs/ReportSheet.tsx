@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from 'shared-ui';
+import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { DataTable } from '../../page-blocks/DataTable';
 import { PrintButton } from '../../page-blocks/PrintButton';

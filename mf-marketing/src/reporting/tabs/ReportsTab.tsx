@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Card, CardGrid } from 'shared-ui';
+import { Button, Card, CardGrid } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { fileTextIcon } from '../../icons';
 import { TabBody } from '../parts/partStyle';

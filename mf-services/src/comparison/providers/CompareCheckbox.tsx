@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Checkbox, VisuallyHidden } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Checkbox, VisuallyHidden } from '@marketplace/shared-ui';
 import { serviceMessages } from '../../provider/messages';
 import { useCompareSelection, type Picked } from './compareSelection';
 

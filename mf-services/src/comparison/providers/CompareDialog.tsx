@@ -1,7 +1,7 @@
-import { errorText, useDb, useT } from 'section-kit';
-import { keepPreviousData, useQuery } from 'section-kit/query';
-import { ErrorState, LoadingRegion, Skeleton } from 'shared-ui';
-import { Dialog } from 'shared-ui/overlays';
+import { errorText, useDb, useT } from '@marketplace/section-kit';
+import { keepPreviousData, useQuery } from '@marketplace/section-kit/query';
+import { ErrorState, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
+import { Dialog } from '@marketplace/shared-ui/overlays';
 import { useCompareSelection } from './compareSelection';
 import { compareMessages } from './compareMessages';
 import { CompareTable } from './CompareTable';

@@ -1,6 +1,6 @@
-import { useLocale, useT, useTradeLabel, type MessageKey } from 'section-kit';
+import { useLocale, useT, useTradeLabel, type MessageKey } from '@marketplace/section-kit';
 import type { ReactNode } from 'react';
-import { formatNumber, IconButton, Rating, TextLink, VisuallyHidden } from 'shared-ui';
+import { formatNumber, IconButton, Rating, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { credentialMessages } from '../../profile/credentialMessages';
 import { serviceMessages } from '../../provider/messages';

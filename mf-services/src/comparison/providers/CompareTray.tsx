@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Button, RemovableChip, tellHeight } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Button, RemovableChip, tellHeight } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { COMPARE_LIMIT } from '../../directory/directoryQuery';
 import { compareMessages } from './compareMessages';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, renderSection, type FakeDb } from 'section-kit/testing';
+import { expectAccessible, renderSection, type FakeDb } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { searchBackend } from '../../testing/searchBackend';
 import { serviceRow, serviceRows } from '../../testing/serviceRows';

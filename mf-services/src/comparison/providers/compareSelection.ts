@@ -1,4 +1,4 @@
-import { deviceStore, useDeviceStore } from 'section-kit';
+import { deviceStore, useDeviceStore } from '@marketplace/section-kit';
 import { useMemo } from 'react';
 import { COMPARE_LIMIT } from '../../directory/directoryQuery';
 

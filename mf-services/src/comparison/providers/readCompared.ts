@@ -1,4 +1,4 @@
-import { read, AppError, type Db } from 'section-kit';
+import { read, AppError, type Db } from '@marketplace/section-kit';
 import { toProvider, type Provider, type ProviderRow } from '../../provider/Provider';
 
 export interface Compared extends Provider {

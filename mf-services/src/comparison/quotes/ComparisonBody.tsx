@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
-import { Button, Card, EmptyState, Icon, LinkButton } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { useT } from '@marketplace/section-kit';
+import { Button, Card, EmptyState, Icon, LinkButton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
 import { StatusBadge } from '../../tracking/StatusBadge';

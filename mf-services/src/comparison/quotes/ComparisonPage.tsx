@@ -1,6 +1,6 @@
-import { AppError, usePage, useT } from 'section-kit';
-import { useParams } from 'section-kit/router';
-import { Card, Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from 'shared-ui';
+import { AppError, usePage, useT } from '@marketplace/section-kit';
+import { useParams } from '@marketplace/section-kit/router';
+import { Card, Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
 import { NoProject } from '../../tracking/NoProject';
 import { useProject } from '../../tracking/useProject';
 import { ComparisonBody } from './ComparisonBody';

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { Fragment } from 'react';
-import { Badge, formatDate, TextLink, VisuallyHidden } from 'shared-ui';
+import { Badge, formatDate, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import { RequestActions } from '../../tracking/RequestActions';
 import { StatusBadge } from '../../tracking/StatusBadge';
 import { comparisonMessages } from './comparisonMessages';

@@ -1,5 +1,5 @@
-import { formatCents, useLocale, useT } from 'section-kit';
-import { formatNumber, Icon } from 'shared-ui';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber, Icon } from '@marketplace/shared-ui';
 import type { LineKind, Quote } from '../../tracking/ProjectView';
 import { comparisonMessages } from './comparisonMessages';
 import { Lines, Remark } from './tableStyles';

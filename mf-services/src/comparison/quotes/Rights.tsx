@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { taxMessages, type Province } from 'section-kit/tax';
-import { Card, formatDate, TextLink } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { taxMessages, type Province } from '@marketplace/section-kit/tax';
+import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { comparisonMessages } from './comparisonMessages';
 import { rightsIn, rightsNotedOn } from './rights';

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 import { comparisonEnglish } from './comparisonEnglish';
 import { comparisonFrench } from './comparisonFrench';
 

@@ -1,7 +1,7 @@
-import { formatCents, useLocale, useT } from 'section-kit';
-import { taxMessages, type TaxLine } from 'section-kit/tax';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { taxMessages, type TaxLine } from '@marketplace/section-kit/tax';
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber } from 'shared-ui';
+import { formatDate, formatNumber } from '@marketplace/shared-ui';
 import { comparisonMessages } from './comparisonMessages';
 import { LinesCell } from './LinesCell';
 import { isLowest, kindsOf, missingKinds, type ComparedQuote } from './ComparedQuote';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'section-kit/router';
+import { useLocation, useNavigate } from '@marketplace/section-kit/router';
 import { useEffect } from 'react';
 
 const IN_ADDRESS = /^#token=([A-Za-z0-9_-]{43})$/;

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Button, RemovableChip } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Button, RemovableChip } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { directoryMessages } from '../messages';
 import { filterMessages } from './filterMessages';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { TextField } from 'shared-ui';
+import { TextField } from '@marketplace/shared-ui';
 import { asPlace } from './filterQuery';
 import { filterMessages } from './filterMessages';
 

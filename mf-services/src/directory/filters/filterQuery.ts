@@ -1,4 +1,13 @@
-import { choiceParam, cleanText, defineQuery, flagParam, nearestParam, parsePostalArea, type Param, type QueryOf } from 'section-kit';
+import {
+  choiceParam,
+  cleanText,
+  defineQuery,
+  flagParam,
+  nearestParam,
+  parsePostalArea,
+  type Param,
+  type QueryOf,
+} from '@marketplace/section-kit';
 
 /** A place as it stands in the address: a postal code in capitals with its space, anything else as it was typed. */
 export function asPlace(text: string): string {

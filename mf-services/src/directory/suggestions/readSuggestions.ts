@@ -1,4 +1,4 @@
-import { read, type Answer, type Db, type Locale } from 'section-kit';
+import { read, type Answer, type Db, type Locale } from '@marketplace/section-kit';
 
 /** What `suggest_services` answers. */
 export type ServiceSuggestion = Answer<'suggest_services'>[number];

@@ -1,7 +1,7 @@
-import { cleanText, useDb, useLocale, useT, useTradeLabel } from 'section-kit';
-import { useQueryClient } from 'section-kit/query';
+import { cleanText, useDb, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { useQueryClient } from '@marketplace/section-kit/query';
 import { useMemo } from 'react';
-import type { FindSuggestions, Suggestion } from 'shared-ui';
+import type { FindSuggestions, Suggestion } from '@marketplace/shared-ui';
 import { directoryHref } from '../directoryQuery';
 import { directoryMessages } from '../messages';
 import { canFilterKey } from '../readResultPage';

@@ -1,6 +1,6 @@
-import { formatCents, useLocale, useT } from 'section-kit';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { useEffect, useRef } from 'react';
-import { Button, Card, LinkButton } from 'shared-ui';
+import { Button, Card, LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { PrivateLink } from '../../quote-request/sheet/PrivateLink';
 import { fixedPriceMessages } from '../messages';

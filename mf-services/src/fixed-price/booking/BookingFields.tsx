@@ -1,9 +1,9 @@
-import { formatCents, AppError, useAuth, useDb, useLocale, useT } from 'section-kit';
-import { contactFields, ContactFields, phoneForCalls } from 'section-kit/contact';
-import { StoredForm, useStoredForm } from 'section-kit/form';
+import { formatCents, AppError, useAuth, useDb, useLocale, useT } from '@marketplace/section-kit';
+import { contactFields, ContactFields, phoneForCalls } from '@marketplace/section-kit/contact';
+import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useEffect, useRef, useState } from 'react';
-import { Card, FormAlert, TextArea } from 'shared-ui';
-import { z } from 'shared-ui/forms';
+import { Card, FormAlert, TextArea } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
 import { quoteDrafts } from '../../quote-request/draft/draftStore';
 import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import { sheetMessages } from '../../quote-request/sheet/sheetMessages';

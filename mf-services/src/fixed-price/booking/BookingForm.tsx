@@ -1,7 +1,7 @@
-import { useAuth, useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
+import { useAuth, useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
 import { useEffect, useState } from 'react';
-import { Card, ErrorState, Skeleton } from 'shared-ui';
+import { Card, ErrorState, Skeleton } from '@marketplace/shared-ui';
 import { openDraft } from '../../quote-request/draft/draftStore';
 import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import { fixedPriceMessages } from '../messages';

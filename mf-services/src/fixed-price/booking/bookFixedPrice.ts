@@ -1,5 +1,5 @@
-import { callFunction, type Answer, type Db, type Locale } from 'section-kit';
-import type { ContactValues } from 'section-kit/contact';
+import { callFunction, type Answer, type Db, type Locale } from '@marketplace/section-kit';
+import type { ContactValues } from '@marketplace/section-kit/contact';
 import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import type { Choices } from '../price/PriceList';
 import type { HalfDay } from '../half-days/readHalfDays';

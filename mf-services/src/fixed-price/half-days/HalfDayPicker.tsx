@@ -1,5 +1,5 @@
-import { errorText, useLocale, useT } from 'section-kit';
-import { Button, ErrorState, FilterChip, LinkButton, LoadingRegion, Skeleton } from 'shared-ui';
+import { errorText, useLocale, useT } from '@marketplace/section-kit';
+import { Button, ErrorState, FilterChip, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';

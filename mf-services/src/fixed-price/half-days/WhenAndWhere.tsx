@@ -1,7 +1,7 @@
-import { parsePostalCode, useT } from 'section-kit';
-import { taxMessages } from 'section-kit/tax';
+import { parsePostalCode, useT } from '@marketplace/section-kit';
+import { taxMessages } from '@marketplace/section-kit/tax';
 import { useState } from 'react';
-import { Card, FormAlert, TextField } from 'shared-ui';
+import { Card, FormAlert, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { BookingQuery } from '../bookingQuery';
 import { fixedPriceMessages } from '../messages';

@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import { formatDate } from 'shared-ui';
+import type { Locale } from '@marketplace/section-kit';
+import { formatDate } from '@marketplace/shared-ui';
 import type { HalfDay } from './readHalfDays';
 
 /** A day such as "2026-11-23" as people read it: "Monday, November 23", "lundi 23 novembre". */

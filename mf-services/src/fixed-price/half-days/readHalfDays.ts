@@ -1,4 +1,4 @@
-import { read, type Db } from 'section-kit';
+import { read, type Db } from '@marketplace/section-kit';
 
 export interface HalfDay {
   /** "2026-11-23-morning": what the address and the booking name it by. */

@@ -1,5 +1,5 @@
-import { useDb } from 'section-kit';
-import { useQuery } from 'section-kit/query';
+import { useDb } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
 import { readHalfDays } from './readHalfDays';
 
 /** Free half days where the postal code is; asks for nothing without one. */

@@ -1,5 +1,5 @@
-import { formatCents, useLocale, useT } from 'section-kit';
-import { Checkbox, formatNumber, media, SelectField } from 'shared-ui';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { Checkbox, formatNumber, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { FixedPriceTexts } from '../FixedPriceContent';
 import { fixedPriceMessages } from '../messages';

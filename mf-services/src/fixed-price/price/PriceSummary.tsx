@@ -1,6 +1,6 @@
-import { formatCents, useLocale, useT } from 'section-kit';
-import { taxMessages, type Province, type TaxLine } from 'section-kit/tax';
-import { formatDate, formatNumber } from 'shared-ui';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { taxMessages, type Province, type TaxLine } from '@marketplace/section-kit/tax';
+import { formatDate, formatNumber } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { FixedPriceTexts } from '../FixedPriceContent';
 import { fixedPriceMessages } from '../messages';

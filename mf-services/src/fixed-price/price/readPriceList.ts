@@ -1,4 +1,4 @@
-import { read, type Db } from 'section-kit';
+import { read, type Db } from '@marketplace/section-kit';
 import type { PriceList } from './PriceList';
 
 /**

@@ -1,4 +1,4 @@
-import { fakeDb } from 'section-kit/testing';
+import { fakeDb } from '@marketplace/section-kit/testing';
 import { requestBackend } from '../../testing/requestBackend';
 import type { PriceItem } from '../price/PriceList';
 import shared from './priceCases.json';

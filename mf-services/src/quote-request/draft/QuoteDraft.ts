@@ -1,5 +1,5 @@
-import { newId, newToken } from 'section-kit';
-import type { ContactValues } from 'section-kit/contact';
+import { newId, newToken } from '@marketplace/section-kit';
+import type { ContactValues } from '@marketplace/section-kit/contact';
 
 /**
  * What is known of a request on this device. `unsent`: no answer yet, so it may be stored or not; `draft`: stored, and

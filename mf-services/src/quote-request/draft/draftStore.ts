@@ -1,4 +1,4 @@
-import { deviceStoreFamily } from 'section-kit';
+import { deviceStoreFamily } from '@marketplace/section-kit';
 import { forgetPhotos } from '../photos/photoStore';
 import { newDraft, toDraft, type QuoteDraft } from './QuoteDraft';
 

@@ -1,4 +1,4 @@
-import { deviceStore } from 'section-kit';
+import { deviceStore } from '@marketplace/section-kit';
 
 /** Coming back later than this, nobody expects a form that was open before. */
 const REMEMBERED_FOR = 30 * 60_000;

@@ -1,4 +1,4 @@
-import type { FileErrorKind } from 'section-kit';
+import type { FileErrorKind } from '@marketplace/section-kit';
 
 /** Why a chosen picture cannot be sent, or was not. */
 export type PhotoProblem = FileErrorKind | 'unreadable';

@@ -1,4 +1,4 @@
-import { AppError, newId, useFiles } from 'section-kit';
+import { AppError, newId, useFiles } from '@marketplace/section-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
 import { shrinkPhoto, type PhotoProblem } from './shrinkPhoto';

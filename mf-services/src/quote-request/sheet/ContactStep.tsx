@@ -1,8 +1,8 @@
-import { signInHref, useAuth, useT } from 'section-kit';
-import { ContactFields, contactSchema, type ContactValues } from 'section-kit/contact';
-import { StoredForm, useStoredForm } from 'section-kit/form';
-import { useLocation } from 'section-kit/router';
-import { TextLink } from 'shared-ui';
+import { signInHref, useAuth, useT } from '@marketplace/section-kit';
+import { ContactFields, contactSchema, type ContactValues } from '@marketplace/section-kit/contact';
+import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { useLocation } from '@marketplace/section-kit/router';
+import { TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { sheetMessages } from './sheetMessages';
 

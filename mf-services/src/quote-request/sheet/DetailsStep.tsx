@@ -1,7 +1,7 @@
-import { useLocale, useT } from 'section-kit';
-import { StoredForm, useStoredForm } from 'section-kit/form';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useState } from 'react';
-import { Button, FormAlert, SelectField, TextArea, TextField } from 'shared-ui';
+import { Button, FormAlert, SelectField, TextArea, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { DetailsValues } from '../draft/QuoteDraft';
 import { usePhotos } from '../photos/usePhotos';

@@ -1,6 +1,6 @@
-import { read, useDb, useT } from 'section-kit';
-import { useQuery } from 'section-kit/query';
-import { Checkbox } from 'shared-ui';
+import { read, useDb, useT } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
+import { Checkbox } from '@marketplace/shared-ui';
 import type { QuoteProvider } from '../QuoteProvider';
 import { Group } from './Group';
 import { sheetMessages } from './sheetMessages';

@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useRef } from 'react';
-import { Badge, Button, IconButton } from 'shared-ui';
+import { Badge, Button, IconButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { usePhotos } from '../photos/usePhotos';
 import { Group } from './Group';

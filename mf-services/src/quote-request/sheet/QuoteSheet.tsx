@@ -1,8 +1,8 @@
-import { useAuth, useDb, useLocale, useT } from 'section-kit';
-import type { ContactValues } from 'section-kit/contact';
+import { useAuth, useDb, useLocale, useT } from '@marketplace/section-kit';
+import type { ContactValues } from '@marketplace/section-kit/contact';
 import { useEffect, useRef, useState } from 'react';
-import { Button, LinkButton, TextLink } from 'shared-ui';
-import { Sheet } from 'shared-ui/overlays';
+import { Button, LinkButton, TextLink } from '@marketplace/shared-ui';
+import { Sheet } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
 import { quoteDrafts } from '../draft/draftStore';
 import { noContact, noDetails, type DetailsValues, type QuoteDraft } from '../draft/QuoteDraft';

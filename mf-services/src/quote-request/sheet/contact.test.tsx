@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from 'section-kit/testing';
+import { expectAccessible } from '@marketplace/section-kit/testing';
 import { fill, member, openQuoteForm, quoteBackend, returnToQuoteForm, sendContact } from '../../testing/quoteForm';
 import { lostAnswer } from '../../testing/requestBackend';
 

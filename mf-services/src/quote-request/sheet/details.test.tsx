@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from 'section-kit/testing';
+import { expectAccessible } from '@marketplace/section-kit/testing';
 import { fill, member, openQuoteForm, others, provider, quoteBackend, returnToQuoteForm, sendContact } from '../../testing/quoteForm';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }));

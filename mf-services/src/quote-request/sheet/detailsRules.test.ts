@@ -1,4 +1,4 @@
-import { fakeDb } from 'section-kit/testing';
+import { fakeDb } from '@marketplace/section-kit/testing';
 import { noDetails } from '../draft/QuoteDraft';
 import { submitProject } from '../submitProject';
 import { detailsSchemas } from './detailsRules';

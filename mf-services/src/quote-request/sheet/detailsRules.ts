@@ -1,6 +1,6 @@
-import { dayOf, parsePostalCode, type Locale } from 'section-kit';
-import { parseCents } from 'section-kit/number';
-import { z } from 'shared-ui/forms';
+import { dayOf, parsePostalCode, type Locale } from '@marketplace/section-kit';
+import { parseCents } from '@marketplace/section-kit/number';
+import { z } from '@marketplace/shared-ui/forms';
 import type { DetailsValues } from '../draft/QuoteDraft';
 
 const MAX_DESCRIPTION_LENGTH = 5000;

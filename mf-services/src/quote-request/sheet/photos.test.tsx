@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppError, type FileErrorKind, type Files } from 'section-kit';
-import { expectAccessible } from 'section-kit/testing';
+import { AppError, type FileErrorKind, type Files } from '@marketplace/section-kit';
+import { expectAccessible } from '@marketplace/section-kit/testing';
 import { fakePictures, photoBytes } from '../../testing/pictures';
 import { member, openQuoteForm, quoteBackend } from '../../testing/quoteForm';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppError, type Files } from 'section-kit';
+import { AppError, type Files } from '@marketplace/section-kit';
 import { fakePictures, photoBytes } from '../../testing/pictures';
 import { member, openQuoteForm, quoteBackend, returnToQuoteForm } from '../../testing/quoteForm';
 import { dropDraft } from '../draft/draftStore';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { formatNumber, media, Rating, VisuallyHidden } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber, media, Rating, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { ReviewList } from './ReviewList';
 import { reviewMessages } from './reviewMessages';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Avatar, Button, Card, formatDate, media, Rating } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Avatar, Button, Card, formatDate, media, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { flagIcon } from '../../icons';
 import { avatarTone } from '../../provider/avatarTone';

@@ -1,4 +1,4 @@
-import { read, type Answer, type Db } from 'section-kit';
+import { read, type Answer, type Db } from '@marketplace/section-kit';
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of the reviews on a profile. */
 export const reviewMessages = defineMessages('services.reviews', {

@@ -1,5 +1,5 @@
-import { choiceParam, defineQuery, AppError, useDb, useSearchQuery } from 'section-kit';
-import { keepPreviousData, useInfiniteQuery } from 'section-kit/query';
+import { choiceParam, defineQuery, AppError, useDb, useSearchQuery } from '@marketplace/section-kit';
+import { keepPreviousData, useInfiniteQuery } from '@marketplace/section-kit/query';
 import { readReviews, reviewSorts, type Review, type ReviewList, type ReviewSort } from './ReviewList';
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from 'section-kit';
+import type { Db } from '@marketplace/section-kit';
 import { profileRow } from '../../testing/profileRow';
 import { requestBackend } from '../../testing/requestBackend';
 import type { Review, ReviewList } from '../list/ReviewList';

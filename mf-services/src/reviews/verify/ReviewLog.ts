@@ -1,4 +1,4 @@
-import { read, AppError, type Answer, type Db } from 'section-kit';
+import { read, AppError, type Answer, type Db } from '@marketplace/section-kit';
 import type { RatingBase, RatingCount } from '../list/ReviewList';
 
 /** What happened to one review, as the public log tells it. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
-import { expectAccessible, renderSection } from 'section-kit/testing';
+import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { loggedReviews, reviewBackend } from '../testing/reviewBackend';
 import cases from '../testing/chainCases.json';

@@ -1,6 +1,6 @@
-import { AppError, useDb, useT } from 'section-kit';
-import { useMutation } from 'section-kit/query';
-import { Button } from 'shared-ui';
+import { AppError, useDb, useT } from '@marketplace/section-kit';
+import { useMutation } from '@marketplace/section-kit/query';
+import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { Review } from '../list/ReviewList';
 import { readLog } from './ReviewLog';

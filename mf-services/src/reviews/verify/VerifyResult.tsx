@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { FormAlert, formatNumber, Icon, TextLink } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { FormAlert, formatNumber, Icon, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { ReviewLog } from './ReviewLog';
 import type { Verdict } from './verifyLog';

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of the check of a rating. */
 export const verifyMessages = defineMessages('services.verify', {

@@ -1,8 +1,8 @@
-import { useT } from 'section-kit';
-import { StoredForm, type StoredFormProps } from 'section-kit/form';
+import { useT } from '@marketplace/section-kit';
+import { StoredForm, type StoredFormProps } from '@marketplace/section-kit/form';
 import { useId } from 'react';
-import { Button } from 'shared-ui';
-import { Dialog } from 'shared-ui/overlays';
+import { Button } from '@marketplace/shared-ui';
+import { Dialog } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
 import { quoteMessages } from '../../quote-request/messages';
 import { writeMessages } from './writeMessages';

@@ -1,7 +1,7 @@
-import { callFunction, useDb, useNotify, useT } from 'section-kit';
-import { useStoredForm } from 'section-kit/form';
-import { SelectField, TextArea } from 'shared-ui';
-import { z } from 'shared-ui/forms';
+import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
+import { useStoredForm } from '@marketplace/section-kit/form';
+import { SelectField, TextArea } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from './FieldsDialog';
 import type { AboutReview } from './useReviewDialog';
 import { writeMessages } from './writeMessages';

@@ -1,7 +1,7 @@
-import { callFunction, useDb, useLocale, useNotify, useT } from 'section-kit';
-import { formDrafts, useStoredForm } from 'section-kit/form';
-import { media, SelectField, TextArea, TextField } from 'shared-ui';
-import { z } from 'shared-ui/forms';
+import { callFunction, useDb, useLocale, useNotify, useT } from '@marketplace/section-kit';
+import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
+import { media, SelectField, TextArea, TextField } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
 import styled from 'styled-components';
 import { FieldsDialog } from './FieldsDialog';
 import { StarField } from './StarField';

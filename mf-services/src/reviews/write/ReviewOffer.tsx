@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { Button, FormAlert, TextLink } from 'shared-ui';
+import { Button, FormAlert, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { reviewMessages } from '../list/reviewMessages';
 import type { ReviewDialog } from './ReviewDialog';

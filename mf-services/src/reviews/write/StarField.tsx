@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId, type ReactNode } from 'react';
-import { Icon, VisuallyHidden } from 'shared-ui';
+import { Icon, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { writeMessages } from './writeMessages';
 

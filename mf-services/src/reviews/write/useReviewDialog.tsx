@@ -1,4 +1,4 @@
-import { useNotify, useT } from 'section-kit';
+import { useNotify, useT } from '@marketplace/section-kit';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { Review } from '../list/ReviewList';
 import { reviewMessages } from '../list/reviewMessages';

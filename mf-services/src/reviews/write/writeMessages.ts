@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** Texts of the forms about reviews: writing one, answering one, reporting one. */
 export const writeMessages = defineMessages('services.review-write', {

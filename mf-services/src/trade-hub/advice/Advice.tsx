@@ -1,4 +1,4 @@
-import { Card, CardGrid, Icon, Section } from 'shared-ui';
+import { Card, CardGrid, Icon, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { HubTexts } from '../TradeHub';
 

@@ -1,5 +1,5 @@
-import { formatDollars, useLocale, useT, useTradeLabel } from 'section-kit';
-import { formatDate, formatNumber, media, Section } from 'shared-ui';
+import { formatDollars, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { formatDate, formatNumber, media, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { hubMessages } from '../messages';
 import type { Cost } from '../TradeHub';

@@ -1,5 +1,5 @@
-import { read, useDb } from 'section-kit';
-import { useQuery } from 'section-kit/query';
+import { read, useDb } from '@marketplace/section-kit';
+import { useQuery } from '@marketplace/section-kit/query';
 
 /**
  * What people accepted for a trade, in dollars before tax; `null` below 20 accepted quotes, and where it cannot be read:

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { provinces, taxMessages, type Province } from 'section-kit/tax';
-import { Card, formatDate, Icon, media, Section, SelectField, TextLink } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { provinces, taxMessages, type Province } from '@marketplace/section-kit/tax';
+import { Card, formatDate, Icon, media, Section, SelectField, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { hubMessages } from '../messages';
 import type { LicenceTopic, Source } from './LicenceTopic';

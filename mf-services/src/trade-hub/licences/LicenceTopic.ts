@@ -1,5 +1,5 @@
-import type { Locale } from 'section-kit';
-import type { Province } from 'section-kit/tax';
+import type { Locale } from '@marketplace/section-kit';
+import type { Province } from '@marketplace/section-kit/tax';
 
 export interface Source {
   name: string;

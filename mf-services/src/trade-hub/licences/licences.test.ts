@@ -1,4 +1,4 @@
-import { provinces } from 'section-kit/tax';
+import { provinces } from '@marketplace/section-kit/tax';
 import { contractingLicences } from './contracting';
 import { designLicences } from './design';
 import { groundworkLicences } from './groundwork';

@@ -1,4 +1,4 @@
-import type { Province } from 'section-kit/tax';
+import type { Province } from '@marketplace/section-kit/tax';
 import type { Source } from './LicenceTopic';
 
 export const rbq: Source = { name: 'Régie du bâtiment du Québec', href: 'https://www.rbq.gouv.qc.ca/' };

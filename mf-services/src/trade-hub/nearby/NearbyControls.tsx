@@ -1,6 +1,6 @@
-import { parsePostalArea, useT, useTradeLabel } from 'section-kit';
+import { parsePostalArea, useT, useTradeLabel } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { FilterChip, media, SelectField, TextField } from 'shared-ui';
+import { FilterChip, media, SelectField, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { TradeHubQuery } from '../tradeHubQuery';
 import { hubMessages } from '../messages';

@@ -1,6 +1,6 @@
-import { errorText, useT } from 'section-kit';
-import { EmptyState, ErrorState, LinkButton, LoadingRegion, ResultCount, Section, VisuallyHidden, Button } from 'shared-ui';
-import { art } from 'shared-ui/art';
+import { errorText, useT } from '@marketplace/section-kit';
+import { EmptyState, ErrorState, LinkButton, LoadingRegion, ResultCount, Section, VisuallyHidden, Button } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
 import { serviceMessages } from '../../provider/messages';

@@ -1,5 +1,5 @@
-import { useDb } from 'section-kit';
-import { keepPreviousData, useQuery, useQueryClient } from 'section-kit/query';
+import { useDb } from '@marketplace/section-kit';
+import { keepPreviousData, useQuery, useQueryClient } from '@marketplace/section-kit/query';
 import { directoryQuery } from '../../directory/directoryQuery';
 import { readResultPage } from '../../directory/readResultPage';
 import type { TradeHubQuery } from '../tradeHubQuery';

@@ -1,6 +1,6 @@
-import { useNotify, useT } from 'section-kit';
+import { useNotify, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { Button, Card, media, Section, SelectField } from 'shared-ui';
+import { Button, Card, media, Section, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { quoteMessages } from '../../quote-request/messages';
 import { useQuoteRequest } from '../../quote-request/useQuoteRequest';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Checkbox } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Checkbox } from '@marketplace/shared-ui';
 import type { AffordabilityResult as Answer } from '../../calculators/affordability/calculateAffordability';
 import { qualifyingRules } from '../../calculators/affordability/qualifyingRules';
 import { inForce } from '../../calculators/core/dated';

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import type { AffordabilityResult as Answer } from '../../calculators/affordability/calculateAffordability';
 import { BarChart } from '../charts/BarChart';
 import { Figures } from '../frame/Figures';

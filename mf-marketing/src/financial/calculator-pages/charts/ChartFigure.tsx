@@ -1,6 +1,6 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from 'shared-ui';
+import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { GuideTable, type GuideTableProps } from '../../guide/GuideTable';
 import { frameMessages } from '../frame/frameMessages';

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Button, Checkbox, SelectField } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Button, Checkbox, SelectField } from '@marketplace/shared-ui';
 import { inForce } from '../../calculators/core/dated';
 import { calculateDefaultInsurance } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
 import { premiumTables, premiumTaxTables } from '../../calculators/defaultInsurance/premiumTables';

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { sumDollars } from '../../calculators/core/money';
 import type { DefaultInsuranceResult } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
 import type { DownPaymentResult as Minimum } from '../../calculators/downPayment/calculateDownPayment';

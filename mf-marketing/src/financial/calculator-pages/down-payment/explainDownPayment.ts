@@ -1,4 +1,4 @@
-import type { Translate } from 'section-kit';
+import type { Translate } from '@marketplace/section-kit';
 import type { DefaultInsuranceResult } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
 import type { DownPaymentResult } from '../../calculators/downPayment/calculateDownPayment';
 import type { Formats } from '../frame/useFormats';

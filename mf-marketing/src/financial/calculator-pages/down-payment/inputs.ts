@@ -1,5 +1,5 @@
-import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
-import { provinces, type Province } from 'section-kit/tax';
+import { choiceParam, defineQuery, flagParam, numberParam } from '@marketplace/section-kit';
+import { provinces, type Province } from '@marketplace/section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
 import { calculateDefaultInsurance } from '../../calculators/defaultInsurance/calculateDefaultInsurance';
 import type { PrefillInputs } from '../../calculators/inputs/prefillInputs';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { media } from 'shared-ui';
+import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 const Root = styled.fieldset`

@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { TextField } from 'shared-ui';
+import { TextField } from '@marketplace/shared-ui';
 import type { FieldError } from '../../calculators/core/outcome';
 import { describeError } from '../frame/describeError';
 import { frameMessages } from '../frame/frameMessages';

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { SelectField, type SelectFieldProps } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { SelectField, type SelectFieldProps } from '@marketplace/shared-ui';
 import { provinceName, sortedProvinces } from '../../guide/provinces';
 import { frameMessages } from '../frame/frameMessages';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'shared-ui';
+import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { FieldGroup } from './FieldGroup';
 

@@ -1,6 +1,6 @@
-import type { Locale } from 'section-kit';
-import { formatNumber } from 'shared-ui';
-import { parseNumber } from 'section-kit/number';
+import type { Locale } from '@marketplace/section-kit';
+import { formatNumber } from '@marketplace/shared-ui';
+import { parseNumber } from '@marketplace/section-kit/number';
 
 /** What a number of a form is; decides how it is written and how many decimals it keeps. */
 export type NumberKind = 'amount' | 'percent' | 'years' | 'months' | 'year';

@@ -1,4 +1,4 @@
-import { useLocale, useT } from 'section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
 import type { Dated } from '../../calculators/core/dated';
 import { formatDay } from '../../guide/formatDay';

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useRef, type ReactNode } from 'react';
 import type { CalculatorId } from '../../calculatorRegistry';
 import { Fields } from '../fields/FieldGroup';

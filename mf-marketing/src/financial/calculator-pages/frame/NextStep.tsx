@@ -1,5 +1,5 @@
-import { useLocation } from 'section-kit/router';
-import { LinkButton } from 'shared-ui';
+import { useLocation } from '@marketplace/section-kit/router';
+import { LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { CalculatorId } from '../../calculatorRegistry';
 import { financialPath, type FinancialTopic } from '../../financialPaths';

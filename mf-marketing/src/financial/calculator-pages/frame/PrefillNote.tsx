@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Button } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { PrefillInputs } from '../../calculators/inputs/prefillInputs';
 import type { CalculatorId } from '../../calculatorRegistry';

@@ -1,4 +1,4 @@
-import type { Locale, Param, QueryCodec } from 'section-kit';
+import type { Locale, Param, QueryCodec } from '@marketplace/section-kit';
 
 /**
  * The address with a calculator's inputs in it. All of them are written, also those at their default: the link must show

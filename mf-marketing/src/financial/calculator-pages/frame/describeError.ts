@@ -1,5 +1,5 @@
-import type { Locale, Translate } from 'section-kit';
-import { formatPrice } from 'shared-ui';
+import type { Locale, Translate } from '@marketplace/section-kit';
+import { formatPrice } from '@marketplace/shared-ui';
 import type { ErrorCode, FieldError } from '../../calculators/core/outcome';
 import { formatDay } from '../../guide/formatDay';
 import { writeNumber, type NumberKind } from '../fields/numberKinds';

@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** What every calculator says around its own words. */
 export const frameMessages = defineMessages('marketing.calculators', {

@@ -1,4 +1,4 @@
-import { deviceStore } from 'section-kit';
+import { deviceStore } from '@marketplace/section-kit';
 import { calculatorIds, type CalculatorId } from '../../calculatorRegistry';
 import { readPrefill, writePrefill, type PrefillInputs } from '../../calculators/inputs/prefillInputs';
 

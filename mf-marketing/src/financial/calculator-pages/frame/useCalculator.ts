@@ -1,5 +1,5 @@
-import { useDeviceStore, useLocale, useToday, type Locale, type QueryCodec } from 'section-kit';
-import { useLocation, useNavigate } from 'section-kit/router';
+import { useDeviceStore, useLocale, useToday, type Locale, type QueryCodec } from '@marketplace/section-kit';
+import { useLocation, useNavigate } from '@marketplace/section-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import type { CalculatorId } from '../../calculatorRegistry';
 import { readPrefill, startingInputs, type PrefillInputs } from '../../calculators/inputs/prefillInputs';

@@ -1,5 +1,5 @@
-import { formatDollars, useLocale, useT } from 'section-kit';
-import { formatNumber, formatPrice } from 'shared-ui';
+import { formatDollars, useLocale, useT } from '@marketplace/section-kit';
+import { formatNumber, formatPrice } from '@marketplace/shared-ui';
 import { frameMessages } from './frameMessages';
 
 /** How results are written: dollars to the cent, whole dollars for axes, percentages, years. */

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { inForce } from '../../calculators/core/dated';
 import { calculateHbpRepayment } from '../../calculators/homeBuyersPlan/calculateHbpRepayment';
 import { repaymentStarts, repaymentYears, withdrawalLimits } from '../../calculators/homeBuyersPlan/planRules';

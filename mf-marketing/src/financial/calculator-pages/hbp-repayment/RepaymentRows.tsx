@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { SelectField } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { SelectField } from '@marketplace/shared-ui';
 import type { FieldError } from '../../calculators/core/outcome';
 import type { HbpRepayment } from '../../calculators/homeBuyersPlan/calculateHbpRepayment';
 import { repaymentYears } from '../../calculators/homeBuyersPlan/planRules';

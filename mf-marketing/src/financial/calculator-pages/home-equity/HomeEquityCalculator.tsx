@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { inForce } from '../../calculators/core/dated';
 import { sumDollars } from '../../calculators/core/money';
 import { calculateHomeEquity, type HomeEquityResult } from '../../calculators/homeEquity/calculateHomeEquity';

@@ -1,4 +1,4 @@
-import { defineQuery, numberParam } from 'section-kit';
+import { defineQuery, numberParam } from '@marketplace/section-kit';
 import { ranges } from '../../calculators/core/ranges';
 
 interface EquityValues {

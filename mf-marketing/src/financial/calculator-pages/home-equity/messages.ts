@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 export const equityMessages = defineMessages('marketing.calculators.equity', {
   en: {

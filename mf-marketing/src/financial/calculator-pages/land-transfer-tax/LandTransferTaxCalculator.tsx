@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { FieldGroup } from '../fields/FieldGroup';
 import { fieldsOf } from '../fields/fieldsOf';
 import { NumberField } from '../fields/NumberField';

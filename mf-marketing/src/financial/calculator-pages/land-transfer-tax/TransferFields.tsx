@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Checkbox, SelectField } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Checkbox, SelectField } from '@marketplace/shared-ui';
 import { DayField } from '../fields/DayField';
 import type { fieldsOf } from '../fields/fieldsOf';
 import { NumberField } from '../fields/NumberField';

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { BarChart } from '../charts/BarChart';
 import { useFormats } from '../frame/useFormats';
 import type { TransferAnswer } from './calculate';

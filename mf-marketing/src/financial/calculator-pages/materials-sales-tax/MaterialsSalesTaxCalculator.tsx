@@ -1,6 +1,6 @@
-import { useLocale, useT } from 'section-kit';
-import { taxMessages, useTaxRates } from 'section-kit/tax';
-import { ErrorState, LoadingRegion } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { taxMessages, useTaxRates } from '@marketplace/section-kit/tax';
+import { ErrorState, LoadingRegion } from '@marketplace/shared-ui';
 import { calculateMaterialsTax } from '../../calculators/materialsTax/calculateMaterialsTax';
 import { formatDay } from '../../guide/formatDay';
 import { BarChart } from '../charts/BarChart';

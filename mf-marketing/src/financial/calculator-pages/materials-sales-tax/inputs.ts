@@ -1,5 +1,5 @@
-import { choiceParam, defineQuery, numberParam } from 'section-kit';
-import { provinces, type Province } from 'section-kit/tax';
+import { choiceParam, defineQuery, numberParam } from '@marketplace/section-kit';
+import { provinces, type Province } from '@marketplace/section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
 import { dayParam } from '../../calculators/inputs/inputParams';
 

@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Checkbox, SelectField } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Checkbox, SelectField } from '@marketplace/shared-ui';
 import { inForce } from '../../calculators/core/dated';
 import { premiumTables, premiumTaxTables } from '../../calculators/defaultInsurance/premiumTables';
 import { frequencies } from '../../calculators/mortgagePayment/frequency';

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { paymentsPerYear } from '../../calculators/mortgagePayment/frequency';
 import { BarChart } from '../charts/BarChart';
 import { LineChart } from '../charts/LineChart';

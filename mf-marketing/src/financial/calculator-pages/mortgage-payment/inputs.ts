@@ -1,6 +1,6 @@
-import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
-import type { Province } from 'section-kit/tax';
-import { provinces } from 'section-kit/tax';
+import { choiceParam, defineQuery, flagParam, numberParam } from '@marketplace/section-kit';
+import type { Province } from '@marketplace/section-kit/tax';
+import { provinces } from '@marketplace/section-kit/tax';
 import { ranges } from '../../calculators/core/ranges';
 import { frequencies, type Frequency } from '../../calculators/mortgagePayment/frequency';
 import { compoundings, type Compounding } from '../../calculators/mortgagePayment/periodicRate';

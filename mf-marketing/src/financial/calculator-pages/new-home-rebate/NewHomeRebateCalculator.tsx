@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { Checkbox } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { Checkbox } from '@marketplace/shared-ui';
 import { sumDollars } from '../../calculators/core/money';
 import { calculateNewHomeRebates } from '../../calculators/newHomeRebates/calculateNewHomeRebates';
 import {

@@ -1,5 +1,5 @@
-import { useLocale, useT } from 'section-kit';
-import { Checkbox, SelectField } from 'shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Checkbox, SelectField } from '@marketplace/shared-ui';
 import { calculatePrepaymentPenalty } from '../../calculators/prepaymentPenalty/calculatePrepaymentPenalty';
 import { formatDay } from '../../guide/formatDay';
 import { sourceOf } from '../../guide/sources';

@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
+import { choiceParam, defineQuery, flagParam, numberParam } from '@marketplace/section-kit';
 import { ranges } from '../../calculators/core/ranges';
 
 export const mortgageKinds = ['fixed', 'variable'] as const;

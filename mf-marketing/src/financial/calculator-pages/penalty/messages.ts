@@ -1,4 +1,4 @@
-import { defineMessages } from 'section-kit';
+import { defineMessages } from '@marketplace/section-kit';
 
 export const penaltyMessages = defineMessages('marketing.calculators.penalty', {
   en: {

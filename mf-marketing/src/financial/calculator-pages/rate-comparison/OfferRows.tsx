@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { SelectField } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { SelectField } from '@marketplace/shared-ui';
 import type { FieldError } from '../../calculators/core/outcome';
 import { compoundings, type Compounding } from '../../calculators/mortgagePayment/periodicRate';
 import { mostOffers, type Offer } from '../../calculators/rateComparison/compareOffers';

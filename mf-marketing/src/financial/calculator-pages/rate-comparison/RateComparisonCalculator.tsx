@@ -1,5 +1,5 @@
-import { useT } from 'section-kit';
-import { SelectField } from 'shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { SelectField } from '@marketplace/shared-ui';
 import { frequencies } from '../../calculators/mortgagePayment/frequency';
 import { compareOffers, type RateComparisonResult } from '../../calculators/rateComparison/compareOffers';
 import { BarChart } from '../charts/BarChart';

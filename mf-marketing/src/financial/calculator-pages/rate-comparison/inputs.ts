@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, numberParam } from 'section-kit';
+import { choiceParam, defineQuery, numberParam } from '@marketplace/section-kit';
 import { ranges } from '../../calculators/core/ranges';
 import { rowsParam } from '../../calculators/inputs/inputParams';
 import { frequencies, type Frequency } from '../../calculators/mortgagePayment/frequency';

@@ -1,4 +1,4 @@
-import { useT } from 'section-kit';
+import { useT } from '@marketplace/section-kit';
 import { compareRenewal } from '../../calculators/renewal/compareRenewal';
 import { BarChart } from '../charts/BarChart';
 import { fieldsOf } from '../fields/fieldsOf';

@@ -1,6 +1,6 @@
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { renderSection, type RenderedSection, type RenderSectionOptions } from 'section-kit/testing';
+import { renderSection, type RenderedSection, type RenderSectionOptions } from '@marketplace/section-kit/testing';
 import { section } from '../../../section';
 import type { CalculatorId } from '../../calculatorRegistry';
 import { frameMessages } from '../frame/frameMessages';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from 'section-kit/manifest';
+import type { LocalizedText } from '@marketplace/section-kit/manifest';
 import type { FieldError } from './outcome';
 
 /** Where a table's numbers come from and when they hold. Dates are calendar days, `2026-11-20`. */

@@ -1,4 +1,4 @@
-import { toCents } from 'section-kit/money';
+import { toCents } from '@marketplace/section-kit/money';
 
 /** Rounds to the cent, half up. Takes and returns dollars. */
 export function roundCents(dollars: number): number {

@@ -1,4 +1,4 @@
-import { toCents } from 'section-kit/money';
+import { toCents } from '@marketplace/section-kit/money';
 import { percentOf, roundCents } from '../core/money';
 import type { PremiumTable } from './premiumTables';
 

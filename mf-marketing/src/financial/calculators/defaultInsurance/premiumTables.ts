@@ -1,4 +1,4 @@
-import type { Province } from 'section-kit/tax';
+import type { Province } from '@marketplace/section-kit/tax';
 import type { Dated } from '../core/dated';
 
 /** What mortgage default insurance costs. All percent. */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from 'section-kit/manifest';
+import type { LocalizedText } from '@marketplace/section-kit/manifest';
 import type { Dated } from '../core/dated';
 
 const source: LocalizedText = {

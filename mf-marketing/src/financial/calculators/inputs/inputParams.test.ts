@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, numberParam } from 'section-kit';
+import { choiceParam, defineQuery, numberParam } from '@marketplace/section-kit';
 import fc from 'fast-check';
 import { dayParam, optionalParam, rowsParam } from './inputParams';
 

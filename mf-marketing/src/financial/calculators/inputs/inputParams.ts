@@ -1,4 +1,4 @@
-import type { Locale, Param } from 'section-kit';
+import type { Locale, Param } from '@marketplace/section-kit';
 import { isDay } from '../core/dated';
 
 /** A calendar day, `2026-11-20`; empty while none is chosen. */

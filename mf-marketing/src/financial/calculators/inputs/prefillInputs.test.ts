@@ -1,4 +1,4 @@
-import { choiceParam, defineQuery, flagParam, numberParam } from 'section-kit';
+import { choiceParam, defineQuery, flagParam, numberParam } from '@marketplace/section-kit';
 import { readPrefill, startingInputs, writePrefill, type PrefillInputs } from './prefillInputs';
 
 const everything: PrefillInputs = {

@@ -1,5 +1,5 @@
-import { choiceParam, defineQuery, flagParam, numberParam, type Locale, type QueryCodec } from 'section-kit';
-import { provinces, type Province } from 'section-kit/tax';
+import { choiceParam, defineQuery, flagParam, numberParam, type Locale, type QueryCodec } from '@marketplace/section-kit';
+import { provinces, type Province } from '@marketplace/section-kit/tax';
 import { ranges } from '../core/ranges';
 import { municipalities, type Municipality } from '../landTransferTax/place';
 import { optionalParam } from './inputParams';

@@ -1,4 +1,4 @@
-import type { Province } from 'section-kit/tax';
+import type { Province } from '@marketplace/section-kit/tax';
 
 /** Municipalities with a tariff of their own, and what stands for the others of the province. */
 export const municipalities = {

@@ -1,4 +1,4 @@
-import type { Province, TaxRate } from 'section-kit/tax';
+import type { Province, TaxRate } from '@marketplace/section-kit/tax';
 import { calculateMaterialsTax } from './calculateMaterialsTax';
 import { cashTotal } from './cashTotal';
 

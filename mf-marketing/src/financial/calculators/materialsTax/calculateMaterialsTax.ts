@@ -1,5 +1,5 @@
-import { toCents } from 'section-kit/money';
-import { salesTax, type Province, type TaxLine, type TaxRate } from 'section-kit/tax';
+import { toCents } from '@marketplace/section-kit/money';
+import { salesTax, type Province, type TaxLine, type TaxRate } from '@marketplace/section-kit/tax';
 import { checkNumbers } from '../core/checkNumbers';
 import { checkDay } from '../core/dated';
 import { outcome, type Outcome } from '../core/outcome';

@@ -1,4 +1,4 @@
-import { toCents } from 'section-kit/money';
+import { toCents } from '@marketplace/section-kit/money';
 
 export interface ScheduleRow {
   /** 1 is the first payment. */

@@ -1,4 +1,4 @@
-import type { Province } from 'section-kit/tax';
+import type { Province } from '@marketplace/section-kit/tax';
 import { checkNumbers } from '../core/checkNumbers';
 import { checkDay, holdsOn } from '../core/dated';
 import { remainingShare } from '../core/fade';

@@ -1,5 +1,5 @@
-import type { LocalizedText } from 'section-kit/manifest';
-import type { Province } from 'section-kit/tax';
+import type { LocalizedText } from '@marketplace/section-kit/manifest';
+import type { Province } from '@marketplace/section-kit/tax';
 import type { Dated } from '../core/dated';
 import type { Fade } from '../core/fade';
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from 'section-kit/manifest';
+import type { LocalizedText } from '@marketplace/section-kit/manifest';
 import type { Bracket } from '../../core/marginalAmount';
 import type { TransferNote, TransferRule } from '../transferRule';
 
