@@ -5,12 +5,10 @@ type Failure = Extract<AuthResult, { ok: false }>;
 /** What the auth service refused; `message` is its own wording, empty when it sent none. */
 export class AuthRefusal extends AppError {
   override name = 'AuthRefusal';
-  readonly code: string | null;
   readonly retryAfterSeconds: number | null;
 
   constructor({ message, code, retryAfterSeconds }: Failure) {
-    super('refused', { message, field: null, hint: null, waitSeconds: null });
-    this.code = code;
+    super('refused', { message, code });
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

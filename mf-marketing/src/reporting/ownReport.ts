@@ -6,8 +6,6 @@ export type OwnActivity = NonNullable<OwnReport['activity']>[number];
 /** What `my_report` answers. */
 export type OwnReport = Answer<'my_report'>;
 
-/** What PostgREST answers where the function or its tables do not exist. */
-const MISSING = new Set(['PGRST202', 'PGRST205', '42P01', '42883']);
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
@@ -27,7 +25,7 @@ export async function readOwnReport(
     const asked = { first_day: days.first, last_day: days.last, ...(isId(company) && { company }) };
     return (await read(db.rpc('my_report', asked).abortSignal(signal))).data;
   } catch (error) {
-    if (error instanceof AppError && MISSING.has(error.code ?? '')) return null;
+    if (error instanceof AppError && error.kind === 'missing') return null;
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export function useMyRequests() {
     queryFn: ({ pageParam, signal }) => readMyRequests(db, pageParam, signal),
     getNextPageParam: ({ items, more }) => (more ? (items.at(-1)?.created_at ?? null) : null),
   });
-  const isMissing = list.error instanceof AppError && ['PGRST202', '42P01', '42883'].includes(list.error.code ?? '');
+  const isMissing = list.error instanceof AppError && list.error.kind === 'missing';
   return { ...list, isSignedIn: userId !== null, isMissing, projects: list.data?.pages.flatMap(({ items }) => items) };
 }
 

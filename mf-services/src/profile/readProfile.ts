@@ -3,7 +3,6 @@ import { toProfile, type ProfileRow, type ProviderProfile } from './ProviderProf
 
 /** What Postgres answers when a text cannot be an id of the column's type: not a UUID, not a number, too large a number, a zero byte. */
 const IMPOSSIBLE_ID = new Set(['22P02', '22003', '22021']);
-const NO_SUCH_FUNCTION = 'PGRST202';
 
 /**
  * One request for everything a profile shows. A backend without the function still has the directory row.
@@ -26,7 +25,7 @@ async function readRow(db: Db, id: string, signal: AbortSignal): Promise<Profile
   try {
     return (await read(db.rpc('provider_profile', { id }).abortSignal(signal))).data;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== NO_SUCH_FUNCTION) throw error;
+    if (!(error instanceof AppError) || error.kind !== 'missing') throw error;
     const { data } = await read(db.from('services').select('*').eq('id', id).limit(1).abortSignal(signal));
     return data[0] ?? null;
   }

@@ -24,7 +24,7 @@ test.each([
 });
 
 test('an unknown function keeps its code, so that a caller can do without it', async () => {
-  await expect(read(fakeDb().rpc('search_services'))).rejects.toMatchObject({ code: 'PGRST202', status: 404 });
+  await expect(read(fakeDb().rpc('search_services'))).rejects.toMatchObject({ kind: 'missing', code: 'PGRST202', status: 404 });
 });
 
 test('without an answer the fallback is shown, not what the browser calls it', async () => {

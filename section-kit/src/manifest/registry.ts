@@ -9,8 +9,7 @@ const fileNameSchema = z
   .regex(/^[\w.\-/]+$/)
   .refine((name) => !name.includes('..'), 'a file stays inside its artifact');
 
-/** One immutable build of the shell or of a section. */
-export const artifactSchema = z.strictObject({
+const describedArtifactSchema = z.strictObject({
   name: z.string().regex(/^(shell|mf-[a-z]+)$/),
   version: versionSchema,
   /** The script that starts the artifact. */
@@ -28,7 +27,21 @@ export const artifactSchema = z.strictObject({
   /** Version of what the artifact was built against (section) or carries (shell), by package name. */
   provides: z.record(z.string(), versionSchema),
 });
+
+/** One immutable build of the shell or of a section. */
+export const artifactSchema = z.preprocess(withPresentNames, describedArtifactSchema);
 export type Artifact = z.infer<typeof artifactSchema>;
+
+/** A published artifact never changes, so one of before the present names is still read: it says `borrows` and `lends`. */
+function withPresentNames(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const { borrows, lends, ...rest } = stored as Record<string, unknown>;
+  return {
+    ...rest,
+    ...(borrows !== undefined && { consumedModules: borrows }),
+    ...(lends !== undefined && { providedModules: lends }),
+  };
+}
 
 export const registeredSectionSchema = z.strictObject({
   manifest: sectionManifestSchema,

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponentConformance } from '../testing';
 import { PriceRange, type Bounds } from './PriceRange';
-import { ProgressBar } from '../progress-bar/ProgressBar';
 
 // The slider measures its handles; the test's document has no layout.
 beforeAll(() => {
@@ -19,11 +18,6 @@ const dollars = (value: number) => `$${value}`;
 
 describeComponentConformance('PriceRange', {
   element: <PriceRange {...texts} min={0} max={3000} step={50} value={[0, 3000]} onValueChange={() => {}} formatValue={dollars} />,
-  refInstanceof: HTMLDivElement,
-});
-
-describeComponentConformance('ProgressBar', {
-  element: <ProgressBar value={37} max={50} label="37 of 50 sold" />,
   refInstanceof: HTMLDivElement,
 });
 
@@ -69,15 +63,5 @@ describe('PriceRange', () => {
     expect(handle('Highest price')).toHaveAttribute('aria-valuenow', '3000');
     expect(screen.getByText('$3000+')).toBeVisible();
     expect(handle('Highest price')).toHaveAttribute('aria-valuetext', '$3000+');
-  });
-});
-
-describe('ProgressBar', () => {
-  it.each([
-    [60, 50, '100%'],
-    [0, 0, '0%'],
-  ])('%d of %d fills %s', (value, max, width) => {
-    render(<ProgressBar value={value} max={max} label="sold" />);
-    expect(screen.getByRole('progressbar').firstElementChild).toHaveStyle({ width });
   });
 });

@@ -8,8 +8,8 @@ import { readReviews, reviewSorts, type Review, type ReviewList, type ReviewSort
  * @public every codec is asked by the tests of its section
  */
 export const reviewsQuery = defineQuery({ reviews: choiceParam('newest', reviewSorts) }, { keepsOthers: true });
-/** Answers of a backend that has no reviews, or no professional with such an id. */
-const NONE = new Set(['PGRST202', '42883', '22P02']);
+/** What Postgres answers when a text cannot be the id of a professional. */
+const IMPOSSIBLE_ID = '22P02';
 
 /** The reviews of a professional in the order of the address (`?reviews=lowest`), page by page. */
 export function useReviews(providerId: string) {
@@ -30,7 +30,7 @@ export function useReviews(providerId: string) {
     first: data?.pages[0] ?? null,
     reviews: allReviews(data?.pages ?? []),
     /** Nothing to show, now or later. */
-    hasNone: data?.pages[0] === null || (error instanceof AppError && NONE.has(error.code ?? '')),
+    hasNone: data?.pages[0] === null || (error instanceof AppError && (error.kind === 'missing' || error.code === IMPOSSIBLE_ID)),
   };
 }
 
