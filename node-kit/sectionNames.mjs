@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The sections of a repository: folders `mf-*` that hold a `section.json`. Plain JavaScript, because the configuration of
+ * The sections of a repository: folders `mf-*` that hold a `src/manifest.ts`. Plain JavaScript, because the configuration of
  * tools reads it too, under whichever Node an editor brings.
  *
  * @param {string} root folder that holds the packages
@@ -10,6 +10,6 @@ import { join } from 'node:path';
  */
 export function sectionNames(root) {
   return readdirSync(root)
-    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'section.json')))
+    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'src', 'manifest.ts')))
     .sort();
 }

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionManifestSchema, type SectionManifest } from '@marketplace/section-kit/manifest';
-import { brand } from '@marketplace/shared-ui/brand';
 import { describeIssues } from './describeIssues.ts';
 
 /**
- * Reads `section.json` of a section, with `{product}` replaced by the brand's slug and `{brand}` by its name.
+ * Reads `section.json` of a build.
  *
- * @param dir folder that holds the file: a section's package or one of its builds
+ * @param dir folder of the build
  * @throws Error in one sentence that names the file and the first wrong field
  */
 export function readSectionManifest(dir: string): SectionManifest {
   const file = join(dir, 'section.json');
   let data: unknown;
   try {
-    data = JSON.parse(readFileSync(file, 'utf8').replaceAll('{product}', brand.slug).replaceAll('{brand}', brand.name));
+    data = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(`${file} cannot be read as JSON: ${(error as Error).message}`);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './listFiles.ts';
 
@@ -11,19 +11,18 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
  * Two builds of one section can meet in one page (roll-back). Webpack keeps chunks by `output.uniqueName`, so builds that
  * share it would run each other's chunks; this hash keeps the names apart and, unlike a random one, keeps rebuilds equal.
  *
- * @returns eight hexadecimal digits over `src` without tests, and `section.json`
+ * @returns eight hexadecimal digits over `src` without tests
  */
 export function sourceHash(dir: string): string {
   const hash = createHash('sha256');
   const sources = listFiles(join(dir, 'src'))
     .filter((file) => !isTest(file))
     .map((file) => `src/${file}`);
-  for (const file of [...sources, 'section.json']) {
-    if (existsSync(join(dir, file)))
-      hash
-        .update(`${file}\0`)
-        .update(readFileSync(join(dir, file)))
-        .update('\0');
+  for (const file of sources) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(dir, file)))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 8);
 }

@@ -6,10 +6,10 @@ import { runWebpack } from './runWebpack.ts';
 /**
  * Builds the package in `dir` by its own webpack.config.js into `dist`.
  *
- * @throws Error in words when the configuration, `section.json` or a source file is refused
+ * @throws Error in words when the configuration, the manifest or a source file is refused
  */
 export async function buildPackage(dir: string): Promise<void> {
   const file = pathToFileURL(join(dir, 'webpack.config.js')).href;
-  const { default: configuration } = (await import(file)) as { default: Configuration };
-  await runWebpack(configuration);
+  const { default: configuration } = (await import(file)) as { default: Configuration | Promise<Configuration> };
+  await runWebpack(await configuration);
 }

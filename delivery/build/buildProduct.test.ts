@@ -70,16 +70,16 @@ describe('buildProduct', () => {
 
   it('stops for an entry without a page', async () => {
     group('shop');
-    const manifest = readFileSync(join(root, 'mf-sample', 'section.json'), 'utf8');
-    write('mf-sample/section.json', manifest.replace('"order": 10, "path": "/sample"', '"order": 10, "path": "/soon"'));
+    const manifest = readFileSync(join(root, 'mf-sample', 'src', 'manifest.ts'), 'utf8');
+    write('mf-sample/src/manifest.ts', manifest.replace("order: 10, path: '/sample'", "order: 10, path: '/soon'"));
     await assert.rejects(build(), /navigation\.0\.path: "\/soon" is no page of the section/);
-    write('mf-sample/section.json', manifest);
+    write('mf-sample/src/manifest.ts', manifest);
   });
 
   it('stops for two sections that claim one path', async () => {
     cpSync(join(root, 'mf-sample'), join(root, 'mf-copy'), { recursive: true });
-    for (const file of ['package.json', 'section.json'])
-      write(`mf-copy/${file}`, readFileSync(join(root, 'mf-sample', file), 'utf8').replace('mf-sample"', 'mf-copy"'));
+    for (const file of ['package.json', 'src/manifest.ts'])
+      write(`mf-copy/${file}`, readFileSync(join(root, 'mf-sample', file), 'utf8').replace('mf-sample', 'mf-copy'));
     await assert.rejects(build(), /mf-copy claims \/sample and mf-sample claims \/sample: an address needs one owner/);
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { checkComposition } from '../checks/checkComposition.ts';
+import { readDatabase } from '../checks/checkDatabase.ts';
 import { checkFilled, readMenus } from '../checks/checkNavigation.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { buildInChild } from './buildInChild.ts';
@@ -56,7 +57,7 @@ export async function buildProduct({ root = repositoryRoot, names, force = false
     const results = await Promise.allSettled(Array.from({ length: parallel }, work));
     const failure = results.find((result) => result.status === 'rejected');
     if (failure) throw failure.reason;
-    requireFit(packages);
+    requireFit(root, packages);
   } finally {
     release();
   }
@@ -68,7 +69,7 @@ function isBuiltFrom(inputs: string, dir: string): boolean {
   return existsSync(artifact) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
 }
 
-function requireFit(packages: Map<string, string>): void {
+function requireFit(root: string, packages: Map<string, string>): void {
   const dist = (name: string): string => join(packages.get(name)!, 'dist');
   const names = [...packages.keys()];
   if (!names.every((name) => existsSync(join(dist(name), 'artifact.json')))) return;
@@ -83,8 +84,10 @@ function requireFit(packages: Map<string, string>): void {
     );
   const shell = readArtifact(join(dist('shell'), 'artifact.json'));
   const menus = readMenus(dist('shell'));
+  const types = join(root, 'supabase', 'types.ts');
+  const database = existsSync(types) ? readDatabase(types) : null;
   const problems = [
-    ...checkComposition({ shell, sections: Object.fromEntries(sections) }, menus),
+    ...checkComposition({ shell, sections: Object.fromEntries(sections) }, menus, database),
     ...checkFilled(
       menus,
       sections.map(([, { manifest }]) => manifest),

@@ -3,12 +3,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../artifact/listFiles.ts';
 
-const own = ['src', 'public', 'section.json', 'package.json', 'webpack.config.js'];
+const own = ['src', 'public', 'package.json', 'webpack.config.js'];
 const common = [
   'shared-ui/src',
   'shared-ui/package.json',
   'section-kit/src',
   'section-kit/package.json',
+  'supabase/trades.ts',
   'delivery/webpack',
   'delivery/artifact',
   'delivery/build',

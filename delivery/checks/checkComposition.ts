@@ -1,4 +1,6 @@
+import type { DatabaseObjects } from '@marketplace/section-kit/manifest';
 import type { RegistryContent } from '../registry/RegistryFile.ts';
+import { checkDatabase } from './checkDatabase.ts';
 import { checkNavigation, checkSlots, type Menus } from './checkNavigation.ts';
 import { checkRanges } from './checkRanges.ts';
 import { checkRoutes } from './checkRoutes.ts';
@@ -8,9 +10,10 @@ import { checkUses } from './checkUses.ts';
 /**
  * Asks whether a shell and a set of sections can run together.
  *
+ * @param database what the database behind them has; `null` when nobody knows
  * @returns what stands against it, one sentence each; empty when nothing does
  */
-export function checkComposition({ shell, sections }: RegistryContent, menus: Menus): string[] {
+export function checkComposition({ shell, sections }: RegistryContent, menus: Menus, database: DatabaseObjects | null): string[] {
   const manifests = Object.values(sections).map(({ manifest }) => manifest);
   return [
     ...checkRoutes(manifests),
@@ -19,5 +22,6 @@ export function checkComposition({ shell, sections }: RegistryContent, menus: Me
     ...checkUses(manifests),
     ...checkNavigation(menus, manifests),
     ...checkSlots(manifests),
+    ...(database ? checkDatabase(database, manifests) : []),
   ];
 }

@@ -13,11 +13,12 @@ export function liveVersion(version: string): string {
  *
  * @param packages folders by name
  */
-export function liveConfigs(packages: Map<string, string>): Configuration[] {
-  return [...packages].map(([name, dir]) => {
-    const config = name === 'shell' ? shellConfig(dir, { development: true }) : sectionConfig(dir, { development: true });
+export function liveConfigs(packages: Map<string, string>): Promise<Configuration[]> {
+  const configs = [...packages].map(async ([name, dir]) => {
+    const config = name === 'shell' ? shellConfig(dir, { development: true }) : await sectionConfig(dir, { development: true });
     const { version } = readPackage(dir);
     // The development server must know the address under which it serves a build; elsewhere a build finds out itself.
     return { ...config, name, output: { ...config.output, publicPath: baseOf({ name, version: liveVersion(version) }) } };
   });
+  return Promise.all(configs);
 }

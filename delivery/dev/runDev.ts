@@ -40,7 +40,7 @@ export async function runDev(settings: Settings, only: string | null, log: (line
     if (only) publishTree(repositoryRoot, dataDir, registry, 'npm run dev');
     const published = only ? registry.read() : null;
 
-    const compiler = webpack(liveConfigs(only ? new Map([[only, packages.get(only)!]]) : packages));
+    const compiler = webpack(await liveConfigs(only ? new Map([[only, packages.get(only)!]]) : packages));
     const builds = new LiveBuilds(compiler);
     const app = createApp({ registry: () => builds.compose(published), store, backend, siteUrl, log });
     const composition = await serveApp(app, 0);

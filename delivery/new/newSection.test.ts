@@ -19,7 +19,7 @@ before(() => {
     mkdirSync(join(root, name), { recursive: true });
     cpSync(join(repositoryRoot, name, 'package.json'), join(root, name, 'package.json'));
   }
-  cpSync(join(repositoryRoot, 'mf-catalog', 'section.json'), join(root, 'mf-catalog', 'section.json'));
+  cpSync(join(repositoryRoot, 'mf-catalog', 'src'), join(root, 'mf-catalog', 'src'), { recursive: true });
 });
 after(() => rmSync(root, { recursive: true, force: true }));
 
@@ -32,10 +32,10 @@ const run = (script: string, args: string[], input?: string) => {
 
 describe('a new section', () => {
   let dir: string;
-  before(() => void (dir = newSection(root, 'garden')));
+  before(async () => void (dir = await newSection(root, 'garden')));
 
   it('builds, and its page has a chunk of its own', async () => {
-    await runWebpack(sectionConfig(dir));
+    await runWebpack(await sectionConfig(dir));
     const artifact = readArtifact(join(dir, 'dist', 'artifact.json'));
     assert.equal(artifact.name, 'mf-garden');
     assert.ok(artifact.chunks['garden']!.length > 0);
@@ -44,7 +44,7 @@ describe('a new section', () => {
   it('has the types of the product', () => {
     const options = {
       extends: join(repositoryRoot, 'tsconfig.base.json'),
-      include: ['src', 'section.json', join(repositoryRoot, 'shared-ui/src/**/*.d.ts')],
+      include: ['src', join(repositoryRoot, 'shared-ui/src/**/*.d.ts')],
     };
     writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify(options));
     run(resolve('typescript/bin/tsc'), ['-p', join(dir, 'tsconfig.json')]);
@@ -60,11 +60,11 @@ describe('a new section', () => {
 
   it('is written as the lint wants it', () => {
     const eslint = join(repositoryRoot, 'node_modules/eslint/bin/eslint.js');
-    for (const file of listFiles(dir).filter((path) => path.startsWith('src/') || path.endsWith('section.json'))) {
+    for (const file of listFiles(dir).filter((path) => path.startsWith('src/'))) {
       const text = readFileSync(join(dir, file), 'utf8');
       const named = join('mf-garden', file);
       run(resolve('prettier/bin/prettier.cjs'), ['--check', relative(repositoryRoot, join(dir, file)), '--ignore-path', '/dev/null']);
-      if (!file.endsWith('.json')) run(eslint, ['--max-warnings', '0', '--stdin', '--stdin-filename', named], text);
+      run(eslint, ['--max-warnings', '0', '--stdin', '--stdin-filename', named], text);
     }
   });
 });
@@ -80,8 +80,8 @@ describe('a name that cannot be used is refused in one sentence', () => {
     ],
     ['sitemap', /cannot stand at \/sitemap: mf-sitemap claims \/sitemap, which the shell owns\.$/],
   ] as const) {
-    it(name || 'none', () => {
-      assert.throws(() => newSection(root, name), { message: sentence });
+    it(name || 'none', async () => {
+      await assert.rejects(newSection(root, name), { message: sentence });
       if (name !== 'mf-catalog') assert.equal(existsSync(join(root, `mf-${name}`)), false);
     });
   }

@@ -3,26 +3,26 @@ import { dirname, join } from 'node:path';
 import { sectionNames } from '@marketplace/node-kit/sectionNames';
 import { sectionNameSchema, type RouteManifest, type SectionManifest } from '@marketplace/section-kit/manifest';
 import { readPackage } from '../artifact/readPackage.ts';
-import { readSectionManifest } from '../artifact/readSectionManifest.ts';
+import { readSectionSource } from '../artifact/readSectionSource.ts';
 import { checkRoutes } from '../checks/checkRoutes.ts';
 import { sectionFiles, type Versions } from './sectionFiles.ts';
 
 /**
- * Makes a section with one page in both languages. Everything else finds it by its `section.json`.
+ * Makes a section with one page in both languages. Everything else finds it by its `src/manifest.ts`.
  *
  * @param root folder that holds the packages
  * @param given `garden` or `mf-garden`; the page answers `/garden`
  * @returns folder of the section
  * @throws Error in one sentence when the name cannot be used or is taken; nothing is written
  */
-export function newSection(root: string, given: string): string {
+export async function newSection(root: string, given: string): Promise<string> {
   const name = given.replace(/^mf-/, '');
   if (!sectionNameSchema.safeParse(`mf-${name}`).success) {
     throw new Error(`"${given}" cannot name a section: give lower-case letters only, for instance "npm run new:section garden".`);
   }
   const dir = join(root, `mf-${name}`);
   if (existsSync(dir)) throw new Error(`There is a folder mf-${name} already; choose another name.`);
-  const manifests = sectionNames(root).map((section) => readSectionManifest(join(root, section)));
+  const manifests = await Promise.all(sectionNames(root).map((section) => readSectionSource(join(root, section))));
   const [conflict] = checkRoutes([...manifests, claim(name)]);
   if (conflict) throw new Error(`The page of the section cannot stand at /${name}: ${conflict}`);
   for (const [file, text] of Object.entries(sectionFiles(name, versionsIn(root)))) {

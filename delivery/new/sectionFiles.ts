@@ -26,38 +26,50 @@ export function sectionFiles(name: string, versions: Versions): Record<string, s
       dependencies: only(versions, ['react', 'react-dom', '@marketplace/section-kit', '@marketplace/shared-ui', 'styled-components']),
       devDependencies: only(versions, ['@marketplace/delivery']),
     }),
-    'section.json': `{
-  "name": "mf-${name}",
-  "owner": "${name}",
-  "class": "regular",
-  "requires": { "@marketplace/section-kit": "^${versions['@marketplace/section-kit']}", "@marketplace/shared-ui": "^${versions['@marketplace/shared-ui']}" },
-  "routes": [
-    {
-      "path": "/${name}",
-      "title": { "en": "${page}", "fr": "${page}" },
-      "description": {
-        "en": "${lead.en}",
-        "fr": "${lead.fr}"
-      },
-      "chunk": "${name}"
-    }
-  ],
-  "fragments": []
-}
-`,
     'webpack.config.js': `import { sectionConfig } from '@marketplace/delivery/webpack';
 
 export default sectionConfig(import.meta.dirname);
 `,
+    'src/manifest.ts': `import { defineManifest } from '@marketplace/section-kit/manifest';
+import { fragments, routes } from './routes.ts';
+
+/** What the section promises, and what it brings into the shell and the server. */
+export const manifest = defineManifest({
+  name: 'mf-${name}',
+  owner: '${name}',
+  class: 'regular',
+  requires: { '@marketplace/section-kit': '^${versions['@marketplace/section-kit']}', '@marketplace/shared-ui': '^${versions['@marketplace/shared-ui']}' },
+  routes,
+  fragments,
+});
+`,
+    'src/routes.ts': `import type { Fragments, RouteSource } from '@marketplace/section-kit';
+
+/** Every address of the section: where its page is and what it says of itself. */
+export const routes: RouteSource[] = [
+  {
+    path: '/${name}',
+    chunk: '${name}',
+    lazy: () => import('./${name}/${page}Page'),
+    title: { en: '${page}', fr: '${page}' },
+    description: {
+      en: '${lead.en}',
+      fr: '${lead.fr}',
+    },
+  },
+];
+
+/** Pieces that pages of other sections may place. */
+export const fragments: Fragments = {};
+`,
     'src/section.tsx': `import { defineSection } from '@marketplace/section-kit';
+import { fragments, routes } from './routes';
 
-const ${name}Page = () => import(/* webpackChunkName: "${name}" */ './${name}/${page}Page');
-
-export const section = defineSection({ name: 'mf-${name}', routes: [{ path: '/${name}', lazy: ${name}Page }] });
+export const section = defineSection({ name: 'mf-${name}', routes, fragments });
 `,
     'src/section.test.tsx': `import { describeSectionConformance } from '@marketplace/section-kit/testing';
-import manifest from '../section.json';
 import { ${name}Messages } from './${name}/${name}Messages';
+import { manifest } from './manifest';
 import { section } from './section';
 
 describeSectionConformance(section, { manifest, messages: [${name}Messages], paths: ['/${name}'] });

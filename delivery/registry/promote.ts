@@ -1,4 +1,4 @@
-import type { Registry } from '@marketplace/section-kit/manifest';
+import type { DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
 import { checkComposition } from '../checks/checkComposition.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Reason, RegistryContent, RegistryFile } from './RegistryFile.ts';
@@ -10,6 +10,7 @@ export type VersionChanges = Record<string, string | null>;
  * Makes an environment run the given versions; what is not named stays. The version that ran before becomes the one
  * browsers fall back to.
  *
+ * @param database what the database of the environment has; without it nobody asks whether it suffices
  * @param expected revision the decision was based on; by default the current one
  * @throws Error when a version is not in the store, the result would not fit together, or the registry moved on
  */
@@ -18,11 +19,12 @@ export function promote(
   store: ArtifactStore,
   changes: VersionChanges,
   reason: Omit<Reason, 'what'>,
+  database: DatabaseObjects | null = null,
   expected = registry.exists() ? registry.readExpired().revision : registry.seen(),
 ): Registry {
   const current = registry.exists() ? registry.readExpired() : null;
   const content = applyChanges(current, store, changes);
-  const problems = checkComposition(content, store.menus(content.shell));
+  const problems = checkComposition(content, store.menus(content.shell), database);
   if (problems.length) throw new Error(`Nothing was changed in "${registry.environment}". ${problems.join(' ')}`);
   const what = Object.entries(changes)
     .map(([name, version]) => `${name} ${versionOf(current, name)} to ${version ?? 'none'}`)

@@ -19,7 +19,7 @@ export async function buildFixture(dir: string, version: string, change: (copy: 
   const description = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as object;
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ ...description, version }));
   change(dir);
-  await runWebpack(sectionConfig(dir));
+  await runWebpack(await sectionConfig(dir));
   return join(dir, 'dist');
 }
 

@@ -47,7 +47,7 @@ export class ArtifactPlugin {
           if (artifact.chunks[chunk]) continue;
           compilation.errors.push(
             new WebpackError(
-              `section.json names the chunk "${chunk}" for ${path}, but the build has none; give the page's import() a webpackChunkName: "${chunk}" comment.`,
+              `The route ${path} names the chunk "${chunk}", but the build has none; write its page beside it as lazy: () => import('./…').`,
             ),
           );
         }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { browserRoutes } from './browserRoutes.ts';
 import { ScriptHookPlugin } from './ScriptHookPlugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -40,6 +41,7 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
           loader: require.resolve('ts-loader'),
           options: {
             transpileOnly: true,
+            getCustomTransformers: () => ({ before: [browserRoutes] }),
             configFile: join(import.meta.dirname, '..', '..', 'tsconfig.base.json'),
             // Types are checked by `tsc`, which also allows what a transpiler need not know.
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false, types: [], sourceMap: true },

@@ -12,7 +12,7 @@ import { reason } from '../testing/publishBuilds.ts';
 import { serveBuilds } from '../testing/serveBuilds.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 
-const edit = (file: string, from: string, to: string) => (dir: string) =>
+const edit = (file: string, from: string | RegExp, to: string) => (dir: string) =>
   writeFileSync(join(dir, file), readFileSync(join(dir, file), 'utf8').replace(from, to));
 const first = await buildFixture(join(workshop, 'first'), '1.0.0');
 const second = await buildFixture(join(workshop, 'second'), '1.1.0', edit('src/greeting.ts', 'first build', 'second build'));
@@ -55,17 +55,28 @@ describe('a section built by the preset', () => {
 
   const mistakes: [string, (dir: string) => void, RegExp][] = [
     [
-      'a chunk that no import names',
-      edit('section.json', '"sample-page"', '"other-page"'),
-      /section\.json names the chunk "other-page" for \/sample, but the build has none/,
+      'a page that is not loaded where its route stands',
+      (dir) => {
+        edit('src/routes.ts', /lazy: [^,]+/g, 'lazy')(dir);
+        edit('src/routes.ts', 'const title', "const lazy = () => import('./SamplePage');\nconst title")(dir);
+      },
+      /The route \/sample names the chunk "sample-page", but the build has none; write its page beside it/,
     ],
     [
       'an invalid path',
-      edit('section.json', '"/sample"', '"sample"'),
-      /section\.json is not a valid section description: routes\.0\.path: use a path such as/,
+      edit('src/routes.ts', "'/sample'", "'sample'"),
+      /manifest\.ts is not a valid section description: routes\.0\.path: use a path such as/,
     ],
-    ['text that is not JSON', edit('section.json', '{', ''), /section\.json cannot be read as JSON/],
-    ['another name than the package', edit('section.json', '"mf-sample"', '"mf-other"'), /section\.json of mf-sample names "mf-other"/],
+    [
+      'a manifest that cannot be read',
+      edit('src/manifest.ts', "'./routes.ts'", "'./nowhere.ts'"),
+      /manifest\.ts cannot be read: .*nowhere\.ts/,
+    ],
+    [
+      'another name than the package',
+      edit('src/manifest.ts', "'mf-sample'", "'mf-other'"),
+      /src\/manifest\.ts of mf-sample names "mf-other"/,
+    ],
     ['code that does not parse', edit('src/greeting.ts', '=', '=='), /greeting\.ts/],
   ];
   for (const [index, [what, mistake, message]] of mistakes.entries()) {

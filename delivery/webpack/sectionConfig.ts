@@ -1,23 +1,27 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { containerName } from '../artifact/containerName.ts';
+import { databaseCalls } from '../artifact/databaseCalls.ts';
 import { readPackage } from '../artifact/readPackage.ts';
-import { readSectionManifest } from '../artifact/readSectionManifest.ts';
+import { readSectionSource } from '../artifact/readSectionSource.ts';
 import { sourceHash } from '../artifact/sourceHash.ts';
 import { ArtifactPlugin, sectionChunk, sectionEntry } from './ArtifactPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
+import { PublicFilesPlugin } from './PublicFilesPlugin.ts';
 import { sharedInSection } from './sharedModules.ts';
 
 /**
- * Webpack configuration of a section.
+ * Webpack configuration of a section: `src/section.tsx` is what it exposes, files of `public/` keep their names.
  *
  * @param dir folder of the section, `import.meta.dirname` of its webpack.config.js
- * @throws Error in one sentence when `section.json` is invalid or names another package
+ * @throws Error in one sentence when the manifest is invalid or names another package, or a call of the database cannot be read
  */
-export function sectionConfig(dir: string, { development = false } = {}): Configuration {
+export async function sectionConfig(dir: string, { development = false } = {}): Promise<Configuration> {
   const { name, version } = readPackage(dir);
-  const manifest = readSectionManifest(dir);
-  if (manifest.name !== name) throw new Error(`section.json of ${name} names "${manifest.name}"; both must be equal.`);
+  const source = await readSectionSource(dir);
+  const manifest = { ...source, database: databaseCalls(dir, source) };
+  if (manifest.name !== name) throw new Error(`src/manifest.ts of ${name} names "${manifest.name}"; both must be equal.`);
   const base = baseConfig(dir, `${name}@${version}+${sourceHash(dir)}`, development);
   const federation = new ModuleFederationPlugin({
     name: containerName(name),
@@ -34,6 +38,11 @@ export function sectionConfig(dir: string, { development = false } = {}): Config
   return {
     ...base,
     entry: {},
-    plugins: [...base.plugins!, federation as WebpackPluginInstance, new ArtifactPlugin(dir, manifest, { compressed: !development })],
+    plugins: [
+      ...base.plugins!,
+      federation as WebpackPluginInstance,
+      new PublicFilesPlugin(join(dir, 'public')),
+      new ArtifactPlugin(dir, manifest, { compressed: !development }),
+    ],
   };
 }

@@ -51,7 +51,7 @@ export function sharedByShell(dir: string): Record<string, SharedModule> {
  * What a section consumes of the shell. It carries no copy of its own, so a section stays a few kilobytes and cannot
  * start a second React.
  *
- * @param requires ranges of our packages from `section.json`
+ * @param requires ranges of our packages from the manifest
  */
 export function sharedInSection(dir: string, requires: Record<keyof typeof ours, string>): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};

@@ -6,26 +6,26 @@ import { brand } from '@marketplace/shared-ui/brand';
 import { findChromium } from '../support/findChromium.ts';
 
 /*
- * Draws the pictures of link previews and the icons of the installed app into shell/public (npm run cards). They are
- * committed, because a build must not need a browser. Pictures are JPEG: the scenes are flat, and previews are small.
+ * Draws the pictures of link previews into the packages whose pages they stand for, and the icons of the installed app into
+ * shell/public (npm run cards). They are committed, because a build must not need a browser. Pictures are JPEG: the scenes are flat, and previews are small.
  */
 const root = join(import.meta.dirname, '../..');
-const out = join(root, 'shell/public');
+const folderOf = (name) => join(root, name, 'public');
 const art = (name) => readFileSync(join(root, `shared-ui/src/art/${name}.svg`), 'utf8');
 const resolve = createRequire(join(root, 'shared-ui/package.json')).resolve;
 const font = (name) => readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)).toString('base64');
 
-/** One card for the site and one for each section: what it is about, and the scene that shows it. */
+/** One card for the site and one for each section that has its own: what it is about, and the scene that shows it. */
 const cards = [
-  { file: 'social', scene: 'scene-hero', en: brand.tagline.en, fr: brand.tagline.fr },
+  { owner: 'shell', scene: 'scene-hero', en: brand.tagline.en, fr: brand.tagline.fr },
   {
-    file: 'social-mf-services',
+    owner: 'mf-services',
     scene: 'service-construction',
     en: 'Local professionals, honest quotes',
     fr: 'Des pros d’ici, des soumissions claires',
   },
   {
-    file: 'social-mf-catalog',
+    owner: 'mf-catalog',
     scene: 'tile-weekly-deals',
     en: 'Materials and deals for your project',
     fr: 'Matériaux et aubaines pour votre projet',
@@ -45,18 +45,18 @@ const page = ({ scene, text }) => `<!doctype html><style>
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const { file, scene, ...texts } of cards) {
+for (const { owner, scene, ...texts } of cards) {
   const picture = art(scene).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
   for (const [locale, text] of Object.entries(texts)) {
     await tab.setContent(page({ scene: picture, text }));
     await tab.evaluate(() => document.fonts.ready);
-    await tab.screenshot({ path: join(out, `${file}-${locale}.jpg`), type: 'jpeg', quality: 80 });
+    await tab.screenshot({ path: join(folderOf(owner), `social-${locale}.jpg`), type: 'jpeg', quality: 80 });
   }
 }
 for (const size of [180, 192, 512]) {
   await tab.setViewportSize({ width: size, height: size });
   // The whole square is coloured: systems cut their own corners.
   await tab.setContent(`<style>body{margin:0;background:#0f5e50}svg{display:block;width:${size}px;height:${size}px}</style>${art('logo')}`);
-  await tab.screenshot({ path: join(out, `icon-${size}.png`) });
+  await tab.screenshot({ path: join(folderOf('shell'), `icon-${size}.png`) });
 }
 await browser.close();

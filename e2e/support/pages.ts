@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { readSectionSource } from '@marketplace/delivery/sections';
 import { sectionNames } from '@marketplace/node-kit/sectionNames';
-import { sectionManifestSchema } from '@marketplace/section-kit/manifest';
-import { brand } from '@marketplace/shared-ui/brand';
 import { rowsOf } from './databaseAccess.ts';
 import { full, languages, widths } from './languages.ts';
 
@@ -20,10 +18,8 @@ interface PageUnderTest {
   isTemplate: boolean;
 }
 
-const routes = names.flatMap((name) => {
-  const manifest = JSON.parse(readFileSync(join(root, name, 'section.json'), 'utf8')) as unknown;
-  return sectionManifestSchema.parse(manifest).routes;
-});
+const manifests = await Promise.all(names.map((name) => readSectionSource(join(root, name))));
+const routes = manifests.flatMap((manifest) => manifest.routes);
 
 /** One page of each kind. */
 const templates = new Set([
@@ -51,12 +47,11 @@ const templates = new Set([
   '/no/such/page',
 ]);
 
-const withBrand = (path: string) => path.replace('{product}', brand.slug);
 const toPage = (path: string): PageUnderTest => ({ path, isTemplate: templates.has(path) });
 
 /** Every page of the product, and states of it that have an address. */
 export const pagesUnderTest: PageUnderTest[] = [
-  ...routes.flatMap(({ path, paths }) => paths ?? [path]).map(withBrand),
+  ...routes.flatMap(({ path, paths }) => paths ?? [path]),
   '/services?search=plumbing',
   '/services?search=zzzqqq',
   '/categories?search=Lumber+%26+Wood',
@@ -64,8 +59,7 @@ export const pagesUnderTest: PageUnderTest[] = [
   '/no/such/page',
 ].map(toPage);
 
-const chunkOf = (page: PageUnderTest) =>
-  routes.find(({ path, paths }) => (paths ?? [path]).map(withBrand).includes(page.path))?.chunk ?? page.path;
+const chunkOf = (page: PageUnderTest) => routes.find(({ path, paths }) => (paths ?? [path]).includes(page.path))?.chunk ?? page.path;
 
 /** The first page of each kind of page, for what pages of one kind share; with `E2E_FULL` all. */
 export const pageKinds: PageUnderTest[] = full
@@ -107,7 +101,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 async function addressOf(page: Page, path: string): Promise<string> {
-  const exists = routes.find((route) => withBrand(route.path) === path)?.exists;
+  const exists = routes.find((route) => route.path === path)?.exists;
   const [row] = exists
     ? await rowsOf<Record<string, string | number>>(`${exists.table}?select=${exists.column}&order=${exists.column}&limit=1`)
     : [];

@@ -1,5 +1,4 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
-import manifest from '../section.json';
 import { authMessages } from './auth/authMessages';
 import { mailSentMessages } from './auth/mailSentMessages';
 import { dashboardMessages } from './dashboard/dashboardMessages';
@@ -7,6 +6,7 @@ import { formMessages } from './form/formMessages';
 import { gateMessages } from './gate/gateMessages';
 import { passwordMessages } from './password/passwordMessages';
 import { profileMessages } from './profile/profileMessages';
+import { manifest } from './manifest';
 import { section } from './section';
 import { member } from './testing/member';
 

@@ -1,5 +1,4 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
-import manifest from '../section.json';
 import { frameMessages } from './calculators/frameMessages';
 import { categoriesMessages } from './categories/messages';
 import { clearanceMessages } from './clearance/clearanceMessages';
@@ -17,6 +16,7 @@ import { listMessages } from './project-list/listMessages';
 import { sendMessages } from './project-list/send/sendMessages';
 import { shareMessages } from './project-list/share/shareMessages';
 import { tableMessages } from './project-list/tableMessages';
+import { manifest } from './manifest';
 import { section } from './section';
 import { catalogueBackend } from './testing/catalogueBackend';
 import { dealAnswers, dealRows } from './testing/dealRows';

@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findRoute, sectionManifestSchema } from '@marketplace/section-kit/manifest';
-import { renderSection } from '@marketplace/section-kit/testing';
-import { brand } from '@marketplace/shared-ui/brand';
+import { findRoute } from '@marketplace/section-kit/manifest';
+import { renderSection, sectionManifests } from '@marketplace/section-kit/testing';
 import { offerPaths } from './offers/offerPaths';
 import { adsHref } from './rate-card/adsHref';
 import { section } from './section';
 
-const workspace = join(__dirname, '..', '..');
-const read = (...path: string[]) => readFileSync(join(workspace, ...path), 'utf8').replaceAll('{product}', brand.slug);
-const routes = readdirSync(workspace)
-  .filter((name) => name.startsWith('mf-'))
-  .flatMap((name) => sectionManifestSchema.parse(JSON.parse(read(name, 'section.json'))).routes);
+const routes = sectionManifests().flatMap((manifest) => manifest.routes);
 
 const pages = [
   '/about',

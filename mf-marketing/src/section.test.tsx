@@ -1,6 +1,4 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
-import { brand } from '@marketplace/shared-ui/brand';
-import manifest from '../section.json';
 import { aboutMessages } from './about/aboutMessages';
 import { advertisingMessages } from './advertising/advertisingMessages';
 import { applicationMessages } from './application/applicationMessages';
@@ -24,12 +22,12 @@ import { adsHref } from './rate-card/adsHref';
 import { rateCardMessages } from './rate-card/rateCardMessages';
 import { reportingMessages } from './reporting/reportingMessages';
 import { roiMessages } from './roi/roiMessages';
+import { manifest } from './manifest';
 import { section } from './section';
 import { vendorsMessages } from './vendors/vendorsMessages';
 
 describeSectionConformance(section, {
-  // As the build reads it.
-  manifest: JSON.parse(JSON.stringify(manifest).replaceAll('{product}', brand.slug)),
+  manifest,
   messages: [
     homeMessages,
     guideMessages,

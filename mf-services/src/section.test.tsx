@@ -1,5 +1,4 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
-import manifest from '../section.json';
 import { compareMessages } from './comparison/providers/compareMessages';
 import { filterMessages } from './directory/filters/filterMessages';
 import { comparisonMessages } from './comparison/quotes/comparisonMessages';
@@ -17,6 +16,7 @@ import { sheetMessages } from './quote-request/sheet/sheetMessages';
 import { reviewMessages } from './reviews/list/reviewMessages';
 import { verifyMessages } from './reviews/verify/verifyMessages';
 import { writeMessages } from './reviews/write/writeMessages';
+import { manifest } from './manifest';
 import { section } from './section';
 import { serviceMessages } from './provider/messages';
 import { searchBackend } from './testing/searchBackend';

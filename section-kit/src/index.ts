@@ -1,11 +1,18 @@
-export { defineSection, type LoadFragment, type SectionDefinition, type SectionRoute } from './section/defineSection';
+export {
+  defineSection,
+  type Fragments,
+  type LoadFragment,
+  type RouteSource,
+  type SectionDefinition,
+  type SectionRoute,
+} from './section/defineSection';
 export type { AuthActions, AuthResult, AuthState, AuthUser } from './shell/auth';
-export { type FileErrorKind, type Files } from './shell/files';
+export { fileErrorKindOf, type FileErrorKind, type Files } from './shell/files';
 export type { Answer, Arguments, Db, FragmentProps, FunctionName, Notification, Shell } from './shell/Shell';
 export type { Database } from '@marketplace/supabase/types';
 export { useShell } from './shell/ShellContext';
 export { useAuth, useAuthActions, useDb, useFiles, useLocale, useNotify } from './shell/hooks';
-export { signInHref } from './shell/signInHref';
+export { useSignInHref } from './shell/useSignInHref';
 export { Fragment } from './shell/Fragment';
 export { defineMessages, type MessageKey, type Messages } from './messages/defineMessages';
 export { useT, type Translate } from './messages/useT';
@@ -27,13 +34,11 @@ export { useSearchText } from './address/useSearchText';
 export { useShare } from './share/useShare';
 export { useFocusFirstNew } from './page/useFocusFirstNew';
 export { usePage } from './page/usePage';
-export { useCategories, type Category } from './categories/useCategories';
-export type { FavouriteKind } from './favourites/deviceFavourites';
+export { useTitledRows, type Titled, type TitledTable } from './rows/useTitledRows';
 export { useFavourites, type Favourites } from './favourites/useFavourites';
 export { dayOf } from './clock/dayOf';
 export { useToday } from './clock/useToday';
 export { parsePostalArea, parsePostalCode, type PostalCode } from './place/postalCode';
 export { toProvince } from './place/province';
 export { formatCents, formatDollars } from './money/formatMoney';
-export { useTradeLabel } from './trades/useTradeLabel';
 export type { Locale } from './manifest/locale.ts';

@@ -5,7 +5,7 @@ export { breakpoints, media } from './theme/media';
 export { hover } from './theme/pointer';
 export { tokens } from './theme/tokens';
 export type { Theme, TokenName } from './theme/tokens';
-export { categoryIcon } from './icon/categoryIcon';
+export { pickIcon } from './icon/pickIcon';
 export { Icon } from './icon/Icon';
 export type { IconProps } from './icon/Icon';
 export { iconNames } from './icon/iconRegistry';

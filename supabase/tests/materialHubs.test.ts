@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readSectionSource } from '@marketplace/delivery/sections';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -9,9 +10,7 @@ before(async () => {
 });
 after(() => database.close());
 
-const manifest = JSON.parse(readFileSync(new URL('../../mf-catalog/section.json', import.meta.url), 'utf8')) as {
-  routes: { path: string; chunk: string }[];
-};
+const manifest = await readSectionSource(fileURLToPath(new URL('../../mf-catalog', import.meta.url)));
 const hubs = manifest.routes.filter(({ chunk }) => chunk === 'material-hub').map(({ path }) => path);
 
 const describe = async (path: string, locale = 'en') => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readSectionSource } from '@marketplace/delivery/sections';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -24,9 +25,7 @@ async function listOf(path: string): Promise<ItemList | undefined> {
   return rows[0]?.facts?.jsonLd[0];
 }
 
-const manifest = JSON.parse(readFileSync(new URL('../../mf-services/section.json', import.meta.url), 'utf8')) as {
-  routes: { path: string; facts?: string }[];
-};
+const manifest = await readSectionSource(fileURLToPath(new URL('../../mf-services', import.meta.url)));
 const hubs = manifest.routes.filter(({ facts }) => facts === 'describe_trade_hub');
 
 test('each of the eleven hubs lists six professionals with the address of their page', async () => {

@@ -4,13 +4,13 @@
  */
 export const mayImport = {
   shell: ['section-kit', 'shared-ui'],
-  'mf-*': ['section-kit', 'shared-ui'],
+  'mf-*': ['section-kit', 'shared-ui', 'supabase/trades'],
   'section-kit': ['shared-ui', 'supabase/types', 'supabase/answers'],
   'shared-ui': [],
   'node-kit': [],
   delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand', 'shared-ui/operator'],
-  supabase: ['node-kit', 'section-kit/trades', 'shared-ui/brand'],
-  e2e: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
+  supabase: ['node-kit', 'delivery/sections', 'shared-ui/brand'],
+  e2e: ['node-kit', 'delivery/sections', 'section-kit/manifest', 'shared-ui/brand'],
   tools: ['node-kit', 'delivery/articles'],
 };
 

@@ -14,7 +14,7 @@ const at = (file, code) => ({ name: `${file}: ${code}`, code, filename: `${root}
 const refused = (file, code, message) => ({ ...at(file, code), errors: [{ message }] });
 
 const byName = /^Import a package by its name\./;
-const section = /^mf-\w+ may import section-kit, shared-ui\./;
+const section = /^mf-\w+ may import section-kit, shared-ui, supabase\/trades\./;
 const routing = /^Import routing from section-kit\/router/;
 
 tester.run('import-walls', importWalls, {

@@ -5,9 +5,10 @@ import { baseOf } from './toComposition.ts';
 /**
  * The picture that stands for a page elsewhere.
  *
- * @returns the full address of the picture of the owning section, else of the site's; `null` without either
+ * @returns the full address of the picture in the build of the owning section, else in the shell's; `null` without either
  */
 export function socialCard({ locale, owner }: PageAddress, shell: Artifact, siteUrl: string): string | null {
-  const card = [`social-${owner?.manifest.name}-${locale}.jpg`, `social-${locale}.jpg`].find((file) => Object.hasOwn(shell.files, file));
-  return card ? `${siteUrl}${baseOf(shell)}${card}` : null;
+  const card = `social-${locale}.jpg`;
+  const build = [owner?.artifact, shell].find((artifact) => artifact && Object.hasOwn(artifact.files, card));
+  return build ? `${siteUrl}${baseOf(build)}${card}` : null;
 }

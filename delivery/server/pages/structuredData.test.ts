@@ -5,9 +5,10 @@ import { fakeBackend, noBackend, serveBuilds } from '../../testing/serveBuilds.t
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
 const builds: BuildFacts[] = [
-  { name: 'shell', files: { 'social-en.jpg': '', 'social-mf-sample-fr.jpg': '', 'icon-180.png': '', 'icon-192.png': '' } },
+  { name: 'shell', files: { 'social-en.jpg': '', 'social-fr.jpg': '', 'icon-180.png': '', 'icon-192.png': '' } },
   {
     name: 'mf-sample',
+    files: { 'social-fr.jpg': '' },
     manifest: {
       slots: {
         search: {
@@ -146,7 +147,7 @@ describe('an article', () => {
       dateModified: '2026-11-20',
       author: publisher,
       publisher: { ...publisher, logo: `${files}icon-192.png` },
-      image: `${files}social-mf-sample-fr.jpg`,
+      image: `https://site.example/sections/mf-sample/${registry.read().sections['mf-sample']!.artifact.version}/social-fr.jpg`,
     });
     assert.match(html, /<meta property="og:type" content="article">/);
     assert.match(html, /<meta property="article:published_time" content="2026-10-06">/);
@@ -172,10 +173,13 @@ describe('an article', () => {
 describe('previews elsewhere', () => {
   it("show the section's picture, else the site's, else none", async () => {
     const { get, registry } = await serveBuilds(builds, { backend: noBackend });
-    const base = `https://site.example/shell/${registry.read().shell.version}/`;
+    const { shell, sections } = registry.read();
     const image = async (path: string) => /property="og:image" content="(.*?)"/.exec(await (await get(path)).text())?.[1];
-    assert.equal(await image('/fr/things'), `${base}social-mf-sample-fr.jpg`);
-    assert.equal(await image('/things'), `${base}social-en.jpg`);
+    assert.equal(
+      await image('/fr/things'),
+      `https://site.example/sections/mf-sample/${sections['mf-sample']!.artifact.version}/social-fr.jpg`,
+    );
+    assert.equal(await image('/things'), `https://site.example/shell/${shell.version}/social-en.jpg`);
     assert.match(await (await get('/things')).text(), /<link rel="apple-touch-icon" href="[^"]+icon-180.png">/);
   });
 });

@@ -1,4 +1,4 @@
-import { signInHref, useAuth, useT, type AuthUser } from '@marketplace/section-kit';
+import { useAuth, useSignInHref, useT, type AuthUser } from '@marketplace/section-kit';
 import { EmptyState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { gateMessages } from './gateMessages';
  */
 export function SignedInOnly({ returnTo, children }: { returnTo: string; children: (user: AuthUser) => ReactNode }) {
   const t = useT(gateMessages);
+  const signIn = useSignInHref(returnTo);
   const { status, user } = useAuth((state) => state);
   if (status === 'signedIn') return children(user);
   if (status === 'loading') {
@@ -22,7 +23,7 @@ export function SignedInOnly({ returnTo, children }: { returnTo: string; childre
   }
   return (
     <EmptyState art={art['scene-welcome']} title={t('title')} text={t('text')}>
-      <LinkButton href={signInHref(returnTo)}>{t('signIn')}</LinkButton>
+      {signIn && <LinkButton href={signIn}>{t('signIn')}</LinkButton>}
     </EmptyState>
   );
 }

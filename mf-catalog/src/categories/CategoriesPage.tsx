@@ -1,4 +1,4 @@
-import { errorText, useCategories, usePage, useT } from '@marketplace/section-kit';
+import { errorText, usePage, useT } from '@marketplace/section-kit';
 import { useRef, useState } from 'react';
 import {
   Button,
@@ -20,6 +20,7 @@ import { categoriesMessages } from './messages';
 import { NextSteps } from './NextSteps';
 import { useCategoryCounts } from './useCategoryCounts';
 import { useFilterText } from './useFilterText';
+import { useCategories } from './useCategories';
 
 const Bar = styled.div`
   position: sticky;

@@ -1,8 +1,10 @@
-import { useLocale, useT, type Category } from '@marketplace/section-kit';
-import { Card, categoryIcon, formatNumber, Icon, StretchedLink, toTone, type Tone } from '@marketplace/shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Card, formatNumber, Icon, pickIcon, StretchedLink, toTone, type Tone } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { categoriesMessages } from './messages';
 import type { CategoryCounts } from './useCategoryCounts';
+import { categoryIcons } from './categoriesTable';
+import type { Category } from './useCategories';
 
 const Row = styled(Card)`
   display: grid;
@@ -57,7 +59,7 @@ interface CategoryCardProps {
 }
 
 /** One category; the whole card leads to the page filtered to its title. */
-export function CategoryCard({ category: { title, label, description, iconName, colorClass, itemCount }, counts }: CategoryCardProps) {
+export function CategoryCard({ category: { title, label, description, icon_name, color_class, item_count }, counts }: CategoryCardProps) {
   const t = useT(categoriesMessages);
   const locale = useLocale();
   const there = (['materials', 'professionals'] as const).flatMap((kind) => {
@@ -66,14 +68,14 @@ export function CategoryCard({ category: { title, label, description, iconName, 
   });
   return (
     <Row>
-      <Mark $tone={toTone(colorClass)}>
-        <Icon name={categoryIcon(iconName)} size={24} />
+      <Mark $tone={toTone(color_class)}>
+        <Icon name={pickIcon(icon_name, categoryIcons)} size={24} />
       </Mark>
       <Title>
         <StretchedLink href={`/categories?search=${encodeURIComponent(title)}`}>{label}</StretchedLink>
       </Title>
       {description && <Text>{description}</Text>}
-      {itemCount !== null && itemCount !== undefined && <Count>{t('items', { number: formatNumber(itemCount, locale) })}</Count>}
+      {item_count !== null && item_count !== undefined && <Count>{t('items', { number: formatNumber(item_count, locale) })}</Count>}
       {/* Its line is kept while the numbers are not known, so that the cards below do not move down. */}
       <There>{there.join(' · ') || '\u00a0'}</There>
     </Row>

@@ -1,8 +1,8 @@
-import type { Category } from '@marketplace/section-kit';
 import { Card, CardGrid, Skeleton } from '@marketplace/shared-ui';
 import styled, { css, keyframes } from 'styled-components';
 import { CategoryCard } from './CategoryCard';
 import type { CategoryCounts } from './useCategoryCounts';
+import type { Category } from './useCategories';
 
 const STEP_MS = 100;
 /** A page of many cards would otherwise still be coming in when people want to use it. */

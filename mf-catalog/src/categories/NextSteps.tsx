@@ -1,9 +1,11 @@
-import { useT, useTradeLabel, type Category } from '@marketplace/section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useId } from 'react';
 import { Card, Chip, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { tradeLabel } from '@marketplace/supabase/trades';
 import { categoriesMessages } from './messages';
 import { useTrades } from './useTrades';
+import type { Category } from './useCategories';
 
 const Panel = styled(Card)`
   margin-top: var(--ui-s-24);
@@ -24,7 +26,7 @@ const Links = styled.ul`
 /** What to do with the one category that is left: its materials, and the professionals of its trades. */
 export function NextSteps({ category, hasMaterials }: { category: Category; hasMaterials: boolean }) {
   const t = useT(categoriesMessages);
-  const tradeLabel = useTradeLabel();
+  const locale = useLocale();
   const headingId = useId();
   const trades = useTrades(category.id);
   return (
@@ -44,7 +46,7 @@ export function NextSteps({ category, hasMaterials }: { category: Category; hasM
           <Links role="list">
             {trades.map((trade) => (
               <li key={trade}>
-                <Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade)}</Chip>
+                <Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade, locale)}</Chip>
               </li>
             ))}
           </Links>

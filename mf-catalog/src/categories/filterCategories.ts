@@ -1,4 +1,4 @@
-import type { Category } from '@marketplace/section-kit';
+import type { Category } from './useCategories';
 
 /** Keyboards type the straight apostrophe or the printed one; texts may hold either. */
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");

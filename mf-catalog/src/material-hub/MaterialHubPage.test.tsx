@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
-import manifest from '../../section.json';
+import { manifest } from '../manifest';
 import { section } from '../section';
 import { catalogueBackend } from '../testing/catalogueBackend';
 import { categoryRows } from '../testing/categoryRows';

@@ -1,6 +1,7 @@
-import { usePage, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { usePage, useLocale, useT } from '@marketplace/section-kit';
 import type { ComponentType } from 'react';
 import { Chip, PageHeader, Section } from '@marketplace/shared-ui';
+import { tradeLabel } from '@marketplace/supabase/trades';
 import type { Calculator } from '../calculators/Calculator';
 import { CalculatorCard } from '../calculators/CalculatorCard';
 import { calculatorLoaders } from '../calculators/calculatorLoaders';
@@ -26,7 +27,6 @@ function MaterialHubPage({ path, hub, calculators }: MaterialHubPageProps) {
   const t = useT(hubMessages);
   const guide = useT(guideMessages);
   const locale = useLocale();
-  const tradeLabel = useTradeLabel();
   const { lead, picks, notes } = hub.texts[locale];
   const title = hubTitles[path][locale];
   usePage({ title });
@@ -59,7 +59,7 @@ function MaterialHubPage({ path, hub, calculators }: MaterialHubPageProps) {
         <Chips role="list">
           {hub.trades.map((trade) => (
             <li key={trade}>
-              <Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade)}</Chip>
+              <Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade, locale)}</Chip>
             </li>
           ))}
         </Chips>

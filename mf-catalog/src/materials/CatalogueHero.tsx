@@ -1,7 +1,8 @@
-import { useCategories, useLocale, useT } from '@marketplace/section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useMemo } from 'react';
 import { Hero, media, SearchBox, SelectField, type FindSuggestions } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { useCategories } from '../categories/useCategories';
 import { catalogueMessages } from './catalogueMessages';
 import { catalogueHref, catalogueQuery, type CatalogueQuery } from './catalogueQuery';
 import { findBrands } from './findBrands';

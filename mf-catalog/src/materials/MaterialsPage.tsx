@@ -1,7 +1,8 @@
-import { useCategories, useFavourites, usePage, useSearchQuery, useSearchText, useT, type Category } from '@marketplace/section-kit';
+import { useFavourites, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { useCategories, type Category } from '../categories/useCategories';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
 import { catalogueQuery } from './catalogueQuery';

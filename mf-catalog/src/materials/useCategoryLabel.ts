@@ -1,5 +1,5 @@
-import { useCategories } from '@marketplace/section-kit';
 import { useMemo } from 'react';
+import { useCategories } from '../categories/useCategories';
 
 /** Says a category in the language of the page; a title that no category has stays as it is. */
 export function useCategoryLabel(): (title: string) => string {

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sectionManifests } from '@marketplace/section-kit/testing';
 import { art } from '@marketplace/shared-ui/art';
-import manifest from '../../section.json';
 import { posts } from '../blog/posts';
 import { guides } from '../guides/guides';
+import { manifest } from '../manifest';
 import { anchorOf } from './anchorOf';
 import { articleTopics, type ArticleSummary } from './Article';
 import { articleLoaders } from './articleLoaders';
 import { articlePaths } from './articlePaths';
 
-const root = join(__dirname, '..', '..', '..');
 const entries = [...guides, ...posts];
 const locales = ['en', 'fr'] as const;
 const all = entries.flatMap(({ path, summary }) => locales.map((locale) => [path, locale, summary[locale]] as const));
@@ -22,9 +22,7 @@ const wordsOf = (text: string) =>
     .filter((word) => /\p{L}|\d/u.test(word)).length;
 
 /** Patterns of every section. */
-const patterns = globSync('{shell,mf-*}/section.json', { cwd: root }).flatMap((file) =>
-  (JSON.parse(readFileSync(join(root, file), 'utf8')) as { routes: { path: string }[] }).routes.map(({ path }) => path),
-);
+const patterns = sectionManifests().flatMap(({ routes }) => routes.map(({ path }) => path));
 const leadsSomewhere = (href: string) => {
   const path = href.split(/[?#]/)[0]!;
   return patterns.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));

@@ -1,17 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describeSectionConformance, renderSection } from '@marketplace/section-kit/testing';
-import { brand } from '@marketplace/shared-ui/brand';
-import manifest from '../../section.json';
 import { caseMessages } from '../case-studies/caseMessages';
 import { eventMessages } from '../events/eventMessages';
 import { faqMessages } from '../faq/faqMessages';
+import { manifest } from '../manifest';
 import { newsMessages } from '../newsroom/newsMessages';
 import { section } from '../section';
 import { articleMessages } from './articleMessages';
 
 describeSectionConformance(section, {
-  // As the build reads it.
-  manifest: JSON.parse(JSON.stringify(manifest).replaceAll('{product}', brand.slug)),
+  manifest,
   messages: [articleMessages, caseMessages, eventMessages, faqMessages, newsMessages],
   paths: [
     '/blog',

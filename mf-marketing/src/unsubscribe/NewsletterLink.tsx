@@ -1,4 +1,4 @@
-import { callFunction, useDb, usePage, useT } from '@marketplace/section-kit';
+import { callFunction, useDb, usePage, useT, type Db } from '@marketplace/section-kit';
 import { useParams } from '@marketplace/section-kit/router';
 import { Button, Container, FormAlert, LinkButton } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
@@ -6,6 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PageHero } from '../page-blocks/PageHero';
 import { linkMessages } from './linkMessages';
+
+const calls = {
+  confirm: (db: Db, token: string) => callFunction(db, 'confirm_newsletter', { token }),
+  unsubscribe: (db: Db, token: string) => callFunction(db, 'unsubscribe_newsletter', { token }),
+};
 
 type State = 'asking' | 'busy' | 'failed' | 'done' | 'unknown';
 
@@ -20,7 +25,7 @@ const Body = styled.div`
 /**
  * What a link in a newsletter leads to. Opening it changes nothing yet: mail programs open links to look at them.
  */
-export function NewsletterLink({ action }: { action: 'confirm' | 'unsubscribe' }) {
+export function NewsletterLink({ action }: { action: keyof typeof calls }) {
   const t = useT(linkMessages);
   const db = useDb();
   const { token = '' } = useParams();
@@ -34,7 +39,7 @@ export function NewsletterLink({ action }: { action: 'confirm' | 'unsubscribe' }
   const run = async () => {
     setState('busy');
     try {
-      setState((await callFunction(db, `${action}_newsletter`, { token })) ? 'done' : 'unknown');
+      setState((await calls[action](db, token)) ? 'done' : 'unknown');
     } catch {
       setState('failed');
     }

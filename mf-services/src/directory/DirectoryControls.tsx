@@ -1,7 +1,8 @@
-import { useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { memo } from 'react';
 import { media, SearchBox, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { useTradeLabel } from '../trades/useTradeLabel';
 import { sorts, directoryQuery, type DirectoryQuery, type Sort } from './directoryQuery';
 import { directoryMessages } from './messages';
 import { useSuggestions } from './suggestions/useSuggestions';

@@ -1,7 +1,8 @@
-import { formatCents, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { Card, formatDate, StretchedLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { StatusBadge } from '../tracking/StatusBadge';
+import { useTradeLabel } from '../trades/useTradeLabel';
 import { myRequestsMessages } from './messages';
 import type { MyProject } from './readMyRequests';
 

@@ -1,10 +1,11 @@
-import { useFavourites, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { useFavourites, useLocale, useT } from '@marketplace/section-kit';
 import { Badge, formatDate, Icon, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { serviceMessages } from '../provider/messages';
 import { ShareButton } from '../provider/ShareButton';
 import { useResponseTime } from '../provider/useResponseTime';
+import { useTradeLabel } from '../trades/useTradeLabel';
 import { profileMessages } from './messages';
 import { ProfileBadges } from './ProfileBadges';
 import type { ProviderProfile } from './ProviderProfile';

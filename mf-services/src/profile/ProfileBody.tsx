@@ -1,4 +1,4 @@
-import { useT, useTradeLabel } from '@marketplace/section-kit';
+import { useT } from '@marketplace/section-kit';
 import { Container, Illustration, media, TextLink } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
@@ -6,6 +6,7 @@ import { directoryHref } from '../directory/directoryQuery';
 import { QuoteCard } from '../quote-request/QuoteCard';
 import { ReviewsSection } from '../reviews/ReviewsSection';
 import { serviceArt } from '../provider/serviceArt';
+import { useTradeLabel } from '../trades/useTradeLabel';
 import { About } from './About';
 import { ActionBar, QUOTE_PLACE } from './ActionBar';
 import { CallNow } from './CallNow';

@@ -1,9 +1,10 @@
-import { useLocale, useT, useTradeLabel, type Favourites } from '@marketplace/section-kit';
+import { useLocale, useT, type Favourites } from '@marketplace/section-kit';
 import { useId } from 'react';
 import { Avatar, Badge, Card, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import { CompareCheckbox } from '../comparison/providers/CompareCheckbox';
 import { FavouriteButton } from '../favourites/FavouriteButton';
+import { useTradeLabel } from '../trades/useTradeLabel';
 import { avatarTone } from './avatarTone';
 import { CardBadges, CardCorner, CardFacts, CardHead, CardWords } from './cardLayout';
 import { GetQuoteButton } from './GetQuoteButton';

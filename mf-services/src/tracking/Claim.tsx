@@ -1,4 +1,4 @@
-import { callFunction, signInHref, useAuth, useDb, useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { callFunction, useAuth, useDb, useNotify, useSignInHref, useT, useWrite } from '@marketplace/section-kit';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { useNavigate } from '@marketplace/section-kit/router';
 import { Button, Card, LinkButton } from '@marketplace/shared-ui';
@@ -16,6 +16,7 @@ export function Claim({ projectId, token }: { projectId: string; token: string }
   const write = useWrite();
   const status = useAuth((state) => state.status);
   const path = `/r/${projectId}`;
+  const signIn = useSignInHref(path);
   const claim = () =>
     void write.run(async () => {
       await callFunction(db, 'claim_project', { token });
@@ -32,9 +33,11 @@ export function Claim({ projectId, token }: { projectId: string; token: string }
           {t('claim.submit')}
         </Button>
       ) : (
-        <LinkButton href={signInHref(path)} variant="outline" onClick={() => linkTokens.of(projectId).write(token)}>
-          {t('claim.signIn')}
-        </LinkButton>
+        signIn && (
+          <LinkButton href={signIn} variant="outline" onClick={() => linkTokens.of(projectId).write(token)}>
+            {t('claim.signIn')}
+          </LinkButton>
+        )
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { signInHref, useT } from '@marketplace/section-kit';
+import { useSignInHref, useT } from '@marketplace/section-kit';
 import { EmptyState, LinkButton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import { trackingMessages } from './trackingMessages';
@@ -12,9 +12,10 @@ interface NoProjectProps {
 /** An address that shows no request, why, and the way on. */
 export function NoProject({ why, returnTo }: NoProjectProps) {
   const t = useT(trackingMessages);
+  const signIn = useSignInHref(returnTo);
   return (
     <EmptyState title={t(`${why}.title`)} text={t(`${why}.text`)} art={art['scene-not-found']}>
-      {why === 'signIn' && <LinkButton href={signInHref(returnTo)}>{t('signIn.link')}</LinkButton>}
+      {why === 'signIn' && signIn && <LinkButton href={signIn}>{t('signIn.link')}</LinkButton>}
       <LinkButton href="/services" variant={why === 'signIn' ? 'outline' : 'primary'}>
         {t('unknown.services')}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { useFiles, useT } from '@marketplace/section-kit';
+import { useDb, useFiles, useT } from '@marketplace/section-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { trackingMessages } from './trackingMessages';
@@ -18,22 +18,28 @@ interface ProjectPhotosProps {
   token: string | null;
 }
 
+/** Few requests have photos, so what fetches them is no part of the page. */
+const loadPhotos = () => import(/* webpackChunkName: "request-photos" */ '../request-photos/requestPhotos');
+
 /** The photos of a request. One that cannot be fetched is left out; the count beside them still tells of it. */
 export function ProjectPhotos({ projectId, count, token }: ProjectPhotosProps) {
   const t = useT(trackingMessages);
+  const db = useDb();
   const files = useFiles();
   const [urls, setUrls] = useState<readonly (string | null)[]>([]);
   useEffect(() => {
     let isWanted = true;
     const fetched = Array.from({ length: count }, (_, index) =>
-      files.photoUrl({ projectId, index: index + 1, ...(token && { token }) }).catch(() => null),
+      loadPhotos()
+        .then(({ photoUrl }) => photoUrl(db, files, { projectId, index: index + 1, token }))
+        .catch(() => null),
     );
     void Promise.all(fetched).then((found) => isWanted && setUrls(found));
     return () => {
       isWanted = false;
       for (const photo of fetched) void photo.then((url) => url && URL.revokeObjectURL(url));
     };
-  }, [files, projectId, count, token]);
+  }, [db, files, projectId, count, token]);
   return (
     <List role="list">
       {urls.map(

@@ -1,8 +1,9 @@
-import { formatCents, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { Card, formatDate } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { clockText, dayText } from '../fixed-price/half-days/halfDayText';
+import { useTradeLabel } from '../trades/useTradeLabel';
 import { phoneText } from './phoneText';
 import { ProjectPhotos } from './ProjectPhotos';
 import type { ProjectView } from './ProjectView';

@@ -2,19 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
+import { fakePictures } from '../testing/pictures';
 import { projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
 import { member } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
 import type { ProjectView } from './ProjectView';
 
-const backendOf = (view: ProjectView | null) => requestBackend({ rpc: { project_view: () => view } });
+const backendOf = (view: ProjectView | null) =>
+  requestBackend({
+    rpc: {
+      project_view: () => view,
+      project_photos: () => [1, 2].map((n) => ({ n, name: `${projectId}/key/${n}.jpg` })),
+    },
+  });
 const open = (backend: ReturnType<typeof requestBackend>, options: { auth?: typeof member; locale?: 'en' | 'fr'; path?: string } = {}) =>
   renderSection(section, { path: `/r/${token}`, db: backend.db, ...options });
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Object.assign(URL, { revokeObjectURL: () => {} });
+  fakePictures();
 });
 
 test('the private link shows what was asked, whom, and what happened', async () => {

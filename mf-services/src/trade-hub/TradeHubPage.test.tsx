@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
-import manifest from '../../section.json';
+import { manifest } from '../manifest';
 import { section } from '../section';
 import { requestBackend } from '../testing/requestBackend';
 import { searchBackend } from '../testing/searchBackend';

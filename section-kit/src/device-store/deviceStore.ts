@@ -8,7 +8,7 @@ export type DeviceSchema<Value> =
   ((stored: unknown) => Value | undefined) | { safeParse: (stored: unknown) => { success: true; data: Value } | { success: false } };
 
 export interface DeviceStoreOptions<Value, Empty> {
-  /** `<section>.<name>`, as in `catalog.project-list`. The entry is called `<key>.v<version>`, one of many `<key>.v<version>:<id>`. */
+  /** `<section>.<name>`, as in `catalog.saved-list`. The entry is called `<key>.v<version>`, one of many `<key>.v<version>:<id>`. */
   key: string;
   /** Of the stored shape, counted from 1: another shape gets another number. */
   version: number;

@@ -1,7 +1,7 @@
 import { read } from '../data/read';
 import { AppError } from '../data/AppError';
 import type { Db } from '../shell/Shell';
-import { changeOnDevice, deviceFavourites, type FavouriteKind } from './deviceFavourites';
+import { changeOnDevice, deviceFavourites, idsOf, type FavouriteKind } from './deviceFavourites';
 
 /**
  * The account's favourites of a kind, newest first. What this device has kept joins them first.
@@ -23,7 +23,7 @@ export async function readFavourites(db: Db, kind: FavouriteKind, signal: AbortS
 
 /** A list that does not fit stays on the device; the account's own is shown all the same. */
 async function mergeDevice(db: Db, kind: FavouriteKind): Promise<void> {
-  const kept = deviceFavourites.read()[kind];
+  const kept = idsOf(deviceFavourites.read(), kind);
   if (kept.length === 0) return;
   try {
     // The oldest first, as they would have been saved one by one.

@@ -5,7 +5,7 @@ import { useDeviceStore } from '../device-store/useDeviceStore';
 import { useT } from '../messages/useT';
 import { useAuth, useDb, useNotify } from '../shell/hooks';
 import { addFavourites, readFavourites, removeFavourite } from './accountFavourites';
-import { changeOnDevice, deviceFavourites, type FavouriteKind } from './deviceFavourites';
+import { changeOnDevice, deviceFavourites, idsOf, type FavouriteKind } from './deviceFavourites';
 import { favouritesMessages } from './favouritesMessages';
 
 export interface Favourites {
@@ -22,6 +22,8 @@ let writes: Promise<void> = Promise.resolve();
 /**
  * What somebody has saved of a kind: on this device for guests, in the account once signed in, where the device's list
  * joins the account's. The list is read once for a page, however many ask.
+ *
+ * @param kind what the section keeps
  */
 export function useFavourites(kind: FavouriteKind): Favourites {
   const t = useT(favouritesMessages);
@@ -29,7 +31,7 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   const notify = useNotify();
   const client = useQueryClient();
   const userId = useAuth(({ user }) => user?.id ?? null);
-  const onDevice = useDeviceStore(deviceFavourites)[kind];
+  const onDevice = idsOf(useDeviceStore(deviceFavourites), kind);
   const queryKey = useMemo(() => ['favourites', userId, kind], [userId, kind]);
   const { data: account } = useQuery({
     queryKey,

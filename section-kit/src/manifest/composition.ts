@@ -1,4 +1,5 @@
 import type { Capability, FailureClass, RouteManifest, SectionManifest } from './sectionManifest.ts';
+import type { LocalizedText } from './localizedText.ts';
 import type { Environment } from './registry.ts';
 
 /** One version of a section as the browser needs it. */
@@ -37,8 +38,11 @@ export type Navigation = Record<string, NavigationLink[]>;
 
 type DeclaredSlots = NonNullable<SectionManifest['slots']>;
 
+/** The same in the language of the page. */
+type InPage<T> = T extends LocalizedText ? string : T extends readonly unknown[] | string ? T : { [Key in keyof T]: InPage<T[Key]> };
+
 /** Where controls of the shell lead; what no section fills is missing. */
-export type Slots = Omit<DeclaredSlots, 'search'> & { search?: Record<keyof NonNullable<DeclaredSlots['search']>, string> };
+export type Slots = InPage<DeclaredSlots>;
 
 /**
  * What the composition server writes into `<script type="application/json" id="composition">` of every page, after it

@@ -1,3 +1,4 @@
+export { defineManifest } from './defineManifest.ts';
 export { localizedTextSchema, type LocalizedText } from './localizedText.ts';
 export { pageFactsSchema, type PageFacts } from './pageFacts.ts';
 export {
@@ -9,7 +10,9 @@ export {
   versionSchema,
   type ArticleManifest,
   type Capability,
+  type DatabaseObjects,
   type FailureClass,
+  type NavigationEntry,
   type RouteManifest,
   type SectionManifest,
 } from './sectionManifest.ts';

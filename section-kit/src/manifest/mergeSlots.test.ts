@@ -15,16 +15,25 @@ const search = {
   label: { en: 'Search', fr: 'Chercher' },
   placeholder: { en: 'Search...', fr: 'Chercher...' },
 };
+const firstMenu = {
+  title: { en: 'By kind', fr: 'Par genre' },
+  rows: { table: 'kinds', texts: 'kind_texts', key: 'kind_id' },
+  icons: ['Home'],
+  one: '/kinds?search={text}',
+  all: '/kinds',
+  allTitle: { en: 'All kinds', fr: 'Tous les genres' },
+};
 
 test('slots of every section come together, in one language', () => {
   const manifests = [
     section('mf-doors', { signIn: '/in' }),
-    section('mf-find', { search }),
+    section('mf-find', { search, firstMenu }),
     section('mf-list', { headerItem: { fragment: 'count', storageKeys: ['app.list'] } }),
   ];
   expect(mergeSlots(manifests, 'fr')).toEqual({
     signIn: '/in',
     headerItem: { fragment: 'list/count', storageKeys: ['app.list'] },
+    firstMenu: { ...firstMenu, title: 'Par genre', allTitle: 'Tous les genres' },
     search: { href: '/find?text={text}', label: 'Chercher', placeholder: 'Chercher...' },
   });
 });

@@ -8,9 +8,10 @@ import type { SectionManifest } from './sectionManifest.ts';
  * @param manifests of the sections that run
  */
 export function mergeSlots(manifests: readonly SectionManifest[], locale: Locale): Slots {
-  const ofSections = manifests.map(({ name, slots: { search, headerItem, ...pages } = {} }): Slots => ({
+  const ofSections = manifests.map(({ name, slots: { search, firstMenu, headerItem, ...pages } = {} }): Slots => ({
     ...pages,
     ...(search && { search: { href: search.href, label: search.label[locale], placeholder: search.placeholder[locale] } }),
+    ...(firstMenu && { firstMenu: { ...firstMenu, title: firstMenu.title[locale], allTitle: firstMenu.allTitle[locale] } }),
     ...(headerItem && { headerItem: { ...headerItem, fragment: `${name.replace('mf-', '')}/${headerItem.fragment}` } }),
   }));
   return Object.assign({}, ...ofSections) as Slots;

@@ -12,7 +12,14 @@ const sample: SectionManifest = {
   fragments: ['cards'],
 };
 const text = { en: 'Search', fr: 'Chercher' };
-const categories = { all: '/sample', one: '/sample?search={text}' };
+const firstMenu = {
+  title: text,
+  rows: { table: 'samples', texts: 'sample_texts', key: 'sample_id' },
+  icons: ['Home'],
+  one: '/sample?search={text}',
+  all: '/sample',
+  allTitle: text,
+};
 const refusal = (parts: object) => {
   const { error } = sectionManifestSchema.safeParse({ ...sample, ...parts });
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') ?? '';
@@ -24,7 +31,7 @@ test.each<[string, object]>([
   ['entries of menus', { navigation: [{ group: 'shop', order: 10, path: '/sample' }] }],
   [
     'targets of the shell',
-    { slots: { signIn: '/sample', search: { href: '/sample?search={text}', label: text, placeholder: text }, categories } },
+    { slots: { signIn: '/sample', search: { href: '/sample?search={text}', label: text, placeholder: text }, firstMenu } },
   ],
   ['a fragment for the header', { slots: { headerItem: { fragment: 'cards', storageKeys: ['app.sample'] } } }],
   ['a post to one of its pages', { server: { posts: [{ path: '/sample/:token', call: 'end_sample' }] } }],
@@ -46,8 +53,8 @@ test.each<[string, object, string]>([
   ['a target of another section', { slots: { signIn: '/other' } }, 'slots.signIn: "/other" is no page of the section'],
   [
     'a search in another section',
-    { slots: { categories: { ...categories, one: '/other?search={text}' } } },
-    'slots.categories: "/other?search={text}" is no page of the section',
+    { slots: { firstMenu: { ...firstMenu, one: '/other?search={text}' } } },
+    'slots.firstMenu: "/other?search={text}" is no page of the section',
   ],
   [
     'a search that takes no text',

@@ -7,8 +7,11 @@ export const sectionNameSchema = z.string().regex(/^mf-[a-z]+$/, 'use "mf-" and 
 
 export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'use a semantic version, for instance "1.4.0"');
 
-/** A path below the site root without language prefix; `:name` marks a parameter, `{product}` the brand's slug. */
-const routePathSchema = z.string().regex(/^\/([\w\-:{}]+(\/[\w\-:{}]+)*)?$/, 'use a path such as "/services/:id"');
+/** A path below the site root without language prefix; `:name` marks a parameter. */
+const routePathSchema = z.string().regex(/^\/([\w\-:]+(\/[\w\-:]+)*)?$/, 'use a path such as "/services/:id"');
+
+/** A table, or a column of one. */
+const databaseNameSchema = z.string().regex(/^[a-z]+(_[a-z]+)*$/, 'use the name of a table or column, for instance "things"');
 
 const databaseFunctionSchema = z
   .string()
@@ -44,12 +47,12 @@ export const routeManifestSchema = z.strictObject({
   title: localizedTextSchema,
   description: localizedTextSchema.optional(),
   paths: z.array(routePathSchema).min(1).optional(),
-  exists: z.strictObject({ table: z.string().regex(/^[a-z_]+$/), column: z.string().regex(/^[a-z_]+$/) }).optional(),
+  exists: z.strictObject({ table: databaseNameSchema, column: databaseNameSchema }).optional(),
   facts: databaseFunctionSchema.optional(),
   /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
   parents: z.array(routePathSchema).optional(),
   article: articleManifestSchema.optional(),
-  /** `webpackChunkName` of the page's dynamic import; the server preloads that chunk with the section's entry. */
+  /** What the build calls the script of the page; the server preloads that chunk with the section's entry. */
   chunk: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "directory"'),
   /**
    * Fragments of other sections the page shows at once, such as `services/featured-services`; the server preloads the
@@ -86,7 +89,7 @@ const serverSchema = z.strictObject({
   uploads: z
     .array(
       z.strictObject({
-        bucket: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "request-photos"'),
+        bucket: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "thing-files"'),
         maxBytes: z.int().positive(),
       }),
     )
@@ -104,6 +107,7 @@ const navigationEntrySchema = z.strictObject({
   /** `true` when only the sitemap shows it. */
   sitemapOnly: z.boolean().optional(),
 });
+export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 
 const textHrefSchema = z
   .string()
@@ -114,8 +118,19 @@ const slotsSchema = z
   .strictObject({
     /** The search of the header. */
     search: z.strictObject({ href: textHrefSchema, label: localizedTextSchema, placeholder: localizedTextSchema }),
-    /** The first menu of the header: all categories of the database, and what names one. */
-    categories: z.strictObject({ all: routePathSchema, one: textHrefSchema }),
+    /**
+     * The first menu of the header, which the database fills: rows of `table` by their age, in other languages with the words
+     * of `texts`, whose column `key` names the row. `one` takes the English title of a row, `all` stands below them, and
+     * `icons` are those a row may name in its column `icon_name`.
+     */
+    firstMenu: z.strictObject({
+      title: localizedTextSchema,
+      rows: z.strictObject({ table: databaseNameSchema, texts: databaseNameSchema, key: databaseNameSchema }),
+      icons: z.array(z.string().min(1)),
+      one: textHrefSchema,
+      all: routePathSchema,
+      allTitle: localizedTextSchema,
+    }),
     /**
      * A fragment in the bar of the header, fetched once a page is used. Who keeps something on this device under a key that
      * begins with one of `storageKeys` gets it without that.
@@ -130,11 +145,15 @@ const slotsSchema = z
   })
   .partial();
 
+/** Tables and functions of the database, by their names in the API. */
+const databaseObjectsSchema = z.strictObject({ tables: z.array(databaseNameSchema), functions: z.array(databaseFunctionSchema) });
+export type DatabaseObjects = z.infer<typeof databaseObjectsSchema>;
+
 /** What the shell gives only to a section that declares it: `auth` is signing people in, up and out. */
 export const capabilitySchema = z.enum(['auth']);
 export type Capability = z.infer<typeof capabilitySchema>;
 
-/** `section.json`: what a section promises, readable without running its code. Published with each build. */
+/** What a section promises, readable without running its code: published with each build as `section.json`. */
 export const sectionManifestSchema = z
   .strictObject({
     name: sectionNameSchema,
@@ -146,13 +165,19 @@ export const sectionManifestSchema = z
     navigation: z.array(navigationEntrySchema).optional(),
     slots: slotsSchema.optional(),
     routes: z.array(routeManifestSchema),
+    /** What the section calls. The build reads it from the source; nobody writes it by hand. */
+    database: databaseObjectsSchema.optional(),
     fragments: z.array(fragmentNameSchema),
   })
-  .superRefine(({ server, navigation = [], slots: { headerItem, ...pages } = {}, routes, fragments }, { addIssue }) => {
+  .superRefine(({ server, navigation = [], slots: { headerItem, firstMenu, search, ...pages } = {}, routes, fragments }, { addIssue }) => {
     if (headerItem && !fragments.includes(headerItem.fragment))
       addIssue({ code: 'custom', path: ['slots', 'headerItem'], message: `"${headerItem.fragment}" is no fragment of the section` });
-    for (const [slot, target] of Object.entries(pages)) {
-      const hrefs = typeof target === 'string' ? [target] : 'href' in target ? [target.href] : Object.values(target);
+    const targets = {
+      ...Object.fromEntries(Object.entries(pages).map(([slot, path]) => [slot, [path]])),
+      ...(search && { search: [search.href] }),
+      ...(firstMenu && { firstMenu: [firstMenu.all, firstMenu.one] }),
+    };
+    for (const [slot, hrefs] of Object.entries(targets)) {
       for (const href of hrefs.filter((candidate) => !findRoute(routes, candidate.split('?')[0]!)))
         addIssue({ code: 'custom', path: ['slots', slot], message: `"${href}" is no page of the section` });
     }

@@ -1,34 +1,41 @@
 import type { ComponentType } from 'react';
+import type { RouteManifest } from '../manifest/sectionManifest.ts';
 
 /** A React Router route object reduced to what the shell needs to load the page before it renders it. */
 export interface SectionRoute {
-  /** Same pattern as in `section.json`, for instance `/services/:id`. */
+  /** As in the manifest, for instance `/services/:id`. */
   path: string;
-  /** Loads the page module. Name the chunk as in `section.json` so that the server can preload it. */
+  /** Loads the page module. */
   lazy: () => Promise<{ Component: ComponentType }>;
 }
 
+/**
+ * One address in a section's list of routes: where its page is, and what the manifest says of it.
+ *
+ * Write `lazy` where it stands, as a function with an `import()` in it: the build calls that chunk by `chunk`, and leaves the
+ * browser nothing of a route but `path` and `lazy`.
+ */
+export type RouteSource = RouteManifest & SectionRoute;
+
 /** Loads a piece of the section that other pages may place with `<Fragment name="section/fragment" />`. */
 export type LoadFragment = () => Promise<{ Component: ComponentType }>;
+/** The pieces by name, which is their chunk's name too. */
+export type Fragments = Readonly<Record<string, LoadFragment>>;
 
 export interface SectionDefinition {
   /** Package name of the section, for instance `mf-services`. */
   name: string;
-  routes: SectionRoute[];
-  fragments: Record<string, LoadFragment>;
+  routes: readonly SectionRoute[];
+  fragments: Fragments;
 }
 
 /**
  * Declares what a section brings into the product. A section exposes exactly one definition as `section` from its
- * `./section` module; `section.json` beside it says the same as data.
+ * `./section` module; `manifest` of `manifest.ts` says what it promises as data.
  *
  * @throws when two routes have one path, because the second could never be reached
  */
-export function defineSection(definition: {
-  name: string;
-  routes: SectionRoute[];
-  fragments?: Record<string, LoadFragment>;
-}): SectionDefinition {
+export function defineSection(definition: Omit<SectionDefinition, 'fragments'> & { fragments?: Fragments }): SectionDefinition {
   const seen = new Set<string>();
   for (const { path } of definition.routes) {
     if (seen.has(path))

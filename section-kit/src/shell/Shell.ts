@@ -36,6 +36,8 @@ export interface Shell {
   auth: StoreApi<AuthState>;
   /** `null` for a section without the capability `auth`. */
   authActions: AuthActions | null;
+  /** The page that signs people in; `null` where the composition has none. */
+  signInPath: string | null;
   db: Db;
   files: Files;
   notify: (notification: Notification) => void;

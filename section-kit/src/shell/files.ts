@@ -3,26 +3,29 @@ import type { ErrorKind } from '../data/AppError';
 /** Why a file was not transferred. */
 export type FileErrorKind = Extract<ErrorKind, 'tooLarge' | 'wrongType' | 'offline' | 'refused'>;
 
-/** The photos of a project: up to six, each at most 2 MB (2,097,152 bytes), JPEG, PNG or WebP. */
+/** Files in the buckets of Storage, as the visitor, signed in or not. A section that uploads names its buckets in its manifest. */
 export interface Files {
   /**
-   * Stores a photo. A place that holds one already keeps it and counts as success, so that a call whose answer was lost
-   * can be repeated.
+   * Stores a file. A name that holds one already keeps it and counts as success, so that a call whose answer was lost can be
+   * repeated.
    *
-   * @param photo.projectId id of the project, once `submit_project` has stored it
-   * @param photo.uploadKey `upload_key` of its answer
-   * @param photo.index place of the photo, 1 to 6
-   * @param photo.blob the photo, resized; its `type` must be true
+   * @param bucket name of the bucket
+   * @param name path of the file in the bucket, without leading slash
+   * @param blob the content; its `type` must be true
    * @throws {AppError}
    */
-  uploadPhoto(photo: { projectId: string; uploadKey: string; index: number; blob: Blob }): Promise<void>;
+  upload(bucket: string, name: string, blob: Blob): Promise<void>;
   /**
-   * Fetches a photo as the homeowner (account or private link) or as a provider the project was sent to.
+   * Fetches a file of a bucket that is closed to the public.
    *
-   * @param photo.index place of the photo, 1 to `photo_count`
-   * @param photo.token of the private link; signed-in people need none
-   * @returns an object URL for `<img src>`; give it to `URL.revokeObjectURL` when the image goes
    * @throws {AppError}
    */
-  photoUrl(photo: { projectId: string; index: number; token?: string }): Promise<string>;
+  download(bucket: string, name: string): Promise<Blob>;
+}
+
+/** @returns why a request that a server answered with this status, 0 for none, did not do what was asked */
+export function fileErrorKindOf(status: number): FileErrorKind {
+  if (status === 413) return 'tooLarge';
+  if (status === 415) return 'wrongType';
+  return status === 0 || status === 429 || status >= 500 ? 'offline' : 'refused';
 }

@@ -15,7 +15,7 @@ export function useAuthActions(): AuthActions {
   const { authActions } = useShell();
   if (!authActions)
     throw new Error(
-      'Only a section whose section.json declares the capability "auth" may change the session. Link to signInHref() instead.',
+      'Only a section whose manifest declares the capability "auth" may change the session. Link to useSignInHref() instead.',
     );
   return authActions;
 }
@@ -24,7 +24,7 @@ export function useDb(): Db {
   return useShell().db;
 }
 
-/** Stores and fetches the photos of a project. */
+/** Stores and fetches files in the buckets of Storage. */
 export function useFiles(): Files {
   return useShell().files;
 }

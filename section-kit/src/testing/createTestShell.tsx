@@ -13,7 +13,7 @@ export interface TestShellOptions {
   auth?: 'loading' | 'signedOut' | AuthUser;
   authActions?: Partial<AuthActions>;
   db?: Db;
-  /** What storing or fetching a photo does instead of succeeding. */
+  /** What storing or fetching a file does instead of succeeding. */
   files?: Partial<Files>;
 }
 
@@ -34,6 +34,7 @@ export function createTestShell({
   return {
     auth: createStore<AuthState>(() => authState(auth)),
     authActions: authActions ? ({ ...refusing, ...authActions } satisfies AuthActions) : null,
+    signInPath: '/auth',
     db,
     files: fakeFiles(files),
     notify: (notification) => void notifications.push(notification),

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageHeader } from '@marketplace/shared-ui';
-import { defineMessages, defineSection, Fragment, useAuth, useNotify, usePage, useT } from '../index';
+import { defineMessages, defineSection, Fragment, useAuth, useNotify, usePage, useT, type RouteSource } from '../index';
+import { defineManifest } from '../manifest/index.ts';
 import { Link, useParams } from '../router';
 import { describeSectionConformance } from './describeSectionConformance';
 import { renderSection } from './renderSection';
@@ -34,25 +35,20 @@ function ItemPage() {
   return <PageHeader title={t('item', { id })} />;
 }
 
-const section = defineSection({
-  name: 'mf-example',
-  routes: [
-    { path: '/example', lazy: () => Promise.resolve({ Component: ListPage }) },
-    { path: '/example/:id', lazy: () => Promise.resolve({ Component: ItemPage }) },
-  ],
-});
 const title = { en: 'Example', fr: 'Exemple' };
-const manifest = {
+const routes: RouteSource[] = [
+  { path: '/example', chunk: 'list', lazy: () => Promise.resolve({ Component: ListPage }), title },
+  { path: '/example/:id', chunk: 'item', lazy: () => Promise.resolve({ Component: ItemPage }), title },
+];
+const section = defineSection({ name: 'mf-example', routes });
+const manifest = defineManifest({
   name: 'mf-example',
   owner: 'nobody',
   class: 'regular',
   requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
-  routes: [
-    { path: '/example', title, chunk: 'list' },
-    { path: '/example/:id', title, chunk: 'item' },
-  ],
-  fragments: [],
-};
+  routes,
+  fragments: {},
+});
 
 describeSectionConformance(section, { manifest, messages: [messages], paths: ['/example', '/example/5'] });
 

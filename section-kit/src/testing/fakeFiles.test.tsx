@@ -4,13 +4,13 @@ import { AppError, useFiles } from '../index';
 import { createTestShell } from './createTestShell';
 import { TestShellProviders } from './renderSection';
 
-const photo = { projectId: 'p', uploadKey: 'k', index: 1, blob: new Blob(['x'], { type: 'image/png' }) };
+const file = { bucket: 'things', name: 'a/1.png', blob: new Blob(['x'], { type: 'image/png' }) };
 
 function Upload() {
   const files = useFiles();
   const [outcome, setOutcome] = useState('');
   useEffect(() => {
-    files.uploadPhoto(photo).then(
+    files.upload(file.bucket, file.name, file.blob).then(
       () => setOutcome('stored'),
       (error: AppError) => setOutcome(error.kind),
     );
@@ -19,10 +19,10 @@ function Upload() {
 }
 
 test.each([
-  ['stored', undefined, [photo]],
+  ['stored', undefined, [file]],
   ['tooLarge', () => Promise.reject(new AppError('tooLarge')), []],
-])('a section sees a photo %s', async (outcome, uploadPhoto, uploads) => {
-  const shell = createTestShell({ files: { uploadPhoto } });
+])('a section sees a file %s', async (outcome, upload, uploads) => {
+  const shell = createTestShell({ files: { upload } });
   render(
     <TestShellProviders shell={shell} path="/">
       <Upload />

@@ -1,21 +1,19 @@
 import type { Files } from '../shell/files';
 
-type Photo = Parameters<Files['uploadPhoto']>[0];
-
 export interface FakeFiles extends Files {
-  /** Every photo that was stored, in order. */
-  uploads: Photo[];
+  /** Every file that was stored, in order. */
+  uploads: { bucket: string; name: string; blob: Blob }[];
 }
 
-/** Files that are always taken, and shown as `blob:photo-<index>`. A test that wants a failure gives its own method. */
+/** Files that are always taken, and are pictures when fetched. A test that wants a failure gives its own method. */
 export function fakeFiles(overrides: Partial<Files> = {}): FakeFiles {
-  const uploads: Photo[] = [];
+  const uploads: FakeFiles['uploads'] = [];
   return {
     uploads,
-    uploadPhoto: async (photo) => {
-      await overrides.uploadPhoto?.(photo);
-      uploads.push(photo);
+    upload: async (bucket, name, blob) => {
+      await overrides.upload?.(bucket, name, blob);
+      uploads.push({ bucket, name, blob });
     },
-    photoUrl: overrides.photoUrl ?? (({ index }) => Promise.resolve(`blob:photo-${index}`)),
+    download: overrides.download ?? (() => Promise.resolve(new Blob(['picture'], { type: 'image/jpeg' }))),
   };
 }

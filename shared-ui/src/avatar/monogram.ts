@@ -1,4 +1,4 @@
-/** @returns up to two upper-case letters: "MR" for "Maple Ridge Roofing", "É" for "Émile" */
+/** @returns up to two upper-case letters: "MR" for "Maple Ridge Realty", "É" for "Émile" */
 export function monogram(name: string): string {
   const words = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
   return words

@@ -13,7 +13,7 @@ const Root = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => `var(--ui-tone-${$tone}-ink)`};
 `;
 
-/** A label in the colour of its category. */
+/** A label in the colour of its kind. */
 export function ToneBadge({ tone, ...span }: ToneBadgeProps) {
   return <Root {...span} $tone={tone} />;
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { hover } from '../theme/pointer';
 
 /**
- * A surface for one thing: a provider, a material, a form. An `article`, another element with `as`.
+ * A surface for one thing: an entry of a list, a summary, a form. An `article`, another element with `as`.
  * With a `StretchedLink` inside, the whole card answers and lifts under the pointer.
  */
 export const Card = styled.article`

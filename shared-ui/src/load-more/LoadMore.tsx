@@ -6,7 +6,7 @@ import { useUi } from '../ui-provider/UiProvider';
 
 export interface LoadMoreProps extends Omit<ButtonProps, 'children'> {
   onClick: () => void;
-  /** What the button reads, for instance "Load More Materials". */
+  /** What the button reads, for instance "Load more entries". */
   label: string;
   /** Shown above the button, for instance "Showing 24 of 120". */
   note?: ReactNode;

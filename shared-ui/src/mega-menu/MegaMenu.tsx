@@ -11,7 +11,7 @@ export interface MegaMenuItem {
   /** Text of the trigger. */
   label: string;
   columns: readonly MegaMenuColumn[];
-  /** A last link across the panel, for instance "View All Categories". */
+  /** A last link across the panel, for instance "View all". */
   footer?: { href: string; label: string };
 }
 

@@ -4,7 +4,7 @@ export interface Suggestion {
   value: string;
   /** Leads to one place instead of a search. */
   href?: string;
-  /** Small print beside it, for instance the trade or the city. */
+  /** Small print beside it, for instance the kind or the city. */
   hint?: string;
 }
 

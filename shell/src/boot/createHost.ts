@@ -28,6 +28,7 @@ export function createHost({ composition, locale, i18n, auth, db, files, loadDef
     shell: {
       auth: auth.store,
       authActions: null,
+      signInPath: slots.signIn ?? null,
       db,
       files,
       notify: toast,

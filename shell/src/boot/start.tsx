@@ -77,7 +77,7 @@ export function start(): void {
       i18n,
       auth,
       db,
-      files: createFiles(composition.config, auth, db),
+      files: createFiles(composition.config, auth),
       loadDefinition: createFederationSource(prepare),
       report: reportError,
       origin: location.origin,

@@ -1,4 +1,3 @@
-import { fakeDb } from '@marketplace/section-kit/testing';
 import { testComposition } from '../testing/testComposition';
 import { createFiles } from './createFiles';
 
@@ -10,12 +9,11 @@ interface Sent {
   body: unknown;
 }
 
-const projectId = '0b8f7c2e-4a1d-4f6e-9c3b-2d5e8f7a6b1c';
-const uploadKey = 'k'.repeat(32);
-const photo = (type = 'image/jpeg', bytes = 10) => new Blob([new Uint8Array(bytes)], { type });
+const name = 'folder/2.webp';
+const blob = new Blob([new Uint8Array(10)], { type: 'image/webp' });
 
 /** @param answers one for each request; an error stands for a network that gives none */
-function setUp(answers: (Response | Error)[] = [], options: { token?: string; photos?: unknown } = {}) {
+function setUp(answers: (Response | Error)[] = [], { token }: { token?: string } = {}) {
   const sent: Sent[] = [];
   globalThis.fetch = (async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
@@ -30,34 +28,20 @@ function setUp(answers: (Response | Error)[] = [], options: { token?: string; ph
     if (answer instanceof Error) throw answer;
     return answer;
   }) as typeof fetch;
-  const asked: unknown[] = [];
-  const db = fakeDb({
-    rpc: {
-      project_photos: (args) => {
-        asked.push(args);
-        return options.photos ?? null;
-      },
-    },
-  });
-  const tokens = { accessToken: () => options.token ?? null, renewAccessToken: async () => 'new-token' };
-  return { files: createFiles(testComposition().config, tokens, db), sent, asked };
+  const tokens = { accessToken: () => token ?? null, renewAccessToken: async () => 'new-token' };
+  return { files: createFiles(testComposition().config, tokens), sent };
 }
 
 const refusal = (status: number, statusCode?: string) => Response.json({ statusCode, message: 'no' }, { status });
 const { fetch: realFetch } = globalThis;
-const { createObjectURL } = URL;
-afterEach(() => {
-  globalThis.fetch = realFetch;
-  URL.createObjectURL = createObjectURL;
-});
+afterEach(() => void (globalThis.fetch = realFetch));
 
-test('a guest stores a photo under the key of the project', async () => {
+test('a guest stores a file under its name', async () => {
   const { files, sent } = setUp();
-  const blob = photo('image/webp');
-  await files.uploadPhoto({ projectId, uploadKey, index: 2, blob });
+  await files.upload('things', name, blob);
   expect(sent).toEqual([
     {
-      url: `http://localhost/storage/v1/object/request-photos/${projectId}/${uploadKey}/2.webp`,
+      url: `http://localhost/storage/v1/object/things/${name}`,
       method: 'POST',
       type: 'image/webp',
       authorization: 'Bearer anon-key',
@@ -68,16 +52,16 @@ test('a guest stores a photo under the key of the project', async () => {
 
 test('a signed-in person stores it with their token, renewed when it has expired', async () => {
   const { files, sent } = setUp([refusal(401)], { token: 'old-token' });
-  await files.uploadPhoto({ projectId, uploadKey, index: 1, blob: photo() });
+  await files.upload('things', name, blob);
   expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer old-token', 'Bearer new-token']);
 });
 
 test.each([
   ['embedded', refusal(409, '409')],
   ['hosted', refusal(400, '409')],
-])('a photo that is there already counts as stored (%s)', async (_which, answer) => {
+])('a file that is there already counts as stored (%s)', async (_which, answer) => {
   const { files } = setUp([answer]);
-  await expect(files.uploadPhoto({ projectId, uploadKey, index: 1, blob: photo() })).resolves.toBeUndefined();
+  await expect(files.upload('things', name, blob)).resolves.toBeUndefined();
 });
 
 test.each<[string, Response | Error, string]>([
@@ -90,45 +74,23 @@ test.each<[string, Response | Error, string]>([
   ['bytes that are something else', refusal(415, '415'), 'wrongType'],
 ])('%s rejects with its reason', async (_what, answer, reason) => {
   const { files } = setUp([answer]);
-  await expect(files.uploadPhoto({ projectId, uploadKey, index: 1, blob: photo() })).rejects.toMatchObject({
-    name: 'AppError',
-    kind: reason,
-  });
+  await expect(files.upload('things', name, blob)).rejects.toMatchObject({ name: 'AppError', kind: reason });
 });
 
-test.each([
-  ['a drawing', photo('image/svg+xml'), 'wrongType'],
-  ['more than 2 MB', photo('image/png', 2 * 1024 * 1024 + 1), 'tooLarge'],
-])('%s is refused before anything is sent', async (_what, blob, reason) => {
-  const { files, sent } = setUp();
-  await expect(files.uploadPhoto({ projectId, uploadKey, index: 1, blob })).rejects.toMatchObject({ kind: reason });
-  expect(sent).toEqual([]);
-});
-
-describe('showing a photo', () => {
-  const name = `${projectId}/${uploadKey}/2.jpg`;
-  const photos = [
-    { n: 1, name: 'x' },
-    { n: 2, name },
-  ];
-  const picture = (type: string) => new Response(photo(), { headers: { 'content-type': type } });
-
-  test('asks for its name with the private link, and gives an address an image can show', async () => {
-    const { files, sent, asked } = setUp([picture('image/jpeg')], { photos });
-    URL.createObjectURL = (blob) => `blob:${(blob as Blob).type}`;
-    await expect(files.photoUrl({ projectId, index: 2, token: 't' })).resolves.toBe('blob:image/jpeg');
-    expect(asked).toEqual([{ id: projectId, token: 't' }]);
-    expect(sent[0]!.url).toBe(`http://localhost/storage/v1/object/authenticated/request-photos/${name}`);
+describe('fetching a file', () => {
+  test('gives what a closed bucket holds', async () => {
+    const { files, sent } = setUp([new Response(new Uint8Array(10), { headers: { 'content-type': 'image/webp' } })], { token: 'token' });
+    await expect(files.download('things', name)).resolves.toMatchObject({ size: 10, type: 'image/webp' });
+    expect(sent).toMatchObject([
+      { url: `http://localhost/storage/v1/object/authenticated/things/${name}`, method: 'GET', authorization: 'Bearer token' },
+    ]);
   });
 
-  test.each<[string, unknown, (Response | Error)[], string]>([
-    ['a project of somebody else', null, [], 'refused'],
-    ['a place without a photo', photos.slice(0, 1), [], 'refused'],
-    ['a photo that is gone', photos, [refusal(404)], 'refused'],
-    ['anything but a picture', photos, [picture('text/html')], 'refused'],
-    ['no answer', photos, [new TypeError('Failed to fetch')], 'offline'],
-  ])('%s rejects', async (_what, found, answers, reason) => {
-    const { files } = setUp(answers, { photos: found });
-    await expect(files.photoUrl({ projectId, index: 2 })).rejects.toMatchObject({ kind: reason });
+  test.each<[string, Response | Error, string]>([
+    ['a file that is gone', refusal(404), 'refused'],
+    ['no answer', new TypeError('Failed to fetch'), 'offline'],
+  ])('%s rejects', async (_what, answer, reason) => {
+    const { files } = setUp([answer]);
+    await expect(files.download('things', name)).rejects.toMatchObject({ name: 'AppError', kind: reason });
   });
 });

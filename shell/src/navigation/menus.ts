@@ -33,7 +33,7 @@ interface Menu {
   groups: readonly Group[];
 }
 
-/** Menus of the header after the categories, which come from the database. */
+/** Menus of the header after the first one, which the database fills. */
 export const headerMenus: readonly Menu[] = [
   { title: 'indoor', groups: ['kitchen', 'bathroom', 'flooring', 'inside'] },
   { title: 'outdoor', groups: ['openings', 'envelope', 'yard', 'outside'] },
@@ -50,7 +50,7 @@ export const sitemapGroups: readonly Group[] = ['shop', ...headerMenus.flatMap((
 /** Controls that lead into sections. */
 export const slots: readonly (keyof Slots)[] = [
   'search',
-  'categories',
+  'firstMenu',
   'headerItem',
   'signIn',
   'signUp',

@@ -4,8 +4,6 @@ import { defineMessages } from '@marketplace/section-kit';
 export const navigationMessages = defineMessages('shell.navigation', {
   en: {
     shop: 'Shop and Hire',
-    categories: 'Shop by Category',
-    allCategories: 'View All Categories',
     indoor: 'Indoor Projects',
     kitchen: 'Kitchen',
     bathroom: 'Bathroom',
@@ -33,8 +31,6 @@ export const navigationMessages = defineMessages('shell.navigation', {
   },
   fr: {
     shop: 'Magasinage et services',
-    categories: 'Magasiner par catégorie',
-    allCategories: 'Voir toutes les catégories',
     indoor: 'Projets intérieurs',
     kitchen: 'Cuisine',
     bathroom: 'Salle de bain',

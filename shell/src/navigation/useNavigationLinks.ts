@@ -1,12 +1,12 @@
-import { useCategories, useT } from '@marketplace/section-kit';
-import { categoryIcon, type MegaMenuItem } from '@marketplace/shared-ui';
+import { useT, useTitledRows } from '@marketplace/section-kit';
+import { pickIcon, type MegaMenuItem } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { headerMenus, sitemapPath, type Group } from './menus.ts';
 import { navigationMessages } from './navigationMessages';
 import { withText } from './withText';
 
-const shownCategories = 9;
+const shownRows = 9;
 
 interface GroupLinks {
   group: Group;
@@ -35,28 +35,34 @@ export function useGroupLinks(): (groups: readonly Group[], forSitemap?: boolean
     groups.map((group) => ({ group, title: t(group), links: linksOf(group, forSitemap) })).filter(({ links }) => links.length > 0);
 }
 
-/** The menus of the header, the categories of the database first. Without an answer only the link to all of them is there. */
+/** The menus of the header, the one the database fills first. Without an answer only the link to all of it is there. */
 export function useHeaderMenus(): MegaMenuItem[] {
   const t = useT(navigationMessages);
   const toLinks = useGroupLinks();
-  const categories = useCategoriesMenu();
+  const first = useFirstMenu();
   const menus = headerMenus.map(({ title, groups }) => ({
     id: title,
     label: t(title),
     columns: toLinks(groups).map(({ title: name, links }) => (groups.length === 1 ? { links } : { title: name, links })),
   }));
-  return [...(categories ? [categories] : []), ...menus.filter(({ columns }) => columns.length > 0)];
+  return [...(first ? [first] : []), ...menus.filter(({ columns }) => columns.length > 0)];
 }
 
-function useCategoriesMenu(): MegaMenuItem | null {
-  const t = useT(navigationMessages);
-  const { categories: slot } = useHost().slots;
-  const { data: categories = [] } = useCategories();
+interface MenuRow {
+  id: string | number;
+  title: string;
+  description: string | null;
+  icon_name?: string | null;
+}
+
+function useFirstMenu(): MegaMenuItem | null {
+  const { firstMenu: slot } = useHost().slots;
+  const { data: rows = [] } = useTitledRows<MenuRow>(slot?.rows ?? null);
   if (!slot) return null;
-  const links = categories.slice(0, shownCategories).map(({ title, label, iconName }) => ({
+  const links = rows.slice(0, shownRows).map(({ title, label, icon_name }) => ({
     href: withText(slot.one, title),
     label,
-    icon: categoryIcon(iconName),
+    icon: pickIcon(icon_name, slot.icons),
   }));
-  return { id: 'categories', label: t('categories'), columns: [{ links }], footer: { href: slot.all, label: t('allCategories') } };
+  return { id: 'first', label: slot.title, columns: [{ links }], footer: { href: slot.all, label: slot.allTitle } };
 }

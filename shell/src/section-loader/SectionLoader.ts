@@ -99,7 +99,7 @@ export class SectionLoader {
     });
     enter('chunk');
     const load = pick(definition);
-    if (!load) throw new SectionLoadError('chunk', `The code has no ${part}, though its section.json says so.`, { isFinal: true });
+    if (!load) throw new SectionLoadError('chunk', `The code has no ${part}, though its manifest says so.`, { isFinal: true });
     try {
       const { Component } = await load();
       if (!Component) throw new Error(`The module of ${part} exports no Component.`);

@@ -1,7 +1,7 @@
 type Version = readonly [number, number, number];
 
 /**
- * Whether a version is inside a range. Knows exact versions, `~1.2.0` and `^1.2.0`, which is all section.json uses;
+ * Whether a version is inside a range. Knows exact versions, `~1.2.0` and `^1.2.0`, which is all manifests use;
  * anything else counts as not satisfied, because running an unknown promise is worse than refusing it.
  */
 export function satisfiesRange(version: string | undefined, range: string): boolean {

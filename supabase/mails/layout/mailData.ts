@@ -1,4 +1,4 @@
-import { tradeLabel } from '@marketplace/section-kit/trades';
+import { tradeLabel } from '../../trades.ts';
 import type { MailLocale } from './layOut.ts';
 import type { MailContent, MailData } from './MailTemplate.ts';
 

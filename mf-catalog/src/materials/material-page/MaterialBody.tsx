@@ -1,6 +1,7 @@
-import { useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { Badge, Chip, Container, formatPrice, Illustration, media, Price, Rating, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { tradeLabel } from '@marketplace/supabase/trades';
 import { materialArt } from '../../art/materialArt';
 import { Badges } from '../cardLayout';
 import { MaterialGrid } from '../MaterialGrid';
@@ -48,7 +49,6 @@ export function MaterialBody({ details }: { details: MaterialDetails }) {
   const locale = useLocale();
   const unitText = useUnitText();
   const categoryLabel = useCategoryLabel();
-  const tradeLabel = useTradeLabel();
   const { material, low90Days, trades, related } = details;
   return (
     <>
@@ -85,7 +85,7 @@ export function MaterialBody({ details }: { details: MaterialDetails }) {
               <ul>
                 {trades.map((trade) => (
                   <li key={trade}>
-                    <Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade)}</Chip>
+                    <Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade, locale)}</Chip>
                   </li>
                 ))}
               </ul>

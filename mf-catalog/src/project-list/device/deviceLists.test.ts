@@ -1,4 +1,4 @@
-import manifest from '../../../section.json';
+import { manifest } from '../../manifest';
 import { listItem, listsKey, type listOf } from '../testing/listItems';
 import { linesOf } from '../list/linesOf';
 import { changeList, deviceLists, joinAccount, readKeptList, leaveAccounts, updateKeptList } from './deviceLists';
@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('the shell, which shows the way to the list to whoever has one, finds it by the keys of the manifest', () => {
-  expect(manifest.slots.headerItem.storageKeys.some((beginning) => listsKey.startsWith(beginning))).toBe(true);
+  expect(manifest.slots!.headerItem!.storageKeys.some((beginning) => listsKey.startsWith(beginning))).toBe(true);
 });
 
 test('what is put on the list is stored before the call ends', () => {

@@ -1,4 +1,4 @@
-import { signInHref, useT } from '@marketplace/section-kit';
+import { useSignInHref, useT } from '@marketplace/section-kit';
 import { Icon, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { listMessages } from '../listMessages';
@@ -14,12 +14,13 @@ const Line = styled.p`
 /** Where the list is, so that nobody fears for it. */
 export function KeptWhere({ owner, isSynced }: { owner: string | null; isSynced: boolean }) {
   const t = useT(listMessages);
+  const signIn = useSignInHref('/list');
   const where = owner === null ? 'device' : isSynced ? 'account' : 'waiting';
   return (
     <Line data-print="hide">
       <Icon name={where === 'account' ? 'CircleCheck' : 'Info'} />
       <span>
-        {t(`kept.${where}`)} {owner === null && <TextLink href={signInHref('/list')}>{t('kept.signIn')}</TextLink>}
+        {t(`kept.${where}`)} {owner === null && signIn && <TextLink href={signIn}>{t('kept.signIn')}</TextLink>}
       </span>
     </Line>
   );

@@ -1,4 +1,4 @@
-import { signInHref, useT } from '@marketplace/section-kit';
+import { useSignInHref, useT } from '@marketplace/section-kit';
 import { ContactFields } from '@marketplace/section-kit/contact';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useState } from 'react';
@@ -42,6 +42,7 @@ export function SendForm({ lines, postalCode, isGuest, send }: SendFormProps) {
       if (!isUnacknowledged && hasVendors) await send(values, chosen, acknowledged);
     },
   });
+  const signIn = useSignInHref('/list');
   const { field } = form;
   const isTried = form.attempts > 0;
   return (
@@ -50,9 +51,10 @@ export function SendForm({ lines, postalCode, isGuest, send }: SendFormProps) {
       label={t('title')}
       submitLabel={t('submit')}
       aside={
-        isGuest && (
+        isGuest &&
+        signIn && (
           <p>
-            {t('hasAccount')} <TextLink href={signInHref('/list')}>{t('signIn')}</TextLink>
+            {t('hasAccount')} <TextLink href={signIn}>{t('signIn')}</TextLink>
           </p>
         )
       }

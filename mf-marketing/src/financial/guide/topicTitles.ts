@@ -1,7 +1,7 @@
 import type { Locale } from '@marketplace/section-kit';
 import type { FinancialTopic } from '../financialPaths';
 
-/** What each guide is called, here and in `section.json`. Related guides are named before their words are loaded. */
+/** What each guide is called, here and in its route. Related guides are named before their words are loaded. */
 export const topicTitles: Record<FinancialTopic, Record<Locale, string>> = {
   'insured-mortgages': { en: 'Insured mortgages', fr: 'Prêts hypothécaires assurés' },
   'uninsured-mortgages': { en: 'Uninsured mortgages', fr: 'Prêts hypothécaires non assurés' },

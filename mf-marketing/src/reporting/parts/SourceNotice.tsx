@@ -1,4 +1,4 @@
-import { signInHref } from '@marketplace/section-kit';
+import { useSignInHref } from '@marketplace/section-kit';
 import { useLocation } from '@marketplace/section-kit/router';
 import { Badge, TextLink } from '@marketplace/shared-ui';
 import { Notice } from '../../page-blocks/Notice';
@@ -9,8 +9,9 @@ import { useReportWords } from '../useReportWords';
 export function SourceNotice({ report: { sample, company } }: { report: Report }) {
   const { t } = useReportWords();
   const { pathname, search } = useLocation();
+  const signedOut = useSignInHref(pathname + search);
   if (sample === null) return <Notice>{t('notice.own', { company: company?.name ?? '' })}</Notice>;
-  const links = { signedOut: signInHref(pathname + search), noCompany: '/listings', noFigures: '/account', missing: null };
+  const links = { signedOut, noCompany: '/listings', noFigures: '/account', missing: null };
   const href = links[sample];
   return (
     <Notice>

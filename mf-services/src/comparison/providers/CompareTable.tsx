@@ -1,10 +1,11 @@
-import { useLocale, useT, useTradeLabel, type MessageKey } from '@marketplace/section-kit';
+import { useLocale, useT, type MessageKey } from '@marketplace/section-kit';
 import type { ReactNode } from 'react';
 import { formatNumber, IconButton, Rating, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { credentialMessages } from '../../profile/credentialMessages';
 import { serviceMessages } from '../../provider/messages';
 import { useResponseTime } from '../../provider/useResponseTime';
+import { useTradeLabel } from '../../trades/useTradeLabel';
 import { compareMessages } from './compareMessages';
 import type { Compared } from './readCompared';
 

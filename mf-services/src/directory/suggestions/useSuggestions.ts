@@ -1,7 +1,8 @@
-import { cleanText, useDb, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { cleanText, useDb, useLocale, useT } from '@marketplace/section-kit';
 import { useQueryClient } from '@marketplace/section-kit/query';
 import { useMemo } from 'react';
 import type { FindSuggestions, Suggestion } from '@marketplace/shared-ui';
+import { useTradeLabel } from '../../trades/useTradeLabel';
 import { directoryHref } from '../directoryQuery';
 import { directoryMessages } from '../messages';
 import { canFilterKey } from '../readResultPage';

@@ -1,3 +1,5 @@
+import { maxPhotoBytes } from '../../request-photos/requestPhotos';
+
 import type { FileErrorKind } from '@marketplace/section-kit';
 
 /** Why a chosen picture cannot be sent, or was not. */
@@ -5,8 +7,6 @@ export type PhotoProblem = FileErrorKind | 'unreadable';
 
 /** Longest side of a stored photo, in pixels. */
 const MAX_SIDE = 1600;
-/** Most bytes the server takes. */
-const MAX_BYTES = 2 * 1024 * 1024;
 /** More than any phone makes; a browser may not hold the decoded picture. */
 const MAX_BYTES_CHOSEN = 40 * 1024 * 1024;
 const QUALITIES = [0.85, 0.7, 0.5];
@@ -25,7 +25,7 @@ export async function shrinkPhoto(file: Blob): Promise<Blob | PhotoProblem> {
   picture.close();
   for (const quality of QUALITIES) {
     const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-    if (small && small.size <= MAX_BYTES) return small;
+    if (small && small.size <= maxPhotoBytes) return small;
   }
   return 'tooLarge';
 }

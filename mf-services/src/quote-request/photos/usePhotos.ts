@@ -1,5 +1,6 @@
 import { AppError, newId, useFiles } from '@marketplace/section-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { uploadPhoto } from '../../request-photos/requestPhotos';
 import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
 import { shrinkPhoto, type PhotoProblem } from './shrinkPhoto';
 
@@ -91,7 +92,7 @@ export function usePhotos(draftId: string, storedBefore: number) {
       const place = index ?? firstFree(places, storedBefore);
       places.add(place);
       try {
-        if (!isStored) await files.uploadPhoto({ projectId, uploadKey, index: place, blob });
+        if (!isStored) await uploadPhoto(files, { projectId, uploadKey, index: place, blob });
         highest = Math.max(highest, place);
         change(key, { index: place, isStored: true, problem: null });
         await forgetPhoto(draftId, key);

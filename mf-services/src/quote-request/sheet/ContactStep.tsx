@@ -1,4 +1,4 @@
-import { signInHref, useAuth, useT } from '@marketplace/section-kit';
+import { useAuth, useSignInHref, useT } from '@marketplace/section-kit';
 import { ContactFields, contactSchema, type ContactValues } from '@marketplace/section-kit/contact';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useLocation } from '@marketplace/section-kit/router';
@@ -29,6 +29,7 @@ export function ContactStep({ name, initial, onType, send }: ContactStepProps) {
   const t = useT(sheetMessages);
   const isSignedOut = useAuth(({ status }) => status === 'signedOut');
   const { pathname, search } = useLocation();
+  const signIn = useSignInHref(pathname + search);
   const form = useStoredForm({ schema: contactSchema, initial, serverFields, onType, write: send });
   return (
     <>
@@ -37,9 +38,10 @@ export function ContactStep({ name, initial, onType, send }: ContactStepProps) {
         form={form}
         submitLabel={t('contact.submit')}
         aside={
-          isSignedOut && (
+          isSignedOut &&
+          signIn && (
             <Foot>
-              {t('contact.account')} <TextLink href={signInHref(pathname + search)}>{t('contact.signIn')}</TextLink>
+              {t('contact.account')} <TextLink href={signIn}>{t('contact.signIn')}</TextLink>
             </Foot>
           )
         }

@@ -5,8 +5,8 @@ import { expectAccessible } from '@marketplace/section-kit/testing';
 import { fakePictures, photoBytes } from '../../testing/pictures';
 import { member, openQuoteForm, quoteBackend } from '../../testing/quoteForm';
 
-const upload = jest.fn<Promise<void>, Parameters<Files['uploadPhoto']>>();
-const open = (backend = quoteBackend({ account: true })) => openQuoteForm(backend, { auth: member, files: { uploadPhoto: upload } });
+const upload = jest.fn<Promise<void>, Parameters<Files['upload']>>();
+const open = (backend = quoteBackend({ account: true })) => openQuoteForm(backend, { auth: member, files: { upload } });
 const photo = (name: string, bytes = photoBytes.jpeg) => new File([bytes], name, { type: 'image/jpeg' });
 const choose = (...files: File[]) => userEvent.upload(screen.getByTestId('photo-input'), files);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }));
@@ -30,8 +30,8 @@ test('photos are shown, and stored in the folder of the request once it is', asy
   await screen.findByRole('dialog', { name: 'Thank you, that helps' });
   const projectId = [...backend.projects.keys()][0];
   expect(shell.files.uploads).toMatchObject([
-    { projectId, uploadKey: 'upload-key', index: 1 },
-    { projectId, uploadKey: 'upload-key', index: 2 },
+    { bucket: 'request-photos', name: `${projectId}/upload-key/1.jpg` },
+    { bucket: 'request-photos', name: `${projectId}/upload-key/2.jpg` },
   ]);
 });
 
@@ -64,7 +64,7 @@ test.each([
   await waitFor(() => expect(row('one.jpg')).toHaveTextContent(text));
   await save();
   await screen.findByRole('dialog', { name: 'Thank you, that helps' });
-  expect(shell.files.uploads.map(({ index }) => index)).toEqual([2, 1]);
+  expect(shell.files.uploads.map(({ name }) => name)).toEqual([expect.stringMatching(/\/2\.jpg$/), expect.stringMatching(/\/1\.jpg$/)]);
 });
 
 test('six photos at most', async () => {

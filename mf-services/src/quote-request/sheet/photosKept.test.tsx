@@ -7,8 +7,8 @@ import { member, openQuoteForm, quoteBackend, returnToQuoteForm } from '../../te
 import { dropDraft } from '../draft/draftStore';
 import { readPhotos } from '../photos/photoStore';
 
-const upload = jest.fn<Promise<void>, Parameters<Files['uploadPhoto']>>();
-const visitor = { auth: member, files: { uploadPhoto: upload } };
+const upload = jest.fn<Promise<void>, Parameters<Files['upload']>>();
+const visitor = { auth: member, files: { upload } };
 const photo = (name: string) => new File([photoBytes.jpeg], name, { type: 'image/jpeg' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }));
 const kept = async (backend: ReturnType<typeof quoteBackend>) =>
@@ -36,9 +36,9 @@ test('photos that were not sent are there again after a reload, and gone once th
   expect(await screen.findByAltText('Photo 2: back.jpg')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
   await save();
   await screen.findByRole('dialog', { name: 'Thank you, that helps' });
-  expect(shell.files.uploads.map(({ index, blob }) => [index, blob.size])).toEqual([
-    [1, 1000],
-    [2, 1000],
+  expect(shell.files.uploads.map(({ name, blob }) => [name.split('/').at(-1), blob.size])).toEqual([
+    ['1.jpg', 1000],
+    ['2.jpg', 1000],
   ]);
   expect(await kept(backend)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('after a reload only what was not stored is sent, at the place it had', asy
   expect(screen.queryByText('two.jpg')).toBeNull();
   await save();
   await screen.findByRole('dialog', { name: 'Thank you, that helps' });
-  expect(shell.files.uploads.map(({ index }) => index)).toEqual([1]);
+  expect(shell.files.uploads.map(({ name }) => name)).toEqual([expect.stringMatching(/\/1\.jpg$/)]);
 });
 
 test('when the draft is thrown away its photos go with it', async () => {

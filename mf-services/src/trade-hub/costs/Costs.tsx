@@ -1,6 +1,7 @@
-import { formatDollars, useLocale, useT, useTradeLabel } from '@marketplace/section-kit';
+import { formatDollars, useLocale, useT } from '@marketplace/section-kit';
 import { formatDate, formatNumber, media, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { useTradeLabel } from '../../trades/useTradeLabel';
 import { hubMessages } from '../messages';
 import type { Cost } from '../TradeHub';
 import { useAcceptedRange } from './useAcceptedRange';

@@ -1,7 +1,8 @@
-import { parsePostalArea, useT, useTradeLabel } from '@marketplace/section-kit';
+import { parsePostalArea, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { FilterChip, media, SelectField, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { useTradeLabel } from '../../trades/useTradeLabel';
 import type { TradeHubQuery } from '../tradeHubQuery';
 import { hubMessages } from '../messages';
 

@@ -6,8 +6,9 @@ import { ShellProvider } from '../shell/ShellContext';
 import { createTestShell } from '../testing/createTestShell';
 import { fakeDb } from '../testing/fakeDb';
 import type { Locale } from '../manifest/locale';
-import { useCategories } from './useCategories';
+import { useTitledRows } from './useTitledRows';
 
+const source = { table: 'categories', texts: 'category_texts', key: 'category_id' };
 const categories = [
   {
     id: 7,
@@ -22,36 +23,36 @@ const categories = [
 ];
 const texts = [{ category_id: 7, locale: 'fr', title: 'Bois', description: 'Planches' }];
 
-async function categoriesOf(locale: Locale, db = fakeDb({ tables: { categories, category_texts: texts } })) {
+async function rowsOf(locale: Locale, db = fakeDb({ tables: { categories, category_texts: texts } })) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ShellProvider value={createTestShell({ locale, db })}>
       <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
     </ShellProvider>
   );
-  const { result } = renderHook(() => useCategories(), { wrapper });
+  const { result } = renderHook(() => useTitledRows(source), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   return result.current;
 }
 
-test('English reads the categories in one request, oldest first', async () => {
+test('English reads the rows in one request, oldest first', async () => {
   const db = fakeDb({ tables: { categories } });
-  const { data } = await categoriesOf('en', db);
+  const { data } = await rowsOf('en', db);
   expect(db.requests).toEqual(['GET /categories?select=*&order=created_at.asc']);
-  expect(data?.map((category) => category.label)).toEqual(['Lumber & Wood', 'Electrical']);
+  expect(data?.map((row) => row.label)).toEqual(['Lumber & Wood', 'Electrical']);
 });
 
 test('French shows its own texts and keeps the English value for addresses', async () => {
-  const { data } = await categoriesOf('fr');
+  const { data } = await rowsOf('fr');
   expect(data?.[0]).toMatchObject({ id: '7', title: 'Lumber & Wood', label: 'Bois', description: 'Planches' });
   expect(data?.[1]).toMatchObject({ label: 'Electrical', description: '' });
 });
 
-test("a backend with only the specification's tables still gives the categories in French", async () => {
-  const { data } = await categoriesOf('fr', fakeDb({ tables: { categories } }));
-  expect(data?.map((category) => category.label)).toEqual(['Lumber & Wood', 'Electrical']);
+test("a backend with only the specification's tables still gives the rows in French", async () => {
+  const { data } = await rowsOf('fr', fakeDb({ tables: { categories } }));
+  expect(data?.map((row) => row.label)).toEqual(['Lumber & Wood', 'Electrical']);
 });
 
 test("a failed read carries the server's message", async () => {
-  const { error } = await categoriesOf('en', fakeDb({ tables: { categories: { status: 500, message: 'out of memory' } } }));
+  const { error } = await rowsOf('en', fakeDb({ tables: { categories: { status: 500, message: 'out of memory' } } }));
   expect(error).toMatchObject({ message: 'out of memory' });
 });

@@ -1,6 +1,6 @@
+import { useLocale } from '@marketplace/section-kit';
 import { useMemo } from 'react';
-import { useLocale } from '../shell/hooks';
-import { tradeLabel } from './tradeLabel';
+import { tradeLabel } from '@marketplace/supabase/trades';
 
 /** What people read for a trade in the page's language. */
 export function useTradeLabel(): (trade: string) => string {

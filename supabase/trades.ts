@@ -1,5 +1,3 @@
-import type { Locale } from '../manifest/locale';
-
 /**
  * Trades as `services.category` writes them, with what French pages and mails call them. The English value stays in
  * addresses and filters; a trade that is not listed is shown as it is.
@@ -32,6 +30,6 @@ const frenchTrades: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What people read for a trade in the language. */
-export function tradeLabel(trade: string, locale: Locale): string {
+export function tradeLabel(trade: string, locale: 'en' | 'fr'): string {
   return locale === 'fr' ? (frenchTrades.get(trade) ?? trade) : trade;
 }

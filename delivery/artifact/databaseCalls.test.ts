@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
+import type { SectionManifest } from '@marketplace/section-kit/manifest';
+import { databaseCalls } from './databaseCalls.ts';
+
+const title = { en: 'Things', fr: 'Choses' };
+const manifest: SectionManifest = {
+  name: 'mf-sample',
+  owner: 'tests',
+  class: 'regular',
+  requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
+  routes: [],
+  fragments: [],
+};
+
+function section(files: Record<string, string>): string {
+  const dir = temporaryFolder();
+  for (const [file, text] of Object.entries({ 'section.tsx': '', ...files })) {
+    mkdirSync(dirname(join(dir, 'src', file)), { recursive: true });
+    writeFileSync(join(dir, 'src', file), text);
+  }
+  return dir;
+}
+
+describe('what a section calls of the database', () => {
+  it('is read from its source, however the call is written, and from no test', () => {
+    const dir = section({
+      'list/List.tsx': "const a = <List rows={read(db\n  .from('things')\n  .select('*'))} />; useDb().rpc(`count_things`);",
+      'save.ts': "void callFunction(db, 'save_thing', { from: Array.from('abc'), at: Uint8Array.from([1]) });",
+      'save.test.ts': "db.rpc('only_a_test');",
+      'testing/fake.ts': 'db.rpc(name);',
+    });
+    assert.deepEqual(databaseCalls(dir, manifest), { tables: ['things'], functions: ['count_things', 'save_thing'] });
+  });
+
+  it('is also what the manifest has others ask', () => {
+    const declared = databaseCalls(section({}), {
+      ...manifest,
+      routes: [{ path: '/things/:id', title, chunk: 'thing', exists: { table: 'things', column: 'id' }, facts: 'describe_thing' }],
+      server: { posts: [{ path: '/things/:id', call: 'end_thing' }] },
+      slots: {
+        firstMenu: {
+          title,
+          rows: { table: 'kinds', texts: 'kind_texts', key: 'kind_id' },
+          icons: [],
+          one: '/things?kind={text}',
+          all: '/things',
+          allTitle: title,
+        },
+      },
+    });
+    assert.deepEqual(declared, { tables: ['kind_texts', 'kinds', 'things'], functions: ['describe_thing', 'end_thing'] });
+  });
+
+  it('must stand there by name: every other call is told with file and line', () => {
+    const dir = section({ 'a.ts': '\nawait db.rpc(`${action}_thing`);\n', 'b.ts': "callFunction(db, isNew ? 'add' : 'change', {});" });
+    assert.throws(() => databaseCalls(dir, manifest), /nobody can read at .*a\.ts:2, .*b\.ts:1\. A promotion must know/);
+  });
+});

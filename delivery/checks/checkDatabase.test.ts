@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
+import type { SectionManifest } from '@marketplace/section-kit/manifest';
+import { repositoryRoot } from '../build/productPackages.ts';
+import { checkDatabase, readDatabase } from './checkDatabase.ts';
+
+const section = (name: string, database?: SectionManifest['database']): SectionManifest => ({
+  name,
+  owner: 'tests',
+  class: 'regular',
+  requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
+  routes: [],
+  fragments: [],
+  database,
+});
+
+describe('a composition and its database', () => {
+  it('fit when the database has what the sections call', () => {
+    const has = { tables: ['things', 'kinds'], functions: ['save_thing'] };
+    const sections = [section('mf-one', { tables: ['things'], functions: ['save_thing'] }), section('mf-old')];
+    assert.deepEqual(checkDatabase(has, sections), []);
+  });
+
+  it('do not for each object that is missing', () => {
+    const problems = checkDatabase({ tables: [], functions: [] }, [section('mf-one', { tables: ['things'], functions: ['save_thing'] })]);
+    assert.match(problems[0]!, /^mf-one calls the table "things", which the database does not have: migrate the database first/);
+    assert.match(problems[1]!, /^mf-one calls the function "save_thing", which/);
+  });
+
+  it('the types of the database say what it has', () => {
+    const { tables, functions } = readDatabase(join(repositoryRoot, 'supabase', 'types.ts'));
+    assert.ok(tables.includes('services') && functions.includes('search_services'));
+    assert.ok(!tables.includes('search_services') && !functions.includes('services'));
+  });
+
+  it('another file is refused', () => {
+    const file = join(temporaryFolder(), 'types.ts');
+    writeFileSync(file, 'export interface Database { public: { Tables: {} } }');
+    assert.throws(() => readDatabase(file), /types\.ts does not say what a database has; give the types\.ts that/);
+  });
+});

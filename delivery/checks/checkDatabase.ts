@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
+import ts from 'typescript';
+
+/** @returns one sentence per table and function that a section calls and the database does not have */
+export function checkDatabase({ tables, functions }: DatabaseObjects, manifests: readonly SectionManifest[]): string[] {
+  return manifests.flatMap(({ name, database }) => [
+    ...(database?.tables ?? []).filter((table) => !tables.includes(table)).map((table) => missing(name, `table "${table}"`)),
+    ...(database?.functions ?? []).filter((called) => !functions.includes(called)).map((called) => missing(name, `function "${called}"`)),
+  ]);
+}
+
+const missing = (section: string, object: string): string =>
+  `${section} calls the ${object}, which the database does not have: migrate the database first, or keep the object until no section calls it.`;
+
+/**
+ * Reads what a database offers from the types that `npm run schema` wrote for it.
+ *
+ * @param file `supabase/types.ts` of the state the database was migrated to
+ * @throws Error in one sentence when the file lists no tables or no functions
+ */
+export function readDatabase(file: string): DatabaseObjects {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const [tables, functions] = ['Tables', 'Functions'].map((list) => membersOf(find(source, 'Database'), 'public', list));
+  if (!tables?.length || !functions?.length)
+    throw new Error(`${file} does not say what a database has; give the types.ts that "npm run schema -w supabase" writes.`);
+  return { tables, functions };
+}
+
+function find(source: ts.SourceFile, name: string): ts.NodeArray<ts.TypeElement> | undefined {
+  return source.statements.find((each): each is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(each) && each.name.text === name)
+    ?.members;
+}
+
+const nameOf = ({ name }: ts.TypeElement): string => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '');
+
+/** Names of the members of the literal type at a path. */
+function membersOf(members: ts.NodeArray<ts.TypeElement> | undefined, ...path: string[]): string[] | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return members?.map(nameOf);
+  const member = members?.find((each) => nameOf(each) === step);
+  const type = member && ts.isPropertySignature(member) ? member.type : undefined;
+  return type && ts.isTypeLiteralNode(type) ? membersOf(type.members, ...rest) : undefined;
+}

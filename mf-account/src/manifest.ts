@@ -1,0 +1,16 @@
+import { defineManifest } from '@marketplace/section-kit/manifest';
+import { navigation } from './navigation.ts';
+import { fragments, routes } from './routes.ts';
+
+/** What the section promises, and what it brings into the shell and the server. */
+export const manifest = defineManifest({
+  name: 'mf-account',
+  owner: 'account',
+  class: 'essential',
+  requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
+  capabilities: ['auth'],
+  slots: { signIn: '/auth', signUp: '/signup', newPassword: '/reset-password', account: '/account', profile: '/account/profile' },
+  navigation,
+  routes,
+  fragments,
+});

@@ -1,0 +1,51 @@
+import type { Fragments, RouteSource } from '@marketplace/section-kit';
+
+/** Every address of the section: where its page is and what it says of itself. The build makes `section.json` of it. */
+export const routes: RouteSource[] = [
+  {
+    path: '/auth',
+    chunk: 'auth',
+    lazy: () => import('./auth/AuthPage'),
+    title: { en: 'Sign In', fr: 'Se connecter' },
+    indexed: false,
+  },
+  {
+    path: '/login',
+    chunk: 'auth',
+    lazy: () => import('./auth/AuthPage'),
+    title: { en: 'Sign In', fr: 'Se connecter' },
+    indexed: false,
+  },
+  {
+    path: '/signup',
+    chunk: 'auth',
+    lazy: () => import('./auth/AuthPage'),
+    title: { en: 'Sign Up', fr: 'S’inscrire' },
+    indexed: false,
+  },
+  {
+    path: '/reset-password',
+    chunk: 'reset-password',
+    lazy: () => import('./password/ResetPasswordPage'),
+    title: { en: 'Reset your password', fr: 'Réinitialisez votre mot de passe' },
+    indexed: false,
+  },
+  {
+    path: '/account',
+    chunk: 'dashboard',
+    lazy: () => import('./dashboard/DashboardPage'),
+    title: { en: 'Dashboard', fr: 'Tableau de bord' },
+    uses: ['services/my-requests'],
+    indexed: false,
+  },
+  {
+    path: '/account/profile',
+    chunk: 'profile',
+    lazy: () => import('./profile/AccountProfilePage'),
+    title: { en: 'Profile', fr: 'Profil' },
+    indexed: false,
+  },
+];
+
+/** No piece of this section stands on pages of others. */
+export const fragments: Fragments = {};

@@ -1,0 +1,294 @@
+import type { Fragments, RouteSource } from '@marketplace/section-kit';
+import { guideRoutes, postRoutes } from './articles/articleRoutes.ts';
+import { financialRoutes } from './financial/financialRoutes.ts';
+import { offerRoutes } from './offers/offerRoutes.ts';
+import { adsHref } from './rate-card/adsHref.ts';
+
+/** Every address of the section: where its page is and what it says of itself. The build makes `section.json` of it. */
+export const routes: RouteSource[] = [
+  {
+    path: '/',
+    chunk: 'home',
+    lazy: () => import('./home/HomePage'),
+    title: { en: 'Home', fr: 'Accueil' },
+    description: {
+      en: 'Compare local contractors and building materials across Canada, follow the weekly deals, and ask for quotes when you are ready.',
+      fr: 'Comparez les entrepreneurs de votre région et les matériaux partout au Canada, suivez les aubaines de la semaine et demandez des soumissions au moment qui vous convient.',
+    },
+    uses: ['services/featured-services'],
+  },
+  ...financialRoutes,
+  {
+    path: '/contact',
+    chunk: 'contact',
+    lazy: () => import('./contact/ContactPage'),
+    title: { en: 'Contact', fr: 'Nous joindre' },
+    description: {
+      en: 'Call, write or send a message: phone, email, business hours in Eastern time, and an answer within 24 hours.',
+      fr: 'Appelez, écrivez ou envoyez un message\u00a0: téléphone, courriel, heures d’ouverture à l’heure de l’Est et réponse dans les 24\u00a0heures.',
+    },
+    parents: [],
+  },
+  {
+    path: '/apply',
+    chunk: 'apply',
+    lazy: () => import('./application/ApplyPage'),
+    title: { en: 'Apply', fr: 'Poser sa candidature' },
+    description: {
+      en: 'Apply as a contractor, builder, designer, vendor, manufacturer or real-estate professional, and follow your application.',
+      fr: 'Posez votre candidature comme entrepreneur, constructeur, designer, fournisseur, fabricant ou professionnel de l’immobilier, et suivez-la.',
+    },
+    parents: [],
+  },
+  {
+    path: '/demo',
+    chunk: 'demo',
+    lazy: () => import('./demo/DemoPage'),
+    title: { en: 'Book a demo', fr: 'Réserver une démonstration' },
+    description: {
+      en: 'See listings, ads, lead management and reporting with your own trade and region. Choose a topic and a day.',
+      fr: 'Voyez les inscriptions, la publicité, la gestion des demandes et les rapports avec votre métier et votre région. Choisissez un sujet et une date.',
+    },
+    parents: [],
+  },
+  {
+    path: '/partners',
+    chunk: 'partners',
+    lazy: () => import('./partners/PartnersPage'),
+    title: { en: 'Partners', fr: 'Partenaires' },
+    description: {
+      en: 'Who we work with: trade associations, schools, municipalities, real-estate professionals and non-profits. Apply as a partner.',
+      fr: 'Avec qui nous travaillons\u00a0: associations, écoles, municipalités, professionnels de l’immobilier et organismes sans but lucratif.',
+    },
+    parents: [],
+  },
+  {
+    path: '/careers',
+    chunk: 'careers',
+    lazy: () => import('./careers/CareersPage'),
+    title: { en: 'Careers', fr: 'Carrières' },
+    description: {
+      en: 'Current openings, how we work and how we hire. No opening for you? Introduce yourself all the same.',
+      fr: 'Postes à pourvoir, notre façon de travailler et d’embaucher. Rien pour vous? Présentez-vous quand même.',
+    },
+    parents: [],
+  },
+  {
+    path: '/about',
+    chunk: 'about',
+    lazy: () => import('./about/AboutPage'),
+    title: { en: 'About Us', fr: 'Qui nous sommes' },
+    description: {
+      en: 'Our mission, our three values and whom we work for: a Canadian marketplace for home improvement, in English and French.',
+      fr: 'Notre mission, nos trois valeurs et les gens pour qui nous travaillons\u00a0: une place de marché canadienne de la rénovation.',
+    },
+  },
+  {
+    path: '/homeowners',
+    chunk: 'homeowners',
+    lazy: () => import('./homeowners/HomeownersPage'),
+    title: { en: 'Homeowners', fr: 'Propriétaires' },
+    description: {
+      en: 'How homeowners compare professionals, ask for quotes and stay private until they connect, in five steps. Cashback points explained.',
+      fr: 'Comparer, demander des soumissions et rester anonyme jusqu’à la mise en contact, en cinq étapes. Les points de remise expliqués.',
+    },
+  },
+  {
+    path: '/designers',
+    chunk: 'designers',
+    lazy: () => import('./designers/DesignersPage'),
+    title: { en: 'Designers', fr: 'Designers' },
+    description: {
+      en: 'Material sourcing and project support for interior and landscape designers, and how to apply in four steps.',
+      fr: 'Choix des matériaux et soutien de projet pour designers d’intérieur et paysagistes, et candidature en quatre étapes.',
+    },
+  },
+  {
+    path: '/vendors',
+    chunk: 'vendors',
+    lazy: () => import('./vendors/VendorsPage'),
+    title: { en: 'Vendors', fr: 'Fournisseurs' },
+    description: {
+      en: 'Four partner criteria, the benefits and the four-step application for vendors, manufacturers and suppliers across Canada.',
+      fr: 'Quatre critères, les avantages et la candidature en quatre étapes pour fournisseurs et fabricants de tout le Canada.',
+    },
+  },
+  {
+    path: '/vendors/info-pack',
+    chunk: 'vendor-info-pack',
+    lazy: () => import('./vendors/InfoPackPage'),
+    title: { en: 'Vendor info pack', fr: 'Trousse d’information des fournisseurs' },
+    description: {
+      en: 'Criteria, benefits, prices, fees and process for vendors on two pages, ready to print.',
+      fr: 'Critères, avantages, prix, frais et démarche pour les fournisseurs en deux pages prêtes à imprimer.',
+    },
+    parents: ['/vendors'],
+    indexed: false,
+  },
+  {
+    path: '/investor-relations',
+    chunk: 'investor-relations',
+    lazy: () => import('./investor-relations/InvestorRelationsPage'),
+    title: { en: 'Investor Relations', fr: 'Relations avec les investisseurs' },
+    description: {
+      en: 'Financial performance, market reach, reports, events with calendar files and corporate information. Sample figures are marked.',
+      fr: 'Résultats, portée du marché, rapports, activités avec fichiers de calendrier et renseignements. Les exemples sont indiqués.',
+    },
+    parents: [],
+  },
+  {
+    path: adsHref(),
+    chunk: 'advertising',
+    lazy: () => import('./advertising/AdvertisingPage'),
+    title: { en: 'Advertising solutions', fr: 'Solutions publicitaires' },
+    description: {
+      en: 'Search, display and social media ads with prices, a return calculator, our revenue model and the rules we keep.',
+      fr: 'Annonces de recherche, d’affichage et sociales\u00a0: prix, calculatrice de rendement, modèle de revenus et règles.',
+    },
+  },
+  ...offerRoutes,
+  {
+    path: '/listings',
+    chunk: 'listings',
+    lazy: () => import('./listings/ListingsPage'),
+    title: { en: 'Get Listed', fr: 'Inscrire mon entreprise' },
+    description: {
+      en: 'List your business: Free (Starter), Pro at $49/month or Elite at $199/month. Features compared, 7-day free trial, questions.',
+      fr: 'Inscrivez votre entreprise\u00a0: gratuit, Pro à 49\u00a0$/mois ou Élite à 199\u00a0$/mois. Comparaison, essai de 7 jours, questions.',
+    },
+  },
+  {
+    path: '/reporting',
+    chunk: 'reporting',
+    lazy: () => import('./reporting/ReportingPage'),
+    title: { en: 'Reporting & Analytics', fr: 'Rapports et analyses' },
+    description: {
+      en: 'See how a listing does: profile views, quote requests, e-mail results and activity, as charts, tables and CSV files.',
+      fr: 'Voyez ce que rapporte une fiche\u00a0: consultations, demandes de soumission, courriels et activité, en graphiques, en tableaux et en fichiers CSV.',
+    },
+    parents: [],
+  },
+  {
+    path: '/rate-card',
+    chunk: 'rate-card',
+    lazy: () => import('./rate-card/RateCardPage'),
+    title: { en: 'Rate Card', fr: 'Grille tarifaire' },
+    description: {
+      en: 'Every plan and every ad price on one dated page to print: listings, ads, email, video, placement and referral fees.',
+      fr: 'Tous les forfaits et prix publicitaires sur une page datée à imprimer\u00a0: fiches, annonces, courriels, vidéos et frais.',
+    },
+    parents: [],
+  },
+  {
+    path: '/guides',
+    chunk: 'guides',
+    lazy: () => import('./guides/GuidesPage'),
+    title: { en: 'Guides', fr: 'Guides' },
+    description: {
+      en: 'Guides for Canadian homeowners: choosing a contractor, reading a quote, permits, contracts, heat pumps and insulation, with dated sources.',
+      fr: 'Guides pour les propriétaires d’ici\u00a0: choisir un entrepreneur, lire une soumission, permis, contrats, thermopompes et isolation, sources datées.',
+    },
+    parents: [],
+  },
+  ...guideRoutes,
+  {
+    path: '/blog',
+    chunk: 'blog',
+    lazy: () => import('./blog/BlogPage'),
+    title: { en: 'Blog', fr: 'Blogue' },
+    description: {
+      en: 'Notes for the season and the room you are working on: winter roofs, kitchen budgets, floors, decks, reviews and measuring.',
+      fr: 'Des notes pour la saison et la pièce qui vous occupent\u00a0: toits d’hiver, budgets de cuisine, planchers, terrasses, avis et mesures.',
+    },
+    parents: [],
+  },
+  ...postRoutes,
+  {
+    path: '/faq',
+    chunk: 'faq',
+    lazy: () => import('./faq/FaqPage'),
+    title: { en: 'Frequently asked questions', fr: 'Foire aux questions' },
+    description: {
+      en: 'Answers for homeowners and professionals: quotes, private links, reviews, materials, accounts, privacy, plans, payments and points.',
+      fr: 'Réponses pour propriétaires et professionnels\u00a0: soumissions, liens privés, avis, matériaux, comptes, confidentialité, forfaits, paiements et points.',
+    },
+    parents: [],
+  },
+  {
+    path: '/terms',
+    chunk: 'terms',
+    lazy: () => import('./terms/TermsPage'),
+    title: { en: 'Terms of use', fr: 'Conditions d’utilisation' },
+    description: {
+      en: 'The rules for using this site, in plain language, with a version and a date.',
+      fr: 'Les règles d’utilisation de ce site, en langage clair, avec une version et une date.',
+    },
+    parents: [],
+  },
+  {
+    path: '/privacy',
+    chunk: 'privacy',
+    lazy: () => import('./privacy/PrivacyPage'),
+    title: { en: 'Privacy', fr: 'Confidentialité' },
+    description: {
+      en: 'What we collect, why, who sees it, how long we keep it, and how to get a copy or have it deleted.',
+      fr: 'Ce que nous recueillons, pourquoi, qui le voit, combien de temps nous le gardons, et comment en obtenir une copie ou le faire supprimer.',
+    },
+    parents: [],
+  },
+  {
+    path: '/events',
+    chunk: 'events',
+    lazy: () => import('./events/EventsPage'),
+    title: { en: 'Events', fr: 'Événements' },
+    description: {
+      en: 'Recurring open sessions for homeowners and professionals, with dates worked out from today and calendar files.',
+      fr: 'Séances récurrentes pour propriétaires et professionnels, dates calculées à partir d’aujourd’hui et fichiers de calendrier.',
+    },
+    parents: [],
+  },
+  {
+    path: '/case-studies',
+    chunk: 'case-studies',
+    lazy: () => import('./case-studies/CaseStudiesPage'),
+    title: { en: 'Case studies', fr: 'Études de cas' },
+    description: {
+      en: 'Illustrative projects step by step: a kitchen, a roof and a heat pump, with decisions, costs by share and lessons.',
+      fr: 'Projets illustratifs étape par étape\u00a0: une cuisine, un toit et une thermopompe, avec décisions, parts du budget et leçons.',
+    },
+    parents: [],
+  },
+  {
+    path: '/newsroom',
+    chunk: 'newsroom',
+    lazy: () => import('./newsroom/NewsroomPage'),
+    title: { en: 'Newsroom', fr: 'Salle de presse' },
+    description: {
+      en: 'What has been released, with dates, facts about the company, and how journalists can reach us.',
+      fr: 'Ce qui a été mis en service, avec dates, faits sur l’entreprise et coordonnées pour les journalistes.',
+    },
+    parents: [],
+  },
+  {
+    path: '/confirm-newsletter/:token',
+    chunk: 'confirm-newsletter',
+    lazy: () => import('./unsubscribe/ConfirmNewsletterPage'),
+    title: { en: 'Confirm your newsletter', fr: 'Confirmez votre infolettre' },
+    indexed: false,
+  },
+  {
+    path: '/unsubscribe/:token',
+    chunk: 'unsubscribe',
+    lazy: () => import('./unsubscribe/UnsubscribePage'),
+    title: { en: 'Unsubscribe', fr: 'Se désabonner' },
+    indexed: false,
+  },
+];
+
+/** Pieces that pages of other sections may place. */
+export const fragments: Fragments = {
+  'newsletter-weekly-deals': () => import('./newsletter/WeeklyDealsNewsletter'),
+  'newsletter-flyer': () => import('./newsletter/FlyerNewsletter'),
+  'newsletter-deals': () => import('./newsletter/DealsNewsletter'),
+  'newsletter-form': () => import('./newsletter/BlogNewsletter'),
+};

@@ -1,0 +1,59 @@
+import type { Fragments, RouteSource } from '@marketplace/section-kit';
+import { fixedPriceRoutes } from './fixed-price/fixedPriceRoutes.ts';
+import { hubRoutes } from './trade-hub/hubRoutes.ts';
+
+/** Every address of the section: where its page is and what it says of itself. The build makes `section.json` of it. */
+export const routes: RouteSource[] = [
+  {
+    path: '/services',
+    chunk: 'directory',
+    lazy: () => import('./directory/DirectoryPage'),
+    title: { en: 'Professional Services', fr: 'Services professionnels' },
+    description: {
+      en: 'Search plumbers, electricians, roofers and other home professionals across Canada, compare their ratings and ask for a quote.',
+      fr: 'Trouvez plombiers, électriciens, couvreurs et autres professionnels de l’habitation partout au Canada, comparez leurs notes et demandez une soumission.',
+    },
+  },
+  {
+    path: '/services/:id',
+    chunk: 'profile',
+    lazy: () => import('./profile/ProviderProfilePage'),
+    title: { en: 'Provider profile', fr: 'Profil du professionnel' },
+    description: {
+      en: 'Trade, rating, location and response time of a home professional, and a way to ask for a quote.',
+      fr: 'Métier, note, emplacement et délai de réponse d’un professionnel de l’habitation, et un moyen de demander une soumission.',
+    },
+    facts: 'describe_service',
+    exists: { table: 'services', column: 'id' },
+  },
+  {
+    path: '/r/:token',
+    chunk: 'tracking',
+    lazy: () => import('./tracking/TrackingPage'),
+    title: { en: 'Your quote request', fr: 'Votre demande de soumission' },
+    description: {
+      en: 'Where a quote request stands with each company that was asked.',
+      fr: 'Où en est une demande de soumission auprès de chaque entreprise consultée.',
+    },
+    indexed: false,
+  },
+  {
+    path: '/quotes/:id/compare',
+    chunk: 'comparison',
+    lazy: () => import('./comparison/quotes/ComparisonPage'),
+    title: { en: 'Compare quotes', fr: 'Comparer les soumissions' },
+    description: {
+      en: 'The quotes of a request side by side: price, tax, terms and what each leaves out.',
+      fr: 'Les soumissions d’une demande côte à côte\u00a0: prix, taxes, conditions et ce que chacune omet.',
+    },
+    indexed: false,
+  },
+  ...fixedPriceRoutes,
+  ...hubRoutes,
+];
+
+/** Pieces that pages of other sections may place. */
+export const fragments: Fragments = {
+  'featured-services': () => import('./featured-services/FeaturedServices'),
+  'my-requests': () => import('./my-requests/MyRequests'),
+};
