@@ -6,6 +6,9 @@ import { listFiles } from './listFiles.ts';
 
 const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file);
 
+/** What calls a function for others, who give its name. */
+const isCarrier = (file: string): boolean => file.endsWith('callFunction.ts');
+
 /**
  * The tables and functions of the database that a section calls: `db.from('…')`, `db.rpc('…')` and `callFunction(db, '…')` of
  * its source, and what its manifest has the server or the shell ask.
@@ -14,32 +17,53 @@ const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.ts
  * @throws Error that names file and line of every call whose name is not written there
  */
 export function databaseCalls(dir: string, { routes, server, slots }: SectionManifest): DatabaseObjects {
-  const tables = new Set<string>();
-  const functions = new Set<string>();
+  const { tables, functions } = callsIn(dir);
+  const { rows } = slots?.firstMenu ?? {};
+  return {
+    tables: names(
+      tables,
+      routes.map(({ exists }) => exists?.table),
+      [rows?.table, rows?.texts],
+    ),
+    functions: names(
+      functions,
+      routes.map(({ facts }) => facts),
+      server?.posts?.map(({ call }) => call) ?? [],
+    ),
+  };
+}
+
+/**
+ * The same of packages that have no manifest.
+ *
+ * @param dirs folders of the packages
+ * @throws Error as `databaseCalls`
+ */
+export function databaseCallsOfPlatform(...dirs: string[]): DatabaseObjects {
+  const found = dirs.map(callsIn);
+  return { tables: names(...found.map(({ tables }) => tables)), functions: names(...found.map(({ functions }) => functions)) };
+}
+
+const names = (...lists: (string | undefined)[][]): string[] => [...new Set(lists.flat())].filter((name) => name !== undefined).sort();
+
+function callsIn(dir: string): DatabaseObjects {
+  const found: DatabaseObjects = { tables: [], functions: [] };
   const unreadable: string[] = [];
-  for (const file of listFiles(join(dir, 'src')).filter(isSource)) {
+  for (const file of listFiles(join(dir, 'src')).filter((each) => isSource(each) && !isCarrier(each))) {
     const path = join(dir, 'src', file);
     const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
     forEachCall(source, (call) => {
-      const asked = objectOf(call);
-      if (!asked) return;
-      const { names, name } = asked === 'table' ? { names: tables, name: call.arguments[0] } : { names: functions, name: functionOf(call) };
-      if (name && ts.isStringLiteralLike(name)) names.add(name.text);
+      const kind = kindOf(call);
+      if (!kind) return;
+      const name = nameIn(call);
+      if (name && ts.isStringLiteralLike(name)) found[kind].push(name.text);
       else unreadable.push(`${path}:${source.getLineAndCharacterOfPosition(call.getStart()).line + 1}`);
     });
   }
-  if (unreadable.length)
-    throw new Error(
-      `The database is called by a name that nobody can read at ${unreadable.join(', ')}. A promotion must know what a section needs: write the name as a text in each call.`,
-    );
-  for (const { exists, facts } of routes) {
-    if (exists) tables.add(exists.table);
-    if (facts) functions.add(facts);
-  }
-  for (const { call } of server?.posts ?? []) functions.add(call);
-  const { rows } = slots?.firstMenu ?? {};
-  if (rows) for (const table of [rows.table, rows.texts]) tables.add(table);
-  return { tables: [...tables].sort(), functions: [...functions].sort() };
+  if (!unreadable.length) return found;
+  throw new Error(
+    `The database is called by a name that nobody can read at ${unreadable.join(', ')}. A promotion must know what a section needs: write the name as a text in each call.`,
+  );
 }
 
 function forEachCall(node: ts.Node, take: (call: ts.CallExpression) => void): void {
@@ -48,16 +72,16 @@ function forEachCall(node: ts.Node, take: (call: ts.CallExpression) => void): vo
 }
 
 /** Which kind of object a call asks for; `null` for a call of anything else. */
-function objectOf({ expression }: ts.CallExpression): 'table' | 'function' | null {
-  if (ts.isIdentifier(expression)) return expression.text === 'callFunction' ? 'function' : null;
+function kindOf({ expression }: ts.CallExpression): keyof DatabaseObjects | null {
+  if (ts.isIdentifier(expression)) return expression.text === 'callFunction' ? 'functions' : null;
   if (!ts.isPropertyAccessExpression(expression)) return null;
-  if (expression.name.text === 'rpc') return 'function';
+  if (expression.name.text === 'rpc') return 'functions';
   // Array.from() and its kin belong to classes.
   const isOfClass = ts.isIdentifier(expression.expression) && /^[A-Z]/.test(expression.expression.text);
-  return expression.name.text === 'from' && !isOfClass ? 'table' : null;
+  return expression.name.text === 'from' && !isOfClass ? 'tables' : null;
 }
 
-/** What stands for the name: `callFunction` takes the database before it. */
-function functionOf({ expression, arguments: given }: ts.CallExpression): ts.Expression | undefined {
+/** What stands where the name has to be: `callFunction` takes the database before it. */
+function nameIn({ expression, arguments: given }: ts.CallExpression): ts.Expression | undefined {
   return given[ts.isIdentifier(expression) ? 1 : 0];
 }

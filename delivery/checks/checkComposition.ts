@@ -22,6 +22,6 @@ export function checkComposition({ shell, sections }: RegistryContent, menus: Me
     ...checkUses(manifests),
     ...checkNavigation(menus, manifests),
     ...checkSlots(manifests),
-    ...(database ? checkDatabase(database, manifests) : []),
+    ...(database ? checkDatabase(database, [shell, ...manifests]) : []),
   ];
 }

@@ -5,6 +5,8 @@ import { describe, it } from 'node:test';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import type { SectionManifest } from '@marketplace/section-kit/manifest';
 import { repositoryRoot } from '../build/productPackages.ts';
+import { promote } from '../registry/promote.ts';
+import { publishBuilds, reason } from '../testing/publishBuilds.ts';
 import { checkDatabase, readDatabase } from './checkDatabase.ts';
 
 const section = (name: string, database?: SectionManifest['database']): SectionManifest => ({
@@ -34,6 +36,18 @@ describe('a composition and its database', () => {
     const { tables, functions } = readDatabase(join(repositoryRoot, 'supabase', 'types.ts'));
     assert.ok(tables.includes('services') && functions.includes('search_services'));
     assert.ok(!tables.includes('search_services') && !functions.includes('services'));
+  });
+
+  it('are asked for by a promotion, which changes nothing when they do not fit', () => {
+    const { registry, store } = publishBuilds(
+      { name: 'shell' },
+      { name: 'mf-sample', manifest: { database: { tables: ['things'], functions: [] } } },
+    );
+    const { revision } = registry.read();
+    const promoteAgain = (tables: string[]) => promote(registry, store, { 'mf-sample': '1.0.0' }, reason, { tables, functions: [] });
+    assert.throws(() => promoteAgain([]), /^Error: Nothing was changed in "local"\. mf-sample calls the table "things"/);
+    assert.equal(registry.read().revision, revision);
+    assert.ok(promoteAgain(['things']).revision > revision);
   });
 
   it('another file is refused', () => {

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
+import type { DatabaseObjects } from '@marketplace/section-kit/manifest';
 import ts from 'typescript';
 
-/** @returns one sentence per table and function that a section calls and the database does not have */
-export function checkDatabase({ tables, functions }: DatabaseObjects, manifests: readonly SectionManifest[]): string[] {
-  return manifests.flatMap(({ name, database }) => [
+/** A section by its manifest, or the shell by its artifact. */
+interface Caller {
+  name: string;
+  database?: DatabaseObjects;
+}
+
+/** @returns one sentence per table and function that the shell or a section calls and the database does not have */
+export function checkDatabase({ tables, functions }: DatabaseObjects, callers: readonly Caller[]): string[] {
+  return callers.flatMap(({ name, database }) => [
     ...(database?.tables ?? []).filter((table) => !tables.includes(table)).map((table) => missing(name, `table "${table}"`)),
     ...(database?.functions ?? []).filter((called) => !functions.includes(called)).map((called) => missing(name, `function "${called}"`)),
   ]);
 }
 
-const missing = (section: string, object: string): string =>
-  `${section} calls the ${object}, which the database does not have: migrate the database first, or keep the object until no section calls it.`;
+const missing = (caller: string, object: string): string =>
+  `${caller} calls the ${object}, which the database does not have: migrate the database first, or keep the object until nobody calls it.`;
 
 /**
  * Reads what a database offers from the types that `npm run schema` wrote for it.

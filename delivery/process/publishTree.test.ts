@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { promote } from '../registry/promote.ts';
@@ -19,7 +19,9 @@ const setUp = () => {
     publishTree(root, dataDir, registry, 'tests');
   };
   writeBuild(join(root, 'shell', 'dist'), { name: 'shell' });
-  writeBuild(join(root, 'mf-sample'), { name: 'mf-sample' });
+  // What makes a folder a section.
+  mkdirSync(join(root, 'mf-sample', 'src'), { recursive: true });
+  writeFileSync(join(root, 'mf-sample', 'src', 'manifest.ts'), '');
   edit('first()');
   return { dataDir, root, registry, edit, store: new ArtifactStore(dataDir) };
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Artifact, SectionManifest } from '@marketplace/section-kit/manifest';
+import type { Artifact, DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
 import type { Compilation, Compiler } from 'webpack';
 import { installedVersion, readPackage } from '../artifact/readPackage.ts';
 import { consumedShares, providedFiles } from './lazyShares.ts';
@@ -27,12 +27,21 @@ export class ArtifactPlugin {
   private readonly dir: string;
   private readonly manifest: SectionManifest | null;
   private readonly compressed: boolean;
+  private readonly database: DatabaseObjects | undefined;
 
-  /** @param manifest of the section; `null` for the shell */
-  constructor(dir: string, manifest: SectionManifest | null, { compressed }: { compressed: boolean }) {
+  /**
+   * @param manifest of the section; `null` for the shell
+   * @param options.database what the shell calls of the database
+   */
+  constructor(
+    dir: string,
+    manifest: SectionManifest | null,
+    { compressed, database }: { compressed: boolean; database?: DatabaseObjects },
+  ) {
     this.dir = dir;
     this.manifest = manifest;
     this.compressed = compressed;
+    this.database = database;
   }
 
   apply(compiler: Compiler): void {
@@ -83,7 +92,7 @@ export class ArtifactPlugin {
       entry,
       initial,
       chunks,
-      ...(this.manifest ? { consumedModules } : { providedModules: providedFiles(compilation) }),
+      ...(this.manifest ? { consumedModules } : { providedModules: providedFiles(compilation), database: this.database }),
       files: Object.fromEntries(files.map((file) => [file, integrity(compilation.getAsset(file)!.source.buffer())])),
       provides: Object.fromEntries(sharedPackages.map((dependency) => [dependency, installedVersion(this.dir, dependency)])),
     };

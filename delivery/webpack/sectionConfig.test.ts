@@ -49,6 +49,15 @@ describe('a section built by the preset', () => {
     assert.ok(scripts.every((file) => !readFileSync(join(first, file), 'utf8').includes('react.transitional.element')));
   });
 
+  it('lists what it calls of the database', async () => {
+    const dir = await buildFixture(
+      join(workshop, 'caller'),
+      '1.0.0',
+      edit('src/greeting.ts', /^/, "export const read = (db) => db.from('things');\n"),
+    );
+    assert.deepEqual(readSectionManifest(dir).database, { tables: ['things'], functions: [] });
+  });
+
   it('has the brand in its addresses', () => {
     assert.equal(readSectionManifest(first).routes[1]!.path, `/${brand.slug}-sample`);
   });
@@ -76,6 +85,11 @@ describe('a section built by the preset', () => {
       'another name than the package',
       edit('src/manifest.ts', "'mf-sample'", "'mf-other'"),
       /src\/manifest\.ts of mf-sample names "mf-other"/,
+    ],
+    [
+      'a database call that nobody can read',
+      edit('src/greeting.ts', 'export', 'const save = (db, name) => db.rpc(name);\nexport'),
+      /by a name that nobody can read at .*greeting\.ts:1\. A promotion must know/,
     ],
     ['code that does not parse', edit('src/greeting.ts', '=', '=='), /greeting\.ts/],
   ];

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, PathData, WebpackPluginInstance } from 'webpack';
+import { databaseCallsOfPlatform } from '../artifact/databaseCalls.ts';
 import { readPackage } from '../artifact/readPackage.ts';
 import { sourceHash } from '../artifact/sourceHash.ts';
 import { ArtifactPlugin } from './ArtifactPlugin.ts';
@@ -19,9 +20,11 @@ function hashedName({ chunk }: PathData): string {
   return chunk && !hashed ? '[name].js' : '[name].[contenthash:10].js';
 }
 
+const kitOf = (dir: string): string => createRequire(join(dir, 'package.json')).resolve('@marketplace/section-kit/package.json');
+
 /** React Router publishes a production build, but its package names the development one under every condition. */
 function productionRouter(dir: string): string {
-  const kit = createRequire(join(dir, 'package.json')).resolve('@marketplace/section-kit/package.json');
+  const kit = kitOf(dir);
   return join(dirname(createRequire(kit).resolve('react-router/package.json')), 'dist', 'production', 'index.mjs');
 }
 
@@ -55,7 +58,7 @@ export function shellConfig(dir: string, { development = false } = {}): Configur
       federation as WebpackPluginInstance,
       new PublicFilesPlugin(join(dir, 'public')),
       new MenusPlugin(join(dir, 'src', 'navigation')),
-      new ArtifactPlugin(dir, null, { compressed: !development }),
+      new ArtifactPlugin(dir, null, { compressed: !development, database: databaseCallsOfPlatform(dir, dirname(kitOf(dir))) }),
     ],
   };
 }

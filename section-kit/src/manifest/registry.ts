@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionManifestSchema, versionSchema } from './sectionManifest.ts';
+import { databaseObjectsSchema, sectionManifestSchema, versionSchema } from './sectionManifest.ts';
 
 /** `sha384-…` as browsers take it in `integrity`. */
 export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'use "sha384-" and 64 base64 characters');
@@ -22,6 +22,8 @@ const describedArtifactSchema = z.strictObject({
   consumedModules: z.record(z.string(), z.array(z.string())).optional(),
   /** Scripts of the modules the shell provides lazily, by module. */
   providedModules: z.record(z.string(), z.array(fileNameSchema)).optional(),
+  /** What the shell, and the kit it lends, call of the database; what a section calls stands in its manifest. */
+  database: databaseObjectsSchema.optional(),
   /** Every file of the artifact with its hash. */
   files: z.record(fileNameSchema, integritySchema),
   /** Version of what the artifact was built against (section) or carries (shell), by package name. */

@@ -146,7 +146,7 @@ const slotsSchema = z
   .partial();
 
 /** Tables and functions of the database, by their names in the API. */
-const databaseObjectsSchema = z.strictObject({ tables: z.array(databaseNameSchema), functions: z.array(databaseFunctionSchema) });
+export const databaseObjectsSchema = z.strictObject({ tables: z.array(databaseNameSchema), functions: z.array(databaseFunctionSchema) });
 export type DatabaseObjects = z.infer<typeof databaseObjectsSchema>;
 
 /** What the shell gives only to a section that declares it: `auth` is signing people in, up and out. */
