@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { languages } from '../support/languages.ts';
 import { mailTo } from '../support/mailbox.ts';
+import { callApi } from '../support/databaseAccess.ts';
+import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
 
 const texts = {
   en: {
@@ -205,5 +207,56 @@ test('forgets a password and sets a new one', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await signIn(page, '', texts.en, email, 'a new password 7');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Élodie Tremblay' })).toBeVisible();
+});
+
+/** The address that the link of an account leads to, tokens included, as somebody could pass it on. */
+async function addressWithTokens(email: string): Promise<URL> {
+  await callApi('/auth/v1/signup', { body: { email, password: 'maple syrup 42' } });
+  const { headers } = await fetch((await mailTo(email)).link, { redirect: 'manual' });
+  return new URL(headers.get('location')!);
+}
+
+for (const { language, prefix } of languages) {
+  const words = {
+    en: { question: 'You are about to sign in as', refuse: 'Do not sign in' },
+    fr: { question: 'Vous allez vous connecter comme', refuse: 'Ne pas me connecter' },
+  }[language];
+
+  test(`somebody else’s link asks before it signs in, and refused it changes nothing (${language})`, async ({ page }) => {
+    const mine = await signInAsNewVisitor(page);
+    const email = newAddress('stranger');
+    const { hash } = await addressWithTokens(email);
+    await page.goto(`${prefix}/services${hash}`);
+    const question = page.getByRole('alertdialog', { name: `${words.question} ${email}` });
+    await expect(question).toBeVisible();
+    await expect(question.getByRole('button', { name: words.refuse })).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: mine })).toBeVisible();
+  });
+}
+
+test('a sign-up opened in another browser asks, and lets its owner choose the password there', async ({ page, browser }) => {
+  const email = newAddress('elsewhere');
+  await signUp(page, '', texts.en, email);
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto((await mailTo(email)).link);
+  await phone
+    .getByRole('alertdialog', { name: `You are about to sign in as ${email}` })
+    .getByRole('button', { name: 'Continue' })
+    .click();
+  await expect(phone).toHaveURL(/\/reset-password$/);
+  const passwords = phone.getByRole('main').locator('input[autocomplete="new-password"]');
+  for (const field of await passwords.all()) await field.fill('larch and birch 9');
+  await phone.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(phone.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await phone.context().close();
+
+  await signIn(page, '', texts.en, email);
+  await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
+  await signIn(page, '', texts.en, email, 'larch and birch 9');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Élodie Tremblay' })).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AuthActions, Shell } from '@marketplace/section-kit';
+import type { StoreApi } from 'zustand/vanilla';
+import type { SignInQuestion } from './auth/AuthSession';
 import type { Navigation, Slots } from '@marketplace/section-kit/host';
 import type { SectionLoader } from './section-loader/SectionLoader';
 import type { SectionErrorReport } from './section-loader/reportError';
@@ -9,6 +11,8 @@ export interface Host {
   /** The shell as sections get it. */
   shell: Shell;
   authActions: AuthActions;
+  /** What is to be asked before a session becomes this browser's. */
+  question: StoreApi<SignInQuestion | null>;
   loader: SectionLoader;
   navigation: Navigation;
   slots: Slots;

@@ -19,11 +19,7 @@ const recover = (query = '') => it.call(`/auth/v1/recover${query}`, { body: { em
 const mails = () => it.backend.mailbox.mails.filter((mail) => mail.To[0]!.Address === email);
 /** As if the last mail had been sent a while ago. */
 const aMinuteLater = () =>
-  it.backend.database.query(
-    `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '61 s',
-       recovery_sent_at = recovery_sent_at - interval '61 s' where email = $1`,
-    [email],
-  );
+  it.backend.database.query(`update emulator.mail_requests set asked_at = asked_at - interval '61 s' where recipient = $1`, [email]);
 
 describe('signing up', () => {
   test('gives no session; the link of the mail confirms, signs in and returns to the root', async () => {
@@ -52,21 +48,21 @@ describe('signing up', () => {
   test('again with a confirmed address looks like a new one and mails nobody', async () => {
     await it.join(email);
     const { status, body } = await signUp({ password: 'another1', data: { display_name: 'X' } });
-    assert.deepEqual([status, body.identities, body.user_metadata], [200, [], { display_name: 'X' }]);
+    assert.deepEqual([status, body.identities.length, body.user_metadata.display_name], [200, 1, 'X']);
     assert.equal(mails().length, 1);
     assert.equal((await signIn('another1')).status, 400);
     assert.equal((await signUp({ password: 'short' })).body.error_code, 'weak_password');
   });
 
-  test('again before confirming waits a minute, then the latest sign-up counts', async () => {
+  test('again before confirming waits a minute, then mails the link again', async () => {
     await signUp();
-    const soon = await signUp({ password: 'another1' });
+    const soon = await signUp();
     assert.deepEqual([soon.status, soon.body.error_code], [429, 'over_email_send_rate_limit']);
     assert.match(soon.body.msg, /^For security purposes, you can only request this after (60|5\d) seconds\.$/);
     await aMinuteLater();
-    assert.equal((await signUp({ password: 'another1' })).status, 200);
+    assert.equal((await signUp()).status, 200);
     await openLink(it.call, linkOf(mails()[0]));
-    assert.equal((await signIn('another1')).status, 200);
+    assert.equal((await signIn()).status, 200);
   });
 
   const invalid = [
@@ -99,6 +95,7 @@ describe('asking for the confirmation again', () => {
 
   test('is silent for a confirmed and for an unknown address', async () => {
     assert.deepEqual([(await resend()).status, mails().length], [200, 0]);
+    await aMinuteLater();
     await it.join(email);
     await aMinuteLater();
     assert.deepEqual([(await resend()).status, mails().length], [200, 1]);
@@ -161,6 +158,7 @@ describe('a forgotten password', () => {
   test('is answered alike for every address and mailed once a minute', async () => {
     const unknown = await recover();
     await it.join(email);
+    await aMinuteLater();
     assert.deepEqual([(await recover()).text, (await recover()).text], [unknown.text, unknown.text]);
     assert.equal(mails().length, 2);
     await aMinuteLater();
@@ -235,7 +233,7 @@ describe('the address of an account', () => {
     const { status, body } = await it.call('/auth/v1/user', {
       method: 'PUT',
       token,
-      body: { password: 'secret2', data: { display_name: 'Ann' } },
+      body: { password: 'secret2', current_password: 'secret1', data: { display_name: 'Ann' } },
     });
     assert.deepEqual([status, body.email, body.user_metadata.display_name], [200, email, 'Ann']);
   });
@@ -249,7 +247,7 @@ describe('the address of an account', () => {
 
 test('tabs that renew one session at the same time all stay signed in', async () => {
   await it.join(email);
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 50; round++) {
     let token = (await signIn()).body.refresh_token as string;
     for (let time = 0; time < 3; time++) {
       const renewed = await Promise.all(

@@ -85,7 +85,6 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
     }
     const serve = async (request: Request) => app.fetch(request);
     const handler = createHandler({
-      serve,
       queue,
       storage: (await hasTable(database, 'private.request_photos'))
         ? createStorage({
@@ -97,11 +96,10 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
             hasDiskSpace: hasDiskSpaceLeft,
           })
         : undefined,
-      auth: { database, mailer, wrongSignIns: attemptLimit({ max: 10, windowMs: 15 * MINUTE }) },
+      auth: { database, mailer, siteUrl: settings.siteUrl, serve, wrongSignIns: attemptLimit({ max: 10, windowMs: 15 * MINUTE }) },
       attempts: attemptLimit({ max: 300, windowMs: 5 * MINUTE }),
       hasDiskSpace,
       anonKey: secrets.anonKey,
-      siteUrl: settings.siteUrl,
       origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),
     });
     const server = createAdaptorServer({

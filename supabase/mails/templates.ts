@@ -7,6 +7,7 @@ import { demoReceived } from './demoReceived.ts';
 import { listSent } from './listSent.ts';
 import { newsletterConfirm } from './newsletterConfirm.ts';
 import { newsletterWelcome } from './newsletterWelcome.ts';
+import { projectClaimed } from './projectClaimed.ts';
 import { requestConnected } from './requestConnected.ts';
 import { requestReceived } from './requestReceived.ts';
 import { requestSent } from './requestSent.ts';
@@ -22,6 +23,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['list_sent', listSent],
   ['newsletter_confirm', newsletterConfirm],
   ['newsletter_welcome', newsletterWelcome],
+  ['project_claimed', projectClaimed],
   ['request_connected', requestConnected],
   ['request_received', requestReceived],
   ['request_sent', requestSent],

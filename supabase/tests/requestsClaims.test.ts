@@ -71,6 +71,35 @@ describe('claiming', () => {
     assert.deepEqual([linked['claimed'], linked['mine']], [true, false]);
   });
 
+  test('needs a confirmation of the address the account has now', async () => {
+    await submit({ contact });
+    await confirm('stranger');
+    // As by a change of address that nobody has proved: the confirmation is of the one before.
+    await database.query('update auth.users set email = $2 where id = $1', [users.stranger, contact.email]);
+    assert.equal(await callAs(database, 'stranger', 'claim_projects'), 0);
+    await database.query("update auth.identities set identity_data = jsonb_build_object('email', $2::text) where user_id = $1", [
+      users.stranger,
+      contact.email.toUpperCase(),
+    ]);
+    assert.equal(await callAs(database, 'stranger', 'claim_projects'), 1);
+  });
+
+  test('is told once to whoever left the contact, in words of the catalogue and without the address of the account', async () => {
+    const linked = await submit({ contact, service_name: 'Call 555-0100 now', description: 'http://evil.example' });
+    await callAs(database, 'stranger', 'claim_project', { token });
+    await callAs(database, 'stranger', 'claim_project', { token });
+    await submit({ token: tokenOf('second') });
+    await confirm('owner');
+    await callAs(database, 'owner', 'claim_projects');
+    const [day] = await database.query<{ day: string }>('select created_at::date::text as day from public.projects where id = $1', [
+      linked.id,
+    ]);
+    assert.deepEqual(
+      await database.query("select recipient, locale, data from private.outbox where kind = 'project_claimed' order by id"),
+      [contact.email, ownersContact.email.toLowerCase()].map((recipient) => ({ recipient, locale: 'en', data: day })),
+    );
+  });
+
   test('by the link, once; another account gets nothing by it', async () => {
     const { id } = await submit();
     assert.equal(await callAs(database, 'stranger', 'claim_project', { token }), id);

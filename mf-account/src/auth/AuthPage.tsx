@@ -1,6 +1,7 @@
 import { useAuth, useAuthActions, useT } from '@marketplace/section-kit';
 import { Navigate, useSearchParams } from '@marketplace/section-kit/router';
 import { useState } from 'react';
+import { AwayNotice } from '../gate/AwayNotice';
 import { AuthForms } from './AuthForms';
 import { AuthFrame } from './AuthFrame';
 import { authMessages } from './authMessages';
@@ -56,6 +57,8 @@ export function AuthPage() {
     <AuthFrame {...page}>
       {status === 'loading' ? (
         <FormSkeleton label={t('loading')} />
+      ) : status === 'unknown' ? (
+        <AwayNotice />
       ) : isExpired ? (
         <ExpiredLink onSent={(email) => setMailed({ email, justNow: true })} onSignIn={leaveNotice} />
       ) : (

@@ -113,6 +113,19 @@ test.each([
   expect(screen.getByLabelText(/^Confirm Password/)).toHaveValue('spruce7');
 });
 
+test.each([
+  ['en', 'This password is one of the most common ones.', 'Create Account'],
+  ['fr', 'Ce mot de passe se devine facilement', 'Créer mon compte'],
+] as const)('a password that is guessed first is refused beside its field (%s)', async (locale, words, button) => {
+  const signUp = () => Promise.resolve(refused('This password is one of the most common ones.', { code: 'weak_password' }));
+  const { container } = await renderSection(section, { path: '/signup', authActions: { signUp }, locale });
+  const inputs = [...container.querySelectorAll<HTMLInputElement>('form:not([role]) input')];
+  for (const [index, text] of ['Maya', 'maya@example.ca', 'password', 'password'].entries()) await userEvent.type(inputs[index]!, text);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(inputs[2]).toHaveFocus());
+  expect(inputs[2]).toHaveAccessibleDescription(expect.stringContaining(words));
+});
+
 describe('the mail', () => {
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
   async function signedUp(resendConfirmation: AuthActions['resendConfirmation']) {

@@ -3,7 +3,7 @@ import { emailRule, requiredText, useStoredForm } from '@marketplace/section-kit
 import { z } from '@marketplace/shared-ui/forms';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
-import { newPasswordFields, newPasswordRule, spokenRules } from '../form/rules';
+import { newPasswordFields, newPasswordRule, newPasswordServerFields, spokenRules } from '../form/rules';
 import { authDraft } from './authDraft';
 import { authMessages } from './authMessages';
 
@@ -21,6 +21,7 @@ export function useSignUp(onSignedUp: (email: string) => void) {
     messages: formMessages,
     initial: { displayName: '', email: '', password: '', confirmPassword: '' },
     spoken: spokenRules,
+    serverFields: newPasswordServerFields,
     // Whoever finds no mail comes back to use another address.
     draft: { store: authDraft, fields: ['email', 'displayName'], isKept: true },
     write: async ({ email, password, displayName: name }) => {

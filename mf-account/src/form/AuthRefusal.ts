@@ -2,13 +2,20 @@ import { AppError, type AuthResult } from '@marketplace/section-kit';
 
 type Failure = Extract<AuthResult, { ok: false }>;
 
+/** Fields that the service speaks of, by its error codes. */
+const fields: Readonly<Record<string, string>> = {
+  weak_password: 'password',
+  current_password_required: 'currentPassword',
+  current_password_mismatch: 'currentPassword',
+};
+
 /** What the auth service refused; `message` is its own wording, empty when it sent none. */
 export class AuthRefusal extends AppError {
   override name = 'AuthRefusal';
   readonly retryAfterSeconds: number | null;
 
   constructor({ message, code, retryAfterSeconds }: Failure) {
-    super('refused', { message, code });
+    super('refused', { message, code, field: (code !== null && fields[code]) || null });
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

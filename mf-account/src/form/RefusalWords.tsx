@@ -14,6 +14,7 @@ const frenchRefusals: Readonly<Record<string, string>> = {
   weak_password: 'Ce mot de passe est trop faible. Choisissez-en un plus long ou moins courant.',
   same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
   reauthentication_needed: 'Pour votre sécurité, reconnectez-vous, puis réessayez.',
+  current_password_required: 'Entrez votre mot de passe actuel pour en choisir un nouveau.',
   signup_disabled: 'Les inscriptions sont fermées pour le moment.',
   over_email_send_rate_limit: 'Un courriel vient d’être envoyé. Patientez un peu avant d’en demander un autre.',
   over_request_rate_limit: 'Trop de tentatives. Patientez un peu, puis réessayez.',

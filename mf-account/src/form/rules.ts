@@ -28,5 +28,11 @@ export const newPasswordRule = z.check<NewPassword>(({ value, issues }) => {
     issues.push({ code: 'custom', input: value, path: ['password'], message: 'rule.password.short' });
 });
 
+/** Where the server's words about a new password belong, and the rule that says the same. */
+export const newPasswordServerFields = { password: ['password', 'rule.password.weak'] } as const;
+
+/** The same of the password before. */
+export const currentPasswordServerFields = { currentPassword: ['currentPassword', 'rule.password.wrong'] } as const;
+
 /** Nothing in the fields themselves shows that they break these. */
 export const spokenRules = ['rule.confirm.mismatch', 'rule.password.short'] as const;

@@ -2,6 +2,7 @@ import { useAuth, useSignInHref, useT, type AuthUser } from '@marketplace/sectio
 import { EmptyState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import type { ReactNode } from 'react';
+import { AwayNotice } from './AwayNotice';
 import { gateMessages } from './gateMessages';
 
 /**
@@ -21,6 +22,7 @@ export function SignedInOnly({ returnTo, children }: { returnTo: string; childre
       </LoadingRegion>
     );
   }
+  if (status === 'unknown') return <AwayNotice />;
   return (
     <EmptyState art={art['scene-welcome']} title={t('title')} text={t('text')}>
       {signIn && <LinkButton href={signIn}>{t('signIn')}</LinkButton>}

@@ -73,4 +73,28 @@ describe('arriving through the link', () => {
     await choose('larch99');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
+
+  test('somebody who is signed in otherwise is asked for the password before', async () => {
+    const words = 'Enter your current password to choose a new one.';
+    const updatePassword = jest
+      .fn()
+      .mockResolvedValueOnce(refused(words, { code: 'current_password_required' }))
+      .mockResolvedValueOnce(done);
+    await open({ updatePassword }, { auth: member });
+    expect(screen.queryByLabelText(/^Current Password/)).not.toBeInTheDocument();
+    await choose('larch99');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await userEvent.type(screen.getByLabelText(/^Current Password/), 'spruce7{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    expect(updatePassword).toHaveBeenLastCalledWith({ password: 'larch99', currentPassword: 'spruce7' });
+  });
+});
+
+test.each([
+  ['/reset-password', 'You stay signed in on this device.'],
+  ['/auth', 'You stay signed in on this device.'],
+])('%s says that the account cannot be reached, and offers no form', async (path, text) => {
+  await renderSection(section, { path, authActions: {}, auth: 'unknown' });
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AuthFrame } from '../auth/AuthFrame';
 import { FormSkeleton } from '../auth/FormSkeleton';
 import { MailSent } from '../auth/MailSent';
+import { AwayNotice } from '../gate/AwayNotice';
 import { ChooseForm } from './ChooseForm';
 import { passwordMessages } from './passwordMessages';
 import { RequestForm } from './RequestForm';
@@ -50,7 +51,9 @@ export function ResetPasswordPage() {
   }
   return (
     <AuthFrame title={t('request.title')} lead={t('request.lead')}>
-      {status === 'loading' ? <FormSkeleton label={t('loading')} /> : <RequestForm onSent={setMailedTo} />}
+      {status === 'loading' && <FormSkeleton label={t('loading')} />}
+      {status === 'unknown' && <AwayNotice />}
+      {status === 'signedOut' && <RequestForm onSent={setMailedTo} />}
     </AuthFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuthActions } from '@marketplace/section-kit';
 import { fakeDb, renderSection, type FakeDb, type RenderSectionOptions } from '@marketplace/section-kit/testing';
@@ -79,22 +79,38 @@ describe('details', () => {
 
 describe('password', () => {
   const change = async (current: string, password: string) => {
-    if (current) await userEvent.type(screen.getByLabelText('Current Password'), current);
+    if (current) await userEvent.type(screen.getByLabelText(/^Current Password/), current);
     await userEvent.type(screen.getByLabelText(/^New Password/), password);
     await userEvent.type(screen.getByLabelText(/^Confirm Password/), password);
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
   };
 
-  test.each([
-    ['', { password: 'larch99' }],
-    ['spruce7', { password: 'larch99', currentPassword: 'spruce7' }],
-  ])('is changed with "%s" as the current one, and the fields are emptied', async (current, sent) => {
+  test('is changed with the current one, and the fields are emptied', async () => {
     const updatePassword = jest.fn().mockResolvedValue(done);
     const { shell } = await open({ updatePassword });
-    await change(current, 'larch99');
-    expect(updatePassword).toHaveBeenCalledWith(sent);
+    await change('spruce7', 'larch99');
+    expect(updatePassword).toHaveBeenCalledWith({ password: 'larch99', currentPassword: 'spruce7' });
     expect(shell.notifications).toEqual([{ title: 'Password changed', tone: 'success' }]);
     expect(screen.getByLabelText(/^New Password/)).toHaveValue('');
+  });
+
+  test('is not sent without the current one', async () => {
+    const updatePassword = jest.fn();
+    await open({ updatePassword });
+    await change('', 'larch99');
+    expect(screen.getByLabelText(/^Current Password/)).toHaveAccessibleDescription(expect.stringContaining('Enter your password'));
+    expect(updatePassword).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['current_password_mismatch', 'The current password is wrong.', /^Current Password/],
+    ['weak_password', 'This password is one of the most common ones.', /^New Password/],
+  ])('that is refused with %s says so beside the field', async (code, message, label) => {
+    await open({ updatePassword: () => Promise.resolve(refused(message, { code })) });
+    await change('nope', 'larch99');
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByLabelText(/^New Password/)).toHaveValue('larch99');
   });
 
   test('stays when the server refuses, with its reason', async () => {
@@ -128,4 +144,10 @@ test('somebody signed out is led to signing in and back, and stays where they ar
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?returnTo=%2Faccount%2Fprofile');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(address()).toBe('/account/profile');
+});
+
+test('an account that cannot be reached is neither shown nor signed out', async () => {
+  await open({}, { auth: 'unknown' });
+  expect(screen.getByRole('status')).toHaveTextContent('You stay signed in on this device.');
+  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
 });

@@ -6,14 +6,22 @@ import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { RefusalWords } from '../form/RefusalWords';
-import { newPasswordFields, newPasswordRule, spokenRules } from '../form/rules';
+import {
+  currentPasswordRule,
+  currentPasswordServerFields,
+  newPasswordFields,
+  newPasswordRule,
+  newPasswordServerFields,
+  spokenRules,
+} from '../form/rules';
 import { ProfileCard } from './ProfileCard';
 import { profileMessages } from './profileMessages';
 
-const schema = z.object({ currentPassword: z.string(), ...newPasswordFields }).check(newPasswordRule);
+const schema = z.object({ currentPassword: currentPasswordRule, ...newPasswordFields }).check(newPasswordRule);
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useT(profileMessages);
+  const label = useT(formMessages);
   const notify = useNotify();
   const { updatePassword } = useAuthActions();
   const form = useStoredForm({
@@ -21,14 +29,15 @@ export function PasswordForm({ email }: { email: string }) {
     messages: formMessages,
     initial: { currentPassword: '', password: '', confirmPassword: '' },
     spoken: spokenRules,
+    serverFields: { ...currentPasswordServerFields, ...newPasswordServerFields },
     write: async ({ currentPassword, password }) => {
-      await accepted(updatePassword({ password, ...(currentPassword && { currentPassword }) }));
+      await accepted(updatePassword({ password, currentPassword }));
       form.reset();
       notify({ title: t('password.saved'), tone: 'success' });
     },
   });
   return (
-    <ProfileCard title={t('password.title')}>
+    <ProfileCard title={t('password.title')} lead={t('password.text')}>
       <StoredForm
         form={form}
         submitLabel={t('password.submit')}
@@ -38,9 +47,10 @@ export function PasswordForm({ email }: { email: string }) {
         <AccountName email={email} />
         <PasswordField
           {...form.field('currentPassword')}
-          label={t('password.current')}
+          label={label('currentPassword')}
           hint={t('password.currentHint')}
           autoComplete="current-password"
+          required
         />
         <NewPasswordFields form={form} labelKey="newPassword" />
       </StoredForm>

@@ -7,9 +7,13 @@ export interface AuthUser {
   locale: Locale | null;
 }
 
-/** `loading` lasts until the first answer about a stored session; then the visitor is `signedOut` or `signedIn`. */
+/**
+ * `loading` lasts until the first answer about a stored session; then the visitor is `signedOut` or `signedIn`. Where the
+ * service does not answer the session is `unknown`: kept, asked about again, and either of the two as soon as it does.
+ */
 export type AuthState =
   | { status: 'loading'; user: null; displayName: null }
+  | { status: 'unknown'; user: null; displayName: null }
   | { status: 'signedOut'; user: null; displayName: null }
   | {
       status: 'signedIn';

@@ -10,7 +10,7 @@ import { fakeFiles, type FakeFiles } from './fakeFiles';
 export interface TestShellOptions {
   locale?: Locale;
   /** `'loading'`, `'signedOut'` (default), or the user who is signed in. */
-  auth?: 'loading' | 'signedOut' | AuthUser;
+  auth?: 'loading' | 'unknown' | 'signedOut' | AuthUser;
   authActions?: Partial<AuthActions>;
   db?: Db;
   /** What storing or fetching a file does instead of succeeding. */
@@ -51,8 +51,8 @@ function TestFragment({ name }: FragmentProps) {
   return <div data-fragment={name} />;
 }
 
-export function authState(auth: 'loading' | 'signedOut' | AuthUser): AuthState {
-  if (auth === 'loading' || auth === 'signedOut') return { status: auth, user: null, displayName: null };
+export function authState(auth: 'loading' | 'unknown' | 'signedOut' | AuthUser): AuthState {
+  if (typeof auth === 'string') return { status: auth, user: null, displayName: null };
   return { status: 'signedIn', user: auth, displayName: auth.displayName || auth.email };
 }
 

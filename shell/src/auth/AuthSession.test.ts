@@ -1,29 +1,8 @@
-import { fakeAuthClient, testSession } from '../testing/fakeAuthClient';
+import { safeStorage } from '@marketplace/section-kit/host';
+import { none, setUp, signedIn, stored } from '../testing/authSession';
+import { testSession } from '../testing/fakeAuthClient';
 import { memoryStorage } from '../testing/memoryStorage';
-import { AuthSession } from './AuthSession';
-import type { AuthResultInAddress } from './readAuthResult';
-import { safeStorage, type KeyValueStorage } from '@marketplace/section-kit/host';
 import { storageKey } from './storedSession';
-
-const stored = JSON.stringify({ access_token: 'a', refresh_token: 'r' });
-const none: AuthResultInAddress = { kind: 'none' };
-const fromMail = (isSignUp: boolean): AuthResultInAddress => ({
-  kind: 'session',
-  address: '/',
-  isSignUp,
-  tokens: { access_token: 'a', refresh_token: 'r' },
-});
-
-function setUp({ storage = memoryStorage(), answers = {} }: { storage?: KeyValueStorage; answers?: Record<string, unknown> } = {}) {
-  const fake = fakeAuthClient(answers);
-  const loadClient = jest.fn(async () => fake.client);
-  const onExpiredLink = jest.fn();
-  const onConfirmed = jest.fn();
-  const onEnded = jest.fn();
-  const auth = new AuthSession({ storage, loadClient, onExpiredLink, onConfirmed, onEnded });
-  return { auth, ...fake, loadClient, onExpiredLink, onConfirmed, onEnded, state: () => auth.store.getState() };
-}
-const signedIn = (session = testSession()) => ({ getSession: { data: { session }, error: null } });
 
 test('without a stored session the visitor is signed out at once, and the library is not loaded', () => {
   const { auth, state, loadClient } = setUp();
@@ -111,25 +90,35 @@ test('follows the events of the session', async () => {
   expect(state().status).toBe('signedOut');
 });
 
-test('the link of a confirmation signs in and says so once', async () => {
-  const { auth, state, calls, onConfirmed } = setUp({ answers: { setSession: { data: { session: testSession() }, error: null } } });
-  await auth.start(fromMail(true));
-  expect(calls).toContainEqual(['setSession', { access_token: 'a', refresh_token: 'r' }]);
-  expect(state().status).toBe('signedIn');
-  expect(onConfirmed).toHaveBeenCalledTimes(1);
-});
+describe('a stored session that cannot be asked about', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-test('a recovery link signs in without counting as a confirmation', async () => {
-  const { auth, onConfirmed } = setUp({ answers: { setSession: { data: { session: testSession() }, error: null } } });
-  await auth.start(fromMail(false));
-  expect(onConfirmed).not.toHaveBeenCalled();
-});
+  test('is unknown after five seconds, not over, and comes back with the service', async () => {
+    let answer!: (value: unknown) => void;
+    const storage = memoryStorage({ [storageKey]: stored });
+    const { auth, state } = setUp({ storage, answers: { getSession: new Promise((resolve) => (answer = resolve)) } });
+    const starting = auth.start(none);
+    await jest.advanceTimersByTimeAsync(4_900);
+    expect(state().status).toBe('loading');
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(state().status).toBe('unknown');
+    expect(storage.getItem(storageKey)).toBe(stored);
+    answer({ data: { session: testSession() }, error: null });
+    await starting;
+    expect(state().status).toBe('signedIn');
+  });
 
-test('tokens the service does not take lead to the explanation', async () => {
-  const { auth, state, onExpiredLink } = setUp({ answers: { setSession: { data: { session: null }, error: { message: 'invalid' } } } });
-  await auth.start(fromMail(true));
-  expect(state().status).toBe('signedOut');
-  expect(onExpiredLink).toHaveBeenCalledTimes(1);
+  test('ends when somebody signs out in another tab meanwhile', async () => {
+    const storage = memoryStorage({ [storageKey]: stored });
+    const { auth, state } = setUp({ storage, answers: { getSession: new Promise(() => undefined) } });
+    void auth.start(none);
+    auth.followOtherTabs(window);
+    await jest.advanceTimersByTimeAsync(6_000);
+    storage.removeItem(storageKey);
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+    expect(state().status).toBe('signedOut');
+  });
 });
 
 describe('when the server refuses the token', () => {
@@ -150,6 +139,15 @@ describe('when the server refuses the token', () => {
     });
     await expect(auth.renewAccessToken()).resolves.toBe('newer');
     expect(state().status).toBe('signedIn');
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test('one that another tab has renewed takes its place', async () => {
+    const { auth, calls, onEnded } = await open(refuse(409));
+    const { auth: library } = await auth.client();
+    jest.spyOn(library, 'getSession').mockResolvedValue({ data: { session: testSession({ token: 'newer' }) }, error: null });
+    await expect(auth.renewAccessToken()).resolves.toBe('newer');
+    expect(calls.map(([name]) => name)).not.toContain('signOutHere');
     expect(onEnded).not.toHaveBeenCalled();
   });
 

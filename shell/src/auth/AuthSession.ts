@@ -1,11 +1,11 @@
 import type { Session } from '@supabase/supabase-js';
 import type { AuthState } from '@marketplace/section-kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AuthClient } from './createAuthClient';
+import type { AuthClient, Proof } from './createAuthClient';
 import type { AuthResultInAddress } from './readAuthResult';
 import type { KeyValueStorage } from '@marketplace/section-kit/host';
 import { hasStoredSession, storageKey } from './storedSession';
-import { signedOut, toAuthState } from './toAuthState';
+import { loading, notKnown, signedOut, toAuthState } from './toAuthState';
 
 interface AuthSessionOptions {
   storage: KeyValueStorage;
@@ -14,9 +14,23 @@ interface AuthSessionOptions {
   onExpiredLink: () => void;
   /** An address was confirmed and the person is signed in. */
   onConfirmed: (state: AuthState) => void;
+  /** The person is signed in to choose a password. */
+  onNewPassword: () => void;
   /** The server does not know the session any more, and the person is signed out. */
   onEnded: () => void;
 }
+
+/** What somebody is asked before a session from a link that another browser asked for becomes theirs. */
+export interface SignInQuestion {
+  /** Whose account it is. */
+  email: string;
+  accept: () => Promise<void>;
+  /** Ends that session. Only the first answer counts. */
+  refuse: () => Promise<void>;
+}
+
+/** How long a stored session may go without an answer before it counts as one that cannot be asked about. */
+const PATIENCE_MS = 5_000;
 
 /** Answers that say so, and not that too much was asked or that the server is away. */
 const endedStatuses = [400, 401, 403, 404];
@@ -26,7 +40,8 @@ const endedStatuses = [400, 401, 403, 404];
  * the result of a mail's link, or an action.
  */
 export class AuthSession {
-  readonly store: StoreApi<AuthState> = createStore<AuthState>(() => ({ status: 'loading', user: null, displayName: null }));
+  readonly store: StoreApi<AuthState> = createStore<AuthState>(() => loading);
+  readonly question: StoreApi<SignInQuestion | null> = createStore<SignInQuestion | null>(() => null);
   private readonly options: AuthSessionOptions;
   private connecting: Promise<AuthClient> | null = null;
   private session: Session | null = null;
@@ -37,9 +52,11 @@ export class AuthSession {
 
   /** The first answer about the session. Resolves when the store has left `loading`. */
   async start(result: AuthResultInAddress): Promise<void> {
-    if (result.kind === 'session') return this.adopt(result);
-    if (hasStoredSession(this.options.storage)) return this.resume();
-    this.store.setState(signedOut, true);
+    if (result.kind === 'proof' && (await this.finishHere(result.proof))) return;
+    const asking = result.kind === 'proof' ? this.ask(result) : undefined;
+    if (hasStoredSession(this.options.storage)) await this.resume();
+    else this.store.setState(signedOut, true);
+    await asking;
   }
 
   /** Follows other tabs, and a page the browser kept while somebody signed out elsewhere. */
@@ -47,7 +64,7 @@ export class AuthSession {
     const check = () => {
       const isStored = hasStoredSession(this.options.storage);
       const { status } = this.store.getState();
-      if (!isStored && status === 'signedIn') this.show(null);
+      if (!isStored && (status === 'signedIn' || status === 'unknown')) this.show(null);
       if (isStored && status === 'signedOut') void this.resume();
     };
     window.addEventListener('storage', (event) => {
@@ -75,8 +92,12 @@ export class AuthSession {
   /** A new token after the server refused the old one; `null` when the session is over. */
   async renewAccessToken(): Promise<string | null> {
     const { auth, signOutHere } = await this.client();
+    const refused = this.session?.access_token;
     const { data, error } = await auth.refreshSession();
     if (data.session) return data.session.access_token;
+    // Another tab may have renewed it meanwhile: then the library keeps that one and calls its own a failure.
+    const kept = (await auth.getSession()).data.session?.access_token;
+    if (kept && kept !== refused) return kept;
     // The library keeps a session whose token looks good by the clock, though the server has just refused it.
     if (this.session && endedStatuses.includes(error?.status ?? 0)) {
       this.session = null;
@@ -101,26 +122,60 @@ export class AuthSession {
   }
 
   private async resume(): Promise<void> {
+    const patience = setTimeout(() => this.store.setState(notKnown, true), PATIENCE_MS);
     try {
       const { auth } = await this.client();
       const { data } = await auth.getSession();
       this.show(data.session);
     } catch {
       this.show(null);
+    } finally {
+      clearTimeout(patience);
     }
   }
 
-  private async adopt({ tokens, isSignUp }: Extract<AuthResultInAddress, { kind: 'session' }>): Promise<void> {
+  /** Whether this browser asked for the link: then it is signed in without a question. */
+  private async finishHere(proof: Proof): Promise<boolean> {
+    if (!('code' in proof)) return false;
     try {
       const { auth } = await this.client();
-      const { data, error } = await auth.setSession(tokens);
-      if (error) throw error;
+      const { data } = await auth.exchangeCodeForSession(proof.code);
+      if (!data.session) return false;
       this.show(data.session);
-      if (isSignUp) this.options.onConfirmed(this.store.getState());
+      // The type of what the library answers lacks it.
+      if ('redirectType' in data && data.redirectType === 'recovery') this.options.onNewPassword();
+      else this.options.onConfirmed(this.store.getState());
+      return true;
     } catch {
-      this.show(null);
-      this.options.onExpiredLink();
+      return false;
     }
+  }
+
+  /**
+   * Asks before the session of a link becomes this browser's: somebody may have sent their own link, to see what is done in
+   * their account.
+   */
+  private async ask({ proof, isSignUp }: Extract<AuthResultInAddress, { kind: 'proof' }>): Promise<void> {
+    const opened = await this.client()
+      .then(({ open }) => open(proof))
+      .catch(() => null);
+    if (!opened) return this.options.onExpiredLink();
+    const { session, discard } = opened;
+    const adopt = async () => {
+      const { auth } = await this.client();
+      const { data } = await auth.setSession(session);
+      if (!data.session) return this.options.onExpiredLink();
+      this.show(data.session);
+      if ('code' in proof) this.options.onNewPassword();
+      else if (isSignUp) this.options.onConfirmed(this.store.getState());
+    };
+    const once = (act: () => Promise<unknown>) => async () => {
+      if (this.question.getState() !== question) return;
+      this.question.setState(null, true);
+      await act();
+    };
+    const question = { email: session.user.email ?? '', accept: once(adopt), refuse: once(discard) };
+    this.question.setState(question, true);
   }
 
   private show(session: Session | null): void {

@@ -67,6 +67,9 @@ describe.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is away behind its proxy', async () => new Response('{"message":"The service cannot be reached"}', { status: 502 })],
 ])('while the server %s', (_what, reply) => {
+  // A renewal that waits for the server sees at once that nobody is signed in any more.
+  afterEach(() => void window.dispatchEvent(new Event('online')));
+
   test.each([
     ['good', 4_000_000_000],
     ['expired', 1_000],
@@ -83,4 +86,40 @@ describe.each([
     },
     60_000,
   );
+});
+
+test('a session that ended while the service was away is renewed when it is back, and not given up', async () => {
+  const user = { id: 'u1', email: 'ana@example.com' };
+  const session = { access_token: accessToken, refresh_token: 'kept', expires_at: 1_000, user };
+  storage.setItem(storageKey, JSON.stringify(session));
+  let asked = 0;
+  globalThis.fetch = (async () => {
+    asked += 1;
+    if (asked < 3) throw new TypeError('Failed to fetch');
+    return Response.json({ ...session, refresh_token: 'r2', expires_at: 4_000_000_000, expires_in: 3600, token_type: 'bearer' });
+  }) as typeof fetch;
+  const { data } = await client.auth.getSession();
+  expect(data.session?.refresh_token).toBe('r2');
+  expect(asked).toBe(3);
+});
+
+describe('a link that this browser did not ask for', () => {
+  const session = { access_token: accessToken, refresh_token: 'bobs', expires_in: 3600, token_type: 'bearer' };
+  const user = { id: 'u2', email: 'bob@example.com' };
+
+  test('is opened aside: the session that is here stays', async () => {
+    const before = storage.getItem(storageKey);
+    const requests = answer(200, { ...session, user });
+    const opened = await client.open({ code: 'the-code' });
+    expect(opened?.session.user.email).toBe('bob@example.com');
+    expect(storage.getItem(storageKey)).toBe(before);
+    await opened!.discard();
+    expect(requests.map(({ url }) => url)).toEqual(['http://localhost/auth/v1/verify', 'http://localhost/auth/v1/logout?scope=local']);
+    expect(storage.getItem(storageKey)).toBe(before);
+  });
+
+  test('that does not work any more opens nothing', async () => {
+    answer(403, { error_code: 'otp_expired', msg: 'Email link is invalid or has expired' });
+    await expect(client.open({ code: 'the-code' })).resolves.toBeNull();
+  });
 });

@@ -1,11 +1,23 @@
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError, Session, SupabaseClient } from '@supabase/supabase-js';
+import { newId } from '@marketplace/section-kit';
 import type { Composition, KeyValueStorage } from '@marketplace/section-kit/host';
+import { renewTogether } from './renewTogether';
 import { storageKey } from './storedSession';
 
 const submitLimit = 20_000;
 const renewalLimit = 3_000;
 
 type Answer = { error: AuthError | null };
+
+/** What a mail's link hands over: a code, or the tokens of a session. */
+export type Proof = { code: string } | { access_token: string; refresh_token: string };
+
+/** A session that is nobody's in this browser yet. */
+export interface OpenedSession {
+  session: Session;
+  /** Ends it. */
+  discard: () => Promise<unknown>;
+}
 
 /** The auth service's library, with what it lacks. */
 export interface AuthClient {
@@ -17,6 +29,8 @@ export interface AuthClient {
    * that a failure would be told to somebody who is signed out already.
    */
   signOutHere: () => Promise<Answer>;
+  /** Whose session a link opens, without touching the one that is here; `null` when the service does not take it. */
+  open: (proof: Proof) => Promise<OpenedSession | null>;
 }
 
 /** The server no longer knows the session or its person: there is nothing left to end. */
@@ -31,20 +45,33 @@ export async function createAuthClient({ supabaseUrl, anonKey }: Composition['co
   const { createClient } = await import(/* webpackChunkName: "auth-client" */ '@supabase/supabase-js');
   let retryAfter: string | null = null;
   let isEnded = false;
+  const ask = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const timeout = AbortSignal.timeout(submitLimit);
+    const answer = await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+    retryAfter = answer.headers.get('retry-after');
+    return answer;
+  };
+  const renew = renewTogether(ask, storage);
   const { auth } = createClient(supabaseUrl, anonKey, {
-    // The address was read before the first render, and tokens are gone from it.
-    auth: { storageKey, storage, detectSessionInUrl: false },
+    // The address was read before the first render, and tokens are gone from it. The links of mails answer to this browser.
+    auth: { storageKey, storage, detectSessionInUrl: false, flowType: 'pkce' },
     global: {
       fetch: async (input, init) => {
         // The library would end on the server what has just been ended there.
         if (isEnded) return new Response(null, { status: 204 });
-        const timeout = AbortSignal.timeout(submitLimit);
-        const answer = await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
-        retryAfter = answer.headers.get('retry-after');
-        return answer;
+        return String(input).endsWith('grant_type=refresh_token') ? renew(input, init) : ask(input, init);
       },
     },
   });
+
+  async function open(proof: Proof): Promise<OpenedSession | null> {
+    const { auth: guest } = createClient(supabaseUrl, anonKey, {
+      auth: { storageKey: `${storageKey}.${newId()}`, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: ask },
+    });
+    const { data } = await ('code' in proof ? guest.verifyOtp({ token_hash: proof.code, type: 'recovery' }) : guest.setSession(proof));
+    return data.session && { session: data.session, discard: () => guest.signOut({ scope: 'local' }) };
+  }
 
   async function signOutHere(): Promise<Answer> {
     // An expired session is renewed first, and a server that is away is asked for half a minute.
@@ -62,5 +89,5 @@ export async function createAuthClient({ supabaseUrl, anonKey }: Composition['co
     storage.removeItem(storageKey);
     return { error: null };
   }
-  return { auth, lastRetryAfter: () => retryAfter, signOutHere };
+  return { auth, lastRetryAfter: () => retryAfter, signOutHere, open };
 }

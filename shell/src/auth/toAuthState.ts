@@ -1,6 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
 import type { AuthState } from '@marketplace/section-kit';
 
+export const loading: AuthState = { status: 'loading', user: null, displayName: null };
+export const notKnown: AuthState = { status: 'unknown', user: null, displayName: null };
 export const signedOut: AuthState = { status: 'signedOut', user: null, displayName: null };
 
 /** What the product knows of a session. Metadata is the person's own text, so nothing in it is trusted to be there. */

@@ -38,6 +38,7 @@ export function createHost({ composition, locale, i18n, auth, db, files, loadDef
       FragmentOutlet,
     },
     authActions: createAuthActions(() => auth.client(), origin, withLocale(slots.newPassword ?? '/', locale)),
+    question: auth.question,
     loader: new SectionLoader(composition, loadDefinition, report),
     navigation,
     slots,

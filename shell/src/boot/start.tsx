@@ -57,6 +57,10 @@ export function start(): void {
       onConfirmed: ({ user }) => {
         if (user?.locale === 'fr' && locale === 'en') location.replace(withLocale('/', 'fr'));
       },
+      onNewPassword: () => {
+        const href = slots.newPassword && withLocale(slots.newPassword, locale);
+        if (href && href !== location.pathname) location.replace(href);
+      },
       onEnded: () => {
         const t = translator(i18n, locale, shellMessages);
         toast({ title: t('ended.title'), description: t('ended.text'), tone: 'failure' });

@@ -10,7 +10,7 @@ export function Account({ container }: { container: HTMLElement | null }) {
   const { signIn, signUp } = useHost().slots;
   const status = useAuth((state) => state.status);
   const displayName = useAuth((state) => state.displayName);
-  if (status === 'loading') return <AccountPulse aria-hidden="true" data-testid="account-pulse" />;
+  if (status === 'loading' || status === 'unknown') return <AccountPulse aria-hidden="true" data-testid="account-pulse" />;
   if (displayName !== null) return <AccountMenu displayName={displayName} container={container} />;
   return (
     <>

@@ -40,6 +40,10 @@ export function fakeAuthClient(answers: Record<string, unknown> = {}, retryAfter
     calls.push(['signOutHere', undefined]);
     return answers.signOutHere ?? { error: null };
   };
-  const client = { auth, lastRetryAfter: () => retryAfter, signOutHere } as unknown as AuthClient;
+  const open = async (proof: unknown) => {
+    calls.push(['open', proof]);
+    return answers.open ?? null;
+  };
+  const client = { auth, lastRetryAfter: () => retryAfter, signOutHere, open } as unknown as AuthClient;
   return { client, calls, emit: (event: string, session: Session | null) => listener(event, session) };
 }

@@ -2,7 +2,9 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import type { AuthActions, AuthUser, Db, SectionDefinition } from '@marketplace/section-kit';
 import { BrowserRouter, createQueryClient, splitLocale, withLocale, type Composition } from '@marketplace/section-kit/host';
 import { createTestShell, fakeDb, type TestShell } from '@marketplace/section-kit/testing';
+import { createStore } from 'zustand/vanilla';
 import { App } from '../App';
+import type { SignInQuestion } from '../auth/AuthSession';
 import type { Host } from '../HostContext';
 import { FragmentOutlet } from '../outlet/FragmentOutlet';
 import { SectionLoader } from '../section-loader/SectionLoader';
@@ -14,8 +16,9 @@ interface RenderShellOptions {
   /** Address without language prefix. */
   path?: string;
   locale?: 'en' | 'fr';
-  auth?: 'loading' | 'signedOut' | AuthUser;
+  auth?: 'loading' | 'unknown' | 'signedOut' | AuthUser;
   signOut?: AuthActions['signOut'];
+  question?: SignInQuestion | null;
   db?: Db;
   /** Without it: the menus of the product, and no section behind them. */
   composition?: Composition;
@@ -46,6 +49,7 @@ export function createTestHost({
   locale = 'en',
   auth,
   signOut,
+  question = null,
   db = fakeDb({ tables: { categories: tenCategories, category_texts: [] } }),
   composition = { ...testComposition(), ...productMenus(locale) },
   sections = {},
@@ -71,6 +75,7 @@ export function createTestHost({
   const host: Host = {
     shell,
     authActions,
+    question: createStore(() => question),
     loader: new SectionLoader(composition, loadDefinition, report),
     navigation: composition.navigation,
     slots: composition.slots,

@@ -1,71 +1,78 @@
 import { authError } from '../http/answers.ts';
-import type { AuthContext, AuthRule } from './AuthRequest.ts';
-import { recover, signInLink } from './recover.ts';
+import type { AuthContext, AuthRequest, AuthRule, NamedAuthRule } from './AuthRequest.ts';
+import { exchangeCode } from './exchangeCode.ts';
+import { openLink, verifyToken } from './openLink.ts';
+import { recover } from './recover.ts';
 import { resend } from './resend.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
+import { updateUser } from './updateUser.ts';
 
 const RULES: Record<string, AuthRule> = {
-  '/auth/v1/token?grant_type=password': signIn,
-  '/auth/v1/signup': signUp,
-  '/auth/v1/resend': resend,
-  '/auth/v1/recover': recover,
-  '/auth/v1/otp': signInLink,
-  '/auth/v1/magiclink': signInLink,
+  'POST /auth/v1/token?grant_type=password': named(signIn),
+  'POST /auth/v1/token?grant_type=pkce': exchangeCode,
+  'POST /auth/v1/signup': named(signUp),
+  'POST /auth/v1/resend': named(resend),
+  'POST /auth/v1/recover': named(recover),
+  'POST /auth/v1/otp': named(recover),
+  'POST /auth/v1/magiclink': named(recover),
+  'POST /auth/v1/verify': verifyToken,
+  'PUT /auth/v1/user': updateUser,
+  // It mails a code that proves nothing, as often as it is asked.
+  'GET /auth/v1/reauthenticate': () => Promise.resolve(authError(404, 'validation_failed', 'There is no reauthentication here.')),
+  'GET /auth/v1/verify': openLink,
 };
+
+/** The library takes HEAD for GET, and programs that look through mails ask so: it must open nothing and mail nothing. */
+const notAsked: AuthRule = () => Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET, POST, PUT' } }));
 
 /** RFC 5321 allows 254 characters; the column takes 255 and fails beyond. */
 const MAX_EMAIL_LENGTH = 254;
 
-interface Incoming {
+interface Incoming extends Pick<AuthRequest, 'url' | 'headers' | 'address' | 'forward'> {
   method: string;
-  url: URL;
   body: Uint8Array | undefined;
-  address: string;
 }
 
 /**
  * Answers an Auth request where the library differs from hosted Supabase or is not safe; everything else is forwarded
  * as it is, bad input included, so that the library's own messages come through.
  */
-export async function answerAuth(
-  { method, url, body, address }: Incoming,
-  context: AuthContext,
-  forward: () => Promise<Response>,
-): Promise<Response> {
-  const refused = unproven(method, url, body);
-  if (refused) return refused;
-  const grant = url.pathname === '/auth/v1/token' ? `?grant_type=${url.searchParams.get('grant_type')}` : '';
-  const rule = method === 'POST' ? RULES[url.pathname + grant] : undefined;
-  const fields = rule && parse(body);
-  if (!rule || !fields || typeof fields.email !== 'string' || !fields.email) return forward();
-  if (fields.email.length > MAX_EMAIL_LENGTH || fields.email.includes('\0')) {
-    return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
-  }
-  return rule({ body: fields, email: fields.email.toLowerCase(), address, forward }, context);
+export async function answerAuth({ method, body, ...request }: Incoming, context: AuthContext): Promise<Response> {
+  const rule = method === 'HEAD' ? notAsked : RULES[nameOf(method, request.url)];
+  const fields = body === undefined ? {} : parse(body);
+  return rule && fields ? rule({ ...request, body: fields }, context) : request.forward();
 }
 
-/**
- * The library changes an address when the link in the mail to the *old* one is opened: whoever has an account could give
- * it the address of a person who has none, and read what that person asked for as a guest. And it mails a code that
- * proves nothing, as often as it is asked. The product uses neither.
- */
-function unproven(method: string, { pathname }: URL, body: Uint8Array | undefined): Response | undefined {
-  if (pathname === '/auth/v1/reauthenticate') return authError(404, 'validation_failed', 'There is no reauthentication here.');
-  if (method !== 'PUT' || pathname !== '/auth/v1/user' || parse(body)?.email === undefined) return undefined;
-  return authError(422, 'validation_failed', 'The email address of an account cannot be changed.');
+/** A link in a mail carries no key. */
+export function isLink(method: string, { pathname }: URL): boolean {
+  return (method === 'GET' || method === 'HEAD') && pathname === '/auth/v1/verify';
 }
 
 /** Whether a request is an attempt to get into an account, or to have mail sent: what the limit per address counts. */
 export function isAttempt(method: string, url: URL): boolean {
-  if (url.pathname === '/auth/v1/verify') return method === 'GET' || method === 'POST';
-  if (method !== 'POST') return false;
-  if (url.pathname === '/auth/v1/token') return url.searchParams.get('grant_type') !== 'refresh_token';
-  return url.pathname in RULES;
+  if (url.pathname === '/auth/v1/token') return method === 'POST' && url.searchParams.get('grant_type') !== 'refresh_token';
+  return isLink(method, url) || (method === 'POST' && nameOf(method, url) in RULES);
+}
+
+function nameOf(method: string, { pathname, searchParams }: URL): string {
+  return `${method} ${pathname}${pathname === '/auth/v1/token' ? `?grant_type=${searchParams.get('grant_type')}` : ''}`;
+}
+
+/** A rule for requests that name an account by its address; what names none is the library's to refuse. */
+function named(rule: NamedAuthRule): AuthRule {
+  return (request, context) => {
+    const { email } = request.body;
+    if (typeof email !== 'string' || !email) return request.forward();
+    if (email.length > MAX_EMAIL_LENGTH || email.includes('\0')) {
+      return Promise.resolve(authError(400, 'validation_failed', 'Unable to validate email address: invalid format'));
+    }
+    return rule({ ...request, email: email.toLowerCase() }, context);
+  };
 }
 
 /** Decoded as the library decodes it: what it can read and this cannot would get around the rules. */
-function parse(body: Uint8Array | undefined): Record<string, unknown> | undefined {
+function parse(body: Uint8Array): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;

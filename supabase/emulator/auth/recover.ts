@@ -1,18 +1,22 @@
 import { json } from '../http/answers.ts';
-import type { AuthRule } from './AuthRequest.ts';
+import type { NamedAuthRule } from './AuthRequest.ts';
 import { findAccount } from './findAccount.ts';
-
-/** Password recovery: one mail a minute for an account, and the same answer for every address. */
-export const recover: AuthRule = async ({ email, forward }, { database }) => {
-  const account = await findAccount(database, email);
-  return account?.recoveryWait ? json(200, {}) : forward();
-};
+import { bindLink, readChallenge } from './linkRequests.ts';
+import { isAddress, takeMailTurn } from './mailTurns.ts';
 
 /**
- * A sign-in link: as `recover`, and no account is made. For an unknown address the library makes one that counts as
- * confirmed, so anybody could occupy anybody's address.
+ * Password recovery: the same answer for every address, also when no mail is sent because one was a moment ago, and the
+ * link bound to the browser that asked. For an unknown address `/otp` would make an account that counts as confirmed, so
+ * that anybody could occupy anybody's address.
  */
-export const signInLink: AuthRule = async ({ email, forward }, { database }) => {
-  const account = await findAccount(database, email);
-  return account && !account.recoveryWait ? forward() : json(200, {});
+export const recover: NamedAuthRule = async ({ body, email, address, forward }, { database }) => {
+  if (!isAddress(email)) return forward();
+  const challenge = readChallenge(body);
+  if (challenge instanceof Response) return challenge;
+  const wait = await takeMailTurn(database, email, 'recovery');
+  const account = wait ? undefined : await findAccount(database, email);
+  if (!account) return json(200, {});
+  const answer = await forward();
+  if (answer.ok) await bindLink(database, { userId: account.id, kind: 'recovery', challenge, address });
+  return answer;
 };

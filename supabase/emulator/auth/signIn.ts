@@ -1,5 +1,5 @@
 import { authError } from '../http/answers.ts';
-import type { AuthRule } from './AuthRequest.ts';
+import type { NamedAuthRule } from './AuthRequest.ts';
 import { findAccount } from './findAccount.ts';
 import { passwordMatches } from './passwords.ts';
 
@@ -7,10 +7,10 @@ import { passwordMatches } from './passwords.ts';
  * Sign-in with a password. The library reveals which addresses have an account, by time and by answering 'Email not
  * confirmed' whatever the password, and lets passwords be guessed without end.
  */
-export const signIn: AuthRule = async ({ body, email, address, forward }, { database, wrongSignIns }) => {
+export const signIn: NamedAuthRule = async ({ body, email, address, forward }, { database, wrongSignIns }) => {
   const key = `${email} ${address}`;
   const wait = wrongSignIns.take(key);
-  if (wait) return tooMany(wait);
+  if (wait) return tooManyWrongPasswords(wait);
   const answer = await check(body.password, email);
   if ((await errorCode(answer)) !== 'invalid_credentials') wrongSignIns.giveBack(key);
   return answer;
@@ -25,7 +25,8 @@ export const signIn: AuthRule = async ({ body, email, address, forward }, { data
   }
 };
 
-function tooMany(seconds: number): Response {
+/** @param seconds until the next attempt */
+export function tooManyWrongPasswords(seconds: number): Response {
   const minutes = Math.ceil(seconds / 60);
   return authError(
     429,

@@ -1,18 +1,16 @@
-import { answerAuth, isAttempt } from '../auth/authRules.ts';
+import { answerAuth, isAttempt, isLink } from '../auth/authRules.ts';
 import type { AuthContext } from '../auth/AuthRequest.ts';
 import type { AttemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { QueueBusyError, workQueue, type Queue, type Visitor } from '../database/workQueue.ts';
 import { requestedRedirect } from '../mail/accountMailer.ts';
-import { json, refuse } from './answers.ts';
-import { isMalformedToken } from './isMalformedToken.ts';
+import { authError, json, refuse } from './answers.ts';
 import { isWrite } from './isWrite.ts';
 import { readBody } from './readBody.ts';
 import { boundAnswer, refuseOverLimit } from './requestLimits.ts';
 import { withHeaders } from './responseHeaders.ts';
+import { tokenFault } from './tokenFault.ts';
 
 interface HandlerOptions {
-  /** The library's server. */
-  serve: (request: Request) => Promise<Response>;
   queue: Queue;
   /** Answers under /storage/v1; without it nothing is there. */
   storage?: (request: Request, url: URL, visitor: Visitor) => Promise<Response>;
@@ -21,7 +19,6 @@ interface HandlerOptions {
   attempts: AttemptLimit;
   hasDiskSpace: () => boolean;
   anonKey: string;
-  siteUrl: string;
   origins: ReadonlySet<string>;
 }
 
@@ -32,7 +29,8 @@ type Handler = (request: Request, address: string) => Promise<Response>;
  * Everything between the network and the library: which paths exist, limits, room on the disk, one request at a time.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  const { serve, queue, storage, auth, attempts, hasDiskSpace, anonKey, siteUrl, origins } = options;
+  const { queue, storage, auth, attempts, hasDiskSpace, anonKey, origins } = options;
+  const { serve, siteUrl } = auth;
   /** Tabs that wake together renew one session at once: each answer must know of the one before, or it looks like theft. */
   const renewals = workQueue({ concurrency: 1 });
   return async (request, address) => withHeaders(await answer(request, address), request, origins);
@@ -51,9 +49,8 @@ export function createHandler(options: HandlerOptions): Handler {
       const message = `Too many attempts from your network. Try again in ${wait} seconds.`;
       return refuse(request, siteUrl, { status: 429, code: 'over_request_rate_limit', message, retryAfterSeconds: wait });
     }
-    if (url.pathname.startsWith('/rest/') && isMalformedToken(request.headers.get('authorization'))) {
-      return json(401, { code: 'PGRST301', message: 'Malformed access token', details: null, hint: null });
-    }
+    const refused = refuseToken(request, url);
+    if (refused) return refused;
     const visitor = { address, signal: request.signal };
     if (url.pathname.startsWith('/storage/')) {
       if (!storage) return json(404, { message: 'Not found' });
@@ -88,8 +85,8 @@ export function createHandler(options: HandlerOptions): Handler {
       );
     if (url.pathname.startsWith('/rest/') && request.method === 'GET') return forward().then(boundAnswer);
     // Without the key the library answers 401, and the rules must not answer more.
-    if (request.headers.get('apikey') !== anonKey) return forward();
-    return answerAuth({ method: request.method, url, body, address }, auth, forward);
+    if (request.headers.get('apikey') !== anonKey && !isLink(request.method, url)) return forward();
+    return answerAuth({ method: request.method, url, headers: request.headers, body, address, forward }, auth);
   }
 
   function unavailable(request: Request, message: string, retryAfterSeconds: number): Response {
@@ -104,6 +101,18 @@ export function createHandler(options: HandlerOptions): Handler {
         () => json(503, { status: 'the database does not answer' }),
       );
   }
+}
+
+/** The library reads tokens of the Auth API strictly enough to say itself what is malformed. */
+function refuseToken(request: Request, { pathname }: URL): Response | undefined {
+  const fault = tokenFault(request.headers.get('authorization'));
+  if (fault === 'malformed' && pathname.startsWith('/rest/')) {
+    return json(401, { code: 'PGRST301', message: 'Malformed access token', details: null, hint: null });
+  }
+  if (fault !== 'claims') return undefined;
+  const message = 'This access token is for somebody else or never ends. Sign in again.';
+  if (pathname.startsWith('/auth/')) return authError(403, 'bad_jwt', message);
+  return json(401, { code: 'PGRST301', message, details: null, hint: null });
 }
 
 function isRenewal({ pathname, searchParams }: URL): boolean {

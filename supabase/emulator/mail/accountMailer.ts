@@ -6,8 +6,10 @@ import type { Mail } from '../../mails/layout/Mail.ts';
 import type { MailKind } from '../../mails/account/mailTexts.ts';
 import { writeMail, type MailContent } from '../../mails/account/writeMail.ts';
 
-/** The library's own interface, which it does not export by name. */
-export type AccountMailer = NonNullable<App['_mailer']>;
+/** The library's own interface, which it does not export by name, and what the library does not tell people of. */
+export type AccountMailer = NonNullable<App['_mailer']> & {
+  sendPasswordChanged(to: string, userId: string): Promise<void>;
+};
 
 /** `redirect_to` of the request being answered: the library hands its mailer the site's root whatever was asked for. */
 export const requestedRedirect = new AsyncLocalStorage<string | null>();
@@ -28,18 +30,21 @@ const LINK_TYPES = {
 export function accountMailer(options: { siteUrl: string; database: Database; deliver: (mail: Mail) => void }): AccountMailer {
   const { siteUrl, database, deliver } = options;
   const link = (kind: keyof typeof LINK_TYPES) => (to: string, token: string, _code: string, meta?: { userId?: string }) =>
-    send(kind, to, meta?.userId, { link: verificationLink(kind, token) });
+    send(kind, to, meta?.userId, () => ({ link: verificationLink(kind, token) }));
   return {
     sendConfirmation: link('confirmation'),
     sendRecovery: link('recovery'),
     sendMagicLink: link('magicLink'),
     sendEmailChange: link('emailChange'),
-    sendReauthentication: (to, code, meta) => send('reauthentication', to, meta?.userId, { code }),
+    sendPasswordChanged: (to, userId) =>
+      send('passwordChanged', to, userId, (locale) => ({ page: `${siteUrl}${locale === 'fr' ? '/fr' : ''}/reset-password` })),
+    sendReauthentication: (to, code, meta) => send('reauthentication', to, meta?.userId, () => ({ code })),
   };
 
-  async function send(kind: MailKind, to: string, userId: string | undefined, content: MailContent) {
+  async function send(kind: MailKind, to: string, userId: string | undefined, content: (locale: MailLocale) => MailContent) {
     try {
-      deliver(writeMail({ kind, to, locale: await localeOf(userId), content }));
+      const locale = await localeOf(userId);
+      deliver(writeMail({ kind, to, locale, content: content(locale) }));
     } catch (error) {
       console.error('A mail could not be kept.', error);
     }
@@ -54,8 +59,12 @@ export function accountMailer(options: { siteUrl: string; database: Database; de
   }
 
   function verificationLink(kind: keyof typeof LINK_TYPES, token: string): string {
-    const asked = kind === 'recovery' ? requestedRedirect.getStore() : null;
-    const redirect = asked && URL.canParse(asked) && new URL(asked).origin === siteUrl ? asked : `${siteUrl}/`;
+    const redirect = siteAddress(siteUrl, kind === 'recovery' ? requestedRedirect.getStore() : null);
     return `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type: LINK_TYPES[kind], redirect_to: redirect })}`;
   }
+}
+
+/** The address a link returns to: the one that was asked for where it is the site's own, else the site's root. */
+export function siteAddress(siteUrl: string, asked: string | null | undefined): string {
+  return asked && URL.canParse(asked) && new URL(asked).origin === siteUrl ? asked : `${siteUrl}/`;
 }

@@ -1,7 +1,7 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailLocale } from '../layout/layOut.ts';
 
-export type MailKind = 'confirmation' | 'recovery' | 'magicLink' | 'emailChange' | 'reauthentication';
+export type MailKind = 'confirmation' | 'recovery' | 'magicLink' | 'emailChange' | 'reauthentication' | 'passwordChanged';
 
 interface MailTexts {
   subject: string;
@@ -54,6 +54,12 @@ export const MAIL_TEXTS: Record<MailLocale, Record<MailKind, MailTexts>> = {
       action: '',
       notAsked: 'If you did not ask for this, change your password: someone may know it.',
     },
+    passwordChanged: {
+      subject: `Your ${name} password was changed`,
+      reason: `The password of your ${name} account was changed just now, and every other device was signed out. If it was you, there is nothing to do.`,
+      action: 'Reset my password',
+      notAsked: 'If it was not you, reset your password now: somebody was in your account.',
+    },
   },
   fr: {
     confirmation: {
@@ -85,6 +91,12 @@ export const MAIL_TEXTS: Record<MailLocale, Record<MailKind, MailTexts>> = {
       reason: `Saisissez ce code pour continuer${NBSP}:`,
       action: '',
       notAsked: `Si vous n’avez rien demandé, changez votre mot de passe${NBSP}: quelqu’un pourrait le connaître.`,
+    },
+    passwordChanged: {
+      subject: `Votre mot de passe ${name} a été changé`,
+      reason: `Le mot de passe de votre compte ${name} vient d’être changé, et tous vos autres appareils ont été déconnectés. Si c’était vous, vous n’avez rien à faire.`,
+      action: 'Réinitialiser mon mot de passe',
+      notAsked: `Si ce n’était pas vous, réinitialisez votre mot de passe dès maintenant${NBSP}: quelqu’un est entré dans votre compte.`,
     },
   },
 };

@@ -4,8 +4,8 @@ import { layOut, type MailLocale } from '../layout/layOut.ts';
 import type { Mail } from '../layout/Mail.ts';
 import { MAIL_TEXTS, VALIDITY, type MailKind } from './mailTexts.ts';
 
-/** Where the mail's button leads, or the code to type. */
-export type MailContent = { link: string } | { code: string };
+/** Where the mail's button leads, once, or the code to type; or a page that stays where it is. */
+export type MailContent = { link: string } | { code: string } | { page: string };
 
 interface MailRequest {
   kind: MailKind;
@@ -17,6 +17,7 @@ interface MailRequest {
 /** Writes a mail of the Auth API. */
 export function writeMail({ kind, to, locale, content }: MailRequest): Mail {
   const { subject, reason, action, notAsked } = MAIL_TEXTS[locale][kind];
+  const url = 'link' in content ? content.link : 'page' in content ? content.page : undefined;
   return {
     ID: randomUUID(),
     From: { Name: brand.name, Address: brand.supportEmail },
@@ -27,8 +28,9 @@ export function writeMail({ kind, to, locale, content }: MailRequest): Mail {
       locale,
       subject,
       paragraphs: [reason],
-      ...('link' in content ? { action: { label: action, url: content.link } } : content),
-      note: VALIDITY[locale],
+      ...(url && { action: { label: action, url } }),
+      ...('code' in content && content),
+      ...(!('page' in content) && { note: VALIDITY[locale] }),
       footer: notAsked,
     }),
   };

@@ -1,16 +1,31 @@
 -- A guest's projects become the account's.
 
+-- Tells whoever left the contact of a project that an account has it now: the private link may have been somebody else's.
+create function private.mail_claimed(project public.projects) returns void
+language sql volatile set search_path = '' as $$
+  select private.enqueue_mail(
+           'project_claimed/' || k.project_id, 'project_claimed', k.email, (mail_claimed.project).locale,
+           jsonb_build_object('day', (mail_claimed.project).created_at::date))
+    from public.quote_request_contacts as k where k.project_id = (mail_claimed.project).id
+$$;
+
 -- Every guest project whose contact has the account's confirmed address. Returns how many there were.
 create function public.claim_projects() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  claimed integer;
+  address text := private.confirmed_email(auth.uid());
+  project public.projects;
+  claimed integer := 0;
 begin
-  update public.projects as p set requester_id = auth.uid()
-    from public.quote_request_contacts as k
-    join auth.users as u on u.id = auth.uid() and lower(u.email) = k.email and u.email_confirmed_at is not null
-   where k.project_id = p.id and p.requester_id is null;
-  get diagnostics claimed = row_count;
+  for project in
+    update public.projects as p set requester_id = auth.uid()
+      from public.quote_request_contacts as k
+     where k.project_id = p.id and k.email = address and p.requester_id is null
+    returning p.*
+  loop
+    perform private.mail_claimed(project);
+    claimed := claimed + 1;
+  end loop;
   return claimed;
 end
 $$;
@@ -21,10 +36,16 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   claimed public.projects;
 begin
-  update public.projects as p set requester_id = coalesce(p.requester_id, auth.uid())
+  update public.projects as p set requester_id = auth.uid()
     from private.project_secrets as s
-   where s.project_id = p.id and s.token_hash = private.token_hash(claim_project.token)
+   where s.project_id = p.id and s.token_hash = private.token_hash(claim_project.token) and p.requester_id is null
   returning p.* into claimed;
+  if found then
+    perform private.mail_claimed(claimed);
+    return claimed.id;
+  end if;
+  select p.* into claimed from public.projects as p
+    join private.project_secrets as s on s.project_id = p.id and s.token_hash = private.token_hash(claim_project.token);
   if claimed.id is null then
     raise exception using errcode = 'PT404', message = 'This link leads to no request',
       hint = 'Open the link from the mail again, in full.';
@@ -35,5 +56,6 @@ begin
 end
 $$;
 
+revoke execute on function private.mail_claimed(public.projects) from public, anon, authenticated;
 revoke execute on function public.claim_projects(), public.claim_project(text) from public, anon, authenticated;
 grant execute on function public.claim_projects(), public.claim_project(text) to authenticated, service_role;

@@ -26,6 +26,12 @@ create table auth.users (
   created_at timestamptz not null default now()
 );
 grant select, references, trigger on auth.users to migrator;
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null
+);
+grant select on auth.identities to migrator;
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb ->> 'sub', '')::uuid
 $$;

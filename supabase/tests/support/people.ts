@@ -19,6 +19,10 @@ export async function signUpPeople(database: TestDatabase): Promise<void> {
       `${name}@example.test`,
       JSON.stringify(metadata),
     ]);
+    await database.query(`insert into auth.identities (user_id, identity_data) values ($1, jsonb_build_object('email', $2::text))`, [
+      id,
+      `${name}@example.test`,
+    ]);
   }
 }
 

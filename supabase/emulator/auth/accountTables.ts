@@ -1,0 +1,26 @@
+/**
+ * What the Auth server remembers beyond the library's own tables, in a schema of its own that no API serves.
+ *
+ * `link_requests`: who asked for the link that was mailed last, the browser (its PKCE challenge) or, where none was given,
+ * the network address. `code` is what the link was opened to, until the code is used.
+ * `mail_requests`: when a mail to an address was asked for, whether or not there is an account, so that limits tell nothing.
+ */
+export const ACCOUNT_TABLES = `
+create schema if not exists emulator;
+create table if not exists emulator.link_requests (
+  user_id uuid references auth.users (id) on delete cascade,
+  kind text check (kind in ('confirmation', 'recovery')),
+  code_challenge text,
+  code_challenge_method text,
+  address text not null,
+  code text unique,
+  code_at timestamptz,
+  primary key (user_id, kind)
+);
+create table if not exists emulator.mail_requests (
+  recipient text not null,
+  kind text not null check (kind in ('confirmation', 'recovery', 'notice')),
+  asked_at timestamptz not null default now()
+);
+create index if not exists mail_requests_recipient_idx on emulator.mail_requests (recipient, asked_at);
+create index if not exists mail_requests_age_idx on emulator.mail_requests (asked_at);`;
