@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sectionNames } from '@marketplace/node-kit/sectionNames';
 
 const project = (name) => ({
   displayName: name,
   rootDir: import.meta.dirname,
-  roots: [`<rootDir>/${name}/src`],
+  roots: ['src', 'content'].map((folder) => join(import.meta.dirname, name, folder)).filter(existsSync),
   testMatch: ['**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/tools/jest/environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   transform: {
-    '\\.mdx$': '<rootDir>/tools/jest/articles.mjs',
+    '\\.(mdx|yaml)$|/content/[^/]+/(pages|words|list)\\.ts$': '<rootDir>/tools/jest/content.mjs',
     '\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',
       {
@@ -19,8 +21,7 @@ const project = (name) => ({
   },
   // Published as modules only.
   transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z-]+|internmap)/)'],
-  // The summary of an article is one export of the whole.
-  moduleNameMapper: { '\\.(svg|woff2|png)$': '<rootDir>/tools/jest/asset.cjs', '^(.+\\.mdx)\\?summary$': '$1' },
+  moduleNameMapper: { '\\.(svg|woff2|png)$': '<rootDir>/tools/jest/asset.cjs' },
 });
 
 export default {

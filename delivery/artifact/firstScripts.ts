@@ -16,17 +16,23 @@ export interface FirstScript {
 export function firstScripts(
   shell: Artifact,
   owner: Artifact,
-  { chunk, uses = [] }: RouteManifest,
+  { chunk, words, uses = [] }: RouteManifest,
   offered: (name: string) => Artifact | undefined,
 ): FirstScript[] {
   const placed = uses.flatMap((use) => {
     const [section, fragment] = use.split('/') as [string, string];
     const artifact = offered(`mf-${section}`);
-    return artifact ? [{ artifact, chunk: fragment, isPage: false }] : [];
+    return artifact ? [{ artifact, chunks: [fragment], isPage: false }] : [];
   });
-  const scripts = [{ artifact: owner, chunk, isPage: true }, ...placed].flatMap(({ artifact, chunk: name, isPage }) => [
-    ...[artifact.entry, ...artifact.initial, ...(artifact.chunks[name] ?? [])].map((file) => ({ artifact, file, isPage })),
-    ...(artifact.consumedModules?.[name] ?? [])
+  const own = { artifact: owner, chunks: words ? [chunk, words] : [chunk], isPage: true };
+  const scripts = [own, ...placed].flatMap(({ artifact, chunks, isPage }) => [
+    ...[artifact.entry, ...artifact.initial, ...chunks.flatMap((name) => artifact.chunks[name] ?? [])].map((file) => ({
+      artifact,
+      file,
+      isPage,
+    })),
+    ...chunks
+      .flatMap((name) => artifact.consumedModules?.[name] ?? [])
       .flatMap((share) => shell.providedModules?.[share] ?? [])
       .map((file) => ({ artifact: shell, file, isPage })),
   ]);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SectionManifest } from '@marketplace/section-kit/manifest';
 import { z } from 'zod';
+import '../content/contentHooks.ts';
 import { describeIssues } from './describeIssues.ts';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../artifact/listFiles.ts';
 
-const own = ['src', 'public', 'package.json', 'webpack.config.js'];
+const own = ['src', 'content', 'public', 'package.json', 'webpack.config.js'];
 const common = [
   'shared-ui/src',
   'shared-ui/package.json',
@@ -13,6 +13,7 @@ const common = [
   'delivery/webpack',
   'delivery/artifact',
   'delivery/build',
+  'delivery/content',
   'tsconfig.base.json',
   'package-lock.json',
 ];

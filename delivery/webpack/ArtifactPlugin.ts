@@ -52,7 +52,11 @@ export class ArtifactPlugin {
         if (compilation.errors.length) return;
         if (this.manifest) emit(compilation, 'section.json', toJson(this.manifest));
         const artifact = this.describe(compilation);
-        for (const { path, chunk } of this.manifest?.routes ?? []) {
+        const named = (this.manifest?.routes ?? []).flatMap(({ path, chunk, words }) => [
+          { path, chunk },
+          ...(words ? [{ path, chunk: words }] : []),
+        ]);
+        for (const { path, chunk } of named) {
           if (artifact.chunks[chunk]) continue;
           compilation.errors.push(
             new WebpackError(

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { standInPattern } from '../content/contentModules.ts';
+import { contentRules } from '../content/contentRules.ts';
 import { browserRoutes } from './browserRoutes.ts';
 import { ScriptHookPlugin } from './ScriptHookPlugin.ts';
 
 const require = createRequire(import.meta.url);
-const articleLoader = join(import.meta.dirname, 'articleLoader.ts');
 
 /**
  * What shell and sections have in common.
@@ -38,6 +39,7 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
       rules: [
         {
           test: /\.tsx?$/,
+          exclude: standInPattern,
           loader: require.resolve('ts-loader'),
           options: {
             transpileOnly: true,
@@ -48,19 +50,7 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
           },
         },
         { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource' },
-        {
-          test: /\.mdx$/,
-          oneOf: [
-            { resourceQuery: /^\?summary$/, loader: articleLoader },
-            {
-              use: [
-                // The development runtime of React is no shared module.
-                { loader: require.resolve('@mdx-js/loader'), options: { development: false } },
-                articleLoader,
-              ],
-            },
-          ],
-        },
+        ...contentRules,
       ],
     },
     // `npm run report:size` counts what a visitor downloads; webpack's per-file hint knows nothing of that.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { brand } from '@marketplace/shared-ui/brand';
@@ -90,6 +90,17 @@ describe('a section built by the preset', () => {
       'a database call that nobody can read',
       edit('src/greeting.ts', 'export', 'const save = (db, name) => db.rpc(name);\nexport'),
       /by a name that nobody can read at .*greeting\.ts:1\. A promotion must know/,
+    ],
+    [
+      'content that is missing in French',
+      (dir) => {
+        mkdirSync(join(dir, 'content', 'tips'), { recursive: true });
+        const collection =
+          "import { defineCollection, z } from '@marketplace/delivery/content';\nexport const collection = defineCollection({ schema: z.object({}) });\n";
+        writeFileSync(join(dir, 'content', 'tips', 'collection.ts'), collection);
+        writeFileSync(join(dir, 'content', 'tips', 'snow.en.yaml'), 'title: Snow\n');
+      },
+      /content\/tips\/snow\.en\.yaml:1: has no French twin; write snow\.fr\.yaml beside it/,
     ],
     ['code that does not parse', edit('src/greeting.ts', '=', '=='), /greeting\.ts/],
   ];

@@ -6,6 +6,7 @@ import { databaseCalls } from '../artifact/databaseCalls.ts';
 import { readPackage } from '../artifact/readPackage.ts';
 import { readSectionSource } from '../artifact/readSectionSource.ts';
 import { sourceHash } from '../artifact/sourceHash.ts';
+import { ContentPlugin } from '../content/ContentPlugin.ts';
 import { ArtifactPlugin, sectionChunk, sectionEntry } from './ArtifactPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 import { PublicFilesPlugin } from './PublicFilesPlugin.ts';
@@ -42,6 +43,7 @@ export async function sectionConfig(dir: string, { development = false } = {}): 
       ...base.plugins!,
       federation as WebpackPluginInstance,
       new PublicFilesPlugin(join(dir, 'public')),
+      new ContentPlugin(dir),
       new ArtifactPlugin(dir, manifest, { compressed: !development }),
     ],
   };

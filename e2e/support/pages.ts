@@ -59,7 +59,10 @@ export const pagesUnderTest: PageUnderTest[] = [
   '/no/such/page',
 ].map(toPage);
 
-const chunkOf = (page: PageUnderTest) => routes.find(({ path, paths }) => (paths ?? [path]).includes(page.path))?.chunk ?? page.path;
+const chunkOf = (page: PageUnderTest) => {
+  const route = routes.find(({ path, paths }) => (paths ?? [path]).includes(page.path));
+  return route?.words ?? route?.chunk ?? page.path;
+};
 
 /** The first page of each kind of page, for what pages of one kind share; with `E2E_FULL` all. */
 export const pageKinds: PageUnderTest[] = full

@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '@marketplace/section-kit/manifest';
+import { menu as hubMenu } from '../content/hubs/pages.ts';
 
 /** Entries of the shell's menus, its footer and its sitemap. */
 export const navigation: NavigationEntry[] = [
@@ -8,35 +9,6 @@ export const navigation: NavigationEntry[] = [
   { group: 'shop', order: 60, path: '/weekly-flyer' },
   { group: 'shop', order: 70, path: '/clearance', title: { en: 'Clearance', fr: 'Liquidation' } },
   { group: 'shop', order: 80, path: '/deals' },
-  { group: 'kitchen', order: 10, path: '/kitchen/sinks' },
-  { group: 'kitchen', order: 20, path: '/kitchen/countertops' },
-  { group: 'kitchen', order: 30, path: '/kitchen/cabinets' },
-  { group: 'kitchen', order: 40, path: '/kitchen/backsplash' },
-  { group: 'kitchen', order: 50, path: '/kitchen/hardware' },
-  { group: 'kitchen', order: 60, path: '/kitchen/faucets' },
-  { group: 'kitchen', order: 70, path: '/kitchen/materials' },
-  { group: 'bathroom', order: 10, path: '/bathroom/vanities' },
-  { group: 'bathroom', order: 20, path: '/bathroom/faucets' },
-  { group: 'bathroom', order: 30, path: '/bathroom/tiles' },
-  { group: 'bathroom', order: 40, path: '/bathroom/ceramics' },
-  { group: 'bathroom', order: 50, path: '/bathroom/accessories' },
-  { group: 'bathroom', order: 60, path: '/bathroom/materials' },
-  { group: 'flooring', order: 10, path: '/flooring/tiles' },
-  { group: 'flooring', order: 20, path: '/flooring/hardwood' },
-  { group: 'flooring', order: 30, path: '/flooring/vinyl' },
-  { group: 'flooring', order: 40, path: '/flooring/carpet' },
-  { group: 'flooring', order: 50, path: '/flooring/materials' },
-  { group: 'inside', order: 10, path: '/indoor/security' },
-  { group: 'openings', order: 10, path: '/outdoor/exterior-doors' },
-  { group: 'openings', order: 20, path: '/outdoor/interior-doors' },
-  { group: 'openings', order: 30, path: '/outdoor/windows' },
-  { group: 'openings', order: 40, path: '/outdoor/garage' },
-  { group: 'openings', order: 50, path: '/outdoor/door-essentials' },
-  { group: 'envelope', order: 10, path: '/outdoor/siding' },
-  { group: 'envelope', order: 40, path: '/outdoor/roofing-panels' },
-  { group: 'envelope', order: 50, path: '/outdoor/roofing-materials' },
-  { group: 'yard', order: 30, path: '/outdoor/fencing' },
-  { group: 'yard', order: 40, path: '/outdoor/pool' },
-  { group: 'outside', order: 10, path: '/outdoor/security' },
   { group: 'popular', order: 20, path: '/categories', title: { en: 'All Categories', fr: 'Toutes les catégories' } },
+  ...hubMenu,
 ];

@@ -1,5 +1,6 @@
 import type { Fragments, RouteSource } from '@marketplace/section-kit';
-import { hubRoutes } from './material-hub/hubRoutes.ts';
+import { contentRoutes } from '@marketplace/section-kit/manifest';
+import { pages as hubPages } from '../content/hubs/pages.ts';
 
 /** Every address of the section: where its page is and what it says of itself. The build makes `section.json` of it. */
 export const routes: RouteSource[] = [
@@ -110,7 +111,9 @@ export const routes: RouteSource[] = [
     title: { en: 'Shared project list', fr: 'Liste de projet partagée' },
     indexed: false,
   },
-  ...hubRoutes,
+  ...contentRoutes(hubPages, async (slug) =>
+    (await import(/* webpackChunkName: "material-hub" */ './material-hub/MaterialHubPage')).loadMaterialHub(slug),
+  ),
 ];
 
 /** Pieces that pages of other sections may place. */

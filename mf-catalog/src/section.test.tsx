@@ -8,7 +8,6 @@ import { materialPageMessages } from './materials/material-page/materialPageMess
 import { catalogueMessages } from './materials/catalogueMessages';
 import { materialMessages } from './materials/materialMessages';
 import { dealMessages } from './deals/dealMessages';
-import { guideMessages } from './material-hub/guidePaths';
 import { hubMessages } from './material-hub/hubMessages';
 import { addMessages } from './project-list/addMessages';
 import { countMessages } from './project-list/countMessages';
@@ -30,7 +29,6 @@ describeSectionConformance(section, {
   messages: [
     categoriesMessages,
     frameMessages,
-    guideMessages,
     hubMessages,
     catalogueMessages,
     materialMessages,

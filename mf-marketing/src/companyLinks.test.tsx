@@ -1,6 +1,6 @@
 import { findRoute } from '@marketplace/section-kit/manifest';
 import { renderSection, sectionManifests } from '@marketplace/section-kit/testing';
-import { offerPaths } from './offers/offerPaths';
+import { pages as offerPages } from '../content/offers/pages';
 import { adsHref } from './rate-card/adsHref';
 import { section } from './section';
 
@@ -16,7 +16,7 @@ const pages = [
   adsHref(),
   '/listings',
   '/rate-card',
-  ...Object.keys(offerPaths),
+  ...Object.keys(offerPages),
 ];
 
 describe.each(pages.flatMap((path) => [[path, 'en'] as const, [path, 'fr'] as const]))('%s (%s)', (path, locale) => {

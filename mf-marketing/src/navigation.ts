@@ -1,122 +1,12 @@
 import type { NavigationEntry } from '@marketplace/section-kit/manifest';
 import { brand } from '@marketplace/shared-ui/brand';
+import { menu as financialMenu } from '../content/financial/pages.ts';
+import { menu as legalMenu } from '../content/legal/pages.ts';
+import { menu as offerMenu } from '../content/offers/pages.ts';
 
 /** Entries of the shell's menus, its footer and its sitemap. */
 export const navigation: NavigationEntry[] = [
   { group: 'shop', order: 10, path: '/' },
-  {
-    group: 'mortgages',
-    order: 10,
-    path: '/financial/insured-mortgages',
-    title: { en: 'Insured Mortgages', fr: 'Prêts hypothécaires assurés' },
-  },
-  {
-    group: 'mortgages',
-    order: 20,
-    path: '/financial/uninsured-mortgages',
-    title: { en: 'Uninsured Mortgages', fr: 'Prêts hypothécaires non assurés' },
-  },
-  { group: 'mortgages', order: 30, path: '/financial/rate-renewals', title: { en: 'Rate Renewals', fr: 'Renouvellement hypothécaire' } },
-  {
-    group: 'mortgages',
-    order: 40,
-    path: '/financial/cash-out-refinancing',
-    title: { en: 'Cash-Out Refinancing', fr: 'Refinancement avec retrait de fonds' },
-  },
-  { group: 'mortgages', order: 50, path: '/financial/blended-mortgages', title: { en: 'Blended Mortgages', fr: 'Prêts à taux combiné' } },
-  {
-    group: 'mortgages',
-    order: 60,
-    path: '/financial/home-equity-loans',
-    title: { en: 'Home Equity Loans', fr: 'Prêts sur la valeur nette' },
-  },
-  { group: 'mortgages', order: 70, path: '/financial/helocs', title: { en: 'HELOCs', fr: 'Marges de crédit hypothécaires' } },
-  {
-    group: 'mortgages',
-    order: 80,
-    path: '/financial/reverse-mortgages',
-    title: { en: 'Reverse Mortgages', fr: 'Prêts hypothécaires inversés' },
-  },
-  {
-    group: 'programs',
-    order: 10,
-    path: '/financial/first-time-buyer-incentive',
-    title: { en: 'First-Time Buyer Incentive', fr: 'Incitatif à l’achat d’une première propriété' },
-  },
-  {
-    group: 'programs',
-    order: 20,
-    path: '/financial/home-buyers-plan',
-    title: { en: 'Home Buyers’ Plan', fr: 'Régime d’accession à la propriété' },
-  },
-  {
-    group: 'programs',
-    order: 30,
-    path: '/financial/first-time-buyer-tax-credit',
-    title: { en: 'First-Time Buyer Tax Credit', fr: 'Crédit d’impôt pour première habitation' },
-  },
-  {
-    group: 'programs',
-    order: 40,
-    path: '/financial/rural-northern-loans',
-    title: { en: 'Rural and Northern Loans', fr: 'Prêts en milieu rural et nordique' },
-  },
-  {
-    group: 'programs',
-    order: 50,
-    path: '/financial/provincial-programs',
-    title: { en: 'Provincial Programs', fr: 'Programmes provinciaux' },
-  },
-  { group: 'programs', order: 60, path: '/financial/cmhc-resources', title: { en: 'CMHC Resources', fr: 'Ressources de la SCHL' } },
-  {
-    group: 'programs',
-    order: 70,
-    path: '/financial/nonprofit-programs',
-    title: { en: 'Non-Profit Programs', fr: 'Organismes sans but lucratif' },
-  },
-  { group: 'programs', order: 80, path: '/financial/affordable-housing', title: { en: 'Affordable Housing', fr: 'Logement abordable' } },
-  { group: 'programs', order: 90, path: '/financial/indigenous-housing', title: { en: 'Indigenous Housing', fr: 'Logement autochtone' } },
-  { group: 'taxes', order: 10, path: '/financial/land-transfer-tax', title: { en: 'Land Transfer Tax', fr: 'Droits de mutation' } },
-  { group: 'taxes', order: 20, path: '/financial/gst-hst-rebate', title: { en: 'GST/HST Rebate', fr: 'Remboursement de la TPS/TVH' } },
-  {
-    group: 'taxes',
-    order: 30,
-    path: '/financial/home-office-deductions',
-    title: { en: 'Home Office Deductions', fr: 'Déductions pour le bureau à domicile' },
-  },
-  {
-    group: 'taxes',
-    order: 40,
-    path: '/financial/energy-efficiency-grants',
-    title: { en: 'Energy Efficiency Grants', fr: 'Subventions écoénergétiques' },
-  },
-  {
-    group: 'taxes',
-    order: 50,
-    path: '/financial/default-insurance',
-    title: { en: 'Default Insurance', fr: 'Assurance prêt hypothécaire' },
-  },
-  { group: 'taxes', order: 60, path: '/financial/title-insurance', title: { en: 'Title Insurance', fr: 'Assurance titres' } },
-  { group: 'taxes', order: 70, path: '/financial/homeowners-insurance', title: { en: 'Homeowners Insurance', fr: 'Assurance habitation' } },
-  {
-    group: 'calculators',
-    order: 10,
-    path: '/financial/affordability-calculator',
-    title: { en: 'Affordability Calculator', fr: 'Calculatrice d’abordabilité' },
-  },
-  { group: 'calculators', order: 20, path: '/financial/rate-comparison', title: { en: 'Rate Comparison', fr: 'Comparaison des taux' } },
-  {
-    group: 'calculators',
-    order: 30,
-    path: '/financial/credit-score-check',
-    title: { en: 'Credit Score Check', fr: 'Vérification de la cote de crédit' },
-  },
-  {
-    group: 'calculators',
-    order: 40,
-    path: '/financial/credit-counseling',
-    title: { en: 'Credit Counselling', fr: 'Consultation en crédit' },
-  },
   { group: 'about', order: 10, path: '/about' },
   { group: 'about', order: 20, path: '/homeowners' },
   { group: 'about', order: 30, path: '/designers' },
@@ -124,9 +14,6 @@ export const navigation: NavigationEntry[] = [
   { group: 'about', order: 50, path: '/contact' },
   { group: 'about', order: 60, path: '/faq', title: { en: 'FAQ', fr: 'Foire aux questions' } },
   { group: 'advertise', order: 10, path: `/${brand.slug}-ads`, title: { en: `${brand.name} Ads`, fr: `Publicité ${brand.name}` } },
-  { group: 'advertise', order: 20, path: '/video-ads' },
-  { group: 'advertise', order: 30, path: '/email-marketing', title: { en: 'Email Marketing', fr: 'Marketing par courriel' } },
-  { group: 'advertise', order: 40, path: '/custom-promotions' },
   { group: 'advertise', order: 50, path: '/listings' },
   {
     group: 'advertise',
@@ -135,12 +22,7 @@ export const navigation: NavigationEntry[] = [
     title: { en: 'Targeted Email Marketing', fr: 'Courriels ciblés' },
     sitemapOnly: true,
   },
-  { group: 'tools', order: 10, path: '/websites', title: { en: 'Websites', fr: 'Sites Web' } },
-  { group: 'tools', order: 20, path: '/catalogue-placement' },
   { group: 'tools', order: 30, path: '/rate-card' },
-  { group: 'tools', order: 40, path: '/ai-lead-management' },
-  { group: 'tools', order: 50, path: '/sms-messaging' },
-  { group: 'tools', order: 60, path: '/live-chat' },
   { group: 'tools', order: 70, path: '/reporting', title: { en: 'Reporting', fr: 'Rapports' } },
   { group: 'resources', order: 10, path: '/blog' },
   { group: 'resources', order: 20, path: '/guides' },
@@ -151,6 +33,7 @@ export const navigation: NavigationEntry[] = [
   { group: 'company', order: 20, path: '/newsroom' },
   { group: 'company', order: 30, path: '/careers' },
   { group: 'company', order: 40, path: '/investor-relations' },
-  { group: 'legal', order: 20, path: '/terms', title: { en: 'Terms of Use', fr: 'Conditions d’utilisation' } },
-  { group: 'legal', order: 30, path: '/privacy' },
+  ...financialMenu,
+  ...offerMenu,
+  ...legalMenu,
 ];

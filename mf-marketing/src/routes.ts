@@ -1,7 +1,10 @@
 import type { Fragments, RouteSource } from '@marketplace/section-kit';
-import { guideRoutes, postRoutes } from './articles/articleRoutes.ts';
-import { financialRoutes } from './financial/financialRoutes.ts';
-import { offerRoutes } from './offers/offerRoutes.ts';
+import { contentRoutes } from '@marketplace/section-kit/manifest';
+import { pages as blogPages } from '../content/blog/pages.ts';
+import { pages as financialPages } from '../content/financial/pages.ts';
+import { pages as guidePages } from '../content/guides/pages.ts';
+import { pages as legalPages } from '../content/legal/pages.ts';
+import { pages as offerPages } from '../content/offers/pages.ts';
 import { adsHref } from './rate-card/adsHref.ts';
 
 /** Every address of the section: where its page is and what it says of itself. The build makes `section.json` of it. */
@@ -17,7 +20,9 @@ export const routes: RouteSource[] = [
     },
     uses: ['services/featured-services'],
   },
-  ...financialRoutes,
+  ...contentRoutes(financialPages, async (slug) =>
+    (await import(/* webpackChunkName: "financial-guide" */ './financial/FinancialTopicPage')).loadFinancialTopic(slug),
+  ),
   {
     path: '/contact',
     chunk: 'contact',
@@ -146,7 +151,7 @@ export const routes: RouteSource[] = [
       fr: 'Annonces de recherche, d’affichage et sociales\u00a0: prix, calculatrice de rendement, modèle de revenus et règles.',
     },
   },
-  ...offerRoutes,
+  ...contentRoutes(offerPages, async (slug) => (await import(/* webpackChunkName: "offer" */ './offers/OfferPage')).loadOffer(slug)),
   {
     path: '/listings',
     chunk: 'listings',
@@ -190,7 +195,9 @@ export const routes: RouteSource[] = [
     },
     parents: [],
   },
-  ...guideRoutes,
+  ...contentRoutes(guidePages, async (slug) =>
+    (await import(/* webpackChunkName: "article" */ './articles/ArticlePage')).loadArticle('guides', slug),
+  ),
   {
     path: '/blog',
     chunk: 'blog',
@@ -202,7 +209,9 @@ export const routes: RouteSource[] = [
     },
     parents: [],
   },
-  ...postRoutes,
+  ...contentRoutes(blogPages, async (slug) =>
+    (await import(/* webpackChunkName: "article" */ './articles/ArticlePage')).loadArticle('blog', slug),
+  ),
   {
     path: '/faq',
     chunk: 'faq',
@@ -214,28 +223,7 @@ export const routes: RouteSource[] = [
     },
     parents: [],
   },
-  {
-    path: '/terms',
-    chunk: 'terms',
-    lazy: () => import('./terms/TermsPage'),
-    title: { en: 'Terms of use', fr: 'Conditions d’utilisation' },
-    description: {
-      en: 'The rules for using this site, in plain language, with a version and a date.',
-      fr: 'Les règles d’utilisation de ce site, en langage clair, avec une version et une date.',
-    },
-    parents: [],
-  },
-  {
-    path: '/privacy',
-    chunk: 'privacy',
-    lazy: () => import('./privacy/PrivacyPage'),
-    title: { en: 'Privacy', fr: 'Confidentialité' },
-    description: {
-      en: 'What we collect, why, who sees it, how long we keep it, and how to get a copy or have it deleted.',
-      fr: 'Ce que nous recueillons, pourquoi, qui le voit, combien de temps nous le gardons, et comment en obtenir une copie ou le faire supprimer.',
-    },
-    parents: [],
-  },
+  ...contentRoutes(legalPages, async (slug) => (await import(/* webpackChunkName: "legal" */ './articles/LegalPage')).loadLegalText(slug)),
   {
     path: '/events',
     chunk: 'events',

@@ -1,4 +1,5 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
+import { pages as offerPages } from '../content/offers/pages';
 import { aboutMessages } from './about/aboutMessages';
 import { advertisingMessages } from './advertising/advertisingMessages';
 import { applicationMessages } from './application/applicationMessages';
@@ -15,7 +16,6 @@ import { homeownersMessages } from './homeowners/homeownersMessages';
 import { investorMessages } from './investor-relations/investorMessages';
 import { listingsMessages } from './listings/listingsMessages';
 import { offerMessages } from './offers/offerMessages';
-import { offerPaths } from './offers/offerPaths';
 import { blockMessages } from './page-blocks/blockMessages';
 import { partnersMessages } from './partners/partnersMessages';
 import { adsHref } from './rate-card/adsHref';
@@ -76,6 +76,6 @@ describeSectionConformance(section, {
     '/reporting?tab=email',
     '/reporting?tab=activity',
     '/reporting?tab=reports&report=year',
-    ...Object.keys(offerPaths),
+    ...Object.keys(offerPages),
   ],
 });

@@ -1,6 +1,7 @@
 import type { Fragments, RouteSource } from '@marketplace/section-kit';
-import { fixedPriceRoutes } from './fixed-price/fixedPriceRoutes.ts';
-import { hubRoutes } from './trade-hub/hubRoutes.ts';
+import { contentRoutes } from '@marketplace/section-kit/manifest';
+import { pages as fixedPricePages } from '../content/fixed-price/pages.ts';
+import { pages as tradeHubPages } from '../content/trade-hubs/pages.ts';
 
 /** Every address of the section: where its page is and what it says of itself. The build makes `section.json` of it. */
 export const routes: RouteSource[] = [
@@ -48,8 +49,12 @@ export const routes: RouteSource[] = [
     },
     indexed: false,
   },
-  ...fixedPriceRoutes,
-  ...hubRoutes,
+  ...contentRoutes(fixedPricePages, async (slug) =>
+    (await import(/* webpackChunkName: "fixed-price" */ './fixed-price/FixedPricePage')).loadFixedPrice(slug),
+  ),
+  ...contentRoutes(tradeHubPages, async (slug) =>
+    (await import(/* webpackChunkName: "trade-hub" */ './trade-hub/TradeHubPage')).loadTradeHub(slug),
+  ),
 ];
 
 /** Pieces that pages of other sections may place. */

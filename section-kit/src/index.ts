@@ -6,6 +6,7 @@ export {
   type SectionDefinition,
   type SectionRoute,
 } from './section/defineSection';
+export type { ContentList, ContentMenu, ContentPages, ContentWords, MdxBody, MdxWords } from './section/content';
 export type { AuthActions, AuthResult, AuthState, AuthUser } from './shell/auth';
 export { fileErrorKindOf, type FileErrorKind, type Files } from './shell/files';
 export type { Answer, Arguments, Db, FragmentProps, FunctionName, Notification, Shell } from './shell/Shell';
@@ -42,3 +43,4 @@ export { parsePostalArea, parsePostalCode, type PostalCode } from './place/posta
 export { toProvince } from './place/province';
 export { formatCents, formatDollars } from './money/formatMoney';
 export type { Locale } from './manifest/locale.ts';
+export type { Localized } from './manifest/localizedText.ts';

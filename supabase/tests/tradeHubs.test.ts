@@ -17,10 +17,10 @@ interface ItemList {
     item: { name: string; url: string; '@type': string; '@id': string; address: Record<string, string> };
   }[];
 }
-async function listOf(path: string): Promise<ItemList | undefined> {
+async function listOf(trade?: string): Promise<ItemList | undefined> {
   const rows = await database.query<{ facts: { jsonLd: ItemList[] } | null }>(
     'select public.describe_trade_hub($1::text::jsonb) as facts',
-    [JSON.stringify({ path })],
+    [JSON.stringify({ path: '/indoor/plumbing', trade })],
   );
   return rows[0]?.facts?.jsonLd[0];
 }
@@ -30,8 +30,8 @@ const hubs = manifest.routes.filter(({ facts }) => facts === 'describe_trade_hub
 
 test('each of the eleven hubs lists six professionals with the address of their page', async () => {
   assert.equal(hubs.length, 11);
-  for (const { path } of hubs) {
-    const list = await listOf(path);
+  for (const { path, factsAbout } of hubs) {
+    const list = await listOf(factsAbout?.trade);
     assert.equal(list?.['@type'], 'ItemList', path);
     assert.deepEqual(
       list.itemListElement.map(({ position }) => position),
@@ -47,7 +47,7 @@ test('each of the eleven hubs lists six professionals with the address of their 
 });
 
 test('a business has the same name, address and id as on its own page', async () => {
-  const { item } = (await listOf('/indoor/plumbing'))!.itemListElement[0]!;
+  const { item } = (await listOf('Plumbing'))!.itemListElement[0]!;
   const id = item.url.split('/').at(-1);
   const [row] = await database.query<{ business: Record<string, unknown> }>(
     `select public.describe_service(jsonb_build_object('id', $1::text), 'fr') -> 'jsonLd' -> 0 as business`,
@@ -56,6 +56,6 @@ test('a business has the same name, address and id as on its own page', async ()
   for (const field of ['@id', 'name', 'url', 'address'] as const) assert.deepEqual(row!.business[field], item[field], field);
 });
 
-test('another page has no list', async () => {
-  assert.equal(await listOf('/services'), undefined);
+test('a trade the directory does not know has no list, and no trade neither', async () => {
+  for (const trade of ['Alchemy', '', undefined]) assert.equal(await listOf(trade), undefined);
 });

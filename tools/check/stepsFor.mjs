@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 /** Everything else prettier knows by name, too. */
 const CODE = /\.(ts|tsx|mjs|cjs|js)$/;
 const NODE_PACKAGES = /^(node-kit|delivery|supabase|tools|e2e)\//;
+const CONTENT = /^mf-[a-z]+\/content\//;
 const SQL = /^supabase\/(migrations|schemas|tests)\//;
 
 /**
@@ -15,7 +16,8 @@ const SQL = /^supabase\/(migrations|schemas|tests)\//;
  */
 export function stepsFor(files, list = readdirSync) {
   const code = files.filter((file) => CODE.test(file));
-  const inBrowser = code.filter((file) => /^[\w-]+\/src\//.test(file) && !NODE_PACKAGES.test(file));
+  const content = files.filter((file) => CONTENT.test(file));
+  const inBrowser = [...code.filter((file) => /^[\w-]+\/src\//.test(file) && !NODE_PACKAGES.test(file)), ...standIns(content, list)];
   const sql = files.filter((file) => SQL.test(file));
   const beside = testsBeside(
     code.filter((file) => NODE_PACKAGES.test(file) && !SQL.test(file) && !file.endsWith('.spec.ts')),
@@ -42,6 +44,7 @@ export function stepsFor(files, list = readdirSync) {
       parameters: ['--maxWorkers=2', '--passWithNoTests', '--selectProjects', ...projects, '--findRelatedTests', ...inBrowser],
       needed: inBrowser.length > 0,
     },
+    { name: 'content', command: 'npm', parameters: ['run', '--silent', 'test:content'], needed: content.length > 0 },
     { name: 'node', command: 'node', parameters: ['--test', ...beside], needed: beside.length > 0 },
     { name: 'sql', ...sqlCommand(sql), needed: sql.length > 0 },
   ]
@@ -55,6 +58,16 @@ function sqlCommand(files) {
   return tests.length === files.length
     ? { command: 'node', parameters: ['--test', '--test-isolation=none', ...tests] }
     : { command: 'npm', parameters: ['run', '--silent', 'test:sql'] };
+}
+
+/** Modules that stand for the collections of these files: what uses an entry imports one of them. */
+function standIns(content, list) {
+  const folders = [...new Set(content.flatMap((file) => /^mf-[a-z]+\/content\/[^/]+(?=\/)/.exec(file) ?? []))];
+  return folders.flatMap((folder) =>
+    list(folder)
+      .filter((name) => /^(pages|words|list)\.ts$/.test(name))
+      .map((name) => join(folder, name)),
+  );
 }
 
 /** The tests in the folders of these files. */

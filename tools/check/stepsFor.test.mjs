@@ -6,6 +6,7 @@ const listing = {
   'node-kit': ['listen.ts', 'listen.test.ts'],
   'delivery/store': ['ArtifactStore.ts', 'ArtifactStore.test.ts'],
   'tools/check': ['run.mjs', 'stepsFor.test.mjs'],
+  'mf-services/content/trade-hubs': ['collection.ts', 'indoor', 'pages.ts', 'words.ts'],
 };
 const stepsOf = (...files) =>
   Object.fromEntries(stepsFor(files, (folder) => listing[folder] ?? []).map((step) => [step.name, step.parameters]));
@@ -27,6 +28,13 @@ test('a file of the server runs the tests beside it', () => {
 test('a change of the schema runs every test of it, a changed test only itself', () => {
   assert.deepEqual(stepsOf('supabase/migrations/1_a.sql').sql, ['run', '--silent', 'test:sql']);
   assert.deepEqual(stepsOf('supabase/tests/deals.test.ts').sql.slice(2), ['supabase/tests/deals.test.ts']);
+});
+
+test('content is checked, formatted and tested with the pages that show it', () => {
+  const steps = stepsOf('mf-services/content/trade-hubs/indoor/plumbing.fr.yaml');
+  assert.deepEqual(Object.keys(steps), ['format', 'unit', 'content']);
+  const related = ['mf-services/content/trade-hubs/pages.ts', 'mf-services/content/trade-hubs/words.ts'];
+  assert.deepEqual(steps.unit.slice(2), ['--selectProjects', 'mf-services', '--findRelatedTests', ...related]);
 });
 
 test('a text is formatted, nothing else', () => assert.deepEqual(Object.keys(stepsOf('README.md')), ['format']));

@@ -11,11 +11,14 @@ export const mayImport = {
   delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand', 'shared-ui/operator'],
   supabase: ['node-kit', 'delivery/sections', 'shared-ui/brand'],
   e2e: ['node-kit', 'delivery/sections', 'section-kit/manifest', 'shared-ui/brand'],
-  tools: ['node-kit', 'delivery/articles'],
+  tools: ['node-kit', 'delivery/content/modules', 'delivery/sections'],
 };
 
-/** What the file that builds the shell or a section may import besides. */
-export const buildMayImport = { file: 'webpack.config.js', entries: ['delivery/webpack'] };
+/** What files that only the build runs may import besides: the configuration of the shell or a section, and what declares content. */
+export const buildMayImport = [
+  { file: /^webpack\.config\.js$/, entries: ['delivery/webpack'] },
+  { file: /^content\/.+\.ts$/, entries: ['delivery/content'] },
+];
 
 const composed = ['shell', 'mf-*', 'e2e'];
 

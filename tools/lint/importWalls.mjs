@@ -35,8 +35,8 @@ function complaint([own, ...rest], { room, entry, byPath }) {
   const shut = closed.find(({ to, names }) => to.includes(name) && names.some((opened) => opens(opened, entry)));
   if (shut) return shut.message;
   if (!byPath && !isOurs(room)) return undefined;
-  const builds = ['shell', 'mf-*'].includes(name) && rest.join('/') === buildMayImport.file;
-  const allowed = [...(mayImport[name] ?? []), ...(builds ? buildMayImport.entries : [])];
+  const builds = ['shell', 'mf-*'].includes(name) ? buildMayImport.filter(({ file }) => file.test(rest.join('/'))) : [];
+  const allowed = [...(mayImport[name] ?? []), ...builds.flatMap(({ entries }) => entries)];
   if (byPath && (!isOurs(room) || allowed.some((opened) => opened.split('/')[0] === room))) return byName;
   if (allowed.some((opened) => opens(opened, entry))) return undefined;
   return `${own} may import ${allowed.join(', ') || 'nothing of ours'}. ${more}`;

@@ -27,6 +27,7 @@ tester.run('import-walls', importWalls, {
     at('mf-services/src/section.tsx', "import { useMemo } from 'react'; import { get } from 'idb-keyval'"),
     at('mf-services/src/section.test.tsx', "import { renderSection } from '@marketplace/section-kit/testing'"),
     at('mf-services/webpack.config.js', "import { sectionConfig } from '@marketplace/delivery/webpack'"),
+    at('mf-services/content/tips/collection.ts', "import { defineCollection } from '@marketplace/delivery/content'"),
     at('mf-services/src/Guide.tsx', "import { summary } from './guide.mdx?summary'"),
     at('mf-services/src/texts.ts', 'const load = (name) => import(`./texts/${name}.ts`)'),
     at('shell/src/App.tsx', "import { Routes } from '@marketplace/section-kit/host'; import { createClient } from '@supabase/supabase-js'"),
@@ -56,6 +57,8 @@ tester.run('import-walls', importWalls, {
     refused('mf-hello/src/Hello.tsx', "import { Link } from 'react-router-dom'", routing),
     refused('mf-hello/src/Hello.tsx', "import { createUi } from '@marketplace/section-kit/host'", /is for the shell/),
     refused('mf-hello/src/Hello.tsx', "import { createClient } from '@supabase/supabase-js'", /^Use useDb\(\)/),
+
+    refused('mf-hello/src/Hello.tsx', "import { z } from '@marketplace/delivery/content'", section),
 
     // Tests are no exception.
     refused('mf-marketing/src/financial/paths.test.ts', "import { groups } from '../../../shell/src/navigation/menus'", section),

@@ -11,7 +11,7 @@ export const formerTerms = [
   [/\b\w*[hH]asRoom\b/, 'hasDiskSpace'],
   [/\bname="trap"|\btrap: honeypot\b/, 'honeypot'],
   [/\b(useSaid|Said)\b/, 'useLocalizedText, LocalizedText'],
-  [/\b(providedFiles|consumedShares|lends: z|borrows: z)\b/, 'provides, consumes'],
+  [/\b(lentFiles|borrowedShares|lends: z|borrows: z)\b/, 'provides, consumes'],
   [/\b(MOST|LONGEST)(_[A-Z_]+)?\b/, 'MAX_…, MAX_…_LENGTH'],
   [/\b(LEAST_[A-Z_]+|SHORTEST(_[A-Z_]+)?)\b/, 'MIN_…, MIN_…_LENGTH'],
   [/\buseGoods\b/, 'useProducts'],

@@ -1,7 +1,7 @@
 /** The calculators' own tests without a browser: Stryker runs them some thousand times. */
 export default {
   rootDir: new URL('../..', import.meta.url).pathname,
-  roots: ['<rootDir>/mf-marketing/src/financial/calculators', '<rootDir>/section-kit/src/number'],
+  roots: ['<rootDir>/mf-marketing/src/calculators/arithmetic', '<rootDir>/section-kit/src/number'],
   testMatch: ['**/calculators/**/*.test.ts', '**/number/parseNumber.test.ts'],
   testEnvironment: 'node',
   transform: {

@@ -1,6 +1,6 @@
 /** Mutation testing of the calculators: every change Stryker makes to a formula must fail a test. */
 export default {
-  mutate: ['mf-marketing/src/financial/calculators/**/*.ts', 'section-kit/src/number/parseNumber.ts', '!**/*.test.ts'],
+  mutate: ['mf-marketing/src/calculators/arithmetic/**/*.ts', 'section-kit/src/number/parseNumber.ts', '!**/*.test.ts'],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: true },
@@ -24,5 +24,5 @@ export default {
   cleanTempDir: 'always',
   tempDirName: '.cache/stryker/sandbox',
   // The sandbox is a copy: only what the tests load.
-  ignorePatterns: ['**', '!mf-marketing/src/financial/calculators/**', '!tools/mutation/**', '!package.json', '!section-kit/src/**'],
+  ignorePatterns: ['**', '!mf-marketing/src/calculators/arithmetic/**', '!tools/mutation/**', '!package.json', '!section-kit/src/**'],
 };

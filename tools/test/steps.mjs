@@ -7,6 +7,7 @@
 export const steps = [
   { name: 'lint', count: null },
   { name: 'types', count: null },
+  { name: 'content', count: null },
   { name: 'tools', count: 'node' },
   { name: 'sql', count: 'node' },
   { name: 'backend', count: 'node' },

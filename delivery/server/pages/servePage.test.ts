@@ -21,9 +21,9 @@ const home: BuildFacts = {
 };
 const sample: BuildFacts = {
   name: 'mf-sample',
-  files: { 'cards.js': 'cards()', 'login.js': '' },
+  files: { 'cards.js': 'cards()', 'login.js': '', 'tips-snow.js': 'words()' },
   artifact: {
-    chunks: { 'sample-page': ['sample-page.js'], cards: ['cards.js'], login: ['login.js'] },
+    chunks: { 'sample-page': ['sample-page.js'], cards: ['cards.js'], login: ['login.js'], 'tips-snow': ['tips-snow.js'] },
     consumedModules: { login: ['@marketplace/shared-ui/forms'] },
   },
   manifest: {
@@ -39,6 +39,7 @@ const sample: BuildFacts = {
       },
       { path: '/:hub', paths: ['/lumber', '/paint'], title: text('Hub', 'Rayon'), chunk: 'sample-page' },
       { path: '/old/:id', title: text('Old', 'Ancien'), canonical: '/new/:id', chunk: 'sample-page' },
+      { path: '/tips/snow', title: text('Snow', 'Neige'), chunk: 'sample-page', words: 'tips-snow' },
       { path: '/login', title: text('Sign in', 'Connexion'), chunk: 'login', indexed: false },
     ],
   },
@@ -149,6 +150,11 @@ describe('loading', () => {
     assert.deepEqual(preloads(await page('/sitemap')), []);
   });
 
+  it('preloads the words of an address that shares its page with others', async () => {
+    const base = '/sections/mf-sample/1.0.0/';
+    assert.deepEqual(preloads(await page('/tips/snow')).slice(-2), [`${base}sample-page.js`, `${base}tips-snow.js`]);
+  });
+
   it('preloads the fragments a page places', async () => {
     const names = preloads(await page('/')).map((href) => href.replace('/sections/', '').replace('/1.0.0', ''));
     assert.deepEqual(names, [
@@ -221,7 +227,14 @@ describe('composition', () => {
     const { sections, config, shell } = compositionOf(await page('/sample'));
     const { current, previous } = sections.find(({ name }) => name === 'mf-sample')!;
     assert.deepEqual([current.base, current.entry, previous], ['/sections/mf-sample/1.0.0/', 'remoteEntry.js', null]);
-    assert.deepEqual(Object.keys(current.integrity).sort(), ['__section.js', 'cards.js', 'login.js', 'remoteEntry.js', 'sample-page.js']);
+    assert.deepEqual(Object.keys(current.integrity).sort(), [
+      '__section.js',
+      'cards.js',
+      'login.js',
+      'remoteEntry.js',
+      'sample-page.js',
+      'tips-snow.js',
+    ]);
     assert.deepEqual(Object.keys(shell.integrity).sort(), ['forms.js', 'main.js']);
     assert.deepEqual([config.anonKey, config.siteUrl], ['public-key', 'https://site.example']);
   });

@@ -25,7 +25,7 @@ export async function servePage(context: Context, { registry, backend, siteUrl, 
     return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
   const page = await resolvePage(registry, pathname, exists);
   const { status, route, params, path, locale } = page;
-  const facts = status === 200 && route?.facts ? await ask(route.facts, { ...params, path }, locale) : null;
+  const facts = status === 200 && route?.facts ? await ask(route.facts, { ...params, ...route.factsAbout, path }, locale) : null;
   const nonce = randomBytes(16).toString('base64');
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
   const html = renderPage(registry, page, facts, { supabaseUrl, anonKey: backend.anonKey, siteUrl }, nonce);

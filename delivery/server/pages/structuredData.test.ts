@@ -28,6 +28,13 @@ const builds: BuildFacts[] = [
           parents: ['/things'],
         },
         {
+          path: '/blue',
+          title: { en: 'Blue things', fr: 'Choses bleues' },
+          chunk: 'sample-page',
+          facts: 'describe_thing',
+          factsAbout: { colour: 'blue' },
+        },
+        {
           path: '/notes/first',
           title: { en: 'First note', fr: 'Première note' },
           description: { en: 'What it says.', fr: 'Ce qu’elle dit.' },
@@ -61,6 +68,12 @@ async function answering(facts: unknown, status = 200) {
 }
 
 describe('what the database says about an address', () => {
+  it('is asked with what the route says the page is about', async () => {
+    const { asked, page } = await answering(null);
+    await page('/blue');
+    assert.deepEqual(asked, [['/rest/v1/rpc/describe_thing', { params: { colour: 'blue', path: '/blue' }, locale: 'en' }]]);
+  });
+
   it('becomes title, description and structured data, asked once', async () => {
     const { asked, page } = await answering({
       title: 'Blue <thing>',

@@ -6,14 +6,13 @@ import { DealCard } from '../deals/DealCard';
 import type { DealKind } from '../deals/Deal';
 import { useDeals } from '../deals/useDeals';
 import { hubMessages } from './hubMessages';
-import type { HubPath } from './hubPaths';
 import { Offers } from './hubStyle';
 
 const kinds: readonly DealKind[] = ['weekly', 'flash', 'daily', 'bundle', 'featured', 'clearance'];
 const SHOWN = 3;
 
 /** Offers of the moment for materials of the page. Nothing where there are none. */
-export function HubDeals({ hub }: { hub: HubPath }) {
+export function HubDeals({ hub }: { hub: string }) {
   const t = useT(hubMessages);
   const materials = useMaterialsFor({ hub });
   const { data = [], dataUpdatedAt, refetch } = useDeals(kinds);

@@ -6,10 +6,9 @@ import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import { catalogueMessages } from '../materials/catalogueMessages';
 import { CatalogueResults } from '../materials/CatalogueResults';
 import { sorts, type Sort } from '../materials/searchMaterials';
-import type { Pick } from './Hub';
 import { HubFilters } from './HubFilters';
 import { hubMessages } from './hubMessages';
-import type { HubPath } from './hubPaths';
+import type { MaterialHub } from '../../content/hubs/collection';
 import { materialHubQuery } from './materialHubQuery';
 import { nearestSpecs } from './nearestSpecs';
 import { SpecFilters } from './SpecFilters';
@@ -40,7 +39,7 @@ const Tools = styled.div`
 `;
 
 /** The materials of a hub with the filters of the catalogue, and searches that people often ask for. */
-export function HubMaterials({ hub, picks = [] }: { hub: HubPath; picks?: readonly Pick[] }) {
+export function HubMaterials({ hub, picks = [] }: { hub: string; picks?: MaterialHub['picks'] }) {
   const t = useT(hubMessages);
   const shared = useT(catalogueMessages);
   const locale = useLocale();

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
+import { list } from '../../content/hubs/list';
+import { words } from '../../content/hubs/words';
 import { manifest } from '../manifest';
 import { section } from '../section';
 import { catalogueBackend } from '../testing/catalogueBackend';
 import { categoryRows } from '../testing/categoryRows';
 import { dealRow } from '../testing/dealRows';
 import { materialRow } from '../testing/materialRows';
-import { hubLoaders } from './hubLoaders';
-import { hubPaths } from './hubPaths';
-import { hubTitles } from './hubTitles';
+
+const hubPaths = list.map(({ path }) => path!);
 
 /** One of each kind that a calculator or a starter list asks for. */
 const kinds: [family: string, unit: string, amount: number | null, covered: 'sqft' | 'lnft' | 'each' | null][] = [
@@ -41,16 +42,16 @@ beforeEach(() => localStorage.clear());
 
 test('there are thirty, each at one route', () => {
   const routes = manifest.routes.filter(({ chunk }) => chunk === 'material-hub');
-  expect(routes.map(({ path }) => path)).toEqual([...hubPaths]);
+  expect(routes.map(({ path }) => path)).toEqual(hubPaths);
   expect(hubPaths).toHaveLength(30);
 });
 
 describe.each(hubPaths.flatMap((path) => (['en', 'fr'] as const).map((locale) => [path, locale] as const)))('%s (%s)', (path, locale) => {
   test('is a whole page that says what its route promises', async () => {
     const route = manifest.routes.find((each) => each.path === path)!;
-    const { hub } = await hubLoaders[path]();
-    expect([hubTitles[path][locale], hub.texts[locale].lead]).toEqual([route.title[locale], route.description![locale]]);
-    expect(hub.calculators.length + hub.texts[locale].notes.filter(({ source }) => source).length).toBeGreaterThan(0);
+    const { [locale]: hub } = await words[path.slice(1)]!();
+    expect([hub.title, hub.lead]).toEqual([route.title[locale], route.description![locale]]);
+    expect(hub.calculators.length + hub.notes.filter(({ source }) => source).length).toBeGreaterThan(0);
     const { container } = await renderSection(section, { path, locale, db: catalogueBackend(rows) });
     await screen.findByText(locale === 'en' ? 'Showing 6 materials' : /6 matériaux/);
     // Queries by role would ask jsdom for the style of every element on sixty pages.

@@ -1,36 +1,32 @@
-import { usePage, useLocale, useT } from '@marketplace/section-kit';
+import { usePage, useLocale, useT, type Localized } from '@marketplace/section-kit';
 import type { ComponentType } from 'react';
 import { Chip, PageHeader, Section } from '@marketplace/shared-ui';
 import { tradeLabel } from '@marketplace/supabase/trades';
+import type { MaterialHub } from '../../content/hubs/collection';
+import { words } from '../../content/hubs/words';
 import type { Calculator } from '../calculators/Calculator';
 import { CalculatorCard } from '../calculators/CalculatorCard';
 import { calculatorLoaders } from '../calculators/calculatorLoaders';
-import { guideMessages } from './guidePaths';
-import type { Hub } from './Hub';
 import { HubDeals } from './HubDeals';
-import { hubLoaders } from './hubLoaders';
 import { HubMaterials } from './HubMaterials';
 import { hubMessages } from './hubMessages';
-import { hubsNear, parentHub, type HubPath } from './hubPaths';
 import { Calculators, Chips, Notes } from './hubStyle';
-import { hubTitles } from './hubTitles';
+import { hubsNear, hubTitle } from './hubTitles';
 import { StarterList } from './StarterList';
 
 interface MaterialHubPageProps {
-  path: HubPath;
-  hub: Hub;
+  path: string;
+  words: Localized<MaterialHub>;
   calculators: readonly Calculator[];
 }
 
 /** Materials of one kind: what there is, how much is needed, who installs it and what to know before buying. */
-function MaterialHubPage({ path, hub, calculators }: MaterialHubPageProps) {
+function MaterialHubPage({ path, words, calculators }: MaterialHubPageProps) {
   const t = useT(hubMessages);
-  const guide = useT(guideMessages);
   const locale = useLocale();
-  const { lead, picks, notes } = hub.texts[locale];
-  const title = hubTitles[path][locale];
+  const hub = words[locale];
+  const { title, lead, parent, picks, notes } = hub;
   usePage({ title });
-  const parent = parentHub(path);
   return (
     <>
       <PageHeader
@@ -39,7 +35,7 @@ function MaterialHubPage({ path, hub, calculators }: MaterialHubPageProps) {
         breadcrumb={[
           { href: '/', label: t('home') },
           { href: '/materials', label: t('materials') },
-          ...(parent ? [{ href: parent, label: hubTitles[parent][locale] }] : []),
+          ...(parent ? [{ href: parent, label: hubTitle(parent, locale) }] : []),
           { label: title },
         ]}
         breadcrumbLabel={t('breadcrumb')}
@@ -78,14 +74,14 @@ function MaterialHubPage({ path, hub, calculators }: MaterialHubPageProps) {
       </Section>
       <Section title={t('guides')}>
         <Chips role="list">
-          {hub.guides.map((href) => (
-            <li key={href}>
-              <Chip href={href}>{guide(href)}</Chip>
+          {hub.guides.map((guide) => (
+            <li key={guide.path}>
+              <Chip href={guide.path}>{guide.label}</Chip>
             </li>
           ))}
           {hubsNear(path).map((near) => (
             <li key={near}>
-              <Chip href={near}>{hubTitles[near][locale]}</Chip>
+              <Chip href={near}>{hubTitle(near, locale)}</Chip>
             </li>
           ))}
         </Chips>
@@ -95,9 +91,9 @@ function MaterialHubPage({ path, hub, calculators }: MaterialHubPageProps) {
 }
 
 /** Loads the words and the calculators of a hub, so that the page is complete when it is first shown. */
-export async function loadMaterialHub(path: HubPath): Promise<{ Component: ComponentType }> {
-  const { hub } = await hubLoaders[path]();
-  const loaded = await Promise.all(hub.calculators.map((id) => calculatorLoaders[id]()));
+export async function loadMaterialHub(slug: string): Promise<{ Component: ComponentType }> {
+  const loadedWords = await words[slug]!();
+  const loaded = await Promise.all(loadedWords.en.calculators.map((id) => calculatorLoaders[id]()));
   const calculators = loaded.map(({ calculator }) => calculator);
-  return { Component: () => <MaterialHubPage path={path} hub={hub} calculators={calculators} /> };
+  return { Component: () => <MaterialHubPage path={`/${slug}`} words={loadedWords} calculators={calculators} /> };
 }

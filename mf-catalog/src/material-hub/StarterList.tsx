@@ -6,9 +6,8 @@ import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import type { Material } from '../materials/Material';
 import { shoppingCartIcon } from '../icons';
 import { useUnitText } from '../materials/useUnitText';
-import type { StarterLine } from './Hub';
+import type { MaterialHub } from '../../content/hubs/collection';
 import { hubMessages } from './hubMessages';
-import type { HubPath } from './hubPaths';
 import { useAddMany } from './useAddMany';
 
 const Body = styled.div`
@@ -31,7 +30,7 @@ const Total = styled.p`
 `;
 
 /** What a usual project takes, to put on the project list at once. Nothing while no such materials are known. */
-export function StarterList({ hub, lines }: { hub: HubPath; lines: readonly StarterLine[] }) {
+export function StarterList({ hub, lines }: { hub: string; lines: NonNullable<MaterialHub['starter']> }) {
   const t = useT(hubMessages);
   const locale = useLocale();
   const unitText = useUnitText();

@@ -1,36 +1,12 @@
 import type { Locale } from '@marketplace/section-kit';
-import type { HubPath } from './hubPaths';
+import { list } from '../../content/hubs/list';
 
-/** Headings of the pages, as their routes and the menus say them. */
-export const hubTitles: Readonly<Record<HubPath, Readonly<Record<Locale, string>>>> = {
-  '/kitchen/sinks': { en: 'Kitchen Sinks', fr: 'Éviers de cuisine' },
-  '/kitchen/countertops': { en: 'Countertops', fr: 'Comptoirs' },
-  '/kitchen/cabinets': { en: 'Kitchen Cabinets', fr: 'Armoires de cuisine' },
-  '/kitchen/backsplash': { en: 'Backsplash', fr: 'Dosserets' },
-  '/kitchen/hardware': { en: 'Cabinet Hardware', fr: 'Quincaillerie d’armoires' },
-  '/kitchen/faucets': { en: 'Kitchen Faucets', fr: 'Robinetterie de cuisine' },
-  '/kitchen/materials': { en: 'Kitchen Materials', fr: 'Matériaux de cuisine' },
-  '/bathroom/vanities': { en: 'Vanities', fr: 'Meubles-lavabos' },
-  '/bathroom/faucets': { en: 'Bathroom Faucets', fr: 'Robinetterie de salle de bain' },
-  '/bathroom/tiles': { en: 'Bathroom Tiles', fr: 'Carreaux de salle de bain' },
-  '/bathroom/ceramics': { en: 'Ceramics', fr: 'Céramique' },
-  '/bathroom/accessories': { en: 'Bathroom Accessories', fr: 'Accessoires de salle de bain' },
-  '/bathroom/materials': { en: 'Bathroom Materials', fr: 'Matériaux de salle de bain' },
-  '/flooring/tiles': { en: 'Floor Tiles', fr: 'Carreaux de plancher' },
-  '/flooring/hardwood': { en: 'Hardwood', fr: 'Bois franc' },
-  '/flooring/vinyl': { en: 'Vinyl', fr: 'Vinyle' },
-  '/flooring/carpet': { en: 'Carpet', fr: 'Tapis' },
-  '/flooring/materials': { en: 'Flooring Materials', fr: 'Matériaux de revêtement de sol' },
-  '/indoor/security': { en: 'Home Security', fr: 'Sécurité résidentielle' },
-  '/outdoor/exterior-doors': { en: 'Exterior Doors', fr: 'Portes extérieures' },
-  '/outdoor/interior-doors': { en: 'Interior Doors', fr: 'Portes intérieures' },
-  '/outdoor/windows': { en: 'Windows', fr: 'Fenêtres' },
-  '/outdoor/garage': { en: 'Garage Doors', fr: 'Portes de garage' },
-  '/outdoor/door-essentials': { en: 'Door Essentials', fr: 'Accessoires de porte' },
-  '/outdoor/siding': { en: 'Siding', fr: 'Revêtement extérieur' },
-  '/outdoor/roofing-panels': { en: 'Roofing Panels', fr: 'Panneaux de toiture' },
-  '/outdoor/roofing-materials': { en: 'Roofing Materials', fr: 'Matériaux de toiture' },
-  '/outdoor/fencing': { en: 'Fencing', fr: 'Clôtures' },
-  '/outdoor/pool': { en: 'Pool', fr: 'Piscines' },
-  '/outdoor/security': { en: 'Outdoor Security', fr: 'Sécurité extérieure' },
-};
+const titles = new Map(list.map(({ path, words }) => [path!, words]));
+const paths = [...titles.keys()];
+const roomOf = (path: string) => path.slice(0, path.indexOf('/', 1));
+
+/** Heading of the page at an address, as its route and the menus say it. */
+export const hubTitle = (path: string, locale: Locale): string => titles.get(path)?.[locale].title ?? path;
+
+/** The other pages of the same room or side of the home. */
+export const hubsNear = (path: string): string[] => paths.filter((each) => each !== path && roomOf(each) === roomOf(path));

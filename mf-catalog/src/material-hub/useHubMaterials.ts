@@ -1,11 +1,10 @@
 import { searchArguments, useDb, useLocale } from '@marketplace/section-kit';
 import { keepPreviousData, useInfiniteQuery } from '@marketplace/section-kit/query';
 import { isCatalogueMissing, searchMaterials, type MaterialsPage } from '../materials/searchMaterials';
-import type { HubPath } from './hubPaths';
 import { materialHubQuery, type MaterialHubQuery } from './materialHubQuery';
 
 /** The materials of a hub that a query finds, page by page. */
-export function useHubMaterials(hub: HubPath, query: MaterialHubQuery) {
+export function useHubMaterials(hub: string, query: MaterialHubQuery) {
   const db = useDb();
   const locale = useLocale();
   const { specs, ...filters } = searchArguments(materialHubQuery, query);

@@ -1,7 +1,7 @@
 import { TextLink } from '@marketplace/shared-ui';
+import type { MdxBody } from '@marketplace/section-kit';
 import type { ComponentProps, ComponentType } from 'react';
 import styled from 'styled-components';
-import type { ArticleModule } from './Article';
 import { anchorOf } from './anchorOf';
 
 const Prose = styled.div`
@@ -37,7 +37,7 @@ function Heading({ children, ...heading }: ComponentProps<'h2'>) {
 const components = { h2: Heading, a: TextLink } as unknown as Record<string, ComponentType<never>>;
 
 /** The words of an article at a width that reads well; every part can be linked to. */
-export function ArticleBody({ content: Content }: { content: ArticleModule['default'] }) {
+export function ArticleBody({ content: Content }: { content: MdxBody }) {
   return (
     <Prose>
       <Content components={components} />

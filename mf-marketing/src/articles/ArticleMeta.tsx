@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
+import type { Article } from '../../content/article';
 import { formatDay } from '../financial/guide/formatDay';
-import type { ArticleSummary } from './Article';
 import { articleMessages } from './articleMessages';
 
 const List = styled.ul`
@@ -13,7 +13,7 @@ const List = styled.ul`
 `;
 
 /** Who wrote an article, when, how long it takes to read and when its facts were checked. */
-export function ArticleMeta({ article }: { article: ArticleSummary }) {
+export function ArticleMeta({ article }: { article: Article }) {
   const t = useT(articleMessages);
   const locale = useLocale();
   return (

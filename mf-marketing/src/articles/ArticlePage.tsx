@@ -1,15 +1,16 @@
-import { useLocale, usePage, useShare, useT } from '@marketplace/section-kit';
+import { useLocale, usePage, useShare, useT, type ContentWords, type Localized } from '@marketplace/section-kit';
 import type { ComponentType } from 'react';
 import { Button, Container, Illustration, media, PageHeader, TextLink } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
+import type { Article } from '../../content/article';
+import { words as posts } from '../../content/blog/words';
+import { words as guides } from '../../content/guides/words';
 import { LinkList } from '../financial/guide/RelatedGuides';
 import { ArticleBody } from './ArticleBody';
 import { ArticleContents } from './ArticleContents';
-import { articleLoaders, type LocalizedArticle } from './articleLoaders';
 import { articleMessages } from './articleMessages';
 import { ArticleMeta } from './ArticleMeta';
-import type { ArticlePath } from './articlePaths';
 import { ArticleSources } from './ArticleSources';
 
 const Layout = styled.div`
@@ -46,11 +47,13 @@ const Actions = styled.div`
   @media print { display: none; }
 `;
 
+const kinds = { guides, blog: posts } satisfies Record<string, ContentWords<Article>>;
+type ArticleKind = keyof typeof kinds;
+
 /** An article: who wrote it and when, its words, its sources, and where the reader can act on it. */
-function ArticlePage({ path, words }: { path: ArticlePath; words: LocalizedArticle }) {
+function ArticlePage({ kind, words }: { kind: ArticleKind; words: Localized<Article> }) {
   const t = useT(articleMessages);
-  const { article, default: content } = words[useLocale()];
-  const kind = path.startsWith('/guides/') ? 'guides' : 'blog';
+  const article = words[useLocale()];
   const listName = t(`kind.${kind}`);
   const share = useShare();
   usePage({ title: article.title });
@@ -71,7 +74,7 @@ function ArticlePage({ path, words }: { path: ArticlePath; words: LocalizedArtic
           </Contents>
           <Main>
             <Illustration src={art[article.art]} ratio="21 / 9" priority data-print="hide" />
-            <ArticleBody content={content} />
+            <ArticleBody content={article.Body} />
             <ArticleSources article={article} />
             <Actions>
               <Button variant="outline" icon="Printer" onClick={() => print()}>
@@ -101,7 +104,7 @@ function ArticlePage({ path, words }: { path: ArticlePath; words: LocalizedArtic
 }
 
 /** Loads the words of an article, so that the page is complete when it is first shown. */
-export async function loadArticle(path: ArticlePath): Promise<{ Component: ComponentType }> {
-  const words = await articleLoaders[path]();
-  return { Component: () => <ArticlePage path={path} words={words} /> };
+export async function loadArticle(kind: ArticleKind, slug: string): Promise<{ Component: ComponentType }> {
+  const words = await kinds[kind][slug]!();
+  return { Component: () => <ArticlePage kind={kind} words={words} /> };
 }

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
+import type { Article } from '../../content/article';
 import { formatDay } from '../financial/guide/formatDay';
-import type { ArticleSummary } from './Article';
 import { articleMessages } from './articleMessages';
 
 const Root = styled.section`
@@ -16,7 +16,7 @@ const Root = styled.section`
 `;
 
 /** Where the facts of an article come from, with dates, and what to do before relying on them. */
-export function ArticleSources({ article }: { article: ArticleSummary }) {
+export function ArticleSources({ article }: { article: Article }) {
   const t = useT(articleMessages);
   const locale = useLocale();
   return (

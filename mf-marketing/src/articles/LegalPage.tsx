@@ -1,9 +1,11 @@
-import { useLocale, usePage, useT, type Locale } from '@marketplace/section-kit';
+import { useLocale, usePage, useT, type Localized } from '@marketplace/section-kit';
+import type { ComponentType } from 'react';
 import { Button, Container, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import type { LegalText } from '../../content/legal/collection';
+import { words } from '../../content/legal/words';
 import { formatDay } from '../financial/guide/formatDay';
 import { Notice } from '../page-blocks/Notice';
-import type { ArticleModule } from './Article';
 import { ArticleBody } from './ArticleBody';
 import { ArticleContents } from './ArticleContents';
 import { articleMessages } from './articleMessages';
@@ -31,17 +33,17 @@ const Contents = styled.div`
 `;
 
 /** A legal text with its version and date. */
-export function LegalPage({ texts }: { texts: Readonly<Record<Locale, ArticleModule>> }) {
+function LegalPage({ texts }: { texts: Localized<LegalText> }) {
   const t = useT(articleMessages);
   const locale = useLocale();
-  const { article, default: content } = texts[locale];
-  usePage({ title: article.title });
+  const text = texts[locale];
+  usePage({ title: text.title });
   return (
     <>
       <PageHeader
-        title={article.title}
-        lead={article.description}
-        breadcrumb={[{ href: '/', label: t('home') }, { label: article.title }]}
+        title={text.title}
+        lead={text.description}
+        breadcrumb={[{ href: '/', label: t('home') }, { label: text.title }]}
         breadcrumbLabel={t('breadcrumb')}
       >
         <Button variant="outline" icon="Printer" data-print="hide" onClick={() => print()}>
@@ -51,19 +53,25 @@ export function LegalPage({ texts }: { texts: Readonly<Record<Locale, ArticleMod
       <Container>
         <Layout>
           <Contents>
-            <ArticleContents headings={article.headings} />
+            <ArticleContents headings={text.headings} />
           </Contents>
           <Main>
             <Notice>
               <p>
-                <strong>{t('legal.version', { version: article.version ?? '', date: formatDay(article.date, locale) })}</strong>
+                <strong>{t('legal.version', { version: text.version, date: formatDay(text.date, locale) })}</strong>
               </p>
               <p>{t('legal.draft')}</p>
             </Notice>
-            <ArticleBody content={content} />
+            <ArticleBody content={text.Body} />
           </Main>
         </Layout>
       </Container>
     </>
   );
+}
+
+/** Loads a legal text, so that the page is complete when it is first shown. */
+export async function loadLegalText(slug: string): Promise<{ Component: ComponentType }> {
+  const texts = await words[slug]!();
+  return { Component: () => <LegalPage texts={texts} /> };
 }

@@ -1,10 +1,10 @@
-import { useLocale, useT } from '@marketplace/section-kit';
+import { useLocale, useT, type ContentList } from '@marketplace/section-kit';
 import { Badge, formatNumber, Illustration, media, TextLink } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
+import type { CaseStudy } from '../../content/case-studies/collection';
 import { CheckList } from '../page-blocks/CheckList';
 import { DataTable } from '../page-blocks/DataTable';
-import { caseArt, caseStudies, type CaseId } from './caseStudies';
 import { caseMessages } from './caseMessages';
 
 const Root = styled.article`
@@ -61,10 +61,10 @@ const Links = styled.ul`
 `;
 
 /** A sample project from the situation to the lessons. */
-export function CaseSection({ id }: { id: CaseId }) {
+export function CaseSection({ slug: id, words }: ContentList<CaseStudy>[number]) {
   const t = useT(caseMessages);
   const locale = useLocale();
-  const story = caseStudies[locale][id];
+  const story = words[locale];
   const percent = (value: number) => formatNumber(value / 100, locale, { style: 'percent' });
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
@@ -76,7 +76,7 @@ export function CaseSection({ id }: { id: CaseId }) {
           <h3>{t('situation')}</h3>
           <p>{story.situation}</p>
         </Words>
-        <Illustration src={art[caseArt[id]]} />
+        <Illustration src={art[story.art]} />
       </Head>
       <Body>
         <Column>

@@ -1,8 +1,8 @@
 import { usePage, useT } from '@marketplace/section-kit';
 import { Container, CtaBand, LinkButton, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { list } from '../../content/case-studies/list';
 import { Notice } from '../page-blocks/Notice';
-import { caseIds } from './caseStudies';
 import { caseMessages } from './caseMessages';
 import { CaseSection } from './CaseSection';
 
@@ -32,8 +32,8 @@ export function Component() {
             <p>{t('sample.text')}</p>
           </Notice>
           <div>
-            {caseIds.map((id) => (
-              <CaseSection key={id} id={id} />
+            {list.map((entry) => (
+              <CaseSection key={entry.slug} {...entry} />
             ))}
           </div>
         </Body>

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { CardGrid, Container, CtaBand, FilterChip, LinkButton, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { Notice } from '../page-blocks/Notice';
+import { audiences } from './audiences';
 import { eventMessages } from './eventMessages';
 import { eventsQuery } from './eventsQuery';
 import { SessionCard } from './SessionCard';
-import { audiences, nextSessions, type Session } from './sessions';
+import { nextSessions, type Session } from './sessions';
 
 /** Fills rows of three, of two and of one. */
 const shown = 6;

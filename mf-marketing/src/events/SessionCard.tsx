@@ -43,7 +43,7 @@ export function SessionCard({ session }: { session: Session }) {
   const t = useT(eventMessages);
   const locale = useLocale();
   const { kind, start, minutes, isOnline, audience } = session;
-  const title = t(`${kind}.title`);
+  const { title, text } = session.words[locale];
   const where = t(isOnline ? 'online' : 'onsite');
   const part = (options: Intl.DateTimeFormatOptions) => formatDate(start, locale, { ...options, timeZone: easternTimeZone });
   const date = part({ dateStyle: 'full', timeStyle: 'short' });
@@ -55,7 +55,7 @@ export function SessionCard({ session }: { session: Session }) {
       start,
       minutes,
       title: t('file.title', { title: `${brand.name}, ${title}` }),
-      description: t(`${kind}.text`),
+      description: text,
       location: where,
     };
     downloadFile(`${kind}-${day}.ics`, 'text/calendar', calendarFile(event, new Date()));
@@ -75,7 +75,7 @@ export function SessionCard({ session }: { session: Session }) {
           </Muted>
         </div>
       </Head>
-      <p>{t(`${kind}.text`)}</p>
+      <p>{text}</p>
       <Line>
         <Icon name={isOnline ? 'Globe' : 'MapPin'} />
         <span>{where}</span>

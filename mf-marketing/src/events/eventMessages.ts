@@ -23,16 +23,6 @@ export const eventMessages = defineMessages('marketing.events', {
     place: 'Ask for a place',
     'place.label': 'Ask for a place: {{title}}, {{date}}',
     'file.title': '{{title}} (sample date)',
-    'quotes.title': 'Reading a quote together',
-    'quotes.text': 'Bring a quote with the names removed. We go through it line by line: allowances, tax, payments, and what is missing.',
-    'season.title': 'Season check for your house',
-    'season.text': 'What to look at this month: roof, gutters, heating, humidity. Twenty minutes of pictures, then questions.',
-    'listing.title': 'Getting listed: what we check',
-    'listing.text': 'The application step by step, licences by province, and what a good listing says in its first sentence.',
-    'requests.title': 'Answering requests well',
-    'requests.text': 'How to confirm within 2 hours without dropping your tools, what to ask before a visit, and quotes that compare well.',
-    'home-show.title': 'Visit us at a home show',
-    'home-show.text': 'Half a day at a stand: try the directory and the project list, and talk to the people who build them.',
     'rhythm.title': 'The rhythm',
     'rhythm.text':
       'First Tuesday of the month at noon: quotes. Second Thursday at 7 PM: the season. Third Wednesday at noon: getting listed. Fourth Tuesday at 8 AM: requests. Home shows on the third Saturday of March and September.',
@@ -63,19 +53,6 @@ export const eventMessages = defineMessages('marketing.events', {
     place: 'Demander une place',
     'place.label': 'Demander une place\u00a0: {{title}}, {{date}}',
     'file.title': '{{title}} (date d’exemple)',
-    'quotes.title': 'Lire une soumission ensemble',
-    'quotes.text':
-      'Apportez une soumission dont les noms sont masqués. Nous la parcourons ligne par ligne\u00a0: allocations, taxes, paiements et ce qui manque.',
-    'season.title': 'Le tour de la maison, selon la saison',
-    'season.text': 'Quoi regarder ce mois-ci\u00a0: toit, gouttières, chauffage, humidité. Vingt minutes d’images, puis vos questions.',
-    'listing.title': 'S’inscrire\u00a0: ce que nous vérifions',
-    'listing.text': 'La candidature étape par étape, les licences par province et ce qu’une bonne fiche dit dès sa première phrase.',
-    'requests.title': 'Bien répondre aux demandes',
-    'requests.text':
-      'Confirmer dans les 2 heures sans lâcher ses outils, quoi demander avant une visite et des soumissions qui se comparent bien.',
-    'home-show.title': 'Rencontrez-nous dans un salon de l’habitation',
-    'home-show.text':
-      'Une demi-journée au kiosque\u00a0: essayez le répertoire et la liste de projet, et parlez à ceux qui les construisent.',
     'rhythm.title': 'Le rythme',
     'rhythm.text':
       'Premier mardi du mois à midi\u00a0: les soumissions. Deuxième jeudi à 19\u00a0h\u00a0: la saison. Troisième mercredi à midi\u00a0: l’inscription. Quatrième mardi à 8\u00a0h\u00a0: les demandes. Salons le troisième samedi de mars et de septembre.',

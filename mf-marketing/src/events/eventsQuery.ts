@@ -1,5 +1,5 @@
 import { choiceParam, defineQuery } from '@marketplace/section-kit';
-import { audiences } from './sessions';
+import { audiences } from './audiences';
 
 /** Whose sessions the calendar shows; empty for everybody's. */
 export const eventsQuery = defineQuery({ audience: { ...choiceParam('', audiences), name: 'for' } });

@@ -1,32 +1,16 @@
-import { easternWeekday, type WeekdayOfMonth } from '../page-blocks/easternWeekday';
+import type { Localized } from '@marketplace/section-kit';
+import type { EventKind } from '../../content/events/collection';
+import { list } from '../../content/events/list';
+import { easternWeekday } from '../page-blocks/easternWeekday';
+import type { Audience } from './audiences';
 
-export const audiences = ['homeowners', 'professionals'] as const;
-export type Audience = (typeof audiences)[number];
-
-export const sessionKinds = ['quotes', 'season', 'listing', 'requests', 'home-show'] as const;
-export type SessionKind = (typeof sessionKinds)[number];
-
-export interface Session {
-  kind: SessionKind;
-  audience: readonly Audience[];
+/** One date of a session that comes again. */
+export interface Session extends Pick<EventKind, 'audience' | 'minutes' | 'isOnline'> {
+  /** Slug of what takes place. */
+  kind: string;
+  words: Localized<EventKind>;
   start: Date;
-  minutes: number;
-  isOnline: boolean;
 }
-
-type Rule = Omit<Session, 'start'> &
-  WeekdayOfMonth & {
-    /** Months from 0 in which it takes place; every month when left out. */
-    months?: readonly number[];
-  };
-
-const rules: readonly Rule[] = [
-  { kind: 'quotes', audience: ['homeowners'], weekday: 2, place: 1, hour: 12, minutes: 45, isOnline: true },
-  { kind: 'season', audience: ['homeowners'], weekday: 4, place: 2, hour: 19, minutes: 60, isOnline: true },
-  { kind: 'listing', audience: ['professionals'], weekday: 3, place: 3, hour: 12, minutes: 45, isOnline: true },
-  { kind: 'requests', audience: ['professionals'], weekday: 2, place: 4, hour: 8, minutes: 45, isOnline: true },
-  { kind: 'home-show', audience: audiences, months: [2, 8], weekday: 6, place: 3, hour: 10, minutes: 240, isOnline: false },
-];
 
 /**
  * The next dates of the sample calendar. They are computed from a rule such as "first Tuesday of the month at noon,
@@ -38,14 +22,14 @@ const rules: readonly Rule[] = [
 export function nextSessions(now: Date, audience: Audience | null, count: number): Session[] {
   const first = now.getUTCFullYear() * 12 + now.getUTCMonth();
   const months = Array.from({ length: 13 }, (_, index) => first + index);
-  return rules
-    .filter((rule) => !audience || rule.audience.includes(audience))
-    .flatMap((rule) =>
+  return list
+    .filter(({ words }) => !audience || words.en.audience.includes(audience))
+    .flatMap(({ slug: kind, words }) =>
       months
-        .filter((month) => rule.months?.includes(month % 12) ?? true)
+        .filter((month) => words.en.months?.includes(month % 12) ?? true)
         .map((month): Session => {
-          const { kind, audience: whom, minutes, isOnline } = rule;
-          return { kind, audience: whom, minutes, isOnline, start: easternWeekday(rule, Math.floor(month / 12), month % 12) };
+          const { audience: whom, minutes, isOnline } = words.en;
+          return { kind, words, audience: whom, minutes, isOnline, start: easternWeekday(words.en, Math.floor(month / 12), month % 12) };
         }),
     )
     .filter(({ start }) => start > now)

@@ -2,8 +2,8 @@ import { useT } from '@marketplace/section-kit';
 import { Icon, TextLink } from '@marketplace/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { FaqQuestion } from '../../content/faq/collection';
 import { anchorOf } from '../articles/anchorOf';
-import type { FaqText } from './faqEntries';
 import { faqMessages } from './faqMessages';
 
 const Root = styled.details`
@@ -43,7 +43,7 @@ const Links = styled.ul`
 `;
 
 /** A question that opens its answer. The browser finds text in closed answers, too, and prints them when open. */
-export function FaqItem({ text, wanted }: { text: FaqText; wanted: boolean }) {
+export function FaqItem({ text, wanted }: { text: FaqQuestion; wanted: boolean }) {
   const t = useT(faqMessages);
   const root = useRef<HTMLDetailsElement>(null);
   const name = anchorOf(text.question);

@@ -3,15 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { renderSection } from '@marketplace/section-kit/testing';
 import { anchorOf } from '../articles/anchorOf';
 import { section } from '../section';
-import { faqGroupNames, faqGroups, type FaqId } from './faqEntries';
-import { faqTexts, findQuestions, questionOf } from './findQuestions';
+import { list } from '../../content/faq/list';
+import { findQuestions, questionOf } from './findQuestions';
 
-const ids = faqGroupNames.flatMap((group) => faqGroups[group] as readonly FaqId[]);
+const english = list.flatMap(({ words }) => words.en.questions);
+const french = list.flatMap(({ words }) => words.fr.questions);
+const ids = english.map(({ id }) => id);
 
 test('there are at least 24 questions, each with a name of its own', () => {
   expect(ids.length).toBeGreaterThanOrEqual(24);
-  for (const texts of [faqTexts.en, faqTexts.fr]) expect(new Set(ids.map((id) => anchorOf(texts[id].question))).size).toBe(ids.length);
-  for (const id of ids) expect(faqTexts.fr[id].links?.map(({ path }) => path)).toEqual(faqTexts.en[id].links?.map(({ path }) => path));
+  for (const questions of [english, french]) expect(new Set(questions.map(({ question }) => anchorOf(question))).size).toBe(ids.length);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(french.map(({ links }) => links?.map(({ path }) => path))).toEqual(english.map(({ links }) => links?.map(({ path }) => path)));
 });
 
 test.each([
@@ -22,7 +25,7 @@ test.each([
   ['deals-refresh', /every Monday at 9 AM/],
   ['clearance', /final, with no returns/],
 ] as const)('%s is answered as the product works', (id, words) => {
-  expect(faqTexts.en[id].answer).toMatch(words);
+  expect(english.find((question) => question.id === id)?.answer).toMatch(words);
 });
 
 test('a question opens and closes', async () => {
@@ -66,7 +69,7 @@ test('the topics beside the questions lead to what is shown', async () => {
   expect(topics.map((link) => link.textContent)).toEqual(
     topics.map((link) => container.querySelector(link.getAttribute('href')!)?.textContent),
   );
-  expect(topics).toHaveLength(faqGroupNames.length);
+  expect(topics).toHaveLength(list.length);
 });
 
 test('nothing found says so, keeps the words and offers a person', async () => {
@@ -78,7 +81,7 @@ test('nothing found says so, keeps the words and offers a person', async () => {
 });
 
 test('accents, case and order of words do not matter', () => {
-  expect(findQuestions('AVIS mauvais', 'fr').flatMap((group) => group.ids)).toContain('remove-review');
-  expect(findQuestions('temoins', 'fr').flatMap((group) => group.ids)).toContain('trackers');
-  expect(findQuestions('  ', 'en').flatMap((group) => group.ids)).toEqual(ids);
+  expect(findQuestions('AVIS mauvais', 'fr').flatMap(({ questions }) => questions.map(({ id }) => id))).toContain('remove-review');
+  expect(findQuestions('temoins', 'fr').flatMap(({ questions }) => questions.map(({ id }) => id))).toContain('trackers');
+  expect(findQuestions('  ', 'en').flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(ids);
 });

@@ -7,7 +7,7 @@ import { FaqItem } from './FaqItem';
 import { FaqTopics } from './FaqTopics';
 import { faqMessages } from './faqMessages';
 import { faqQuery } from './faqQuery';
-import { faqTexts, findQuestions, questionOf } from './findQuestions';
+import { findQuestions, questionOf } from './findQuestions';
 
 const Layout = styled.div`
   display: grid;
@@ -49,7 +49,7 @@ export function Component() {
 
   const found = findQuestions(search, locale);
   const wanted = questionOf(hash);
-  const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
 
   return (
     <>
@@ -70,14 +70,14 @@ export function Component() {
       </PageHeader>
       <Container>
         <Layout>
-          <FaqTopics groups={found.map(({ group }) => group)} />
+          <FaqTopics groups={found} />
           <Body>
             <ResultCount>{t('count', { count })}</ResultCount>
-            {found.map(({ group, ids }) => (
-              <Group key={group} aria-labelledby={`group-${group}`}>
-                <h2 id={`group-${group}`}>{t(`group.${group}`)}</h2>
-                {ids.map((id) => (
-                  <FaqItem key={id} text={faqTexts[locale][id]} wanted={id === wanted} />
+            {found.map(({ slug, title, questions }) => (
+              <Group key={slug} aria-labelledby={`group-${slug}`}>
+                <h2 id={`group-${slug}`}>{title}</h2>
+                {questions.map((question) => (
+                  <FaqItem key={question.id} text={question} wanted={question.id === wanted} />
                 ))}
               </Group>
             ))}

@@ -2,8 +2,8 @@ import { useT } from '@marketplace/section-kit';
 import { media, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { LinkList } from '../financial/guide/RelatedGuides';
-import type { FaqGroup } from './faqEntries';
 import { faqMessages } from './faqMessages';
+import type { FoundGroup } from './findQuestions';
 
 const Root = styled.nav`
   display: none;
@@ -12,16 +12,16 @@ const Root = styled.nav`
 `;
 
 /** The groups of questions that are shown, each a link to its place. On narrow screens scrolling is the shorter way. */
-export function FaqTopics({ groups }: { groups: readonly FaqGroup[] }) {
+export function FaqTopics({ groups }: { groups: readonly Pick<FoundGroup, 'slug' | 'title'>[] }) {
   const t = useT(faqMessages);
   if (groups.length < 2) return null;
   return (
     <Root aria-labelledby="topics-title" data-print="hide">
       <h2 id="topics-title">{t('topics')}</h2>
       <LinkList role="list">
-        {groups.map((group) => (
-          <li key={group}>
-            <TextLink href={`#group-${group}`}>{t(`group.${group}`)}</TextLink>
+        {groups.map(({ slug, title }) => (
+          <li key={slug}>
+            <TextLink href={`#group-${slug}`}>{title}</TextLink>
           </li>
         ))}
       </LinkList>

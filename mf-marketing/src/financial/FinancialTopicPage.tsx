@@ -3,16 +3,14 @@ import type { ComponentType } from 'react';
 import { Fragment } from 'react';
 import { Button, Container, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import type { FinancialTopic } from './financialPaths';
+import { words } from '../../content/financial/words';
 import { Advice } from './guide/Advice';
-import type { Guide } from './guide/Guide';
+import { toGuide, type Guide } from './guide/Guide';
 import { GuideContents } from './guide/GuideContents';
-import { guideLoaders } from './guide/guideLoaders';
 import { guideMessages } from './guide/guideMessages';
 import { listSections } from './guide/listSections';
 import { RelatedGuides } from './guide/RelatedGuides';
 import { StatusBanner } from './guide/StatusBanner';
-import { topicTitles } from './guide/topicTitles';
 
 const Layout = styled.div`
   display: grid;
@@ -42,7 +40,7 @@ const Side = styled.div`
 function FinancialTopicPage({ guide }: { guide: Guide }) {
   const t = useT(guideMessages);
   const locale = useLocale();
-  const title = topicTitles[guide.topic][locale];
+  const { title } = guide.content[locale];
   usePage({ title });
   const parts = listSections(guide, locale, t);
   return (
@@ -68,7 +66,7 @@ function FinancialTopicPage({ guide }: { guide: Guide }) {
           </Article>
           <Side>
             <GuideContents parts={parts} />
-            <RelatedGuides topics={guide.related} />
+            <RelatedGuides paths={guide.related} />
           </Side>
         </Layout>
       </Container>
@@ -77,7 +75,7 @@ function FinancialTopicPage({ guide }: { guide: Guide }) {
 }
 
 /** Loads the words of a topic, so that the page is complete when it is first shown. */
-export async function loadFinancialTopic(topic: FinancialTopic): Promise<{ Component: ComponentType }> {
-  const { guide } = await guideLoaders[topic]();
+export async function loadFinancialTopic(topic: string): Promise<{ Component: ComponentType }> {
+  const guide = toGuide(topic, await words[topic]!());
   return { Component: () => <FinancialTopicPage guide={guide} /> };
 }

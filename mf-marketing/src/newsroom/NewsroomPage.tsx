@@ -2,9 +2,9 @@ import { useLocale, usePage, useT } from '@marketplace/section-kit';
 import { CtaBand, LinkButton, media, PageHeader, Section, TextLink } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
 import styled from 'styled-components';
+import { list } from '../../content/newsroom/list';
 import { formatDay } from '../financial/guide/formatDay';
 import { FactTiles, type Fact } from '../page-blocks/FactTiles';
-import { announcements } from './announcements';
 import { newsMessages } from './newsMessages';
 
 const List = styled.ol`
@@ -45,16 +45,23 @@ export function Component() {
       />
       <Section title={t('announcements')}>
         <List role="list">
-          {announcements.map(({ id, date, path }) => (
-            <li key={id}>
-              <time dateTime={date}>{formatDay(date, locale)}</time>
-              <h3>{t(`${id}.title`)}</h3>
-              <p>{t(`${id}.text`)}</p>
-              <TextLink href={path} aria-label={t('look.label', { title: t(`${id}.title`) })}>
-                {t('look')}
-              </TextLink>
-            </li>
-          ))}
+          {list.map(
+            ({
+              slug,
+              words: {
+                [locale]: { date, path, title, text },
+              },
+            }) => (
+              <li key={slug}>
+                <time dateTime={date}>{formatDay(date, locale)}</time>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <TextLink href={path} aria-label={t('look.label', { title })}>
+                  {t('look')}
+                </TextLink>
+              </li>
+            ),
+          )}
         </List>
       </Section>
       <Section title={t('facts.title')} tone="sunken">

@@ -1,7 +1,9 @@
-import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { useLocale, usePage, useT, type Localized } from '@marketplace/section-kit';
 import { Accordion, CtaBand, LinkButton, Section, TextLink } from '@marketplace/shared-ui';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
+import type { Offer } from '../../content/offers/collection';
+import { words } from '../../content/offers/words';
 import { CheckList } from '../page-blocks/CheckList';
 import { Columns } from '../page-blocks/Columns';
 import { FactTiles } from '../page-blocks/FactTiles';
@@ -11,8 +13,7 @@ import { SampleBubbles, SamplePoster, SampleRows } from '../page-blocks/SampleSc
 import { StepList } from '../page-blocks/StepList';
 import { RoiCalculator } from '../roi/RoiCalculator';
 import { roiMessages } from '../roi/roiMessages';
-import type { Offer } from './Offer';
-import { offerLoaders, type OfferName } from './offerLoaders';
+import { offerIcon } from './offerIcon';
 import { offerMessages } from './offerMessages';
 import { OfferPrice } from './OfferPrice';
 
@@ -22,12 +23,12 @@ const Words = styled.div`
 `;
 
 /** What a vendor can buy: the problem, how it works, a drawn screen, the price, and a demo. */
-function OfferPage({ offer }: { offer: Offer }) {
+function OfferPage({ words }: { words: Localized<Offer> }) {
   const t = useT(offerMessages);
   const roi = useT(roiMessages);
   const locale = useLocale();
-  const { topic, picture, campaign } = offer;
-  const { title, headline, lead, problem, steps, facts, sample, questions } = offer.content[locale];
+  const offer = words[locale];
+  const { topic, picture, campaign, title, headline, lead, problem, steps, facts, sample, questions } = offer;
   usePage({ title });
   const demo = (
     <LinkButton href={`/demo?topic=${topic}`} variant="accent" size="lg">
@@ -50,7 +51,7 @@ function OfferPage({ offer }: { offer: Offer }) {
             <CheckList items={problem.points} />
           </Words>
           <SampleFigure title={sample.title} caption={sample.caption}>
-            {'rows' in sample && <SampleRows rows={sample.rows} />}
+            {'rows' in sample && <SampleRows rows={sample.rows.map(({ icon, ...row }) => ({ ...row, icon: offerIcon(icon) }))} />}
             {'bubbles' in sample && <SampleBubbles bubbles={sample.bubbles} />}
             {'poster' in sample && <SamplePoster picture={picture} {...sample.poster} />}
           </SampleFigure>
@@ -60,7 +61,7 @@ function OfferPage({ offer }: { offer: Offer }) {
         <StepList label={t('how')} steps={steps} />
       </Section>
       <Section title={t('facts')}>
-        <FactTiles facts={facts} />
+        <FactTiles facts={facts.map(({ icon, ...fact }) => ({ ...fact, icon: offerIcon(icon) }))} />
       </Section>
       {campaign && (
         <Section title={roi('title')} lead={roi('lead')} tone="sunken">
@@ -84,7 +85,7 @@ function OfferPage({ offer }: { offer: Offer }) {
 }
 
 /** Loads the words of an offer, so that the page is complete when it is first shown. */
-export async function loadOffer(name: OfferName): Promise<{ Component: ComponentType }> {
-  const { offer } = await offerLoaders[name]();
-  return { Component: () => <OfferPage offer={offer} /> };
+export async function loadOffer(name: string): Promise<{ Component: ComponentType }> {
+  const loaded = await words[name]!();
+  return { Component: () => <OfferPage words={loaded} /> };
 }

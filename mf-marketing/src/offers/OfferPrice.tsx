@@ -1,8 +1,8 @@
-import { useLocale, useT } from '@marketplace/section-kit';
+import { useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
+import type { Offer } from '../../content/offers/collection';
 import { usePlanPriceText } from '../listings/usePlanPriceText';
 import { useAdPriceText } from '../rate-card/useAdPriceText';
-import type { Offer } from './Offer';
 import { offerMessages } from './offerMessages';
 
 const Words = styled.div`
@@ -18,7 +18,6 @@ const Amount = styled.p`
 /** The list price of an offer, or the plan it is added to. */
 export function OfferPrice({ offer }: { offer: Offer }) {
   const t = useT(offerMessages);
-  const locale = useLocale();
   const planPrice = usePlanPriceText();
   const adPrice = useAdPriceText();
   return (
@@ -26,7 +25,7 @@ export function OfferPrice({ offer }: { offer: Offer }) {
       <Amount>
         {offer.product ? t('price.list', adPrice(offer.product)) : t('price.addOn', { pro: planPrice('pro'), elite: planPrice('elite') })}
       </Amount>
-      <p>{offer.content[locale].price}</p>
+      <p>{offer.price}</p>
     </Words>
   );
 }

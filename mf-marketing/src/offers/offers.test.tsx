@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderSection } from '@marketplace/section-kit/testing';
+import { pages } from '../../content/offers/pages';
+import { words } from '../../content/offers/words';
 import { section } from '../section';
-import { offerLoaders } from './offerLoaders';
-import { offerPaths } from './offerPaths';
 
-const offers = Object.entries(offerPaths);
+const offers = Object.entries(pages);
 
-test.each(offers)('%s says what it costs, shows a marked sample and offers a demo of its topic', async (path, name) => {
-  const { offer } = await offerLoaders[name]();
+test.each(offers)('%s says what it costs, shows a marked sample and offers a demo of its topic', async (path, { slug }) => {
+  const { en: offer } = await words[slug]!();
   await renderSection(section, { path });
   const cost = screen.getByRole('region', { name: 'What it costs' });
   expect(cost).toHaveTextContent(offer.product ? /smallest order \$\d/ : /Pro \(\$49\/month\) or Elite \(\$199\/month\)/);
@@ -23,15 +23,6 @@ test('both addresses of email marketing show the same page', async () => {
   first.unmount();
   const second = await renderSection(section, { path: '/email-marketing' });
   expect(second.container.textContent).toBe(text);
-});
-
-test.each(Object.entries(offerLoaders))('%s says as much in French as in English', async (_name, load) => {
-  const { en, fr } = (await load()).offer.content;
-  const shape = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]))
-      : typeof value;
-  expect(shape(fr)).toEqual(shape(en));
 });
 
 // What is set up for one business at a time must not read as if everybody had it.

@@ -1,12 +1,12 @@
-import { useLocale, useSearchQuery, useT, useToday } from '@marketplace/section-kit';
+import { useSearchQuery, useT, useToday } from '@marketplace/section-kit';
 import { provinces, salesTax, taxMessages, useTaxRates, type Province } from '@marketplace/section-kit/tax';
 import { useMemo, useState } from 'react';
 import { Card, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import type { FixedPriceService } from '../../content/fixed-price/collection';
 import { BookedCard, type Confirmation } from './booking/BookedCard';
 import { BookingForm } from './booking/BookingForm';
 import { bookingQuery } from './bookingQuery';
-import type { FixedPriceContent } from './FixedPriceContent';
 import { fixedPriceMessages } from './messages';
 import { ChoiceFields } from './price/ChoiceFields';
 import type { PriceList } from './price/PriceList';
@@ -16,7 +16,7 @@ import { useHalfDays } from './half-days/useHalfDays';
 import { WhenAndWhere } from './half-days/WhenAndWhere';
 
 interface BookingProps {
-  content: FixedPriceContent;
+  texts: FixedPriceService;
   list: PriceList;
   /** The database has another price than this list. */
   onPriceChange: () => void;
@@ -49,17 +49,15 @@ const PriceCard = styled(Card)`
 `;
 
 /** The choices, their price, the free times and the booking. What is chosen stands in the address. */
-export function Booking({ content, list, onPriceChange }: BookingProps) {
+export function Booking({ texts, list, onPriceChange }: BookingProps) {
   const t = useT(fixedPriceMessages);
   const taxText = useT(taxMessages);
-  const locale = useLocale();
   const [query, setQuery] = useSearchQuery(useMemo(() => bookingQuery(list), [list]));
   const rates = useTaxRates();
   const today = useToday();
   const [booked, setBooked] = useState<Confirmation | null>(null);
 
   const slots = useHalfDays(list.service, query.postal);
-  const texts = content.texts[locale];
   const price = priceOf(list, query.choices);
   const isPriced = isSomethingChosen(list, query.choices);
   const tax = rates.data && today ? salesTax(price.subtotalCents, query.province, rates.data, today) : null;
@@ -89,7 +87,7 @@ export function Booking({ content, list, onPriceChange }: BookingProps) {
       <WhenAndWhere
         query={query}
         slots={slots}
-        category={content.category}
+        category={texts.category}
         isGone={Boolean(slots.data && query.slot && !slot)}
         onChange={setQuery}
       />

@@ -1,11 +1,13 @@
-import { errorText, useDb, useLocale, usePage, useT } from '@marketplace/section-kit';
+import { errorText, useDb, useLocale, usePage, useT, type Localized } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
+import type { ComponentType } from 'react';
 import { Container, ErrorState, Illustration, LinkButton, LoadingRegion, media, PageHeader, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
+import type { FixedPriceService } from '../../content/fixed-price/collection';
+import { words } from '../../content/fixed-price/words';
 import { directoryHref } from '../directory/directoryQuery';
 import { Booking } from './Booking';
-import type { FixedPriceContent } from './FixedPriceContent';
 import { Included } from './Included';
 import { fixedPriceMessages } from './messages';
 import { isMissing } from './price/isMissing';
@@ -19,14 +21,14 @@ const Waiting = styled.div`
 `;
 
 /** A service at list prices: choose, see the price with tax, pick a free half day and book it. */
-export function FixedPricePage({ content }: { content: FixedPriceContent }) {
+function FixedPricePage({ service, words }: { service: string; words: Localized<FixedPriceService> }) {
   const t = useT(fixedPriceMessages);
   const db = useDb();
-  const texts = content.texts[useLocale()];
+  const texts = words[useLocale()];
   usePage({ title: texts.title });
   const list = useQuery({
-    queryKey: ['services', 'price-list', content.service],
-    queryFn: ({ signal }) => readPriceList(db, content.service, signal),
+    queryKey: ['services', 'price-list', service],
+    queryFn: ({ signal }) => readPriceList(db, service, signal),
   });
   const retry = () => void list.refetch();
   const isUnavailable = list.data === null || isMissing(list.error);
@@ -50,10 +52,10 @@ export function FixedPricePage({ content }: { content: FixedPriceContent }) {
               <Skeleton height={300} radius="var(--ui-radius-card)" />
             </Waiting>
           )}
-          {list.data && <Booking content={content} list={list.data} onPriceChange={retry} />}
+          {list.data && <Booking texts={texts} list={list.data} onPriceChange={retry} />}
           {isUnavailable && (
             <ErrorState title={t('unavailable')} text={t('unavailable.text')}>
-              <LinkButton href={directoryHref({ category: content.category })}>{t('slots.directory')}</LinkButton>
+              <LinkButton href={directoryHref({ category: texts.category })}>{t('slots.directory')}</LinkButton>
             </ErrorState>
           )}
           {list.error && !list.data && !isUnavailable && (
@@ -62,8 +64,14 @@ export function FixedPricePage({ content }: { content: FixedPriceContent }) {
         </LoadingRegion>
       </Container>
       <Included texts={texts}>
-        <Illustration src={art[content.art]} ratio="16 / 9" />
+        <Illustration src={art[texts.art]} ratio="16 / 9" />
       </Included>
     </>
   );
+}
+
+/** Loads the words of a service, so that the page is complete when it is first shown. */
+export async function loadFixedPrice(service: string): Promise<{ Component: ComponentType }> {
+  const loaded = await words[service]!();
+  return { Component: () => <FixedPricePage service={service} words={loaded} /> };
 }

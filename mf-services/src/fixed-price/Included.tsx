@@ -2,7 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { Icon, media, Section } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { FixedPriceTexts } from './FixedPriceContent';
+import type { FixedPriceService } from '../../content/fixed-price/collection';
 import { fixedPriceMessages } from './messages';
 import { Questions } from './Questions';
 
@@ -24,7 +24,7 @@ const List = styled.ul`
 `;
 
 /** What the price covers and what it does not, and what people ask. */
-export function Included({ texts, children }: { texts: FixedPriceTexts; children: ReactNode }) {
+export function Included({ texts, children }: { texts: FixedPriceService; children: ReactNode }) {
   const t = useT(fixedPriceMessages);
   return (
     <>

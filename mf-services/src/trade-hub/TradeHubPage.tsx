@@ -1,6 +1,8 @@
-import { useLocale, usePage, useSearchQuery, useT } from '@marketplace/section-kit';
-import { useMemo } from 'react';
+import { useLocale, usePage, useSearchQuery, useT, type Localized } from '@marketplace/section-kit';
+import { useMemo, type ComponentType } from 'react';
 import { PageHeader, Section } from '@marketplace/shared-ui';
+import type { TradeHub } from '../../content/trade-hubs/collection';
+import { words } from '../../content/trade-hubs/words';
 import { Questions } from '../fixed-price/Questions';
 import { Advice } from './advice/Advice';
 import { Costs } from './costs/Costs';
@@ -9,22 +11,21 @@ import { hubMessages } from './messages';
 import { NearbyProviders, SHOWN } from './nearby/NearbyProviders';
 import { useNearby } from './nearby/useNearby';
 import { QuoteStarter } from './quote/QuoteStarter';
-import type { TradeHub } from './TradeHub';
 import { tradeHubQuery } from './tradeHubQuery';
 
 /** One trade, or the trades of one side of a home: who works near, what it costs, who needs a licence, and a request for a quote. */
-export function TradeHubPage({ hub }: { hub: TradeHub }) {
+function TradeHubPage({ words }: { words: Localized<TradeHub> }) {
   const t = useT(hubMessages);
-  const texts = hub.texts[useLocale()];
-  usePage({ title: texts.title });
-  const [query, setQuery] = useSearchQuery(useMemo(() => tradeHubQuery(hub.trades), [hub.trades]));
+  const hub = words[useLocale()];
+  usePage({ title: hub.title });
+  const [query, setQuery] = useSearchQuery(useMemo(() => tradeHubQuery(words.en.trades), [words]));
   const nearby = useNearby(query);
   const askable = nearby.data?.services.slice(0, SHOWN).filter(({ id }) => id !== null) ?? [];
   return (
     <>
       <PageHeader
-        title={texts.title}
-        lead={texts.lead}
+        title={hub.title}
+        lead={hub.lead}
         breadcrumb={[
           { href: '/', label: t('home') },
           { href: '/services', label: t('directory') },
@@ -32,18 +33,24 @@ export function TradeHubPage({ hub }: { hub: TradeHub }) {
         breadcrumbLabel={t('breadcrumb')}
       />
       <NearbyProviders query={query} trades={hub.trades} nearby={nearby} onChange={setQuery} />
-      <Costs costs={hub.costs} trade={query.trade} />
+      <Costs hub={hub} trade={query.trade} />
       <LicenceRules
-        topic={hub.licences}
+        licences={hub.licences}
         province={query.province}
         needsWorkersComp={hub.needsWorkersComp ?? false}
         onChange={(province) => setQuery({ province })}
       />
-      {askable.length > 0 && <QuoteStarter jobs={texts.jobs} providers={askable} />}
-      <Advice {...texts.advice} />
+      {askable.length > 0 && <QuoteStarter jobs={hub.jobs} providers={askable} />}
+      <Advice {...hub.advice} />
       <Section title={t('questions')} tone="sunken">
-        <Questions questions={texts.questions} />
+        <Questions questions={hub.questions} />
       </Section>
     </>
   );
+}
+
+/** Loads the words of a hub, so that the page is complete when it is first shown. */
+export async function loadTradeHub(slug: string): Promise<{ Component: ComponentType }> {
+  const loaded = await words[slug]!();
+  return { Component: () => <TradeHubPage words={loaded} /> };
 }

@@ -1,5 +1,6 @@
+export { contentRoutes } from '../section/content.ts';
 export { defineManifest } from './defineManifest.ts';
-export { localizedTextSchema, type LocalizedText } from './localizedText.ts';
+export { localizedTextSchema, type Localized, type LocalizedText } from './localizedText.ts';
 export { pageFactsSchema, type PageFacts } from './pageFacts.ts';
 export {
   capabilitySchema,

@@ -19,6 +19,8 @@ const databaseFunctionSchema = z
 
 const fragmentNameSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use kebab case, for instance "featured-services"');
 
+const chunkNameSchema = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "directory"');
+
 const daySchema = z.iso.date();
 
 /** A page that is an article: what search engines and link previews are told beside its title and description. */
@@ -39,8 +41,8 @@ export type ArticleManifest = z.infer<typeof articleManifestSchema>;
  * exists when `table` has a row whose `column` equals the last parameter. Without either, every match exists.
  *
  * `facts` names a database function `(params jsonb, locale text) returns jsonb` that describes the address to search
- * engines and link previews, see `pageFactsSchema`. `params` holds the parameters by name and `path`, the address without
- * language prefix.
+ * engines and link previews, see `pageFactsSchema`. `params` holds the parameters by name, what `factsAbout` says, and `path`,
+ * the address without language prefix.
  */
 export const routeManifestSchema = z.strictObject({
   path: routePathSchema,
@@ -49,11 +51,15 @@ export const routeManifestSchema = z.strictObject({
   paths: z.array(routePathSchema).min(1).optional(),
   exists: z.strictObject({ table: databaseNameSchema, column: databaseNameSchema }).optional(),
   facts: databaseFunctionSchema.optional(),
+  /** What `facts` is told beside the parameters, such as the trade a page is about. */
+  factsAbout: z.record(z.string(), z.string()).optional(),
   /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
   parents: z.array(routePathSchema).optional(),
   article: articleManifestSchema.optional(),
   /** What the build calls the script of the page; the server preloads that chunk with the section's entry. */
-  chunk: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab case, for instance "directory"'),
+  chunk: chunkNameSchema,
+  /** The chunk with what only this address says, where several share the page's code; preloaded with `chunk`. */
+  words: chunkNameSchema.optional(),
   /**
    * Fragments of other sections the page shows at once, such as `services/featured-services`; the server preloads the
    * chunk of that name with the entry of the section that offers it.

@@ -1,4 +1,5 @@
--- What a trade hub shows first, for search engines: the best rated professionals of its first trade. Null for other pages.
+-- What a trade hub shows first, for search engines: the best rated professionals of the trade the route names. Null for what is
+-- no trade of the directory.
 create function public.describe_trade_hub(params jsonb, locale text default 'en') returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('jsonLd', jsonb_build_array(jsonb_build_object(
@@ -10,12 +11,8 @@ language sql stable security definer set search_path = '' as $$
                'name', listed.item ->> 'name', 'url', '{site}/services/' || (listed.item ->> 'id'),
                'address', private.postal_address(listed.item ->> 'location')))
              order by listed.place))))
-    from (values ('/indoor/plumbing', 'Plumbing'), ('/indoor/bathroom-maintenance', 'Home Maintenance'), ('/indoor/design', 'Design'),
-                 ('/indoor/contractors', 'Construction'), ('/outdoor/roofing', 'Roofing'), ('/outdoor/commercial-roofing', 'Roofing'),
-                 ('/outdoor/landscaping', 'Landscaping'), ('/outdoor/lawn-care', 'Landscaping'), ('/outdoor/maintenance', 'Home Maintenance'),
-                 ('/outdoor/design', 'Design'), ('/outdoor/contractors', 'Construction')) as hub (path, trade)
-   cross join jsonb_array_elements(public.search_services('', hub.trade, 'rating', null, 6) -> 'items') with ordinality as listed (item, place)
-   where hub.path = params ->> 'path'
+    from jsonb_array_elements(public.search_services('', params ->> 'trade', 'rating', null, 6) -> 'items') with ordinality as listed (item, place)
+   where exists (select from private.service_counts as c where c.category = params ->> 'trade')
   having count(*) > 0
 $$;
 revoke execute on function public.describe_trade_hub(jsonb, text) from public, anon, authenticated;

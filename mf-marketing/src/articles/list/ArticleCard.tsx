@@ -1,9 +1,9 @@
-import { useLocale, useT } from '@marketplace/section-kit';
+import { useLocale, useT, type ContentList } from '@marketplace/section-kit';
 import { Badge, Card, Illustration, StretchedLink } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { formatDay } from '../../financial/guide/formatDay';
-import type { ArticleEntry } from '../Article';
+import type { ArticleSummary } from '../../../content/article';
 import { articleMessages } from '../articleMessages';
 
 const Title = styled.h2`
@@ -28,10 +28,10 @@ const Topics = styled.div`
 `;
 
 /** An article in a list. */
-export function ArticleCard({ entry }: { entry: ArticleEntry }) {
+export function ArticleCard({ entry }: { entry: ContentList<ArticleSummary>[number] }) {
   const t = useT(articleMessages);
   const locale = useLocale();
-  const article = entry.summary[locale];
+  const article = entry.words[locale];
   return (
     <Card>
       <Illustration src={art[article.art]} />
@@ -43,7 +43,7 @@ export function ArticleCard({ entry }: { entry: ArticleEntry }) {
         ))}
       </Topics>
       <Title>
-        <StretchedLink href={entry.path}>{article.title}</StretchedLink>
+        <StretchedLink href={entry.path ?? ''}>{article.title}</StretchedLink>
       </Title>
       <Muted>{article.description}</Muted>
       <Foot>

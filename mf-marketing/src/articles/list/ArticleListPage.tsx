@@ -1,9 +1,9 @@
-import { useLocale, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
+import { useLocale, usePage, useSearchQuery, useSearchText, useT, type ContentList } from '@marketplace/section-kit';
 import type { ReactNode } from 'react';
 import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, SearchBox } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
-import type { ArticleEntry } from '../Article';
+import type { ArticleSummary } from '../../../content/article';
 import { articleMessages } from '../articleMessages';
 import { ArticleCard } from './ArticleCard';
 import { filterArticles, listQuery } from './listQuery';
@@ -17,7 +17,7 @@ const Body = styled.div`
 
 interface ArticleListPageProps {
   kind: 'guides' | 'blog';
-  entries: readonly ArticleEntry[];
+  entries: ContentList<ArticleSummary>;
   searchable?: boolean;
   /** What follows the list. */
   children?: ReactNode;

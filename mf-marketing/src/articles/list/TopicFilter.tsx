@@ -1,7 +1,8 @@
-import { useLocale, useT } from '@marketplace/section-kit';
+import { useLocale, useT, type ContentList } from '@marketplace/section-kit';
 import { FilterChip } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { articleTopics, type ArticleEntry, type ArticleTopic } from '../Article';
+import { articleTopics, type ArticleTopic } from '../articleTopics';
+import type { ArticleSummary } from '../../../content/article';
 import { articleMessages } from '../articleMessages';
 
 const Row = styled.div`
@@ -11,7 +12,7 @@ const Row = styled.div`
 `;
 
 interface TopicFilterProps {
-  entries: readonly ArticleEntry[];
+  entries: ContentList<ArticleSummary>;
   /** Empty for all. */
   chosen: ArticleTopic | '';
   onChoose: (topic: ArticleTopic | '') => void;
@@ -21,7 +22,7 @@ interface TopicFilterProps {
 export function TopicFilter({ entries, chosen, onChoose }: TopicFilterProps) {
   const t = useT(articleMessages);
   const locale = useLocale();
-  const topics = articleTopics.filter((topic) => entries.some(({ summary }) => summary[locale].topics.includes(topic)));
+  const topics = articleTopics.filter((topic) => entries.some(({ words }) => words[locale].topics.includes(topic)));
   return (
     <Row role="group" aria-label={t('filter.label')}>
       <FilterChip selected={chosen === ''} onClick={() => onChoose('')}>

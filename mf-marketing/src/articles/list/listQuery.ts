@@ -1,5 +1,6 @@
-import { choiceParam, defineQuery, textParam, type Locale, type QueryOf } from '@marketplace/section-kit';
-import { articleTopics, type ArticleEntry } from '../Article';
+import { choiceParam, defineQuery, textParam, type Locale, type QueryOf, type ContentList } from '@marketplace/section-kit';
+import type { ArticleSummary } from '../../../content/article';
+import { articleTopics } from '../articleTopics';
 
 /** What a list of articles shows; all of it lives in the address. */
 export const listQuery = defineQuery({ topic: choiceParam('', articleTopics), search: textParam() });
@@ -8,11 +9,15 @@ export type ListQuery = QueryOf<typeof listQuery>;
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** @returns the articles of the topic whose title, description or part titles hold every word, accents and case apart */
-export function filterArticles(entries: readonly ArticleEntry[], { topic, search }: ListQuery, locale: Locale): ArticleEntry[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return entries.filter(({ summary }) => {
-    const { title, description, headings, topics } = summary[locale];
+export function filterArticles(
+  entries: ContentList<ArticleSummary>,
+  { topic, search }: ListQuery,
+  locale: Locale,
+): ContentList<ArticleSummary> {
+  const sought = fold(search).split(/\s+/).filter(Boolean);
+  return entries.filter(({ words }) => {
+    const { title, description, headings, topics } = words[locale];
     const text = fold([title, description, ...headings].join(' '));
-    return (!topic || topics.includes(topic)) && words.every((word) => text.includes(word));
+    return (!topic || topics.includes(topic)) && sought.every((word) => text.includes(word));
   });
 }

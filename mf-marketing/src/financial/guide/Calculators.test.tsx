@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
-import { calculatorRegistry } from '../calculatorRegistry';
+import { calculatorRegistry } from '../../calculators/calculatorRegistry';
 
 const registered = { ...calculatorRegistry };
 

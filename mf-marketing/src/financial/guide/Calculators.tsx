@@ -1,7 +1,8 @@
 import { useT } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 import { ErrorState, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
-import { calculatorRegistry, type CalculatorId, type LoadCalculator } from '../calculatorRegistry';
+import type { CalculatorId } from '../../calculators/calculatorIds';
+import { calculatorRegistry, type LoadCalculator } from '../../calculators/calculatorRegistry';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 

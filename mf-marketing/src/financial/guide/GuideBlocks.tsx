@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { GuideBlock } from './Guide';
+import type { GuideBlock } from '../../../content/financial/collection';
 import { GuideTable } from './GuideTable';
 import { TermList } from './TermList';
 

@@ -1,7 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import type { GuideContent } from './Guide';
+import type { FinancialGuide } from '../../../content/financial/collection';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 
@@ -20,12 +20,12 @@ const List = styled.dl`
 `;
 
 /** The figures most people come for. */
-export function KeyFacts({ facts }: { facts: GuideContent['glance'] }) {
+export function KeyFacts({ facts }: { facts: FinancialGuide['glance'] }) {
   const t = useT(guideMessages);
   return (
     <PageSection id="glance" title={t('glance.title')}>
       <List>
-        {facts.map(([label, value]) => (
+        {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

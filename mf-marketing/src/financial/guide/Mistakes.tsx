@@ -1,6 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
-import type { GuideContent } from './Guide';
+import type { FinancialGuide } from '../../../content/financial/collection';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 
@@ -23,12 +23,12 @@ const Label = styled.span`
 `;
 
 /** What people get wrong beside what is true, each named in words. */
-export function Mistakes({ pairs }: { pairs: GuideContent['mistakes'] }) {
+export function Mistakes({ pairs }: { pairs: FinancialGuide['mistakes'] }) {
   const t = useT(guideMessages);
   return (
     <PageSection id="mistakes" title={t('mistakes.title')}>
       <List role="list">
-        {pairs.map(([claim, fact]) => (
+        {pairs.map(({ claim, fact }) => (
           <li key={claim}>
             <Label>{t('mistakes.claim')}</Label>
             <p>{claim}</p>

@@ -1,15 +1,14 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { Card, ResultCount } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import type { Guide, GuideContent, GuideProgram } from './Guide';
+import type { FinancialGuide, GuideProgram } from '../../../content/financial/collection';
 import { guideMessages } from './guideMessages';
 import { provinceName, type Province } from './provinces';
 import { SourceLine } from './SourceLine';
 import { StatusBadge } from './StatusBadge';
 
 export interface ProgramsProps {
-  programs: NonNullable<Guide['programs']>;
-  words: NonNullable<GuideContent['programs']>;
+  programs: NonNullable<FinancialGuide['programs']>;
   /** `null` shows those of every province. */
   province: Province | null;
 }
@@ -44,7 +43,7 @@ const Facts = styled.dl`
 `;
 
 /** Programs with their status and source: those of the whole country, and those of the chosen province. */
-export function Programs({ programs, words, province }: ProgramsProps) {
+export function Programs({ programs, province }: ProgramsProps) {
   const t = useT(guideMessages);
   const shown = Object.entries(programs).filter(([, program]) => !province || !program.provinces || program.provinces.includes(province));
   return (
@@ -53,24 +52,24 @@ export function Programs({ programs, words, province }: ProgramsProps) {
       <ResultCount>{t('programs.shown', { count: shown.length })}</ResultCount>
       <List role="list" aria-label={t('programs.title')}>
         {shown.map(([id, program]) => (
-          <ProgramCard key={id} program={program} {...words[id]!} />
+          <ProgramCard key={id} program={program} />
         ))}
       </List>
     </>
   );
 }
 
-function ProgramCard({ program, name, text }: { program: GuideProgram; name: string; text: string }) {
+function ProgramCard({ program }: { program: GuideProgram }) {
   const t = useT(guideMessages);
   const locale = useLocale();
   const where = program.provinces?.map((code) => provinceName(code, locale).name).join(', ');
   return (
     <Program as="li">
       <Head>
-        <h4>{name}</h4>
+        <h4>{program.name}</h4>
         <StatusBadge status={program.status} />
       </Head>
-      <p>{text}</p>
+      <p>{program.text}</p>
       <Facts>
         <dt>{t('programs.where')}</dt>
         <dd>{where ?? t('programs.national')}</dd>

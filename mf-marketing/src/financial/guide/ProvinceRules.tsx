@@ -1,12 +1,12 @@
 import { useLocale, useT } from '@marketplace/section-kit';
-import type { GuideContent } from './Guide';
+import type { FinancialGuide } from '../../../content/financial/collection';
 import { GuideBlocks } from './GuideBlocks';
 import { guideMessages } from './guideMessages';
 import { GuideTable } from './GuideTable';
 import { provinceName, sortedProvinces, type Province } from './provinces';
 
 export interface ProvinceRulesProps {
-  rules: NonNullable<GuideContent['provinces']>;
+  rules: NonNullable<FinancialGuide['provinces']>;
   /** `null` compares all of them. */
   province: Province | null;
 }

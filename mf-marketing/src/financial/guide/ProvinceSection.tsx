@@ -33,7 +33,7 @@ export function ProvinceSection({ guide }: { guide: Guide }) {
         onChange={({ target }) => setQuery({ province: target.value as typeof province })}
       />
       {content.provinces && <ProvinceRules rules={content.provinces} province={province || null} />}
-      {guide.programs && content.programs && <Programs programs={guide.programs} words={content.programs} province={province || null} />}
+      {content.programs && <Programs programs={content.programs} province={province || null} />}
     </PageSection>
   );
 }

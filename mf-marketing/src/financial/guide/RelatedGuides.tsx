@@ -1,9 +1,8 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { financialPath, type FinancialTopic } from '../financialPaths';
+import { financialTitle } from '../financialTitles';
 import { guideMessages } from './guideMessages';
-import { topicTitles } from './topicTitles';
 
 export const LinkList = styled.ul`
   display: grid;
@@ -13,16 +12,16 @@ export const LinkList = styled.ul`
 `;
 
 /** Where to read on. */
-export function RelatedGuides({ topics }: { topics: readonly FinancialTopic[] }) {
+export function RelatedGuides({ paths }: { paths: readonly string[] }) {
   const t = useT(guideMessages);
   const locale = useLocale();
   return (
     <nav aria-labelledby="related-title" data-print="hide">
       <h2 id="related-title">{t('related.title')}</h2>
       <LinkList role="list">
-        {topics.map((topic) => (
-          <li key={topic}>
-            <TextLink href={financialPath(topic)}>{topicTitles[topic][locale]}</TextLink>
+        {paths.map((path) => (
+          <li key={path}>
+            <TextLink href={path}>{financialTitle(path, locale)}</TextLink>
           </li>
         ))}
       </LinkList>

@@ -1,11 +1,10 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { Card, media, StretchedLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { financialPath } from '../financialPaths';
-import type { GuideContent } from './Guide';
+import type { FinancialGuide } from '../../../content/financial/collection';
+import { financialTitle } from '../financialTitles';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
-import { topicTitles } from './topicTitles';
 
 const List = styled.ul`
   display: grid;
@@ -24,7 +23,7 @@ const Way = styled(Card)`
 `;
 
 /** What to use instead of a program that has ended. */
-export function Replacements({ text, items }: NonNullable<GuideContent['replacements']>) {
+export function Replacements({ text, items }: NonNullable<FinancialGuide['replacements']>) {
   const t = useT(guideMessages);
   const locale = useLocale();
   return (
@@ -32,9 +31,9 @@ export function Replacements({ text, items }: NonNullable<GuideContent['replacem
       <p>{text}</p>
       <List role="list">
         {items.map((item) => (
-          <Way as="li" key={item.topic}>
+          <Way as="li" key={item.path}>
             <h3>
-              <StretchedLink href={financialPath(item.topic)}>{topicTitles[item.topic][locale]}</StretchedLink>
+              <StretchedLink href={item.path}>{financialTitle(item.path, locale)}</StretchedLink>
             </h3>
             <p>{item.text}</p>
           </Way>

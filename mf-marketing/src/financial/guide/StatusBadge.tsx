@@ -1,9 +1,10 @@
 import { useT } from '@marketplace/section-kit';
 import { Badge, type BadgeTone, type IconSource } from '@marketplace/shared-ui';
-import type { Guide, ProgramStatus } from './Guide';
+import type { GuideProgram } from '../../../content/financial/collection';
+import type { Guide } from './Guide';
 import { guideMessages } from './guideMessages';
 
-const looks: Record<ProgramStatus, [tone: BadgeTone, icon: IconSource]> = {
+const looks: Record<GuideProgram['status'], [tone: BadgeTone, icon: IconSource]> = {
   open: ['success', 'CircleCheck'],
   changed: ['info', 'Info'],
   paused: ['warning', 'Clock'],
@@ -12,7 +13,7 @@ const looks: Record<ProgramStatus, [tone: BadgeTone, icon: IconSource]> = {
 };
 
 /** A status in one word; the icon and the colour only repeat it. */
-export function StatusBadge({ status, kind = 'program' }: { status: ProgramStatus; kind?: Guide['kind'] }) {
+export function StatusBadge({ status, kind = 'program' }: { status: GuideProgram['status']; kind?: Guide['kind'] }) {
   const t = useT(guideMessages);
   const [tone, icon] = looks[status];
   return (

@@ -1,8 +1,9 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
 import { formatDay } from './formatDay';
-import type { Guide, GuideStatus } from './Guide';
+import type { Guide } from './Guide';
 import { guideMessages } from './guideMessages';
+import type { GuideStatus } from './guideStatuses';
 import { StatusBadge } from './StatusBadge';
 
 const accents: Record<GuideStatus, string> = { open: 'success', changed: 'info', paused: 'warning', closed: 'danger' };
@@ -33,7 +34,7 @@ export function StatusBanner({ guide }: { guide: Guide }) {
   const t = useT(guideMessages);
   const locale = useLocale();
   const { status, kind, since, until, verifiedOn, content } = guide;
-  const { headline, text } = content[locale].status;
+  const { headline, text } = content[locale].banner;
   return (
     <Root $status={status} aria-label={t('status.title')}>
       <Facts>

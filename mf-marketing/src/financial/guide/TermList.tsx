@@ -9,13 +9,13 @@ const List = styled.dl`
 `;
 
 /** Short terms, each with its explanation. */
-export function TermList({ terms }: { terms: readonly (readonly [term: string, explanation: string])[] }) {
+export function TermList({ terms }: { terms: readonly { term: string; text: string }[] }) {
   return (
     <List>
-      {terms.map(([term, explanation]) => (
+      {terms.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{explanation}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </List>

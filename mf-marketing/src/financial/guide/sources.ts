@@ -1,7 +1,7 @@
 import type { Locale } from '@marketplace/section-kit';
-import { nationalSources } from './nationalSources';
-import { provincialSources } from './provincialSources';
-import type { SourceRow } from './sourceRow';
+import { nationalSources } from './nationalSources.ts';
+import { provincialSources } from './provincialSources.ts';
+import type { SourceRow } from './sourceRow.ts';
 
 /** Where a figure comes from. */
 export interface Source {

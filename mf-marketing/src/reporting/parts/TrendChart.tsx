@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { LineChart } from '../../financial/calculator-pages/charts/LineChart';
+import { LineChart } from '../../calculators/screens/charts/LineChart';
 import { fittingGrouping, groupDays } from '../figures/groupDays';
 import { sumDays, type Day, type Measure } from '../figures/measures';
 import { useReportWords } from '../useReportWords';

@@ -1,6 +1,6 @@
 import { Card } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
+import { BarChart } from '../../calculators/screens/charts/BarChart';
 import { averageByWeekday, dayNamed } from '../figures/findFindings';
 import { Pair, TabBody } from '../parts/partStyle';
 import { TabTitle } from '../parts/TabTitle';

@@ -1,6 +1,6 @@
 import { Badge, Card, CardGrid, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
+import { BarChart } from '../../calculators/screens/charts/BarChart';
 import { pauseIcon, playIcon } from '../../icons';
 import { Notice } from '../../page-blocks/Notice';
 import { TabBody } from '../parts/partStyle';

@@ -1,4 +1,4 @@
-import { BarChart } from '../../financial/calculator-pages/charts/BarChart';
+import { BarChart } from '../../calculators/screens/charts/BarChart';
 import { sumDays, type Measure } from '../figures/measures';
 import { KpiTiles } from '../parts/KpiTiles';
 import { TabBody } from '../parts/partStyle';

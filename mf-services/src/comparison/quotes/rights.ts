@@ -1,7 +1,6 @@
 import type { Locale } from '@marketplace/section-kit';
 import type { Province } from '@marketplace/section-kit/tax';
-import type { Source } from '../../trade-hub/licences/LicenceTopic';
-import { governments } from '../../trade-hub/licences/sources';
+import { governments, type Source } from '../../trade-hub/licences/sources';
 
 export interface RightsNote {
   points: Readonly<Record<Locale, readonly string[]>>;

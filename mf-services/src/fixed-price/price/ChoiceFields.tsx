@@ -1,14 +1,14 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { Checkbox, formatNumber, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import type { FixedPriceTexts } from '../FixedPriceContent';
+import type { FixedPriceService } from '../../../content/fixed-price/collection';
 import { fixedPriceMessages } from '../messages';
 import type { Choices, PriceItem, PriceList } from './PriceList';
 
 interface ChoiceFieldsProps {
   list: PriceList;
   choices: Choices;
-  texts: FixedPriceTexts;
+  texts: FixedPriceService;
   onChange: (choices: Choices) => void;
 }
 

@@ -2,7 +2,7 @@ import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { taxMessages, type Province, type TaxLine } from '@marketplace/section-kit/tax';
 import { formatDate, formatNumber } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import type { FixedPriceTexts } from '../FixedPriceContent';
+import type { FixedPriceService } from '../../../content/fixed-price/collection';
 import { fixedPriceMessages } from '../messages';
 import type { FixedPrice } from './priceOf';
 
@@ -11,7 +11,7 @@ interface PriceSummaryProps {
   /** `null` while the rates are not known. */
   tax: readonly TaxLine[] | null;
   province: Province;
-  texts: FixedPriceTexts;
+  texts: FixedPriceService;
   listedOn: string;
 }
 

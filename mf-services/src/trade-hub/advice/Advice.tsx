@@ -1,6 +1,6 @@
 import { Card, CardGrid, Icon, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import type { HubTexts } from '../TradeHub';
+import type { TradeHub } from '../../../content/trade-hubs/collection';
 
 const Lines = styled.ul`
   display: grid;
@@ -16,7 +16,7 @@ const Title = styled.h3`
 `;
 
 /** What is particular about the trade: seasons, storms, how often, what to look at first. */
-export function Advice({ title, parts }: HubTexts['advice']) {
+export function Advice({ title, parts }: TradeHub['advice']) {
   return (
     <Section title={title}>
       <CardGrid min={parts.length > 3 ? 250 : 300}>

@@ -1,13 +1,10 @@
 import { formatDollars, useLocale, useT } from '@marketplace/section-kit';
 import { formatDate, formatNumber, media, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import type { TradeHub } from '../../../content/trade-hubs/collection';
 import { useTradeLabel } from '../../trades/useTradeLabel';
 import { hubMessages } from '../messages';
-import type { Cost } from '../TradeHub';
 import { useAcceptedRange } from './useAcceptedRange';
-
-/** Day of our estimates. */
-const ESTIMATED_ON = '2026-11-20';
 
 /* On wide screens the notes stand beside the table, so that half of the row is not empty. */
 const Layout = styled.div`
@@ -41,7 +38,7 @@ const Basis = styled.p`
 `;
 
 /** What jobs of the trade usually cost, and where that comes from. */
-export function Costs({ costs, trade }: { costs: readonly Cost[]; trade: string }) {
+export function Costs({ hub: { costs, asOf }, trade }: { hub: Pick<TradeHub, 'costs' | 'asOf'>; trade: string }) {
   const t = useT(hubMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
@@ -59,9 +56,9 @@ export function Costs({ costs, trade }: { costs: readonly Cost[]; trade: string 
             </tr>
           </thead>
           <tbody>
-            {costs.map(({ label, low, high }) => (
-              <tr key={label.en}>
-                <th scope="row">{label[locale]}</th>
+            {costs.map(({ job, low, high }) => (
+              <tr key={job}>
+                <th scope="row">{job}</th>
                 <td>{t('costs.value', { low: money(low), high: money(high) })}</td>
               </tr>
             ))}
@@ -78,9 +75,7 @@ export function Costs({ costs, trade }: { costs: readonly Cost[]; trade: string 
               })}
             </Basis>
           )}
-          <Basis>
-            {t('costs.basis', { date: formatDate(`${ESTIMATED_ON}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}
-          </Basis>
+          <Basis>{t('costs.basis', { date: formatDate(`${asOf}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</Basis>
         </Notes>
       </Layout>
     </Section>

@@ -2,12 +2,13 @@ import { useLocale, useT } from '@marketplace/section-kit';
 import { provinces, taxMessages, type Province } from '@marketplace/section-kit/tax';
 import { Card, formatDate, Icon, media, Section, SelectField, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import type { Licences } from '../../../content/licences/collection';
 import { hubMessages } from '../messages';
-import type { LicenceTopic, Source } from './LicenceTopic';
-import { workersCompBoards } from './sources';
+import { licenceIn } from './licenceIn';
+import { sourceName, workersCompBoards } from './sources';
 
 interface LicenceRulesProps {
-  topic: LicenceTopic;
+  licences: Licences;
   province: Province;
   needsWorkersComp: boolean;
   onChange: (province: Province) => void;
@@ -40,14 +41,13 @@ const Title = styled.h3`
 `;
 
 /** Who has to hold which licence in a province, with the source, its date and how sure we are. */
-export function LicenceRules({ topic, province, needsWorkersComp, onChange }: LicenceRulesProps) {
+export function LicenceRules({ licences, province, needsWorkersComp, onChange }: LicenceRulesProps) {
   const t = useT(hubMessages);
   const name = useT(taxMessages);
   const locale = useLocale();
-  const { text, source, basis } = topic.rules[province];
+  const { text, source, basis } = licenceIn(licences, province, locale);
   const board = workersCompBoards[province];
-  const sourceName = ({ name: english, french }: Source) => (locale === 'fr' && french) || english;
-  const date = formatDate(`${topic.notedOn}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = formatDate(`${licences.asOf}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Section title={t('licence.title')}>
       <Layout>
@@ -63,9 +63,9 @@ export function LicenceRules({ topic, province, needsWorkersComp, onChange }: Li
               <Icon name="ShieldCheck" />
               {name(province)}
             </Title>
-            <p>{text[locale]}</p>
+            <p>{text}</p>
             <Quiet>
-              <TextLink href={source.href}>{t('licence.source', { source: sourceName(source) })}</TextLink>
+              <TextLink href={source.href}>{t('licence.source', { source: source.name })}</TextLink>
             </Quiet>
             <Quiet>{t(`licence.${basis}`, { date })}</Quiet>
           </Card>
@@ -77,7 +77,7 @@ export function LicenceRules({ topic, province, needsWorkersComp, onChange }: Li
               </Title>
               <p>{t('comp.text')}</p>
               <Quiet>
-                <TextLink href={board.href}>{t('comp.board', { province: name(province), board: sourceName(board) })}</TextLink>
+                <TextLink href={board.href}>{t('comp.board', { province: name(province), board: sourceName(board, locale) })}</TextLink>
               </Quiet>
             </Card>
           )}

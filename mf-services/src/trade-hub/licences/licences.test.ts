@@ -1,20 +1,18 @@
 import { provinces } from '@marketplace/section-kit/tax';
-import { contractingLicences } from './contracting';
-import { designLicences } from './design';
-import { groundworkLicences } from './groundwork';
-import { pesticideLicences } from './pesticides';
-import { plumbingLicences } from './plumbing';
+import { list } from '../../../content/licences/list';
+import { licenceIn } from './licenceIn';
 import { workersCompBoards } from './sources';
 
-const topics = { contractingLicences, designLicences, groundworkLicences, pesticideLicences, plumbingLicences };
+describe.each(list.map(({ slug, words }) => [slug, words] as const))('%s', (_slug, { en, fr }) => {
+  test.each(provinces)('%s has a rule in both languages with a source', (province) => {
+    const english = licenceIn(en, province, 'en');
+    expect(english.text).not.toBe('');
+    expect(licenceIn(fr, province, 'fr').text).not.toBe(english.text);
+    expect(english.source.href).toMatch(/^https:\/\//);
+  });
 
-describe.each(Object.entries(topics))('%s', (_name, { rules, notedOn }) => {
-  test.each(provinces)('%s has a rule in both languages with a source and a day', (province) => {
-    const { text, source } = rules[province];
-    expect(text.en).not.toBe('');
-    expect(text.fr).not.toBe(text.en);
-    expect(source.href).toMatch(/^https:\/\//);
-    expect(notedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+  test('no rule is for a place that does not exist', () => {
+    expect(provinces).toEqual(expect.arrayContaining(Object.keys(en.rules)));
   });
 });
 

@@ -1,7 +1,16 @@
+import type { Locale } from '@marketplace/section-kit';
 import type { Province } from '@marketplace/section-kit/tax';
-import type { Source } from './LicenceTopic';
 
-export const rbq: Source = { name: 'Régie du bâtiment du Québec', href: 'https://www.rbq.gouv.qc.ca/' };
+export interface Source {
+  name: string;
+  /** What French calls it, where that differs. */
+  french?: string;
+  href: string;
+}
+
+export const sourceName = ({ name, french }: Source, locale: Locale): string => (locale === 'fr' && french) || name;
+
+const rbq: Source = { name: 'Régie du bâtiment du Québec', href: 'https://www.rbq.gouv.qc.ca/' };
 
 /** Who certifies tradespeople. */
 export const tradeAuthorities: Readonly<Record<Province, Source>> = {

@@ -1,0 +1,96 @@
+import { defineCollection, menuEntry, menuSchema, same, textSchema, z } from '@marketplace/delivery/content';
+import { calculatorIds } from '../../src/calculators/calculatorIds.ts';
+import { guideStatuses } from '../../src/financial/guide/guideStatuses.ts';
+import { provinces } from '../../src/financial/guide/provinces.ts';
+import { sourceIds } from '../../src/financial/guide/sources.ts';
+
+const province = z.enum(provinces);
+const guidePath = z.string().startsWith('/financial/');
+
+/** A piece of a section. The first item of each row is a short name. */
+const block = z.union([
+  z.strictObject({ text: textSchema }),
+  z.strictObject({ list: z.array(textSchema).min(1) }),
+  z.strictObject({ steps: z.array(textSchema).min(1) }),
+  z.strictObject({ terms: z.array(z.strictObject({ term: textSchema, text: textSchema })).min(1) }),
+  z.strictObject({ table: z.strictObject({ caption: textSchema, head: z.array(textSchema), rows: z.array(z.array(textSchema)).min(1) }) }),
+]);
+
+/** The template has a usual title for every fixed section. */
+const section = z.strictObject({ title: textSchema.optional(), blocks: z.array(block).min(1) });
+
+const program = z.strictObject({
+  name: textSchema,
+  text: textSchema,
+  /** `check`: sources disagree or are old, so only the program itself can say. */
+  status: same(z.enum([...guideStatuses, 'check'])),
+  /** Left out for a program of the whole country. */
+  provinces: z.array(province).optional(),
+  source: z.enum(sourceIds),
+});
+
+const schema = z.strictObject({
+  title: textSchema,
+  description: z.string().min(61),
+  menu: menuSchema,
+  /** A program is applied for and can close; a guide explains rules and products. */
+  kind: same(z.enum(['program', 'guide'])),
+  status: same(z.enum(guideStatuses)),
+  /** The day the status began. */
+  since: z.iso.date().optional(),
+  /** The day it is known to end. */
+  until: z.iso.date().optional(),
+  /** The day the figures were last compared with their sources. */
+  verifiedOn: z.iso.date(),
+  sources: same(z.array(z.enum(sourceIds)).min(1)),
+  /** Whose licensed advice the guide does not replace. */
+  advice: same(z.enum(['mortgage', 'insurance', 'credit', 'tax', 'program'])),
+  calculators: same(z.array(z.enum(calculatorIds)).optional()),
+  related: z.array(guidePath).min(2),
+  lead: textSchema,
+  /** What the status means. */
+  banner: z.strictObject({ headline: textSchema, text: textSchema }),
+  /** For what is closed: what replaces it. */
+  replacements: z
+    .strictObject({ text: textSchema, items: z.array(z.strictObject({ path: guidePath, text: textSchema })).min(1) })
+    .optional(),
+  /** The figures most people come for. */
+  glance: z.array(z.strictObject({ label: textSchema, value: textSchema })).min(1),
+  who: section,
+  amounts: section,
+  /** Where rules differ. `otherwise` is said of a province or territory without an entry. */
+  provinces: z
+    .strictObject({
+      text: textSchema,
+      entries: z.partialRecord(province, z.strictObject({ summary: textSchema, blocks: z.array(block).optional() })),
+      otherwise: textSchema,
+    })
+    .optional(),
+  programs: z.record(z.string(), program).optional(),
+  more: z.array(section.extend({ title: textSchema })).optional(),
+  apply: section,
+  limits: section,
+  /** What people get wrong, and what is true. */
+  mistakes: z.array(z.strictObject({ claim: textSchema, fact: textSchema })).min(1),
+});
+
+export type FinancialGuide = z.infer<typeof schema>;
+export type GuideBlock = z.infer<typeof block>;
+export type GuideSection = z.infer<typeof section>;
+export type GuideProgram = z.infer<typeof program>;
+
+export const collection = defineCollection({
+  schema,
+  summary: ['title'],
+  routes: ({ slug, words: { en, fr } }) => [
+    {
+      path: `/financial/${slug}`,
+      chunk: 'financial-guide',
+      parents: [],
+      title: { en: en.title, fr: fr.title },
+      description: { en: en.description, fr: fr.description },
+      article: { kind: 'Article', modified: en.verifiedOn },
+    },
+  ],
+  navigation: ({ slug, words }) => [menuEntry(`/financial/${slug}`, words)],
+});

@@ -1,0 +1,2 @@
+export const audiences = ['homeowners', 'professionals'] as const;
+export type Audience = (typeof audiences)[number];
