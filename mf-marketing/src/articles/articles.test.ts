@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionManifests } from '@marketplace/section-kit/testing';
 import { art } from '@marketplace/shared-ui/art';
 import { list as posts } from '../../content/blog/list';
 import { words as postWords } from '../../content/blog/words';

@@ -51,7 +51,7 @@ export const routeManifestSchema = z.strictObject({
   paths: z.array(routePathSchema).min(1).optional(),
   exists: z.strictObject({ table: databaseNameSchema, column: databaseNameSchema }).optional(),
   facts: databaseFunctionSchema.optional(),
-  /** What `facts` is told beside the parameters, such as the trade a page is about. */
+  /** What `facts` is told beside the parameters: what the page is about. */
   factsAbout: z.record(z.string(), z.string()).optional(),
   /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
   parents: z.array(routePathSchema).optional(),

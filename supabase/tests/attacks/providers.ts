@@ -169,7 +169,6 @@ export const providers: AttackFeature = {
         expected: everybody('denied'),
       },
       { operation: 'update', target: { number: 'claimed' }, values: { status: 'verified' }, expected: everybody('denied') },
-      { operation: 'update', target: { provider_id: mine }, values: { status: 'verified' }, expected: noneButDenied },
       { operation: 'update', target: { provider_id: mine }, values: { number: 'changed' }, expected: everybody('denied') },
       { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },
     ],
