@@ -6,9 +6,12 @@ import type { MailTemplate } from './MailTemplate.ts';
 import { newMail } from './newMail.ts';
 
 // Below the package, where a copy finds what it imports.
-const folder = join(import.meta.dirname, '../../.cache', `mails-${process.pid}`);
-cpSync(join(import.meta.dirname, '..'), folder, { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
-after(() => rmSync(folder, { recursive: true, force: true }));
+const root = join(import.meta.dirname, '../..');
+const copy = join(root, '.cache', `new-mail-${process.pid}`);
+const folder = join(copy, 'mails');
+for (const part of ['mails', 'trades.ts'])
+  cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+after(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a new mail is found by its kind and written in both languages', async () => {
   const before = readdirSync(folder).length;
