@@ -55,7 +55,7 @@ export async function runProduct({
     renew(registry, command);
     const renewal = setInterval(() => tryRenew(registry, command, log), day).unref();
     undo.push(() => clearInterval(renewal));
-    const server = await startServer({ port, host, dataDir, environment, siteUrl, backend, trustsProxy, log });
+    const server = await startServer({ port, host, dataDir, environment, siteUrl, operator, backend, trustsProxy, log });
     undo.push(() => server.close());
     log(`${brand.name} (${environment}) runs at ${siteUrl}`);
     return stop;

@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { brand } from '@marketplace/shared-ui/brand';
+import type { Operator } from '@marketplace/shared-ui/operator';
 import { locales, type Registry } from '@marketplace/section-kit/manifest';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Backend } from './backend/Backend.ts';
@@ -31,6 +33,8 @@ export interface AppSources {
   backend: Backend;
   /** Public address without trailing slash. */
   siteUrl: string;
+  /** Who answers for the site; nobody but a sample without it. */
+  operator?: Operator;
   /** Which proxies in front may say who the visitor is; nobody without it. */
   trustsProxy?: Trusts;
   log: (line: string) => void;
@@ -39,7 +43,16 @@ export interface AppSources {
 }
 
 /** The composition server as a web application without a socket. */
-export function createApp({ registry, store, backend, siteUrl, trustsProxy = () => false, log, faultHook }: AppSources): Hono<AppEnv> {
+export function createApp({
+  registry,
+  store,
+  backend,
+  siteUrl,
+  operator = brand.sampleOperator,
+  trustsProxy = () => false,
+  log,
+  faultHook,
+}: AppSources): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const exists = existsInDatabase(backend);
   const facts = factsInDatabase(backend);
@@ -85,7 +98,7 @@ export function createApp({ registry, store, backend, siteUrl, trustsProxy = () 
     );
   }
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
-  app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, exists, facts }));
+  app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, operator, exists, facts }));
   app.post(reportsPath, ...receiveReports({ log, trustsProxy }));
   app.post('*', async (context, next) => (await postToPage(context, registry(), backend)) ?? next());
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));

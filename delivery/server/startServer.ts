@@ -6,7 +6,7 @@ import { createApp, type AppSources } from './createApp.ts';
 import type { RunningServer } from '@marketplace/node-kit/listen';
 import { serveApp } from './serveApp.ts';
 
-export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'trustsProxy' | 'faultHook'> {
+export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'operator' | 'trustsProxy' | 'faultHook'> {
   /** 0 takes any free port. */
   port: number;
   /** Address of this machine; the loopback interface without it. */

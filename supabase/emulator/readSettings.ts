@@ -1,4 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { readOperator, type Operator } from '@marketplace/shared-ui/operator';
 import { StartupError } from '@marketplace/node-kit/StartupError';
 
 const packageDirectory = join(import.meta.dirname, '..');
@@ -8,6 +9,8 @@ export interface Settings {
   dataDirectory: string;
   /** Origin that mail links point to, without a trailing slash. */
   siteUrl: string;
+  /** Who stands below every mail. */
+  operator: Operator;
   /** 0 picks a free port, 'off' starts no mailbox. */
   mailboxPort: number | 'off';
   /** PostgreSQL to use instead of PGlite. */
@@ -29,6 +32,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     dataDirectory: resolve(env.DATA_DIR || '.data'),
     siteUrl: origin('SITE_URL', env.SITE_URL || 'http://localhost:3000'),
+    operator: readOperator(env),
     mailboxPort: env.MAILBOX_PORT === 'off' ? 'off' : port('MAILBOX_PORT', env.MAILBOX_PORT || '54324'),
     databaseUrl: env.DATABASE_URL ? databaseUrl(env.DATABASE_URL) : undefined,
     port: port('BACKEND_PORT', env.BACKEND_PORT || '0'),

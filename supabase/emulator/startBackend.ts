@@ -67,7 +67,12 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
     answerErrorsAsHosted(database.connection);
     const mailbox = new Mailbox(dataDirectory);
     const app = createApp(database, secrets, settings);
-    const mailer = accountMailer({ siteUrl: settings.siteUrl, database, deliver: (mail) => mailbox.add(mail) });
+    const mailer = accountMailer({
+      siteUrl: settings.siteUrl,
+      operator: settings.operator,
+      database,
+      deliver: (mail) => mailbox.add(mail),
+    });
     app._mailer = mailer;
     await prepareDatabase(database, app, settings);
 
@@ -78,6 +83,7 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
         database,
         queue,
         siteUrl: settings.siteUrl,
+        operator: settings.operator,
         deliver: (mail) => mailbox.add(mail),
         hasDiskSpace,
       });

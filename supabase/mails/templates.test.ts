@@ -8,13 +8,14 @@ import { templateIndex } from './layout/templateIndex.ts';
 import { templates } from './templates.ts';
 
 const siteUrl = 'https://site.example';
+const operator = { ...brand.sampleOperator, legalName: 'Roofs & Co. Ltd.' };
 const kinds = [...templates.keys()];
 const sampleOf = (kind: string) => templates.get(kind)!.sample;
 const compose = (kind: string, locale: 'en' | 'fr', given: object = sampleOf(kind), key = 'a/1') =>
-  composeMail(
-    { id: 1, idempotency_key: key, kind, recipient: 'ana@example.ca', locale, data: { ...given }, attempts: 1 } as ClaimedMail,
+  composeMail({ id: 1, idempotency_key: key, kind, recipient: 'ana@example.ca', locale, data: { ...given }, attempts: 1 } as ClaimedMail, {
     siteUrl,
-  );
+    operator,
+  });
 
 test('the index is what the folder of templates holds', () => {
   assert.equal(
@@ -32,6 +33,7 @@ describe('every kind', () => {
       for (const [locale, { Subject, Text, HTML }] of Object.entries(mails)) {
         assert.ok(Subject.length > 5 && Subject.length < 300);
         assert.doesNotMatch(Text, /undefined|null|NaN|\[object/);
+        assert.ok(Text.endsWith(`${operator.legalName}, ${operator.mailingAddress}`), 'who sends it, and from where');
         assert.match(HTML, locale === 'fr' ? /<html lang="fr-CA">/ : /<html lang="en-CA">/);
         const words = HTML.replace(/<title>.*<\/title>|<[^>]+>/g, ' ').replaceAll('&amp;', '&');
         for (const block of Text.split(/\n+/)) assert.ok(words.includes(block) || HTML.includes(`href="${block}"`), block);

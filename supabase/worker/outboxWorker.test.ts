@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { brand } from '@marketplace/shared-ui/brand';
 import { openTestDatabase, type TestDatabase } from '../tests/support/testDatabase.ts';
 import type { Database } from '../emulator/database/Database.ts';
 import { workQueue } from '../emulator/database/workQueue.ts';
@@ -57,6 +58,7 @@ async function startWorker({
     database,
     queue: workQueue({ concurrency: 1 }),
     siteUrl: 'https://site.example',
+    operator: brand.sampleOperator,
     deliver,
     hasDiskSpace,
     now,

@@ -1,16 +1,14 @@
 import type { Database } from '../emulator/database/Database.ts';
 import type { Queue } from '../emulator/database/workQueue.ts';
 import type { Mail } from '../mails/layout/Mail.ts';
-import { composeMail, type ClaimedMail } from '../mails/layout/composeMail.ts';
+import { composeMail, type ClaimedMail, type Sender } from '../mails/layout/composeMail.ts';
 
 const BATCH = 20;
 const INTERVAL_MS = 10_000;
 
-interface OutboxOptions {
+interface OutboxOptions extends Sender {
   database: Database;
   queue: Queue;
-  /** Origin the mails' links point to. */
-  siteUrl: string;
   /** Hands a mail over; what it throws becomes the row's `last_error`. */
   deliver: (mail: Mail) => void | Promise<void>;
   /** False while the disk is full: a write would make PGlite stand still. */
@@ -33,7 +31,15 @@ export interface OutboxWorker {
  * A mail is sent at least once: a process that dies after `deliver` and before the row is marked sends it again when its
  * claim has run out. Both have the same `MessageID`, by which the mailbox shows one.
  */
-export async function startOutboxWorker({ database, queue, siteUrl, deliver, hasDiskSpace, now }: OutboxOptions): Promise<OutboxWorker> {
+export async function startOutboxWorker({
+  database,
+  queue,
+  siteUrl,
+  operator,
+  deliver,
+  hasDiskSpace,
+  now,
+}: OutboxOptions): Promise<OutboxWorker> {
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
@@ -87,7 +93,7 @@ export async function startOutboxWorker({ database, queue, siteUrl, deliver, has
 
   async function attempt(row: ClaimedMail): Promise<string | null> {
     try {
-      await deliver(composeMail(row, siteUrl));
+      await deliver(composeMail(row, { siteUrl, operator }));
       return null;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

@@ -9,7 +9,7 @@ export const mayImport = {
   'shared-ui': [],
   'node-kit': [],
   delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand', 'shared-ui/operator'],
-  supabase: ['node-kit', 'delivery/sections', 'shared-ui/brand'],
+  supabase: ['node-kit', 'delivery/sections', 'shared-ui/brand', 'shared-ui/operator'],
   e2e: ['node-kit', 'delivery/sections', 'section-kit/manifest', 'shared-ui/brand'],
   tools: ['node-kit', 'delivery/content/modules', 'delivery/sections'],
 };

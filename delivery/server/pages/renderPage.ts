@@ -22,7 +22,7 @@ export function renderPage(
   registry: Registry,
   page: PageAddress,
   facts: PageFacts | null,
-  config: Composition['config'],
+  site: Pick<Composition, 'config' | 'operator'>,
   nonce: string,
 ): string {
   const { shell } = registry;
@@ -30,8 +30,8 @@ export function renderPage(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...describePage(page, facts, shell, config.siteUrl),
-    ...structuredData(registry, page, facts, config.siteUrl),
+    ...describePage(page, facts, shell, site.config.siteUrl),
+    ...structuredData(registry, page, facts, site.config.siteUrl),
     ...loadingTags(registry, page),
     ...iconLinks(shell, page.locale),
     `<meta name="composition" content="${escapeHtml(JSON.stringify(summarize(registry)))}">`,
@@ -44,7 +44,7 @@ ${head.join('\n')}
 <body>
 <div id="root"></div>
 <noscript>${withoutScript[page.locale]}</noscript>
-<script type="application/json" id="composition">${inlineJson(toComposition(registry, config, page.locale))}</script>
+<script type="application/json" id="composition">${inlineJson(toComposition(registry, site, page.locale))}</script>
 </body>
 </html>
 `;

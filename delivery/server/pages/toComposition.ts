@@ -16,7 +16,7 @@ export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): s
 /** What a page in one language tells the shell about the verified registry. */
 export function toComposition(
   { environment, revision, shell, sections }: Registry,
-  config: Composition['config'],
+  { config, operator }: Pick<Composition, 'config' | 'operator'>,
   locale: Locale,
 ): Composition {
   const manifests = Object.values(sections).map(({ manifest }) => manifest);
@@ -37,6 +37,7 @@ export function toComposition(
     navigation: mergeNavigation(manifests, locale),
     slots: mergeSlots(manifests, locale),
     config,
+    operator,
   };
 }
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { LegalText } from '../../content/legal/collection';
 import { words } from '../../content/legal/words';
 import { formatDay } from '../financial/guide/formatDay';
+import { OperatorDetails } from '../operator/OperatorDetails';
 import { Notice } from '../page-blocks/Notice';
 import { ArticleBody } from './ArticleBody';
 import { ArticleContents } from './ArticleContents';
@@ -63,6 +64,7 @@ function LegalPage({ texts }: { texts: Localized<LegalText> }) {
               <p>{t('legal.draft')}</p>
             </Notice>
             <ArticleBody content={text.Body} />
+            <OperatorDetails />
           </Main>
         </Layout>
       </Container>

@@ -1,6 +1,7 @@
 import { usePage, useT } from '@marketplace/section-kit';
 import { Container, CtaBand, LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { OperatorDetails } from '../operator/OperatorDetails';
 import { PageHero } from '../page-blocks/PageHero';
 import { ContactForm } from './ContactForm';
 import { contactMessages } from './contactMessages';
@@ -27,6 +28,7 @@ export function ContactPage() {
           <InfoBlocks />
           <ContactForm />
         </Body>
+        <OperatorDetails />
       </Container>
       <TestimonialCarousel />
       <CtaBand title={t('faq.title')} text={t('faq.text')}>

@@ -1,5 +1,6 @@
 import type { Capability, FailureClass, RouteManifest, SectionManifest } from './sectionManifest.ts';
 import type { LocalizedText } from './localizedText.ts';
+import type { Operator } from '@marketplace/shared-ui/operator';
 import type { Environment } from './registry.ts';
 
 /** One version of a section as the browser needs it. */
@@ -56,4 +57,6 @@ export interface Composition {
   navigation: Navigation;
   slots: Slots;
   config: { supabaseUrl: string; anonKey: string; siteUrl: string };
+  /** Who answers for the site. */
+  operator: Operator;
 }

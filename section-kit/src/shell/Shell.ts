@@ -1,6 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
+import type { Operator } from '@marketplace/shared-ui/operator';
 import type { Database } from '@marketplace/supabase/types';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Locale } from '../manifest/locale.ts';
@@ -43,6 +44,8 @@ export interface Shell {
   notify: (notification: Notification) => void;
   locale: Locale;
   i18n: i18n;
+  /** Who answers for the site before the law. */
+  operator: Operator;
   /** What this page is composed of; read only. */
   registry: { environment: string; revision: number; versions: Readonly<Record<string, string>> };
   /** Loads and shows a fragment of another section. */

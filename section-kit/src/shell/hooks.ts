@@ -1,3 +1,4 @@
+import type { Operator } from '@marketplace/shared-ui/operator';
 import { useStore } from 'zustand';
 import type { Locale } from '../manifest/locale.ts';
 import type { AuthActions, AuthState } from './auth';
@@ -32,6 +33,11 @@ export function useFiles(): Files {
 /** Shows a toast. A form error also belongs beside its field: a toast is never the only place of it. */
 export function useNotify(): (notification: Notification) => void {
   return useShell().notify;
+}
+
+/** Who answers for the site: legal name, mailing address, privacy contact, phone. */
+export function useOperator(): Operator {
+  return useShell().operator;
 }
 
 export function useLocale(): Locale {

@@ -1,3 +1,4 @@
+import { brand } from '@marketplace/shared-ui/brand';
 import { createStore } from 'zustand/vanilla';
 import { createI18n } from '../messages/createI18n';
 import type { AuthActions, AuthState, AuthUser } from '../shell/auth';
@@ -41,6 +42,7 @@ export function createTestShell({
     notifications,
     locale,
     i18n: createI18n(locale),
+    operator: brand.sampleOperator,
     registry: { environment: 'local', revision: 1, versions: {} },
     FragmentOutlet: TestFragment,
   };

@@ -20,13 +20,14 @@ export function readComposition(document: Document): Composition {
 }
 
 function isComposition(value: unknown): value is Composition {
-  const { shell, sections, navigation, slots, config } = (value ?? {}) as Partial<Composition>;
+  const { shell, sections, navigation, slots, config, operator } = (value ?? {}) as Partial<Composition>;
   return (
     typeof shell?.base === 'string' &&
     isObject(shell.integrity) &&
     isObject(shell.provides) &&
     isObject(navigation) &&
     isObject(slots) &&
+    isObject(operator) &&
     typeof config?.supabaseUrl === 'string' &&
     typeof config.anonKey === 'string' &&
     Array.isArray(sections) &&

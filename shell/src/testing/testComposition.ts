@@ -1,3 +1,4 @@
+import { brand } from '@marketplace/shared-ui/brand';
 import type { Composition, SectionInPage } from '@marketplace/section-kit/host';
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -41,5 +42,6 @@ export function testComposition(sections: SectionInPage[] = []): Composition {
     navigation: {},
     slots: {},
     config: { supabaseUrl: 'http://localhost', anonKey: 'anon-key', siteUrl: 'http://localhost' },
+    operator: brand.sampleOperator,
   };
 }

@@ -3,6 +3,7 @@ import type { App } from '@supabase/lite';
 import type { Database } from '../database/Database.ts';
 import type { MailLocale } from '../../mails/layout/layOut.ts';
 import type { Mail } from '../../mails/layout/Mail.ts';
+import type { Sender } from '../../mails/layout/composeMail.ts';
 import type { MailKind } from '../../mails/account/mailTexts.ts';
 import { writeMail, type MailContent } from '../../mails/account/writeMail.ts';
 
@@ -25,10 +26,10 @@ const LINK_TYPES = {
 /**
  * Writes the mails of the Auth API in the language a person signed up in (user metadata `locale`) and hands them to
  * `deliver`. Never throws: the library would leave an account behind that nobody can confirm.
- * @param siteUrl origin the links point to; a confirmation returns to its root
+ * @param options a confirmation returns to the root of `siteUrl`
  */
-export function accountMailer(options: { siteUrl: string; database: Database; deliver: (mail: Mail) => void }): AccountMailer {
-  const { siteUrl, database, deliver } = options;
+export function accountMailer(options: Sender & { database: Database; deliver: (mail: Mail) => void }): AccountMailer {
+  const { siteUrl, operator, database, deliver } = options;
   const link = (kind: keyof typeof LINK_TYPES) => (to: string, token: string, _code: string, meta?: { userId?: string }) =>
     send(kind, to, meta?.userId, () => ({ link: verificationLink(kind, token) }));
   return {
@@ -44,7 +45,7 @@ export function accountMailer(options: { siteUrl: string; database: Database; de
   async function send(kind: MailKind, to: string, userId: string | undefined, content: (locale: MailLocale) => MailContent) {
     try {
       const locale = await localeOf(userId);
-      deliver(writeMail({ kind, to, locale, content: content(locale) }));
+      deliver(writeMail({ kind, to, locale, content: content(locale), operator }));
     } catch (error) {
       console.error('A mail could not be kept.', error);
     }

@@ -3,6 +3,7 @@ import { appendFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { RunningServer } from '@marketplace/node-kit/listen';
 import { newDirectory } from '../testing/fixtureSettings.ts';
 import { Mailbox } from './Mailbox.ts';
@@ -11,7 +12,7 @@ import { writeMail } from '../../mails/account/writeMail.ts';
 
 const directory = newDirectory();
 const link = 'http://localhost:3000/auth/v1/verify?token=t&type=signup';
-const mail = (to: string) => writeMail({ kind: 'confirmation', to, locale: 'en', content: { link } });
+const mail = (to: string) => writeMail({ kind: 'confirmation', to, locale: 'en', content: { link }, operator: brand.sampleOperator });
 const mailbox = new Mailbox(directory);
 let server: RunningServer;
 const get = async (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '@marketplace/shared-ui/brand';
 import type { Settings } from '../readSettings.ts';
 
 export const SITE = 'http://localhost:3000';
@@ -15,6 +16,7 @@ export function fixtureSettings(dataDirectory: string): Settings {
   return {
     dataDirectory,
     siteUrl: SITE,
+    operator: brand.sampleOperator,
     mailboxPort: 'off',
     port: 0,
     migrationsDirectory: join(import.meta.dirname, 'migrations'),

@@ -1,7 +1,11 @@
+import { readOperator } from '@marketplace/shared-ui/operator';
 import { sendMails } from './sendMails.ts';
 
 /** What this file uses of the runtime of hosted functions, which has no types in this repository. */
-declare const Deno: { env: { get(name: string): string | undefined }; serve(handler: (request: Request) => Promise<Response>): void };
+declare const Deno: {
+  env: { get(name: string): string | undefined; toObject(): Record<string, string> };
+  serve(handler: (request: Request) => Promise<Response>): void;
+};
 
 function setting(name: string): string {
   const value = Deno.env.get(name);
@@ -19,6 +23,7 @@ Deno.serve(async (request) => {
       supabaseUrl: setting('SUPABASE_URL'),
       serviceKey,
       siteUrl: setting('SITE_URL'),
+      operator: readOperator(Deno.env.toObject()),
       mailUrl: Deno.env.get('MAIL_API_URL') ?? 'https://api.resend.com/emails',
       mailKey: setting('MAIL_API_KEY'),
     });

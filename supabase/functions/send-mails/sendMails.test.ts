@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { brand } from '@marketplace/shared-ui/brand';
 import { sendMails } from './sendMails.ts';
 
 const settings = {
   supabaseUrl: 'https://project.example',
   serviceKey: 'service-key',
   siteUrl: 'https://site.example',
+  operator: brand.sampleOperator,
   mailUrl: 'https://mail.example/send',
   mailKey: 'mail-key',
 };

@@ -1,12 +1,10 @@
-import { composeMail, type ClaimedMail } from '../../mails/layout/composeMail.ts';
+import { composeMail, type ClaimedMail, type Sender } from '../../mails/layout/composeMail.ts';
 import type { Mail } from '../../mails/layout/Mail.ts';
 
-export interface SendSettings {
+export interface SendSettings extends Sender {
   supabaseUrl: string;
   /** Secret or service-role key: it alone may claim mails. */
   serviceKey: string;
-  /** Origin the mails' links point to. */
-  siteUrl: string;
   /** Takes a mail as JSON: `from`, `to`, `subject`, `text`, `html`, `headers`. */
   mailUrl: string;
   mailKey: string;
@@ -51,7 +49,7 @@ export async function sendMails(settings: SendSettings, fetch = globalThis.fetch
     try {
       const answer = await fetch(settings.mailUrl, {
         method: 'POST',
-        body: JSON.stringify(toMessage(composeMail(row, settings.siteUrl))),
+        body: JSON.stringify(toMessage(composeMail(row, settings))),
         headers: {
           authorization: `Bearer ${settings.mailKey}`,
           'content-type': 'application/json',

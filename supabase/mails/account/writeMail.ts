@@ -1,3 +1,4 @@
+import type { Operator } from '@marketplace/shared-ui/operator';
 import { brand } from '@marketplace/shared-ui/brand';
 import { randomUUID } from 'node:crypto';
 import { layOut, type MailLocale } from '../layout/layOut.ts';
@@ -12,10 +13,11 @@ interface MailRequest {
   to: string;
   locale: MailLocale;
   content: MailContent;
+  operator: Operator;
 }
 
 /** Writes a mail of the Auth API. */
-export function writeMail({ kind, to, locale, content }: MailRequest): Mail {
+export function writeMail({ kind, to, locale, content, operator }: MailRequest): Mail {
   const { subject, reason, action, notAsked } = MAIL_TEXTS[locale][kind];
   const url = 'link' in content ? content.link : 'page' in content ? content.page : undefined;
   return {
@@ -24,14 +26,17 @@ export function writeMail({ kind, to, locale, content }: MailRequest): Mail {
     To: [{ Name: '', Address: to }],
     Subject: subject,
     Created: new Date().toISOString(),
-    ...layOut({
-      locale,
-      subject,
-      paragraphs: [reason],
-      ...(url && { action: { label: action, url } }),
-      ...('code' in content && content),
-      ...(!('page' in content) && { note: VALIDITY[locale] }),
-      footer: notAsked,
-    }),
+    ...layOut(
+      {
+        locale,
+        subject,
+        paragraphs: [reason],
+        ...(url && { action: { label: action, url } }),
+        ...('code' in content && content),
+        ...(!('page' in content) && { note: VALIDITY[locale] }),
+        footer: notAsked,
+      },
+      operator,
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import type { Operator } from '@marketplace/shared-ui/operator';
 import { brand } from '@marketplace/shared-ui/brand';
 import { createHash, randomUUID } from 'node:crypto';
 import { layOut, type MailLocale } from './layOut.ts';
@@ -17,12 +18,17 @@ export interface ClaimedMail {
   attempts: number;
 }
 
+export interface Sender {
+  /** Origin the mail's links point to. */
+  siteUrl: string;
+  operator: Operator;
+}
+
 /**
  * Writes the mail of an outbox row. The same row always gets the same `MessageID`.
- * @param siteUrl origin the mail's links point to
  * @throws Error that says what is wrong with the row, for its `last_error`.
  */
-export function composeMail({ idempotency_key, kind, recipient, locale, data }: ClaimedMail, siteUrl: string): Mail {
+export function composeMail({ idempotency_key, kind, recipient, locale, data }: ClaimedMail, { siteUrl, operator }: Sender): Mail {
   const template = templates.get(kind);
   if (!template) throw new Error(`There is no mail of the kind "${kind}": add its template, or enqueue a kind that exists.`);
   const { subject, paragraphs, action, footer, unsubscribe } = template[locale](data);
@@ -35,7 +41,7 @@ export function composeMail({ idempotency_key, kind, recipient, locale, data }: 
     To: [{ Name: '', Address: recipient }],
     Subject: subject,
     Created: new Date().toISOString(),
-    ...layOut({ locale, subject, paragraphs, action: action && link(action), footer, footerLink: unsubscribeLink }),
+    ...layOut({ locale, subject, paragraphs, action: action && link(action), footer, footerLink: unsubscribeLink }, operator),
     ...(unsubscribeLink && {
       ListUnsubscribe: { Header: `<${unsubscribeLink.url}>`, HeaderPost: 'List-Unsubscribe=One-Click', Links: [unsubscribeLink.url] },
     }),

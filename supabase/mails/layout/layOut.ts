@@ -1,3 +1,4 @@
+import type { Operator } from '@marketplace/shared-ui/operator';
 import { brand } from '@marketplace/shared-ui/brand';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 
@@ -36,12 +37,17 @@ const TEXTS: Record<MailLocale, { greeting: string; copyHint: string; signature:
   },
 };
 
-/** Lays a mail out as plain text and as HTML with the same words. */
-export function layOut(parts: MailParts): { Text: string; HTML: string } {
-  return { Text: toText(parts), HTML: toHtml(parts) };
+/**
+ * Lays a mail out as plain text and as HTML with the same words.
+ *
+ * @param operator who sends it: every mail ends with who that is and where (Canada's Anti-Spam Legislation, s. 6)
+ */
+export function layOut(parts: MailParts, operator: Operator): { Text: string; HTML: string } {
+  const sender = `${operator.legalName}, ${operator.mailingAddress}`;
+  return { Text: toText(parts, sender), HTML: toHtml(parts, sender) };
 }
 
-function toText({ locale, paragraphs, action, code, note, footer, footerLink }: MailParts): string {
+function toText({ locale, paragraphs, action, code, note, footer, footerLink }: MailParts, sender: string): string {
   const { greeting, signature } = TEXTS[locale];
   const blocks = [
     greeting,
@@ -52,11 +58,12 @@ function toText({ locale, paragraphs, action, code, note, footer, footerLink }: 
     footer,
     footerLink && `${footerLink.label}\n${footerLink.url}`,
     signature,
+    sender,
   ];
   return blocks.filter((block) => block).join('\n\n');
 }
 
-function toHtml({ locale, subject, paragraphs, action, code, note, footer, footerLink }: MailParts): string {
+function toHtml({ locale, subject, paragraphs, action, code, note, footer, footerLink }: MailParts, sender: string): string {
   const { greeting, copyHint, signature } = TEXTS[locale];
   const blocks = [
     `<p style="font-size:20px;font-weight:700">${escapeHtml(brand.name)}</p>`,
@@ -70,6 +77,7 @@ function toHtml({ locale, subject, paragraphs, action, code, note, footer, foote
     footerLink &&
       `<p style="${SMALL}"><a href="${escapeHtml(footerLink.url)}" style="color:#0f5e50">${escapeHtml(footerLink.label)}</a></p>`,
     `<p>${escapeHtml(signature)}</p>`,
+    `<p style="${SMALL}">${escapeHtml(sender)}</p>`,
   ];
   return `<!doctype html>
 <html lang="${locale === 'fr' ? 'fr-CA' : 'en-CA'}">

@@ -1,0 +1,61 @@
+import { useLocale, useOperator, useT } from '@marketplace/section-kit';
+import { formatPhone, TextLink } from '@marketplace/shared-ui';
+import { sampleVariables } from '@marketplace/shared-ui/operator';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Notice } from '../page-blocks/Notice';
+import { operatorMessages } from './operatorMessages';
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--ui-s-16);
+  padding-block: var(--ui-s-16) var(--ui-s-40);
+  & h2 { margin: 0; }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--ui-s-12);
+  margin: 0;
+  & dt { color: var(--ui-ink-soft); }
+  & dd { margin: 0; overflow-wrap: anywhere; }
+`;
+
+/** Who answers for the site before the law, and how to reach them. */
+export function OperatorDetails() {
+  const t = useT(operatorMessages);
+  const locale = useLocale();
+  const operator = useOperator();
+  const { legalName, mailingAddress, phone, privacyContact } = operator;
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('title')}</h2>
+      <Facts>
+        <div>
+          <dt>{t('legalName')}</dt>
+          <dd>{legalName}</dd>
+        </div>
+        <div>
+          <dt>{t('mailingAddress')}</dt>
+          <dd>{mailingAddress}</dd>
+        </div>
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>{formatPhone(phone, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('privacyContact')}</dt>
+          <dd>
+            <TextLink href={`mailto:${privacyContact}`}>{privacyContact}</TextLink>
+          </dd>
+        </div>
+      </Facts>
+      {sampleVariables(operator).length > 0 && (
+        <Notice>
+          <p>{t('sample')}</p>
+        </Notice>
+      )}
+    </Root>
+  );
+}
