@@ -13,7 +13,7 @@ const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 };
-cpSync(join(import.meta.dirname, '..', 'testing', 'fixtures'), root, { recursive: true });
+cpSync(join(import.meta.dirname, '..', 'testing', 'fixtures', 'mf-sample'), join(root, 'mf-sample'), { recursive: true });
 write('shell/package.json', '{ "name": "shell", "version": "1.0.0", "type": "module" }');
 write(
   'shell/webpack.config.js',

@@ -19,7 +19,7 @@ before(() => {
     mkdirSync(join(root, name), { recursive: true });
     cpSync(join(repositoryRoot, name, 'package.json'), join(root, name, 'package.json'));
   }
-  cpSync(join(repositoryRoot, 'mf-catalog', 'src'), join(root, 'mf-catalog', 'src'), { recursive: true });
+  for (const part of ['src', 'content']) cpSync(join(repositoryRoot, 'mf-catalog', part), join(root, 'mf-catalog', part), { recursive: true });
 });
 after(() => rmSync(root, { recursive: true, force: true }));
 
