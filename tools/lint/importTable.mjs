@@ -10,7 +10,7 @@ export const mayImport = {
   'node-kit': [],
   delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand', 'shared-ui/operator'],
   supabase: ['node-kit', 'delivery/sections', 'shared-ui/brand', 'shared-ui/operator'],
-  e2e: ['node-kit', 'delivery/sections', 'section-kit/manifest', 'shared-ui/brand'],
+  e2e: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
   tools: ['node-kit', 'delivery/content/modules', 'delivery/sections'],
 };
 
