@@ -20,6 +20,7 @@ export function writeContent(): ContentFixture {
   after(() => rmSync(root, { recursive: true, force: true }));
   const dir = join(root, 'mf-notes');
   cpSync(fixture, dir, { recursive: true });
+  mkdirSync(join(root, 'shell'));
   return {
     dir,
     write: (file, text) => {

@@ -20,7 +20,7 @@ interface Stamp {
 
 /** Builds a copy of mf-catalog whose heading reads otherwise, as the next version of that section. */
 function buildNextVersion(): string {
-  const sources = new Set(['src', 'webpack.config.js', 'package.json']);
+  const sources = new Set(['src', 'content', 'webpack.config.js', 'package.json']);
   for (const name of sources) cpSync(join(root, 'mf-catalog', name), join(workshop, name), { recursive: true });
   replaceIn('package.json', /"version": "[^"]+"/, `"version": "${newVersion}"`);
   replaceIn('src/categories/messages.ts', /title: 'Material Categories'/, `title: '${newHeading}'`);

@@ -9,7 +9,7 @@ import { HostProvider, type Host } from './HostContext';
 import { shellMessages } from './messages';
 import { OfflineBanner } from './offline/OfflineBanner';
 import { SectionOutlet } from './outlet/SectionOutlet';
-import { SignInQuestion } from './sign-in-question/SignInQuestion';
+import { LazySignInQuestion } from './sign-in-question/LazySignInQuestion';
 
 /** The footer starts below the first view, so that nobody sees it move while a page fills. */
 const Main = styled.main`
@@ -28,7 +28,7 @@ export function App({ host, queryClient }: { host: Host; queryClient: ReturnType
           <UiProvider value={ui}>
             <GlobalStyle />
             <Frame />
-            <SignInQuestion />
+            <LazySignInQuestion />
             <Toasts />
           </UiProvider>
         </QueryClientProvider>

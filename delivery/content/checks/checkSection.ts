@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sectionNames } from '@marketplace/node-kit/sectionNames';
 import type { RouteManifest } from '@marketplace/section-kit/manifest';
@@ -8,7 +9,8 @@ import { readCollections } from '../readCollection.ts';
 import { checkContent, checkContentLinks } from './checkContent.ts';
 
 /**
- * Everything that is wrong with the content of a section, its links held against the pages of all sections beside it.
+ * Everything that is wrong with the content of a section, its links held against the pages of all sections beside it and the
+ * shell.
  *
  * @param section its folder
  */
@@ -23,8 +25,10 @@ export async function checkSection(section: string): Promise<ContentError[]> {
   return routes ? [...problems, ...checkContentLinks(section, routes)] : problems;
 }
 
-async function routesBeside(section: string): Promise<RouteManifest[]> {
+/** `null` where a section is built apart from the product: nobody knows the pages of the others there. */
+async function routesBeside(section: string): Promise<RouteManifest[] | null> {
   const root = dirname(section);
+  if (!existsSync(join(root, 'shell'))) return null;
   const manifests = await Promise.all(sectionNames(root).map((name) => readSectionSource(join(root, name))));
   return [...shellRoutes, ...manifests.flatMap(({ routes }) => routes)];
 }

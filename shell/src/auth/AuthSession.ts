@@ -1,13 +1,13 @@
 import type { Session } from '@supabase/supabase-js';
 import type { AuthState } from '@marketplace/section-kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AuthClient, Proof } from './createAuthClient';
+import type { AuthClient } from './createAuthClient';
 import type { AuthResultInAddress } from './readAuthResult';
 import type { KeyValueStorage } from '@marketplace/section-kit/host';
 import { hasStoredSession, storageKey } from './storedSession';
 import { loading, notKnown, signedOut, toAuthState } from './toAuthState';
 
-interface AuthSessionOptions {
+export interface AuthSessionOptions {
   storage: KeyValueStorage;
   loadClient: () => Promise<AuthClient>;
   /** A mail's link turned out to be spent. */
@@ -52,11 +52,11 @@ export class AuthSession {
 
   /** The first answer about the session. Resolves when the store has left `loading`. */
   async start(result: AuthResultInAddress): Promise<void> {
-    if (result.kind === 'proof' && (await this.finishHere(result.proof))) return;
-    const asking = result.kind === 'proof' ? this.ask(result) : undefined;
+    const asking = result.kind === 'proof' ? await this.openLink(result) : undefined;
+    if (asking === 'done') return;
     if (hasStoredSession(this.options.storage)) await this.resume();
     else this.store.setState(signedOut, true);
-    await asking;
+    await asking?.();
   }
 
   /** Follows other tabs, and a page the browser kept while somebody signed out elsewhere. */
@@ -134,48 +134,22 @@ export class AuthSession {
     }
   }
 
-  /** Whether this browser asked for the link: then it is signed in without a question. */
-  private async finishHere(proof: Proof): Promise<boolean> {
-    if (!('code' in proof)) return false;
-    try {
-      const { auth } = await this.client();
-      const { data } = await auth.exchangeCodeForSession(proof.code);
-      if (!data.session) return false;
-      this.show(data.session);
-      // The type of what the library answers lacks it.
-      if ('redirectType' in data && data.redirectType === 'recovery') this.options.onNewPassword();
-      else this.options.onConfirmed(this.store.getState());
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
   /**
-   * Asks before the session of a link becomes this browser's: somebody may have sent their own link, to see what is done in
-   * their account.
+   * Hardly any visit comes by a link, so what it needs comes with the library.
+   *
+   * @returns what asks whether the link may sign in, or that it has
    */
-  private async ask({ proof, isSignUp }: Extract<AuthResultInAddress, { kind: 'proof' }>): Promise<void> {
-    const opened = await this.client()
-      .then(({ open }) => open(proof))
-      .catch(() => null);
-    if (!opened) return this.options.onExpiredLink();
-    const { session, discard } = opened;
-    const adopt = async () => {
-      const { auth } = await this.client();
-      const { data } = await auth.setSession(session);
-      if (!data.session) return this.options.onExpiredLink();
-      this.show(data.session);
-      if ('code' in proof) this.options.onNewPassword();
-      else if (isSignUp) this.options.onConfirmed(this.store.getState());
+  private async openLink(result: Extract<AuthResultInAddress, { kind: 'proof' }>): Promise<'done' | (() => Promise<void>)> {
+    const target = {
+      client: () => this.client(),
+      show: (session: Session | null) => this.show(session),
+      store: this.store,
+      question: this.question,
+      options: this.options,
     };
-    const once = (act: () => Promise<unknown>) => async () => {
-      if (this.question.getState() !== question) return;
-      this.question.setState(null, true);
-      await act();
-    };
-    const question = { email: session.user.email ?? '', accept: once(adopt), refuse: once(discard) };
-    this.question.setState(question, true);
+    const link = await import(/* webpackChunkName: "auth-client" */ './signInByLink').catch(() => null);
+    if (!link) return async () => this.options.onExpiredLink();
+    return (await link.finishHere(target, result.proof)) ? 'done' : () => link.askFirst(target, result);
   }
 
   private show(session: Session | null): void {

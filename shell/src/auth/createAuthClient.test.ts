@@ -5,8 +5,8 @@ import { storageKey } from './storedSession';
 
 const storage = memoryStorage();
 let client: AuthClient;
-beforeAll(async () => {
-  client = await createAuthClient(testComposition().config, storage);
+beforeAll(() => {
+  client = createAuthClient(testComposition().config, storage);
 });
 afterAll(() => client.auth.stopAutoRefresh());
 

@@ -1,4 +1,4 @@
-import type { AuthError, Session, SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type AuthError, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { newId } from '@marketplace/section-kit';
 import type { Composition, KeyValueStorage } from '@marketplace/section-kit/host';
 import { renewTogether } from './renewTogether';
@@ -40,9 +40,8 @@ const awayStatuses = [0, 502, 503, 504];
 
 const isOver = ({ status = 0 }: AuthError) => goneStatuses.includes(status) || awayStatuses.includes(status);
 
-/** Fetches the library, which no first anonymous view needs, and connects it. */
-export async function createAuthClient({ supabaseUrl, anonKey }: Composition['config'], storage: KeyValueStorage): Promise<AuthClient> {
-  const { createClient } = await import(/* webpackChunkName: "auth-client" */ '@supabase/supabase-js');
+/** Connects the library. Both come in a script of their own. */
+export function createAuthClient({ supabaseUrl, anonKey }: Composition['config'], storage: KeyValueStorage): AuthClient {
   let retryAfter: string | null = null;
   let isEnded = false;
   const ask = async (input: RequestInfo | URL, init?: RequestInit) => {

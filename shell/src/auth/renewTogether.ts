@@ -6,7 +6,7 @@ type Send = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 /** The library renews a session this long before it ends. */
 const MARGIN_MS = 90_000;
 const FIRST_PAUSE_MS = 1_000;
-const MAX_PAUSE_MS_LENGTH = 15_000;
+const MAX_PAUSE_MS = 15_000;
 /** How long the next tab waits for the library to store what it was given, and how often it looks. */
 const STORING_MS = 1_000;
 const LOOK_MS = 20;
@@ -23,7 +23,7 @@ const isAway = (status: number) => status === 429 || status >= 500;
  */
 export function renewTogether(send: Send, storage: KeyValueStorage): Send {
   return async (input, init) => {
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS_LENGTH)) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       const answer = await inTurn(storage, askedIn(init), () => send(input, init)).catch(() => null);
       if (answer && !isAway(answer.status)) return answer;
       if (storage.getItem(storageKey) === null) return Response.json({ code: 'session_not_found', message: 'Signed out' }, { status: 400 });

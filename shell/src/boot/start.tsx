@@ -11,7 +11,6 @@ import {
 import { toast } from '@marketplace/shared-ui';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';
-import { createAuthClient } from '../auth/createAuthClient';
 import { expiredLinkHref, readAuthResult } from '../auth/readAuthResult';
 import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
@@ -48,7 +47,11 @@ export function start(): void {
     const i18n = createI18n(locale);
     const auth = new AuthSession({
       storage,
-      loadClient: () => createAuthClient(composition.config, storage),
+      // No first anonymous view needs it, nor the library that comes with it.
+      loadClient: async () => {
+        const { createAuthClient } = await import(/* webpackChunkName: "auth-client" */ '../auth/createAuthClient');
+        return createAuthClient(composition.config, storage);
+      },
       onExpiredLink: () => {
         const href = expiredLinkHref(slots.signIn, locale);
         if (href) location.replace(href);
