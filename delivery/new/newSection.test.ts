@@ -19,7 +19,8 @@ before(() => {
     mkdirSync(join(root, name), { recursive: true });
     cpSync(join(repositoryRoot, name, 'package.json'), join(root, name, 'package.json'));
   }
-  for (const part of ['src', 'content']) cpSync(join(repositoryRoot, 'mf-catalog', part), join(root, 'mf-catalog', part), { recursive: true });
+  for (const part of ['src', 'content'])
+    cpSync(join(repositoryRoot, 'mf-catalog', part), join(root, 'mf-catalog', part), { recursive: true });
 });
 after(() => rmSync(root, { recursive: true, force: true }));
 
