@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { plainAddress } from '@marketplace/node-kit/plainAddress';
 
 /** Whether an address belongs to a proxy that may say who the visitor is. */
 export type Trusts = (address: string) => boolean;
@@ -28,15 +29,10 @@ export function readTrusted(list: string): Trusts | null {
  * @param peer other end of the socket
  */
 export function visitorAddress(peer: string, forwardedFor: string | undefined, trusts: Trusts): string {
-  const hops = [...(forwardedFor?.split(',') ?? []), peer].map((hop) => plain(hop.trim()));
+  const hops = [...(forwardedFor?.split(',') ?? []), peer].map((hop) => plainAddress(hop.trim()));
   let visitor = hops.pop()!;
   while (trusts(visitor) && isIP(hops.at(-1) ?? '')) visitor = hops.pop()!;
   return isIP(visitor) === 6 && visitor !== '::1' ? network(visitor) : visitor;
-}
-
-/** An IPv4 address in the clothes of an IPv6 one is the same visitor. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** The first half of an IPv6 address: `2001:db8:1:2::`. */

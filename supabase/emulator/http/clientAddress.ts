@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { plainAddress } from '@marketplace/node-kit/plainAddress';
 
 /**
  * The address a request comes from. The composition server forwards requests from this machine and appends its own
@@ -7,13 +8,9 @@ import { isIP } from 'node:net';
  * @param forwardedFor value of `x-forwarded-for`
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | null): string {
-  const address = plain(peer ?? '');
-  const last = plain(forwardedFor?.split(',').at(-1)?.trim() ?? '');
+  const address = plainAddress(peer ?? '');
+  const last = plainAddress(forwardedFor?.split(',').at(-1)?.trim() ?? '');
   return isLoopback(address) && isIP(last) ? last : address;
-}
-
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 function isLoopback(address: string): boolean {
