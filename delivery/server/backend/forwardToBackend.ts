@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { AppEnv } from '../createApp.ts';
 import type { Backend } from './Backend.ts';
-import { visitorAddress, type Trusts } from './visitorAddress.ts';
+import { visitorOf, type Trusts } from './visitorAddress.ts';
 
 /**
  * Hands a request for the API to the backend's own process and streams its answer.
@@ -14,9 +14,7 @@ export async function forwardToBackend(context: Context<AppEnv>, backend: Backen
   if (!origin) return context.json({ message: 'The service is starting. Try again in a moment.' }, 503, { 'retry-after': '2' });
   const { pathname, search } = new URL(context.req.url);
   try {
-    const peer = context.env.incoming.socket.remoteAddress ?? '';
-    const visitor = visitorAddress(peer, context.req.header('x-forwarded-for'), trustsProxy);
-    const headers = { ...context.req.header(), 'x-forwarded-for': visitor };
+    const headers = { ...context.req.header(), 'x-forwarded-for': visitorOf(context, trustsProxy) };
     return await proxy(`${origin}${pathname}${search}`, { raw: context.req.raw, headers, redirect: 'manual' });
   } catch {
     return context.json({ message: 'The service cannot be reached right now. Try again in a moment.' }, 502, { 'retry-after': '2' });

@@ -1,5 +1,7 @@
 import { BlockList, isIP } from 'node:net';
+import type { Context } from 'hono';
 import { plainAddress } from '@marketplace/node-kit/plainAddress';
+import type { AppEnv } from '../createApp.ts';
 
 /** Whether an address belongs to a proxy that may say who the visitor is. */
 export type Trusts = (address: string) => boolean;
@@ -33,6 +35,11 @@ export function visitorAddress(peer: string, forwardedFor: string | undefined, t
   let visitor = hops.pop()!;
   while (trusts(visitor) && isIP(hops.at(-1) ?? '')) visitor = hops.pop()!;
   return isIP(visitor) === 6 && visitor !== '::1' ? network(visitor) : visitor;
+}
+
+/** Who sent a request, as `visitorAddress` counts. */
+export function visitorOf(context: Context<AppEnv>, trusts: Trusts): string {
+  return visitorAddress(context.env.incoming.socket.remoteAddress ?? '', context.req.header('x-forwarded-for'), trusts);
 }
 
 /** The first half of an IPv6 address: `2001:db8:1:2::`. */

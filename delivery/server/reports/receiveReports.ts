@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { securityLog } from '@marketplace/node-kit/securityLog';
 import type { AppEnv } from '../createApp.ts';
-import { visitorAddress, type Trusts } from '../backend/visitorAddress.ts';
+import { visitorOf, type Trusts } from '../backend/visitorAddress.ts';
 
 /** Where browsers say what the rules of a page kept out. */
 export const reportsPath = '/csp-reports';
@@ -47,8 +47,7 @@ export function receiveReports({ log, trustsProxy }: { log: (line: string) => vo
   const messages = attemptLimit({ max: perMinute, windowMs: 60_000 });
   const limit = bodyLimit({ maxSize: maxMessage, onError: (context) => context.body(null, 413, { connection: 'close' }) });
   const receive = async (context: Context<AppEnv>): Promise<Response> => {
-    const peer = context.env.incoming.socket.remoteAddress ?? '';
-    const address = visitorAddress(peer, context.req.header('x-forwarded-for'), trustsProxy);
+    const address = visitorOf(context, trustsProxy);
     const wait = messages.take(address);
     if (wait) return context.body(null, 429, { 'retry-after': String(wait) });
     const message: unknown = await context.req.json().catch(() => null);
