@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { answerRequest, sampleQuote } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
-import { signUpPeople, users } from './support/people.ts';
+import { becomeActor, signUpPeople, users } from './support/people.ts';
 import { addCompanies, companies, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
 import { doWork, submitReview } from './support/reviews.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
@@ -31,9 +31,7 @@ const connected = async () => {
 };
 const become = (status: string) => database.query('update public.providers set status = $1 where id = $2', [status, companies.provider]);
 const asProvider = async <Row>(sql: string): Promise<Row[]> => {
-  await database.query("select set_config('request.jwt.claims', $1, true), set_config('role', 'authenticated', true)", [
-    JSON.stringify({ sub: users.provider, role: 'authenticated' }),
-  ]);
+  await becomeActor(database, 'provider');
   const rows = await database.query<Row>(sql);
   await database.exec('reset role');
   return rows;
