@@ -11,7 +11,7 @@ export const signInQuestionMessages = defineMessages('shell.signInQuestion', {
   fr: {
     title: 'Vous allez vous connecter comme {{email}}',
     text: 'Le lien que vous avez ouvert n’a pas été demandé dans ce navigateur. Continuez seulement si ce compte est le vôtre\u00a0: tout ce que vous saisirez ensuite y sera conservé.',
-    replaces: 'Vous ne serez plus connecté ici comme {{email}}.',
+    replaces: 'Le compte {{email}} ne sera plus ouvert dans ce navigateur.',
     accept: 'Continuer',
     refuse: 'Ne pas me connecter',
   },
