@@ -1,6 +1,6 @@
 import { openView, pageKinds, viewsOf } from '../support/pages.ts';
 import { walkByTab } from '../support/tabStops.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/readerTest.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

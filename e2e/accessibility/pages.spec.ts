@@ -1,10 +1,10 @@
 import { findViolations } from '../support/findViolations.ts';
 import { openView, pagesUnderTest, settle, viewsOf } from '../support/pages.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/readerTest.ts';
 import { wrongLinks } from '../support/wrongLinks.ts';
 
-// What fades in has no contrast yet; how things move is looked at in reflow.spec.ts.
+// What fades in has no contrast yet; how things move is looked at in loading.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const view of viewsOf(pagesUnderTest, { everyTemplate: false })) {
