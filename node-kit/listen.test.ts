@@ -45,6 +45,24 @@ it('ends whoever takes too long to send a request, and answers others meanwhile'
   await close();
 });
 
+it('takes no request whose end a proxy could see elsewhere', async () => {
+  const { port, close } = await listen(answering(), 0, 'PORT');
+  for (const lengths of [
+    'content-length: 4\r\ntransfer-encoding: chunked',
+    'content-length: 4\r\ncontent-length: 5',
+    'transfer-encoding: chunked, identity',
+  ]) {
+    const client = connect(port, '127.0.0.1');
+    client.write(`POST / HTTP/1.1\r\nhost: site\r\n${lengths}\r\n\r\n0\r\n\r\nGET /admin HTTP/1.1\r\nhost: site\r\n\r\n`);
+    let answers = '';
+    client.on('data', (part) => (answers += String(part)));
+    await once(client, 'close');
+    assert.match(answers, /^HTTP\/1\.1 400 /, lengths);
+    assert.doesNotMatch(answers, /here/, lengths);
+  }
+  await close();
+});
+
 it('lets an answer under way finish before it is closed', async () => {
   let finish = () => {};
   const asked = Promise.withResolvers<void>();

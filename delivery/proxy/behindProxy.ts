@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { request } from 'node:https';
 import { after, describe, it } from 'node:test';
+import { connect, type ConnectionOptions } from 'node:tls';
 import { fakeBackend, serveBuilds } from '../testing/serveBuilds.ts';
 import { startCaddy } from './startCaddy.ts';
 
@@ -27,6 +29,20 @@ const visitorOf = (from: string, headers?: Record<string, string>) => ask(proxy.
 describe('behind Caddy, which speaks TLS', () => {
   it('pages are answered', async () => {
     assert.match(await ask(proxy.port, '/', '127.0.0.2'), /<div id="root">/);
+  });
+
+  it('the newest TLS is spoken, and none before 1.2', async () => {
+    const shake = async (options: ConnectionOptions) => {
+      const socket = connect({ port: proxy.port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false, ...options });
+      await once(socket, 'secureConnect');
+      const protocol = socket.getProtocol();
+      socket.destroy();
+      return protocol;
+    };
+    assert.equal(await shake({}), 'TLSv1.3');
+    assert.equal(await shake({ maxVersion: 'TLSv1.2' }), 'TLSv1.2');
+    // The ciphers let this client offer what it would not by itself.
+    await assert.rejects(shake({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }), /alert protocol version/);
   });
 
   it('two visitors are two visitors', async () => {

@@ -17,7 +17,8 @@ import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
 import { servePage } from './pages/servePage.ts';
 import { baseOf, summarize } from './pages/toComposition.ts';
-import { commonHeaders } from './securityHeaders.ts';
+import { commonHeaders, dataPolicy } from './securityHeaders.ts';
+import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { receiveReports, reportsPath } from './reports/receiveReports.ts';
 import { serveSitemap } from './sitemap/serveSitemap.ts';
 
@@ -62,9 +63,14 @@ export function createApp({
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
+    // Pages and photos have a policy of their own; of several, browsers keep to every one.
+    if (!context.res.headers.get('content-security-policy')?.includes('frame-ancestors')) {
+      context.res.headers.append('content-security-policy', dataPolicy);
+    }
   });
   if (faultHook) app.use(faultHook);
 
+  app.on('TRACE', '*', (context) => context.text('No address here repeats a request.', 405, { allow: 'GET, HEAD' }));
   app.get('/sections/*', (context) => serveArtifactFile(context, store));
   app.get('/shell/*', (context) => serveArtifactFile(context, store));
   app.all('/sections/*', (context) => context.text('Not found', 404));
@@ -90,6 +96,9 @@ export function createApp({
   app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
   app.get('/robots.txt', (context) =>
     context.text(`User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\nDisallow: /storage/\nSitemap: ${siteUrl}/sitemap.xml\n`),
+  );
+  app.get(securityTxtPath, (context) =>
+    context.text(securityTxt({ siteUrl, operator, now: new Date() }), 200, { 'cache-control': 'public, max-age=86400' }),
   );
   app.get('/sitemap.xml', sitemap);
   for (const locale of locales) {

@@ -21,6 +21,9 @@ const contentSecurityPolicy = (nonce: string, hostedUrl: string | null, isSecure
   ].join('; ');
 };
 
+/** Of answers that are no page: opened by themselves they run and load nothing. Drawings bring styles of their own. */
+export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+
 /** Headers of every answer. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { brand } from '@marketplace/shared-ui/brand';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
 let it: TestBackend;
@@ -79,6 +80,7 @@ describe('a password is changed', () => {
 
 describe('a password that is guessed first is refused', () => {
   const common = 'This password is one of the most common ones, which are tried first. Choose another password.';
+  const site = 'This password is little more than a word of this site, which is tried first. Choose another password.';
   const own = 'Your password is your email address, which others know. Choose another password.';
   const weak: [string, (address: string) => string, string][] = [
     ['a common one', () => 'password', common],
@@ -87,6 +89,9 @@ describe('a password that is guessed first is refused', () => {
     ['one character', () => 'aaaaaa', common],
     ['the address', (address) => address, own],
     ['the address in other letters', (address) => address.toUpperCase(), own],
+    ['the name of the site', () => brand.name, site],
+    ['the name of the site in digits and signs', () => `#${brand.name.toUpperCase()}_2026!`, site],
+    ['what the site is about, in French', () => 'renovation1'.replace('e', 'é'), site],
     ['the name in the address', (address) => address.split('@')[0]!, own],
   ];
   for (const [which, of, message] of weak) {
@@ -100,6 +105,24 @@ describe('a password that is guessed first is refused', () => {
       assert.ok(it.backend.mailbox.mails.every((mail) => mail.To[0]!.Address !== other));
     });
   }
+
+  test('and one of 64 characters of any kind is taken as it is, to its last character', async () => {
+    const long = `${'Ünïcode pass phrase, '.repeat(3).slice(0, 40)}${'z'.repeat(24)}`;
+    assert.equal((await change({ password: long, current_password: 'secret1' })).status, 200);
+    assert.equal((await signIn(long)).status, 200);
+    for (const other of [`${long.slice(0, -1)}y`, long.slice(0, -1), long.toLowerCase(), ` ${long}`]) {
+      assert.equal((await signIn(other)).status, 400, other);
+    }
+  });
+
+  test('and one whose end would not count is refused', async () => {
+    const message = 'Your password has more than 72 bytes, of which the rest would not count. Choose a shorter one.';
+    for (const password of ['q7#vbn'.repeat(12) + 'x', 'é'.repeat(36) + 'x']) {
+      const { status, body } = await change({ password, current_password: 'secret1' });
+      assert.deepEqual([status, body.msg], [422, message]);
+    }
+    assert.equal((await change({ password: 'q7#vbn'.repeat(12), current_password: 'secret1' })).status, 200);
+  });
 
   test('six characters stay enough', async () => {
     assert.equal((await change({ password: 'q7#vbn', current_password: 'secret1' })).status, 200);

@@ -18,7 +18,7 @@ process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);
 async function start() {
   try {
     const settings = readSettings(process.env);
-    const backend = await startBackend(settings);
+    const backend = await startBackend(settings, undefined, (line) => void process.stderr.write(`${line}\n`));
     // PostgreSQL runs in a process of its own and cannot make this one stand still.
     if (!settings.databaseUrl) startWatchdog();
     const { port, anonKey, mailboxPort = null } = backend;

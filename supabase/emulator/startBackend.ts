@@ -2,6 +2,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
+import { securityLog } from '@marketplace/node-kit/securityLog';
 import { createApp } from './createApp.ts';
 import type { Database } from './database/Database.ts';
 import { answerErrorsAsHosted } from './database/hostedErrors.ts';
@@ -19,6 +20,7 @@ import { createHandler } from './http/createHandler.ts';
 import { listen, slowClients, type RunningServer } from '@marketplace/node-kit/listen';
 import { loadSecrets } from './loadSecrets.ts';
 import { accountMailer } from './mail/accountMailer.ts';
+import { tellOfAnswers } from './logging/tellOfAnswers.ts';
 import { Mailbox } from './mail/Mailbox.ts';
 import { startMailboxServer } from './mail/startMailboxServer.ts';
 import { startOutboxWorker } from '../worker/outboxWorker.ts';
@@ -44,9 +46,10 @@ export interface Backend {
 /**
  * Starts a Supabase-compatible REST and Auth server on 127.0.0.1, on PGlite in the data directory or on PostgreSQL.
  * @param probe free bytes of a directory; tests replace it
+ * @param write takes a line of the security log
  * @throws StartupError with one sentence that says what to do; nothing is left running or locked.
  */
-export async function startBackend(settings: Settings, probe = freeBytes): Promise<Backend> {
+export async function startBackend(settings: Settings, probe = freeBytes, write: (line: string) => void = () => {}): Promise<Backend> {
   const { dataDirectory, databaseUrl } = settings;
   const opened: (() => unknown)[] = [];
   const close = async () => {
@@ -90,7 +93,7 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
       opened.push(outbox.stop, runHousekeeping(database, queue, hasDiskSpace));
     }
     const serve = async (request: Request) => app.fetch(request);
-    const handler = createHandler({
+    const answer = createHandler({
       queue,
       storage: (await hasTable(database, 'private.request_photos'))
         ? createStorage({
@@ -108,6 +111,7 @@ export async function startBackend(settings: Settings, probe = freeBytes): Promi
       anonKey: secrets.anonKey,
       origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),
     });
+    const handler = tellOfAnswers(answer, securityLog(write));
     const server = createAdaptorServer({
       serverOptions: slowClients,
       fetch: (request, env) => {

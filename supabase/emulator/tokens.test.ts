@@ -23,12 +23,12 @@ after(async () => {
 });
 
 /** A token as the Auth server would sign it. */
-function sign(payload: unknown): string {
-  const head = [{ alg: 'HS256', typ: 'JWT' }, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
-  return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
+function sign(payload: unknown, header: object = { alg: 'HS256', typ: 'JWT' }, key = secret, hash = 'sha256'): string {
+  const head = [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  return `${head}.${createHmac(hash, key).update(head).digest('base64url')}`;
 }
-const ask = async (payload: unknown) => {
-  const token = sign(payload);
+const ask = (payload: unknown) => askWith(sign(payload));
+const askWith = async (token: string) => {
   const answers = await Promise.all(['/rest/v1/notes', '/auth/v1/user'].map((path) => it.call(path, { token })));
   return answers.map(({ status }) => status);
 };
@@ -63,4 +63,29 @@ for (const [which, change] of Object.entries(wrong)) {
 
 test('what is signed and says nothing is no token', async () => {
   for (const payload of [null, 7, 'text']) assert.deepEqual(await ask(payload), [401, 403]);
+});
+
+test('a token chooses neither how it is checked nor with which key', async () => {
+  const own = { alg: 'HS256', jwk: { kty: 'oct', k: Buffer.from('mine').toString('base64url') }, jku: 'https://evil.example/keys' };
+  const tokens = [
+    sign(claims, { alg: 'none' }),
+    sign(claims, { alg: 'HS512' }, secret, 'sha512'),
+    sign(claims, { alg: 'RS256' }),
+    sign(claims, own, 'mine'),
+    sign(claims, { alg: 'HS256', kid: '../../dev/null' }, ''),
+    sign(claims, { alg: 'HS256' }, it.backend.anonKey),
+  ];
+  for (const token of tokens) {
+    const statuses = await askWith(token);
+    assert.ok(
+      statuses.every((status) => status === 401 || status === 403),
+      `${Buffer.from(token.split('.')[0]!, 'base64url').toString()}: ${statuses.join()}`,
+    );
+  }
+});
+
+test('every sign-in makes tokens of its own', async () => {
+  const signIn = () => it.call('/auth/v1/token?grant_type=password', { body: { email: 'ann@example.ca', password: 'secret1' } });
+  const answers = await Promise.all(Array.from({ length: 5 }, signIn));
+  for (const name of ['access_token', 'refresh_token']) assert.equal(new Set(answers.map(({ body }) => body[name])).size, 5, name);
 });

@@ -27,6 +27,11 @@ test('seeding twice changes nothing', () =>
     assert.equal((await search(database)).total, 1240);
   }));
 
+test('no account comes with the seed', async () => {
+  assert.equal(await number('select count(*) from auth.users'), 0);
+  assert.equal(await number('select count(*) from profiles'), 0);
+});
+
 describe('seeded providers', () => {
   test('1,240 of them with different names in 25 cities and at least 14 trades', async () => {
     assert.equal(await number('select count(*) from services'), 1240);

@@ -21,6 +21,11 @@ const processors = {
   loong64: 'loong64',
   wasm32: 'wasm32',
 };
+/** npm would otherwise fetch, without a hash, the binary of the other C library of this platform. */
+const libraries = [
+  [/musl/, 'musl'],
+  [/gnu/, 'glibc'],
+];
 
 let added = 0;
 for (const [owner, entry] of Object.entries(lock.packages)) {
@@ -30,12 +35,14 @@ for (const [owner, entry] of Object.entries(lock.packages)) {
     const os = parts.find((part) => Object.hasOwn(systems, part));
     const cpu = parts.find((part) => Object.hasOwn(processors, part));
     if (!os && !cpu) continue;
+    const library = os === 'linux' && libraries.find(([pattern]) => pattern.test(name));
     lock.packages[`node_modules/${name}`] = {
       version: range,
       ...(cpu ? { cpu: [cpu] } : {}),
       ...(entry.dev ? { dev: true } : {}),
       optional: true,
       ...(os ? { os: [os] } : {}),
+      ...(library ? { libc: [library[1]] } : {}),
     };
     added += 1;
   }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request as send } from 'node:http';
 import { describe, it } from 'node:test';
 import { fakeBackend, noBackend, serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
@@ -72,6 +73,25 @@ describe("the API on the site's origin", () => {
     const { get } = await serveBuilds(builds, { backend });
     const response = await get('/auth/v1/verify?token=t');
     assert.deepEqual([response.status, response.headers.get('location')], [303, 'https://site.example/#access_token=a']);
+  });
+
+  it('is never asked to repeat a request (TRACE), and neither is a page', async () => {
+    let reached = 0;
+    const backend = await fakeBackend((request, response) => {
+      reached += 1;
+      request.pipe(response);
+    });
+    const { port } = await serveBuilds(builds, { backend });
+    for (const path of ['/rest/v1/things', '/auth/v1/user', '/sample']) {
+      const status = await new Promise((resolve, reject) => {
+        const traced = send({ port, host: '127.0.0.1', path, method: 'TRACE', headers: { authorization: 'secret' } }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        });
+        traced.on('error', reject).end();
+      });
+      assert.equal(status, 405, path);
+    }
+    assert.equal(reached, 0);
   });
 
   it('streams: the first part arrives before the answer ends', async () => {

@@ -259,15 +259,30 @@ describe('headers', () => {
     assert.equal(one.headers.get('integrity-policy'), 'blocked-destinations=(script)');
   });
 
+  const answers = ['/sample', '/nothing', '/shell/1.0.0/main.js', '/sections/none', '/composition.json', '/rest/v1/categories'];
+
+  it('keep every answer out of frames, and what is no page from running anything', async () => {
+    for (const path of answers) {
+      const policy = (await get(path)).headers.get('content-security-policy')!;
+      for (const part of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"])
+        assert.ok(policy.includes(part), `${path}: ${part}`);
+      assert.doesNotMatch(policy, /unsafe-eval|script-src[^;]*unsafe-inline/, path);
+    }
+  });
+
+  it('set no cookie', async () => {
+    for (const path of answers) assert.deepEqual((await get(path)).headers.getSetCookie(), [], path);
+  });
+
   it('protect every answer and do not name the software', async () => {
-    for (const path of ['/sample', '/nothing', '/shell/1.0.0/main.js', '/sections/none', '/composition.json', '/rest/v1/categories']) {
+    for (const path of answers) {
       const { headers } = await get(path);
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
       assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin', path);
       assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin', path);
       assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', path);
       assert.match(headers.get('permissions-policy')!, /camera=\(\)/, path);
-      assert.match(headers.get('strict-transport-security')!, /max-age=31536000/, path);
+      assert.match(headers.get('strict-transport-security')!, /max-age=31536000; includeSubDomains/, path);
       assert.equal(headers.get('server') ?? headers.get('x-powered-by'), null, path);
     }
   });

@@ -12,6 +12,8 @@ export interface TestBackend {
   call: Call;
   /** Signs a person up and opens the link of the mail. @returns the access token */
   join(email: string, password?: string): Promise<string>;
+  /** What was written to the security log. */
+  lines: string[];
   stop(): Promise<void>;
 }
 
@@ -24,11 +26,13 @@ export async function startTestBackend(changes: Partial<Settings> = {}, probe?: 
   const directory = newDirectory();
   const database = process.env.DATABASE_URL ? await newDatabase(process.env.DATABASE_URL) : undefined;
   const settings = { ...fixtureSettings(directory), databaseUrl: database?.url, ...changes };
-  const backend = await startBackend(settings, probe);
+  const lines: string[] = [];
+  const backend = await startBackend(settings, probe, (line) => lines.push(line));
   const call = apiClient(backend);
   return {
     backend,
     call,
+    lines,
     join: async (email, password = 'secret1') => {
       await call('/auth/v1/signup', { body: { email, password } });
       return openLink(call, linkOf(backend.mailbox.mails.find((mail) => mail.To[0]!.Address === email)));

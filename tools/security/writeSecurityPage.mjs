@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { page, securityPage } from './securityPage.mjs';
+
+writeFileSync(page, securityPage());
