@@ -1,15 +1,17 @@
-type Serializer = (value: unknown) => string;
+/** By the number of the type. */
+type Serializers = Record<number, (value: never) => unknown>;
 
 /**
- * Makes sure that what PGlite sends for a parameter is text. Its own serializers fail without a code, and those of arrays
- * hand on what is no array: the message is cut short then, and no statement after it is understood ever again.
+ * Makes sure that what a driver sends for a parameter is text. Its own serializers fail without a code, and those of arrays
+ * hand on what is no array: PGlite's message is cut short then, and it understands no statement after it ever again.
  *
- * @returns what takes the place of the serializers, by the number of the type
+ * @returns what takes the place of the serializers
  */
-export function checkParameters(serializers: Record<number | string, Serializer>): Record<number | string, Serializer> {
+export function checkParameters<Given extends Serializers>(serializers: Given): Given {
   return new Proxy(serializers, {
-    get: (target, type: string) => (value: unknown) => {
-      const text = attempt(() => (target[type] ?? plainText)(value));
+    has: () => true,
+    get: (target, type: string) => (value: never) => {
+      const text = attempt(() => (target[Number(type)] ?? plainText)(value));
       if (typeof text === 'string') return text;
       throw Object.assign(new Error('A value has not the type of what it is meant for.'), { code: '22P02' });
     },
@@ -24,5 +26,5 @@ function attempt(serialize: () => unknown): unknown {
   }
 }
 
-/** Of a type that PGlite knows nothing about. What came as JSON may hold a `toString` of its own. */
-const plainText: Serializer = (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+/** Of a type that the driver knows nothing about. What came as JSON may hold a `toString` of its own. */
+const plainText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -2,6 +2,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '@marketplace/node-kit/StartupError';
+import { checkParameters } from './checkParameters.ts';
 import type { Database } from './Database.ts';
 import { watchReach } from './reach.ts';
 import { reservedConnections, type ReservedConnection } from './reservedConnections.ts';
@@ -29,15 +30,21 @@ export async function openPostgres(url: string): Promise<Database> {
   };
   const connection = createPostgresConnection({ url, postgresOptions: options });
   const { driver } = connection;
-  const openOne = (onclose: () => void) =>
-    postgres(url, {
+  const openOne = (onclose: () => void) => {
+    const sql = postgres(url, {
       ...options,
       max: 1,
+      // A connection that ends while it asks for the types of arrays ends the process, so the driver asks once.
+      fetch_types: false,
       onclose: () => {
         onclose();
         reach.lost();
       },
     });
+    Object.assign(sql.options.parsers, driver.options.parsers);
+    sql.options.serializers = checkParameters(driver.options.serializers);
+    return sql;
+  };
   const { reserve, close } = reservedConnections(openOne, CONNECTIONS);
   // The library reserves every connection it uses.
   Object.assign(driver, { reserve: async () => reserve() });
@@ -53,7 +60,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const rows = <Row>({ unsafe }: ReservedConnection, sql: string, parameters?: unknown[]) =>
     unsafe(sql, parameters) as unknown as Promise<Row[]>;
   const query = <Row>(sql: string, parameters?: unknown[]) => reserved((held) => rows<Row>(held, sql, parameters));
-  await query('select 1').catch((error: Error) => {
+  await driver.unsafe('select 1').catch((error: Error) => {
     throw new StartupError(
       `The PostgreSQL of DATABASE_URL cannot be used (${error.message}): start it, correct the address, ` +
         'or unset DATABASE_URL to use the built-in database.',

@@ -47,6 +47,9 @@ interface QueueOptions {
   workedMs?: () => number;
 }
 
+/** Tasks that take less are counted, not weighed: the process works for others while one waits for its answer. */
+const DEAR_MS = 250;
+
 const processWorkedMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
@@ -76,7 +79,7 @@ export function workQueue({
     const result = new Promise<Result>((resolve, reject) => {
       const lane = visitor?.address ?? '';
       const ahead = lanes.get(lane)?.length ?? 0;
-      if (visitor && (waiting >= maxWaiting || ahead >= Math.min(maxWaitingOfOne, mostOf(lane))))
+      if (visitor && (waiting >= maxWaiting || ahead >= mostOf(lane)))
         throw new QueueBusyError(`${ahead} of ${waiting} tasks wait already`);
       visitor?.signal?.throwIfAborted();
       const begin = async () => {
@@ -114,7 +117,8 @@ export function workQueue({
 
   /** How many tasks of an address may wait, by what the last ones were worth. */
   function mostOf(lane: string): number {
-    return Math.ceil(maxOwnWorkMs / costs.of(lane));
+    const cost = costs.of(lane);
+    return cost < DEAR_MS ? maxWaitingOfOne : Math.ceil(maxOwnWorkMs / cost);
   }
 
   function enter(lane: string, entry: Waiting): void {
