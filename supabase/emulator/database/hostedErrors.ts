@@ -2,8 +2,6 @@ import type { Connection } from '@supabase/lite';
 
 /** SQLSTATEs that PostgREST answers with their own code and the library with 500 "SUP", and the status it gives them. */
 const STATUS: Record<string, number> = {
-  /** invalid_text_representation */
-  '22P02': 400,
   /** check_violation */
   '23514': 400,
   /** exclusion_violation */
