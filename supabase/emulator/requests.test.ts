@@ -124,6 +124,77 @@ test('a broken rule of a table is the caller’s mistake, as on hosted Supabase'
   assert.match(body.message, /violates check constraint "notes_body_check"/);
 });
 
+describe('a function of the API', () => {
+  before(async () => {
+    const { database } = it.backend;
+    await database.transaction(({ script }) =>
+      script(`create function public.pick_one(names text[] default null, id uuid default null, on_day date default null) returns text
+                language sql stable as $$ select coalesce(names[1], id::text, on_day::text) $$;
+              create function public.labour(rounds integer) returns bigint language sql stable
+                as $$ select count(*) from generate_series(1, rounds) as one where md5(one::text) like 'ffff%' $$;
+              grant execute on function public.pick_one(text[], uuid, date), public.labour(integer) to anon;`),
+    );
+    await database.connection.clearSchemaCache();
+  });
+
+  test('takes a value of another type for the caller’s mistake, and nobody else notices', async () => {
+    const id = crypto.randomUUID();
+    const wrong: object[] = [
+      { names: 5 },
+      { names: true },
+      { names: { a: 1 } },
+      { names: 'x' },
+      { id: {} },
+      { id: { toString: 1 } },
+      { id: 7 },
+      { on_day: 1e308 },
+    ];
+    for (const body of wrong) {
+      const { status, body: answer } = await it.call('/rest/v1/rpc/pick_one', { body });
+      assert.ok(status >= 400 && status < 500 && answer.message, JSON.stringify([body, status, answer]));
+      assert.equal((await it.call('/rest/v1/categories')).status, 200, `after ${JSON.stringify(body)}`);
+    }
+    assert.equal((await it.call('/rest/v1/rpc/pick_one', { body: { names: ['a', 'b'] } })).body, 'a');
+    assert.equal((await it.call('/rest/v1/rpc/pick_one', { body: { id } })).body, id);
+    assert.equal((await it.call('/rest/v1/rpc/pick_one', { body: { on_day: '2026-11-22' } })).body, '2026-11-22');
+  });
+
+  // With PostgreSQL statements run side by side, and each has an end.
+  if (!process.env.DATABASE_URL) {
+    const dear = (from: string, signal?: AbortSignal) =>
+      fetch(`http://127.0.0.1:${it.backend.port}/rest/v1/rpc/labour`, {
+        method: 'POST',
+        body: '{"rounds":100000}',
+        headers: { apikey: it.backend.anonKey, 'content-type': 'application/json', 'x-forwarded-for': from },
+        signal,
+      });
+    /** Of the process, not of the clock: how long it takes on a machine that others use tells nothing. */
+    const workedMs = () => process.cpuUsage().user / 1_000;
+    let oneMs: number;
+    before(async () => {
+      const began = workedMs();
+      assert.equal((await dear('198.51.100.8')).status, 200);
+      oneMs = workedMs() - began;
+    });
+    const ordinary = (from: string) => it.call('/rest/v1/categories', { from });
+
+    test('that nobody waits for any more costs those who come after nothing', async () => {
+      const given = Array.from({ length: 30 }, (_, number) => {
+        const gone = new AbortController();
+        return { gone, answer: dear(`203.0.113.${number}`, gone.signal) };
+      });
+      // Now the others wait.
+      await Promise.race(given.map(({ answer }) => answer));
+      for (const { gone } of given) gone.abort();
+      await Promise.allSettled(given.map(({ answer }) => answer));
+      const began = workedMs();
+      assert.equal((await ordinary('198.51.100.7')).status, 200);
+      const workMs = workedMs() - began;
+      assert.ok(workMs < 3 * oneMs, `${workMs} ms of work, where one of the thirty takes ${oneMs}`);
+    });
+  }
+});
+
 // PostgreSQL looks after its own disk, and PGlite cannot interrupt a statement.
 if (process.env.DATABASE_URL) test('a statement ends after 8 seconds', statementTimeout);
 else test('a full disk refuses writes, reads go on, and writes come back with the space', fullDisk);

@@ -1,4 +1,5 @@
 import type { Connection } from '@supabase/lite';
+import type { Reach } from './reach.ts';
 
 export interface Transaction {
   /** Runs a text of any number of statements. */
@@ -12,6 +13,8 @@ export interface Database {
   connection: Connection;
   /** How many there are: requests that share one must run one at a time. */
   connections: number;
+  /** Of a database that runs elsewhere; one inside this process is never away. */
+  reach?: Reach;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Commits when `work` resolves, rolls back and rethrows when it rejects. */
   transaction(work: (transaction: Transaction) => Promise<void>): Promise<void>;

@@ -4,6 +4,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '@marketplace/node-kit/StartupError';
+import { checkParameters } from './checkParameters.ts';
 import type { Database } from './Database.ts';
 
 /**
@@ -51,7 +52,9 @@ async function initialise(directory: string, path: string): Promise<void> {
 
 async function open(url: string): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({ url, pgliteOptions: { extensions: { pg_trgm, unaccent } } });
-  await connection.driver.waitReady;
+  const { driver } = connection;
+  await driver.waitReady;
+  driver.serializers = checkParameters(driver.serializers);
   return connection;
 }
 

@@ -1,11 +1,18 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import type { ParameterOrJSON } from 'postgres';
+import postgres from 'postgres';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '@marketplace/node-kit/StartupError';
+import { checkParameters } from './checkParameters.ts';
 import type { Database } from './Database.ts';
+import { watchReach } from './reach.ts';
+import { reservedConnections, type ReservedConnection } from './reservedConnections.ts';
 
 /** Hosted Supabase stops statements of signed-in people after 8 seconds. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 const CONNECTIONS = 10;
+/** The driver's own pauses grow to 20 seconds, and a connection that waits one out cannot be asked. */
+const RECONNECT_SECONDS = 0.2;
+const ASK_SECONDS = 2;
 
 /**
  * Connects to a PostgreSQL server (15 or newer).
@@ -13,20 +20,47 @@ const CONNECTIONS = 10;
  * @throws StartupError when the server does not answer or refuses the login.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: {
-      max: CONNECTIONS,
-      connect_timeout: 10,
-      onnotice: () => undefined,
-      connection: { statement_timeout: STATEMENT_TIMEOUT_MS },
-      types: { json: jsonType(114), jsonb: jsonType(3802) },
-    },
-  });
+  const reach = watchReach({ ask: () => askOnce(url), forget: () => connection.clearSchemaCache() });
+  const options = {
+    connect_timeout: 10,
+    onnotice: () => undefined,
+    backoff: () => RECONNECT_SECONDS,
+    connection: { statement_timeout: STATEMENT_TIMEOUT_MS },
+    types: { json: jsonType(114), jsonb: jsonType(3802) },
+  };
+  const connection = createPostgresConnection({ url, postgresOptions: options });
   const { driver } = connection;
-  const query = <Row>(sql: string, parameters: unknown[] = []) =>
-    driver.unsafe(sql, parameters as ParameterOrJSON<never>[]) as unknown as Promise<Row[]>;
-  await query('select 1').catch((error: Error) => {
+  const openOne = (onclose: () => void) => {
+    const sql = postgres(url, {
+      ...options,
+      max: 1,
+      // A connection that ends while it asks for the types of arrays ends the process, so the driver asks once.
+      fetch_types: false,
+      onclose: () => {
+        onclose();
+        reach.lost();
+      },
+    });
+    Object.assign(sql.options.parsers, driver.options.parsers);
+    sql.options.serializers = checkParameters(driver.options.serializers);
+    return sql;
+  };
+  const { reserve, close } = reservedConnections(openOne, CONNECTIONS);
+  // The library reserves every connection it uses.
+  Object.assign(driver, { reserve: async () => reserve() });
+
+  async function reserved<Result>(work: (connection: ReservedConnection) => Promise<Result>): Promise<Result> {
+    const held = reserve();
+    try {
+      return await work(held);
+    } finally {
+      held.release();
+    }
+  }
+  const rows = <Row>({ unsafe }: ReservedConnection, sql: string, parameters?: unknown[]) =>
+    unsafe(sql, parameters) as unknown as Promise<Row[]>;
+  const query = <Row>(sql: string, parameters?: unknown[]) => reserved((held) => rows<Row>(held, sql, parameters));
+  await driver.unsafe('select 1').catch((error: Error) => {
     throw new StartupError(
       `The PostgreSQL of DATABASE_URL cannot be used (${error.message}): start it, correct the address, ` +
         'or unset DATABASE_URL to use the built-in database.',
@@ -35,21 +69,43 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     connection,
     connections: CONNECTIONS,
+    reach,
     query,
-    transaction: async (work) => {
-      await driver.begin(async (transaction) => {
-        // Migrations and the seed are ours and may take longer than a visitor's statement.
-        await transaction.unsafe('set local statement_timeout = 0');
-        await work({
-          script: async (sql) => void (await transaction.unsafe(sql).simple()),
-          query: <Row>(sql: string, parameters: unknown[] = []) =>
-            transaction.unsafe(sql, parameters as ParameterOrJSON<never>[]) as unknown as Promise<Row[]>,
-        });
-      });
-    },
+    transaction: (work) =>
+      reserved(async (held) => {
+        await held.unsafe('begin');
+        try {
+          // Migrations and the seed are ours and may take longer than a visitor's statement.
+          await held.unsafe('set local statement_timeout = 0');
+          await work({
+            script: async (sql) => void (await held.unsafe(sql).simple()),
+            query: (sql, parameters) => rows(held, sql, parameters),
+          });
+          await held.unsafe('commit');
+        } catch (error) {
+          await held.unsafe('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
     listen: async (channel, heard) => (await driver.listen(channel, heard)).unlisten,
-    close: () => connection.close(),
+    close: async () => {
+      await close();
+      await connection.close();
+    },
   };
+}
+
+/** Rejects when the server takes no connection or does not answer in time. */
+async function askOnce(url: string): Promise<void> {
+  const server = postgres(url, { max: 1, connect_timeout: ASK_SECONDS, onnotice: () => undefined, fetch_types: false });
+  try {
+    const silent = sleep(ASK_SECONDS * 1000, undefined, { ref: false }).then(() => {
+      throw new Error('no answer');
+    });
+    await Promise.race([server`select 1`, silent]);
+  } finally {
+    void server.end({ timeout: 0 });
+  }
 }
 
 /**

@@ -105,4 +105,23 @@ describe('visitors', () => {
     await Promise.all([first, stays]);
     assert.equal(ran, 1);
   });
+
+  test('who ask for much work at once are told so before they have waited, others and later ones are not', async () => {
+    let worked = 0;
+    const queue = workQueue({ concurrency: 1, maxOwnWorkMs: 1_000, workedMs: () => worked });
+    const order: string[] = [];
+    const dear = (name: string) => async () => {
+      worked += 800;
+      order.push(name);
+    };
+    const cheap = (name: string) => async () => void order.push(name);
+    const asked = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => queue.run(dear(`a${number}`), from('a')));
+    const own = queue.run(cheap('own'), from('a'));
+    const other = queue.run(cheap('other'), from('b'));
+    const answers = await Promise.allSettled([...asked, own, other]);
+    assert.deepEqual(order, ['a1', 'other', 'a2', 'a3', 'a4']);
+    assert.ok(answers.every((answer) => answer.status === 'fulfilled' || answer.reason instanceof QueueBusyError));
+    await queue.run(cheap('later'), from('a'));
+    assert.equal(order.at(-1), 'later');
+  });
 });

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { costOfAddresses } from './costOfAddresses.ts';
 
 /** Whose work it is. The server's own has no visitor and is never refused. */
 export interface Visitor {
@@ -19,6 +20,12 @@ export class QueueBusyError extends Error {
   override name = 'QueueBusyError';
 }
 
+interface Waiting {
+  begin: () => Promise<void>;
+  /** Of the server's own work there is none. */
+  giveUp?: (reason: unknown) => void;
+}
+
 interface QueueOptions {
   /**
    * How many tasks run at once. One where all requests share PGlite's one connection, which the library does not lock:
@@ -31,16 +38,39 @@ interface QueueOptions {
   maxWaitingOfOne?: number;
   /** How long the task of a visitor waits at the most, in milliseconds: less than a browser waits for an answer. */
   maxWaitMs?: number;
+  /**
+   * How long a task may have to wait for others of its own address, in milliseconds of work. Whoever asks for much at once is
+   * told so at once, before it would have waited for nothing.
+   */
+  maxOwnWorkMs?: number;
+  /** Milliseconds this process has worked so far. Time would count what a busy machine does for others. */
+  workedMs?: () => number;
 }
+
+/** Tasks that take less are counted, not weighed: the process works for others while one waits for its answer. */
+const DEAR_MS = 250;
+
+const processWorkedMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
 
 /**
  * Runs tasks in turn. Visitors take turns too, by address: one who asks for a hundred things does not hold up another who
  * asks for one. Between two tasks the event loop comes round, or PGlite, which answers without leaving it, would keep the
  * process from reading requests and sending answers until nothing is left to do.
  */
-export function workQueue({ concurrency, maxWaiting = 1_024, maxWaitingOfOne = 256, maxWaitMs = 5_000 }: QueueOptions): Queue {
+export function workQueue({
+  concurrency,
+  maxWaiting = 1_024,
+  maxWaitingOfOne = 256,
+  maxWaitMs = 5_000,
+  maxOwnWorkMs = 1_500,
+  workedMs = processWorkedMs,
+}: QueueOptions): Queue {
   /** What waits, by address. The first address is the next to have its turn. */
-  const lanes = new Map<string, (() => Promise<void>)[]>();
+  const lanes = new Map<string, Waiting[]>();
+  const costs = costOfAddresses();
   const unfinished = new Set<Promise<unknown>>();
   let waiting = 0;
   let running = 0;
@@ -49,22 +79,28 @@ export function workQueue({ concurrency, maxWaiting = 1_024, maxWaitingOfOne = 2
     const result = new Promise<Result>((resolve, reject) => {
       const lane = visitor?.address ?? '';
       const ahead = lanes.get(lane)?.length ?? 0;
-      if (visitor && (waiting >= maxWaiting || ahead >= maxWaitingOfOne))
+      if (visitor && (waiting >= maxWaiting || ahead >= mostOf(lane)))
         throw new QueueBusyError(`${ahead} of ${waiting} tasks wait already`);
       visitor?.signal?.throwIfAborted();
       const begin = async () => {
         stopWaiting();
+        const before = workedMs();
         try {
           resolve(await task());
         } catch (error) {
           reject(error);
         }
+        if (!visitor) return;
+        // Tasks that run side by side share what the process works.
+        costs.add(lane, (workedMs() - before) / concurrency);
+        for (const { giveUp } of (lanes.get(lane) ?? []).slice(mostOf(lane))) giveUp?.(new QueueBusyError('too much of one address waits'));
       };
       const giveUp = (reason: unknown) => {
         stopWaiting();
-        leave(lane, begin);
+        leave(lane, entry);
         reject(reason);
       };
+      const entry = { begin, giveUp: visitor && giveUp };
       const leaveOnAbort = () => giveUp(visitor?.signal?.reason);
       const tooLong = visitor && setTimeout(() => giveUp(new QueueBusyError(`waited for ${maxWaitMs} ms`)), maxWaitMs);
       const stopWaiting = () => {
@@ -72,24 +108,30 @@ export function workQueue({ concurrency, maxWaiting = 1_024, maxWaitingOfOne = 2
         visitor?.signal?.removeEventListener('abort', leaveOnAbort);
       };
       visitor?.signal?.addEventListener('abort', leaveOnAbort);
-      enter(lane, begin);
+      enter(lane, entry);
     });
     const ended = result.catch(() => undefined).finally(() => unfinished.delete(ended));
     unfinished.add(ended);
     return result;
   }
 
-  function enter(lane: string, begin: () => Promise<void>): void {
+  /** How many tasks of an address may wait, by what the last ones were worth. */
+  function mostOf(lane: string): number {
+    const cost = costs.of(lane);
+    return cost < DEAR_MS ? maxWaitingOfOne : Math.ceil(maxOwnWorkMs / cost);
+  }
+
+  function enter(lane: string, entry: Waiting): void {
     const tasks = lanes.get(lane) ?? [];
     lanes.set(lane, tasks);
-    tasks.push(begin);
+    tasks.push(entry);
     waiting += 1;
     if (running < concurrency) void work();
   }
 
-  function leave(lane: string, begin: () => Promise<void>): void {
+  function leave(lane: string, entry: Waiting): void {
     const tasks = lanes.get(lane)!;
-    tasks.splice(tasks.indexOf(begin), 1);
+    tasks.splice(tasks.indexOf(entry), 1);
     if (tasks.length === 0) lanes.delete(lane);
     waiting -= 1;
   }
@@ -98,14 +140,14 @@ export function workQueue({ concurrency, maxWaiting = 1_024, maxWaitingOfOne = 2
     running += 1;
     await nextTurn();
     for (let next = takeNext(); next; next = takeNext()) {
-      await next();
+      await next.begin();
       await nextTurn();
     }
     running -= 1;
   }
 
   /** Takes the first task of the first address and puts that address behind the others. */
-  function takeNext(): (() => Promise<void>) | undefined {
+  function takeNext(): Waiting | undefined {
     const [first] = lanes;
     if (!first) return undefined;
     const [lane, tasks] = first;

@@ -1,6 +1,7 @@
 import { answerAuth, isAttempt, isLink } from '../auth/authRules.ts';
 import type { AuthContext } from '../auth/AuthRequest.ts';
 import type { AttemptLimit } from '@marketplace/node-kit/attemptLimit';
+import { DatabaseAwayError } from '../database/reach.ts';
 import { QueueBusyError, workQueue, type Queue, type Visitor } from '../database/workQueue.ts';
 import { requestedRedirect } from '../mail/accountMailer.ts';
 import { authError, json, refuse } from './answers.ts';
@@ -31,6 +32,7 @@ type Handler = (request: Request, address: string) => Promise<Response>;
 export function createHandler(options: HandlerOptions): Handler {
   const { queue, storage, auth, attempts, hasDiskSpace, anonKey, origins } = options;
   const { serve, siteUrl } = auth;
+  const reachable = (work: () => Promise<Response>) => auth.database.reach?.answer(work) ?? work();
   /** Tabs that wake together renew one session at once: each answer must know of the one before, or it looks like theft. */
   const renewals = workQueue({ concurrency: 1 });
   return async (request, address) => withHeaders(await answer(request, address), request, origins);
@@ -63,14 +65,14 @@ export function createHandler(options: HandlerOptions): Handler {
       const message = 'The request is larger than 256 KB.';
       return refuse(request, siteUrl, { status: 413, code: 'request_too_large', message, closes: true });
     }
-    const work = () => queue.run(() => inTurn(request, url, body, address), visitor);
+    const work = () => queue.run(() => reachable(() => inTurn(request, url, body, address)), visitor);
     return (isRenewal(url) ? renewals.run(work, visitor) : work()).catch(failed);
 
     function failed(error: unknown): Response {
       if (error instanceof QueueBusyError) return unavailable(request, 'Too much is being asked at once.', 2);
       // Nobody is there any more to read this answer.
       if (request.signal.aborted) return unavailable(request, 'The request was given up.', 5);
-      console.error(error);
+      if (!(error instanceof DatabaseAwayError)) console.error(error);
       return unavailable(request, 'The service is temporarily unavailable.', 5);
     }
   }

@@ -45,6 +45,11 @@ describe('conditions', () => {
   ];
   for (const [what, path] of refused) test(`too many ${what} are refused`, () => assert.equal(statusOf(`/rest/v1/${path}`), 400));
 
+  test('a byte that no text has is refused, wherever it stands', () => {
+    for (const query of ['name=eq.a%00', 'order=a%00b', 'a%00b=eq.1', 'select=a%00'])
+      assert.equal(statusOf(`/rest/v1/services?${query}`), 400);
+  });
+
   test('an address that is too long is refused as such', () => {
     assert.equal(statusOf(`/rest/v1/services?id=in.(${ids(230)})`), 414);
   });

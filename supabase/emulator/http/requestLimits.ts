@@ -22,6 +22,7 @@ const NO_FILTERS = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on
 export function refuseOverLimit(url: URL): Response | undefined {
   const length = url.pathname.length + url.search.length;
   if (length > MAX_ADDRESS_LENGTH) return refused(414, `The address has ${length} characters; ${MAX_ADDRESS_LENGTH} are the most.`);
+  if (url.search.includes('%00')) return refused(400, 'The address holds a byte that no text has. Leave it out.', '22021');
   const table = url.pathname.split('/').at(-1)!;
   const selected = url.searchParams.getAll('select').join(',');
   return (
@@ -64,7 +65,7 @@ export async function boundAnswer(answer: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, answer);
 }
 
-/** In the shape of PostgREST's errors. */
-function refused(status: number, message: string): Response {
-  return json(status, { code: String(status), message, details: null, hint: null });
+/** In the shape of PostgREST's errors. @param code PostgreSQL's, where it has one for this */
+function refused(status: number, message: string, code = String(status)): Response {
+  return json(status, { code, message, details: null, hint: null });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/Database.ts';
+import { DatabaseAwayError } from '../database/reach.ts';
 import type { Queue, Visitor } from '../database/workQueue.ts';
 import { json } from '../http/answers.ts';
 import { readBody } from '../http/readBody.ts';
@@ -92,6 +93,7 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
     const authorization = request.headers.get('authorization');
     if (!authorization || authorization === `Bearer ${anonKey}`) return '';
     const answer = await serve(new Request(new URL('/auth/v1/user', request.url), { headers: { apikey: anonKey, authorization } }));
+    if (answer.status >= 500) throw new DatabaseAwayError('Nobody can say whose session it is.');
     return answer.ok ? ((await answer.json()) as { id: string }).id : undefined;
   }
 }

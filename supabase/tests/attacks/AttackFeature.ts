@@ -1,8 +1,11 @@
 /**
  * anon has no session; the owner owns the private rows; the stranger is another account; forged claims in its own metadata
- * to be an administrator; the provider belongs to the first seeded company, the rival to the second.
+ * to be an administrator; the provider belongs to the first seeded company, the rival to the second, to a draft and to a
+ * suspended one; unconfirmed holds a session although nobody proved its address; staff is an administrator of the platform.
  */
-export const actors = ['anon', 'owner', 'stranger', 'forged', 'provider', 'rival'] as const;
+export const actors = ['anon', 'owner', 'stranger', 'forged', 'provider', 'rival', 'unconfirmed', 'staff'] as const;
+/** They get what the stranger gets unless it is said. */
+type LikeStranger = 'provider' | 'rival' | 'unconfirmed' | 'staff';
 export type Actor = (typeof actors)[number];
 export type Account = Exclude<Actor, 'anon'>;
 
@@ -19,8 +22,8 @@ export type Outcome = 'all' | 'own' | 'some' | 'changed' | 'none' | 'denied';
 /** Values may be the placeholders "$owner" (the owner's user id) and "$self" (the actor's; a nil UUID for anon). */
 export type Values = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What each actor gets; the provider and the rival get what the stranger gets unless it is said. */
-export type Expected = Readonly<Record<Exclude<Actor, 'provider' | 'rival'>, Outcome> & Partial<Record<'provider' | 'rival', Outcome>>>;
+/** What each actor gets. */
+export type Expected = Readonly<Record<Exclude<Actor, LikeStranger>, Outcome> & Partial<Record<LikeStranger, Outcome>>>;
 
 export interface Attempt {
   operation: Operation;

@@ -4,9 +4,9 @@ const message = '00000000-0000-4000-8000-0000000000c1';
 const application = '00000000-0000-4000-8000-0000000000a1';
 const demo = '00000000-0000-4000-8000-0000000000d1';
 
-/** Sent through functions; read by staff, which nobody of the matrix is. */
+/** Sent through functions; read by staff. */
 const sentOnly = (target: Values, row: Values, change: Values): Attempt[] => [
-  { operation: 'select', expected: { anon: 'denied', owner: 'none', stranger: 'none', forged: 'none' } },
+  { operation: 'select', expected: { anon: 'denied', owner: 'none', stranger: 'none', forged: 'none', staff: 'all' } },
   { operation: 'insert', values: row, expected: everybody('denied') },
   { operation: 'update', target, values: change, expected: everybody('denied') },
   { operation: 'delete', target, expected: everybody('denied') },
@@ -21,7 +21,7 @@ export const forms: AttackFeature = {
     contact_messages: sentOnly({ id: message }, { id: newId, reference: 'C-PLANTED', ...contactMessage }, { status: 'closed' }),
     demo_requests: sentOnly({ id: demo }, { id: newId, reference: 'D-PLANTED', topic: 'general', name: 'P', ...person }, { topic: 'x' }),
     applications: [
-      { operation: 'select', expected: { anon: 'denied', owner: 'own', stranger: 'none', forged: 'none' } },
+      { operation: 'select', expected: { anon: 'denied', owner: 'own', stranger: 'none', forged: 'none', staff: 'all' } },
       { operation: 'insert', values: { id: newId, reference: 'A-PLANTED', ...company }, expected: everybody('denied') },
       { operation: 'update', target: { id: application }, values: { status: 'live' }, expected: everybody('denied') },
       { operation: 'delete', target: { id: application }, expected: everybody('denied') },

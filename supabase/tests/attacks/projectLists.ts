@@ -4,7 +4,16 @@ const id = (number: number) => `00000000-0000-4000-8000-0007${String(number).pad
 // 1 is the owner's, 2 the stranger's, 3 a guest's that is shared by a link.
 const [owners, strangers, guests] = [id(1), id(2), id(3)];
 
-const readers: Expected = { ...everybody('none'), anon: 'denied', owner: 'some', stranger: 'some', provider: 'none', rival: 'none' };
+const readers: Expected = {
+  ...everybody('none'),
+  anon: 'denied',
+  owner: 'some',
+  stranger: 'some',
+  provider: 'none',
+  rival: 'none',
+  unconfirmed: 'none',
+  staff: 'none',
+};
 const lists: Expected = { ...readers, owner: 'own', stranger: 'own' };
 const ownersOnly: Expected = { ...readers, stranger: 'none' };
 const item = { id: newId, ref: '1', quantity: 1, name: 'Planted', price_cents: 1, added_at: '2026-01-01', edited_at: '2026-01-01' };

@@ -24,9 +24,9 @@ const noneButDenied = { ...everybody('none'), anon: 'denied' } as const;
 
 /** A table of what companies list: as public as the company, written by its own people alone. */
 const listOfCompany = (row: Values, change: Values): Attempt[] => [
-  { operation: 'select', expected: everybody('some') },
-  { operation: 'select', target: { provider_id: draft }, expected: { ...everybody('none'), rival: 'some' } },
-  { operation: 'select', target: { provider_id: suspended }, expected: { ...everybody('none'), rival: 'some' } },
+  { operation: 'select', expected: { ...everybody('some'), staff: 'all' } },
+  { operation: 'select', target: { provider_id: draft }, expected: { ...everybody('none'), rival: 'some', staff: 'some' } },
+  { operation: 'select', target: { provider_id: suspended }, expected: { ...everybody('none'), rival: 'some', staff: 'some' } },
   { operation: 'insert', values: { ...row, provider_id: nobodys, position: 48 }, expected: everybody('denied') },
   { operation: 'insert', values: { ...row, provider_id: suspended, position: 48 }, expected: everybody('denied') },
   { operation: 'update', target: { provider_id: mine, position: 49 }, values: change, expected: { ...noneButDenied, provider: 'changed' } },
@@ -42,8 +42,8 @@ const listOfCompany = (row: Values, change: Values): Attempt[] => [
   { operation: 'delete', target: { provider_id: suspended }, expected: noneButDenied },
 ];
 
-/** A table of which an account sees its own company's rows. */
-const ownRows: Attempt = { operation: 'select', expected: { ...noneButDenied, provider: 'some', rival: 'some' } };
+/** A table of which an account sees its own company's rows, and the platform's people all. */
+const ownRows: Attempt = { operation: 'select', expected: { ...noneButDenied, provider: 'some', rival: 'some', staff: 'all' } };
 
 const lists = {
   provider_services: ['name_en', 'Planted'],
@@ -108,6 +108,8 @@ export const providers: AttackFeature = {
     insert into public.provider_members (provider_id, user_id, role) values
       ('${mine}', '${users.provider}', 'owner'), ('${rivals}', '${users.rival}', 'owner'), ('${draft}', '${users.rival}', 'owner'),
       ('${suspended}', '${users.rival}', 'owner');
+    insert into private.staff (user_id, role) values ('${users.staff}', 'admin');
+    update auth.users set email_confirmed_at = null where id = '${users.unconfirmed}';
     insert into public.provider_private (provider_id, legal_name) values ('${mine}', 'Mine Ltd.'), ('${rivals}', 'Rival Ltd.'),
       ('${suspended}', 'Vanished Ltd.')
       on conflict do nothing;
@@ -116,9 +118,9 @@ export const providers: AttackFeature = {
     ${plantLists.join('\n')}`,
   attempts: {
     providers: [
-      { operation: 'select', expected: everybody('some') },
-      { operation: 'select', target: { id: draft }, expected: { ...everybody('none'), rival: 'some' } },
-      { operation: 'select', target: { id: suspended }, expected: { ...everybody('none'), rival: 'some' } },
+      { operation: 'select', expected: { ...everybody('some'), staff: 'all' } },
+      { operation: 'select', target: { id: draft }, expected: { ...everybody('none'), rival: 'some', staff: 'some' } },
+      { operation: 'select', target: { id: suspended }, expected: { ...everybody('none'), rival: 'some', staff: 'some' } },
       { operation: 'update', target: { id: suspended }, values: { tagline_en: 'Back again' }, expected: noneButDenied },
       { operation: 'insert', values: { id: newId, trade_name: 'Planted', primary_category: 'Plumbing' }, expected: everybody('denied') },
       {
@@ -147,7 +149,7 @@ export const providers: AttackFeature = {
       { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },
     ],
     provider_members: [
-      { operation: 'select', expected: { ...noneButDenied, provider: 'own', rival: 'own' } },
+      { operation: 'select', expected: { ...noneButDenied, provider: 'own', rival: 'own', staff: 'all' } },
       { operation: 'insert', values: { provider_id: mine, user_id: '$self', role: 'owner' }, expected: everybody('denied') },
       { operation: 'update', target: { provider_id: mine }, values: { role: 'owner' }, expected: everybody('denied') },
       // Owners stay, so that no company is left without anybody.

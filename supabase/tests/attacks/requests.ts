@@ -9,7 +9,7 @@ const request = (number: number) => id('0002', number);
 const rivals = request(9);
 const quote = (number: number) => id('0003', number);
 
-const nobody: Expected = { ...everybody('none'), anon: 'denied' };
+const nobody: Expected = { ...everybody('none'), anon: 'denied', unconfirmed: 'none', staff: 'none' };
 const readBy = (readers: Partial<Expected>): Expected => ({ ...nobody, ...readers });
 const unwritable = (target: Values, row: Values, ...changes: Values[]): Attempt[] => [
   { operation: 'insert', values: row, expected: everybody('denied') },
@@ -46,8 +46,8 @@ update public.quotes set status = 'sent', sent_at = now() where id in ('${quote(
 export const requests: AttackFeature = {
   attempts: {
     projects: [
-      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'none', rival: 'none' }) },
-      { operation: 'select', target: { id: project(1) }, expected: readBy({ owner: 'some' }) },
+      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'none', rival: 'none', staff: 'all' }) },
+      { operation: 'select', target: { id: project(1) }, expected: readBy({ owner: 'some', staff: 'some' }) },
       ...unwritable(
         { id: project(1) },
         { id: newId, requester_id: '$self', locale: 'en', source: 'card' },
@@ -56,10 +56,10 @@ export const requests: AttackFeature = {
       ),
     ],
     quote_requests: [
-      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'some' }) },
-      { operation: 'select', target: { id: request(1) }, expected: readBy({ owner: 'some', provider: 'some' }) },
-      { operation: 'select', target: { id: rivals }, expected: readBy({ owner: 'some', rival: 'some' }) },
-      { operation: 'select', target: { status: 'draft' }, expected: readBy({ owner: 'some' }) },
+      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'some', staff: 'all' }) },
+      { operation: 'select', target: { id: request(1) }, expected: readBy({ owner: 'some', provider: 'some', staff: 'some' }) },
+      { operation: 'select', target: { id: rivals }, expected: readBy({ owner: 'some', rival: 'some', staff: 'some' }) },
+      { operation: 'select', target: { status: 'draft' }, expected: readBy({ owner: 'some', staff: 'some' }) },
       ...unwritable(
         { id: request(2) },
         { id: newId, project_id: project(1), provider_id: seedId('service 2'), status: 'sent' },
@@ -79,8 +79,8 @@ export const requests: AttackFeature = {
       ),
     ],
     quote_request_events: [
-      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'some' }) },
-      { operation: 'select', target: { request_id: request(2) }, expected: readBy({ owner: 'some', provider: 'some' }) },
+      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'some', staff: 'all' }) },
+      { operation: 'select', target: { request_id: request(2) }, expected: readBy({ owner: 'some', provider: 'some', staff: 'some' }) },
       ...unwritable(
         { request_id: request(2) },
         { request_id: request(2), actor: 'homeowner', to_status: 'hired' },
@@ -89,8 +89,8 @@ export const requests: AttackFeature = {
       ),
     ],
     quotes: [
-      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'none' }) },
-      { operation: 'select', target: { id: quote(1) }, expected: readBy({ owner: 'some', provider: 'some' }) },
+      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'none', staff: 'some' }) },
+      { operation: 'select', target: { id: quote(1) }, expected: readBy({ owner: 'some', provider: 'some', staff: 'some' }) },
       { operation: 'select', target: { id: quote(2) }, expected: readBy({ provider: 'some' }) },
       ...unwritable(
         { id: quote(1) },
@@ -100,8 +100,8 @@ export const requests: AttackFeature = {
       ),
     ],
     quote_lines: [
-      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'none' }) },
-      { operation: 'select', target: { quote_id: quote(1) }, expected: readBy({ owner: 'some', provider: 'some' }) },
+      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'none', staff: 'some' }) },
+      { operation: 'select', target: { quote_id: quote(1) }, expected: readBy({ owner: 'some', provider: 'some', staff: 'some' }) },
       { operation: 'select', target: { quote_id: quote(2) }, expected: readBy({ provider: 'some' }) },
       ...unwritable(
         { quote_id: quote(2) },

@@ -11,7 +11,7 @@ const provider = seedId('service 0');
 export const reviews: AttackFeature = {
   attempts: {
     reviews: [
-      { operation: 'select', expected: { ...everybody('none'), anon: 'denied' } },
+      { operation: 'select', expected: { ...everybody('none'), anon: 'denied', staff: 'all' } },
       {
         operation: 'insert',
         values: { id: newId, request_id: request, provider_id: provider, rating: 5, body: 'Planted by somebody else.', locale: 'en' },
@@ -46,7 +46,7 @@ export const reviews: AttackFeature = {
       { body: 'Rewritten' },
     ),
     reports: [
-      { operation: 'select', expected: { ...everybody('none'), anon: 'denied' } },
+      { operation: 'select', expected: { ...everybody('none'), anon: 'denied', staff: 'all' } },
       {
         operation: 'insert',
         values: { id: newId, target_kind: 'review', target_id: review, reason: 'spam' },

@@ -9,8 +9,8 @@ const except = (outcome: Outcome, changes: Partial<Expected>): Expected => ({ ..
 export const stats: AttackFeature = {
   attempts: {
     provider_daily_stats: [
-      { operation: 'select', expected: except('none', { anon: 'denied', provider: 'some', rival: 'some' }) },
-      { operation: 'select', target: other, expected: except('none', { anon: 'denied', rival: 'some' }) },
+      { operation: 'select', expected: except('none', { anon: 'denied', provider: 'some', rival: 'some', staff: 'all' }) },
+      { operation: 'select', target: other, expected: except('none', { anon: 'denied', rival: 'some', staff: 'some' }) },
       { operation: 'insert', values: { ...own, day: '2026-01-06', profile_views: 9999 }, expected: everybody('denied') },
       { operation: 'update', target: own, values: { profile_views: 9999 }, expected: everybody('denied') },
       { operation: 'delete', target: other, expected: everybody('denied') },
