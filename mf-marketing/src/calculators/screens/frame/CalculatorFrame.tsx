@@ -1,4 +1,5 @@
-import { spellOut, useT } from '@marketplace/section-kit';
+import { useT } from '@marketplace/section-kit';
+import { spellOut } from '@marketplace/section-kit/fragment';
 import { useRef, type ReactNode } from 'react';
 import type { CalculatorId } from '../../calculatorIds';
 import { Fields } from '../fields/FieldGroup';

@@ -1,4 +1,4 @@
-import { useFragment, withoutPlace } from '@marketplace/section-kit';
+import { useFragment, withoutPlace } from '@marketplace/section-kit/fragment';
 import { useLocation } from '@marketplace/section-kit/router';
 import { LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';

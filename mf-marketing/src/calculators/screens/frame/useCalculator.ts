@@ -1,13 +1,5 @@
-import {
-  spellOut,
-  useDeviceStore,
-  useFragment,
-  useLocale,
-  useToday,
-  withoutPlace,
-  type Locale,
-  type QueryCodec,
-} from '@marketplace/section-kit';
+import { useDeviceStore, useLocale, useToday, type Locale, type QueryCodec } from '@marketplace/section-kit';
+import { spellOut, useFragment, withoutPlace } from '@marketplace/section-kit/fragment';
 import { useEffect, useRef, useState } from 'react';
 import type { CalculatorId } from '../../calculatorIds';
 import { prefillQuery, readPrefill, startingInputs, type PrefillInputs } from '../../arithmetic/inputs/prefillInputs';
