@@ -18,7 +18,7 @@ const ui = '@marketplace/shared-ui';
 /** Shares a first view does not need: the shell fetches them when a page asks for one. */
 const lazy = {
   [ui]: ['overlays', 'tabs', 'forms', 'price-range'].map((entry) => `${ui}/${entry}`),
-  [kit]: ['tax', 'number', 'quantity', 'form', 'contact', 'refusal', 'fragment'].map((entry) => `${kit}/${entry}`),
+  [kit]: ['tax', 'number', 'quantity', 'form', 'contact', 'refusal'].map((entry) => `${kit}/${entry}`),
 };
 const ours = { [ui]: [ui, ...lazy[ui]], [kit]: [kit, `${kit}/router`, `${kit}/query`, ...lazy[kit]] };
 export const lazyShares = Object.values(lazy).flat();

@@ -1,4 +1,3 @@
-/** The fragment of an address at first hand, for pages that keep more in it than `useSearchQuery` knows of. Lent when one asks for it. */
-export { withoutPlace } from './address/fragment';
+/** What pages need that keep inputs in the fragment and write them all. Its own entry, so that only they carry it. */
+export { wholeFragment, withoutPlace } from './address/fragment';
 export { spellOut } from './address/spellOut';
-export { useFragment } from './address/useFragment';

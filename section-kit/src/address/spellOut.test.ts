@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { defineQuery } from './defineQuery';
 import { choiceParam, numberParam } from './params';
 import { spellOut } from './spellOut';
@@ -17,4 +18,18 @@ test.each([
 
 test('so it does in a query string', () => {
   expect(spellOut(defineQuery(rows), { price: 5 }, '?a')).toBe('?a&p=5');
+});
+
+test('what is spelled out is read back in both languages, and spelling it out again changes nothing', () => {
+  const price = fc.oneof(fc.integer({ min: 0, max: 99 }), fc.constant(NaN));
+  const values = fc.record({ price, place: fc.constantFrom('', 'ON') } as const, { requiredKeys: [] });
+  fc.assert(
+    fc.property(values, fc.string({ unit: 'binary' }), fc.constantFrom('en', 'fr'), (said, before, locale) => {
+      const address = spellOut(inputs, said, before);
+      const { price: read = NaN, place } = inputs.parse(address, locale);
+      if (said.price !== undefined && !Number.isNaN(said.price)) expect(read).toBe(said.price);
+      if (said.place !== undefined) expect(place).toBe(said.place);
+      expect(spellOut(inputs, said, address)).toBe(address);
+    }),
+  );
 });

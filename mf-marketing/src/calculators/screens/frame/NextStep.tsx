@@ -1,8 +1,9 @@
-import { useFragment, withoutPlace } from '@marketplace/section-kit/fragment';
+import { withoutPlace } from '@marketplace/section-kit/fragment';
 import { useLocation } from '@marketplace/section-kit/router';
 import { LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { CalculatorId } from '../../calculatorIds';
+import { useFragment } from './useFragment';
 
 const Root = styled.p`
   @media print { display: none; }

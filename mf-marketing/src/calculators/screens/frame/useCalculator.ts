@@ -1,10 +1,11 @@
 import { useDeviceStore, useLocale, useToday, type Locale, type QueryCodec } from '@marketplace/section-kit';
-import { spellOut, useFragment, withoutPlace } from '@marketplace/section-kit/fragment';
+import { spellOut, withoutPlace } from '@marketplace/section-kit/fragment';
 import { useEffect, useRef, useState } from 'react';
 import type { CalculatorId } from '../../calculatorIds';
 import { prefillQuery, readPrefill, startingInputs, type PrefillInputs } from '../../arithmetic/inputs/prefillInputs';
 import { changesBetween, namesOf, newIn, saysAnything, written } from './address';
 import { prefillStore, keepPrefill, originOf } from './prefillStore';
+import { useFragment } from './useFragment';
 
 const pause = 400;
 /** The day our rates were last checked: what holds until the visitor's own date is known, also on a server. */

@@ -1,6 +1,6 @@
+import { wholeFragment } from '@marketplace/section-kit/fragment';
+import { useLocation, useNavigate } from '@marketplace/section-kit/router';
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { wholeFragment } from './fragment';
 
 /**
  * The fragment of the address, for a page whose inputs stand there and are sent to nobody. A link of before says them in
