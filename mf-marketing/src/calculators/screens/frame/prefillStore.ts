@@ -13,7 +13,7 @@ export const prefillStore = deviceStore<string>({
   legacy: { 'app.financial-inputs': (text) => text },
 });
 
-/** The calculator that wrote last, beside what it wrote. */
+/** @public every codec is asked by the tests of its section */
 export const originQuery = defineQuery({ from: choiceParam('', calculatorIds) }, inputPlace);
 
 /** The calculator that wrote last. */
