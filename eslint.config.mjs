@@ -86,4 +86,9 @@ export default tseslint.config(
     plugins: { local: lintPlugin },
     rules: { 'local/import-walls': ['error', { root: import.meta.dirname }] },
   },
+  {
+    files: ['shell/src/**', 'mf-*/src/**', 'shared-ui/src/**'],
+    ignores: tests,
+    rules: { 'local/kit-globals': ['error', { root: import.meta.dirname }] },
+  },
 );

@@ -1,5 +1,6 @@
 /** Generated from the schema by `npm run schema -w supabase`. */
 import type { Answers } from './answers.ts';
+import type { JsonArguments } from './arguments.ts';
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
@@ -745,7 +746,7 @@ export interface Database {
         Returns: Answers['advance_request'];
       };
       application_status: { Args: { reference: string; email: string }; Returns: Answers['application_status'] };
-      book_fixed_price: { Args: { booking: object }; Returns: Answers['book_fixed_price'] };
+      book_fixed_price: { Args: { booking: JsonArguments['book_fixed_price']['booking'] }; Returns: Answers['book_fixed_price'] };
       category_counts: { Args: Record<PropertyKey, never>; Returns: Answers['category_counts'] };
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
@@ -754,11 +755,23 @@ export interface Database {
       count_profile_event: { Args: { provider: string; kind: string }; Returns: boolean };
       current_deals: { Args: { kind?: string | null; at?: string; locale?: string }; Returns: Answers['current_deals'] };
       deal_page: { Args: { id: string; locale?: string }; Returns: Answers['deal_page'] };
-      describe_deal: { Args: { params: object; locale?: string }; Returns: Answers['describe_deal'] };
-      describe_material: { Args: { params: object; locale?: string }; Returns: Answers['describe_material'] };
-      describe_material_hub: { Args: { params: object; locale?: string }; Returns: Answers['describe_material_hub'] };
-      describe_service: { Args: { params: object; locale?: string }; Returns: Answers['describe_service'] };
-      describe_trade_hub: { Args: { params: object; locale?: string }; Returns: Answers['describe_trade_hub'] };
+      describe_deal: { Args: { params: JsonArguments['describe_deal']['params']; locale?: string }; Returns: Answers['describe_deal'] };
+      describe_material: {
+        Args: { params: JsonArguments['describe_material']['params']; locale?: string };
+        Returns: Answers['describe_material'];
+      };
+      describe_material_hub: {
+        Args: { params: JsonArguments['describe_material_hub']['params']; locale?: string };
+        Returns: Answers['describe_material_hub'];
+      };
+      describe_service: {
+        Args: { params: JsonArguments['describe_service']['params']; locale?: string };
+        Returns: Answers['describe_service'];
+      };
+      describe_trade_hub: {
+        Args: { params: JsonArguments['describe_trade_hub']['params']; locale?: string };
+        Returns: Answers['describe_trade_hub'];
+      };
       directory_figures: { Args: Record<PropertyKey, never>; Returns: Answers['directory_figures'] };
       fixed_price_slots: { Args: { service: string; postal_code: string }; Returns: Answers['fixed_price_slots'] };
       flyer_week: { Args: { week?: string | null; locale?: string }; Returns: Answers['flyer_week'] };
@@ -773,36 +786,58 @@ export interface Database {
       provider_profile: { Args: { id: string }; Returns: Answers['provider_profile'] };
       provider_requests: { Args: { provider_id: string }; Returns: Answers['provider_requests'] };
       provider_reviews: {
-        Args: { provider: string; sort?: string; after?: object | null; page_size?: number };
+        Args: { provider: string; sort?: string; after?: JsonArguments['provider_reviews']['after'] | null; page_size?: number };
         Returns: Answers['provider_reviews'];
       };
       reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
-      report_review: { Args: { report: object }; Returns: Answers['report_review'] };
-      request_demo: { Args: { demo: object }; Returns: Answers['request_demo'] };
+      report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
+      request_demo: { Args: { demo: JsonArguments['request_demo']['demo'] }; Returns: Answers['request_demo'] };
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
-      save_quote: { Args: { quote: object }; Returns: Answers['save_quote'] };
+      save_quote: { Args: { quote: JsonArguments['save_quote']['quote'] }; Returns: Answers['save_quote'] };
       search_materials: {
-        Args: { q?: string; filters?: object; sort?: string; after?: object | null; page_size?: number };
+        Args: {
+          q?: string;
+          filters?: JsonArguments['search_materials']['filters'];
+          sort?: string;
+          after?: JsonArguments['search_materials']['after'] | null;
+          page_size?: number;
+        };
         Returns: Answers['search_materials'];
       };
       search_services: {
-        Args: { q?: string; cat?: string | null; sort?: string; after?: object | null; page_size?: number; filters?: object };
+        Args: {
+          q?: string;
+          cat?: string | null;
+          sort?: string;
+          after?: JsonArguments['search_services']['after'] | null;
+          page_size?: number;
+          filters?: JsonArguments['search_services']['filters'];
+        };
         Returns: Answers['search_services'];
       };
-      send_contact_message: { Args: { message: object }; Returns: Answers['send_contact_message'] };
-      send_list_to_vendors: { Args: { request: object }; Returns: Answers['send_list_to_vendors'] };
+      send_contact_message: {
+        Args: { message: JsonArguments['send_contact_message']['message'] };
+        Returns: Answers['send_contact_message'];
+      };
+      send_list_to_vendors: {
+        Args: { request: JsonArguments['send_list_to_vendors']['request'] };
+        Returns: Answers['send_list_to_vendors'];
+      };
       send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
       share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };
       shared_list: { Args: { token: string }; Returns: Answers['shared_list'] };
-      submit_application: { Args: { application: object }; Returns: Answers['submit_application'] };
-      submit_project: { Args: { project: object }; Returns: Answers['submit_project'] };
-      submit_review: { Args: { review: object }; Returns: Answers['submit_review'] };
+      submit_application: {
+        Args: { application: JsonArguments['submit_application']['application'] };
+        Returns: Answers['submit_application'];
+      };
+      submit_project: { Args: { project: JsonArguments['submit_project']['project'] }; Returns: Answers['submit_project'] };
+      submit_review: { Args: { review: JsonArguments['submit_review']['review'] }; Returns: Answers['submit_review'] };
       subscribe_newsletter: {
         Args: { email: string; list: string; locale: string; consent_text_id: string; source?: string };
         Returns: Answers['subscribe_newsletter'];
       };
       suggest_services: { Args: { q?: string; locale?: string }; Returns: Answers['suggest_services'] };
-      sync_project_list: { Args: { list: object }; Returns: Answers['sync_project_list'] };
+      sync_project_list: { Args: { list: JsonArguments['sync_project_list']['list'] }; Returns: Answers['sync_project_list'] };
       unsubscribe_newsletter: { Args: { token: string }; Returns: Answers['unsubscribe_newsletter'] };
       verify_review_chain: { Args: { provider: string }; Returns: boolean };
     };

@@ -3,6 +3,8 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const texts = {
   en: {
+    other: 'Français',
+    otherLanguage: 'fr' as const,
     payment: 'Mortgage payment and monthly cost',
     price: 'Purchase price',
     down: 'Down payment',
@@ -33,6 +35,8 @@ const texts = {
     replacement: 'What replaces it',
   },
   fr: {
+    other: 'English',
+    otherLanguage: 'en' as const,
     payment: 'Versement hypothécaire et coût mensuel',
     price: 'Prix d’achat',
     down: 'Mise de fonds',
@@ -94,13 +98,34 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await expect(result(page, t.payment)).toContainText(t.balance);
       await calculator(page, t.payment).getByLabel(t.frequency, { exact: true }).selectOption('weekly');
       await expect(result(page, t.payment)).toContainText(t.weekly);
-      await expect(page).toHaveURL(/price=500000&downPayment=100000&ratePercent=5\.25.*amortizationYears=30.*frequency=weekly/);
+      await expect(page).toHaveURL(/#price=500000&downPayment=100000&ratePercent=5\.25.*amortizationYears=30.*frequency=weekly/);
 
       const elsewhere = await browser.newContext();
       const reader = await elsewhere.newPage();
       await reader.goto(page.url());
       await expect(result(reader, t.payment)).toHaveText((await result(page, t.payment).textContent())!);
       await elsewhere.close();
+
+      await page.getByRole('contentinfo').getByRole('link', { name: t.other }).click();
+      await expect(result(page, texts[t.otherLanguage].payment)).toContainText(texts[t.otherLanguage].weekly);
+    });
+
+    test('what is entered is sent to nobody', async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(JSON.stringify([request.url(), request.headers(), request.postData()])));
+      await page.goto(`${prefix}/financial/uninsured-mortgages`);
+      await enter(page, t.payment, t.price, '765432');
+      await expect(page).toHaveURL(/#price=765432&/);
+      await page.reload();
+      await expect(calculator(page, t.payment).getByLabel(t.price, { exact: true })).toHaveValue(/765.432/);
+      expect(sent.length).toBeGreaterThan(0);
+      expect(sent.filter((request) => request.includes('765432'))).toEqual([]);
+    });
+
+    test('a link of before still works, and hides its figures at once', async ({ page }) => {
+      await page.goto(`${prefix}/financial/uninsured-mortgages?price=765432`);
+      await expect(calculator(page, t.payment).getByLabel(t.price, { exact: true })).toHaveValue(/765.432/);
+      await expect(page).toHaveURL(/\/financial\/uninsured-mortgages#price=765432$/);
     });
 
     test('what cannot be calculated is said at the field, and nothing typed is lost', async ({ page }) => {
@@ -143,7 +168,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       const part = page.getByRole('region', { name: t.part });
       await expect(part.getByRole('table')).toBeVisible();
       await part.getByLabel(t.province).selectOption('BC');
-      await expect(page).toHaveURL(/[?&]province=BC/);
+      await expect(page).toHaveURL(/#province=BC$/);
       await expect(part.getByRole('table')).toHaveCount(0);
       await expect(part.getByText(/835[\s,]000/).first()).toBeVisible();
       await page.reload();

@@ -1,5 +1,6 @@
 /**
  * The part of React Router that sections use. A shared module is not tree-shaken, so the whole router would cost every
- * visitor four times as much. Addresses carry no language prefix here: the router adds it.
+ * visitor four times as much. Addresses carry no language prefix here: the router adds it. What an address says beyond
+ * its path is read by `useSearchQuery`.
  */
-export { Link, Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';

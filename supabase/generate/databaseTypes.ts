@@ -7,6 +7,7 @@ export const typesFile = new URL('../types.ts', import.meta.url);
 
 const HEAD = `/** Generated from the schema by \`npm run schema -w supabase\`. */
 import type { Answers } from './answers.ts';
+import type { JsonArguments } from './arguments.ts';
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 `;
@@ -53,16 +54,16 @@ function tableType({ name, columns }: Table): string {
 }
 
 function functionType({ name, arguments: given, returns, returnsSet }: Function): string {
-  const keys = given.map(argumentType).join(' ');
+  const keys = given.map((argument) => argumentType(name, argument)).join(' ');
   const answer = returns === 'jsonb' ? `Answers['${name}']` : valueType(returns) + (returnsSet ? '[]' : '');
   return `${name}: { Args: ${keys ? `{ ${keys} }` : 'Record<PropertyKey, never>'}; Returns: ${answer} };`;
 }
 
 /** What may be left out may be null only where null is what leaving it out means. */
-function argumentType({ name, type, default: otherwise }: Argument): string {
+function argumentType(caller: string, { name, type, default: otherwise }: Argument): string {
   // An id from an address goes as it stands there; the database says whether it is one.
   if (type === 'bigint') return `${name}: number | string;`;
-  const value = type === 'jsonb' ? 'object' : `${type.endsWith('[]') ? 'readonly ' : ''}${valueType(type)}`;
+  const value = type === 'jsonb' ? `JsonArguments['${caller}']['${name}']` : `${type.endsWith('[]') ? 'readonly ' : ''}${valueType(type)}`;
   if (otherwise === null) return `${name}: ${value};`;
   return `${name}?: ${value}${otherwise.startsWith('NULL::') ? ' | null' : ''};`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importWalls } from './importWalls.mjs';
+import { kitGlobals } from './kitGlobals.mjs';
 
 /** Names the state of the rules: ESLint keeps what it found in a file until this changes. */
 const version = readdirSync(import.meta.dirname)
@@ -11,4 +12,4 @@ const version = readdirSync(import.meta.dirname)
   .digest('hex');
 
 /** Rules of our own. */
-export const lintPlugin = { meta: { name: 'local', version }, rules: { 'import-walls': importWalls } };
+export const lintPlugin = { meta: { name: 'local', version }, rules: { 'import-walls': importWalls, 'kit-globals': kitGlobals } };

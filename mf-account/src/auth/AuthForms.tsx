@@ -3,13 +3,13 @@ import { Tabs } from '@marketplace/shared-ui/tabs';
 import { authMessages } from './authMessages';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
-import type { AuthTab } from './useAuthTab';
+import type { AuthTab } from './useAuthAddress';
 import { useSignIn } from './useSignIn';
 import { useSignUp } from './useSignUp';
 
 interface AuthFormsProps {
   tab: AuthTab;
-  onTabChange: (tab: string) => void;
+  onTabChange: (tab: AuthTab) => void;
   /** A confirmation mail went to the address just now, or the person asks for one. */
   onMailed: (email: string, justNow: boolean) => void;
 }
@@ -25,7 +25,7 @@ export function AuthForms({ tab, onTabChange, onMailed }: AuthFormsProps) {
   return (
     <Tabs
       value={tab}
-      onValueChange={onTabChange}
+      onValueChange={(next) => onTabChange(next as AuthTab)}
       label={t('tabs.label')}
       look="pill"
       fill

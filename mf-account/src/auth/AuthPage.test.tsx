@@ -14,15 +14,15 @@ describe('tabs', () => {
     ['/auth', 'Sign In'],
     ['/auth?tab=signin', 'Sign In'],
     ['/auth?tab=signup', 'Sign Up'],
-    ['/auth?tab=wrong', 'Sign In'],
+    ['/auth?tab=wrong', 'Sign In', '/auth'],
     ['/login', 'Sign In'],
     ['/signup', 'Sign Up'],
     ['/signup?tab=signin', 'Sign In'],
-  ])('%s opens %s', async (path, tab) => {
+  ])('%s opens %s', async (path, tab, canonical = path) => {
     const { address } = await open(path);
     expect(openTab()).toBe(tab);
     expect(document.title).toMatch(tab);
-    expect(address()).toBe(path);
+    expect(address()).toBe(canonical);
   });
 
   test('the address follows the tab and keeps the way back', async () => {

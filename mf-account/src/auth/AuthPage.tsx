@@ -1,5 +1,5 @@
 import { useAuth, useAuthActions, useT } from '@marketplace/section-kit';
-import { Navigate, useSearchParams } from '@marketplace/section-kit/router';
+import { Navigate } from '@marketplace/section-kit/router';
 import { useState } from 'react';
 import { AwayNotice } from '../gate/AwayNotice';
 import { AuthForms } from './AuthForms';
@@ -9,7 +9,7 @@ import { ExpiredLink } from './ExpiredLink';
 import { FormSkeleton } from './FormSkeleton';
 import { MailSent } from './MailSent';
 import { safeReturnTo } from './returnTo';
-import { useAuthTab } from './useAuthTab';
+import { useAuthAddress } from './useAuthAddress';
 
 interface Mailed {
   email: string;
@@ -22,20 +22,9 @@ export function AuthPage() {
   const t = useT(authMessages);
   const status = useAuth((state) => state.status);
   const { resendConfirmation } = useAuthActions();
-  const [params, setParams] = useSearchParams();
-  const [tab, openTab] = useAuthTab();
+  const { tab, openTab, isExpired, leaveNotice, returnTo } = useAuthAddress();
   const [mailed, setMailed] = useState<Mailed | null>(null);
-  if (status === 'signedIn') return <Navigate to={safeReturnTo(params.get('returnTo'))} replace />;
-
-  const isExpired = params.get('notice') === 'link-expired';
-  const leaveNotice = () =>
-    setParams(
-      (current) => {
-        current.delete('notice');
-        return current;
-      },
-      { replace: true },
-    );
+  if (status === 'signedIn') return <Navigate to={safeReturnTo(returnTo)} replace />;
 
   if (mailed) {
     return (

@@ -17,8 +17,7 @@ test.each([
 });
 
 test.each([
-  ['nothing wanted', null],
-  ['nothing written', ''],
+  ['nothing wanted', ''],
   ['a relative path', 'account'],
   ['another site', 'https://evil.example'],
   ['a script', 'javascript:alert(1)'],

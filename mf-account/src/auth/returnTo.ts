@@ -8,10 +8,10 @@ const entrances = ['/auth', '/login', '/signup'];
  * Where to go after signing in: the wanted address when it surely lies inside the product, else home. Everything a
  * browser or a router might read as another site is refused: `//`, backslashes, control characters, also encoded.
  *
- * @param wanted value of `?returnTo=`, a path without language prefix; query and hash allowed
+ * @param wanted value of `?returnTo=`, a path without language prefix; query and hash allowed, empty for none
  */
-export function safeReturnTo(wanted: string | null): string {
-  if (!wanted?.startsWith('/') || !isPlain(wanted)) return home;
+export function safeReturnTo(wanted: string): string {
+  if (!wanted.startsWith('/') || !isPlain(wanted)) return home;
   const url = parse(wanted);
   if (!url) return home;
   const path = decodeFully(url.pathname);

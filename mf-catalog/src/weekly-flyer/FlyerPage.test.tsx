@@ -4,7 +4,7 @@ import { expectAccessible, renderSection, type RenderSectionOptions } from '@mar
 import { deviceLists } from '../project-list/device/deviceLists';
 import { section } from '../section';
 import { dealsDb } from '../testing/dealRows';
-import { parseWeek } from './flyerAddress';
+import { flyerQuery } from './flyerAddress';
 
 const open = (path = '/weekly-flyer', options: Partial<RenderSectionOptions> = {}) =>
   renderSection(section, { path, db: dealsDb(), ...options });
@@ -64,14 +64,8 @@ test.each(['banana', '2026-13-40', '2026-02-30', '2999-01-01', "'--"])('the week
 });
 
 test('only real days name a week', () => {
-  expect(['2026-11-16', '2024-02-29', '2026-02-29', '2026-1-1', '', null].map(parseWeek)).toEqual([
-    '2026-11-16',
-    '2024-02-29',
-    null,
-    null,
-    null,
-    null,
-  ]);
+  const weekOf = (day: string) => flyerQuery.parse(`?week=${day}`, 'en').week;
+  expect(['2026-11-16', '2024-02-29', '2026-02-29', '2026-1-1', ''].map(weekOf)).toEqual(['2026-11-16', '2024-02-29', null, null, null]);
 });
 
 test('Download PDF prints the page', async () => {

@@ -1,5 +1,4 @@
-import { usePage, useT } from '@marketplace/section-kit';
-import { useNavigate, useSearchParams } from '@marketplace/section-kit/router';
+import { usePage, useSearchQuery, useT } from '@marketplace/section-kit';
 import { useEffect } from 'react';
 import { Container, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -9,7 +8,7 @@ import { Newsletter } from '../deals/Newsletter';
 import { SampleNote } from '../deals/SampleNote';
 import { TimeLeft } from '../deals/TimeLeft';
 import { useTimeLeft } from '../deals/useTimeLeft';
-import { flyerHref, parseWeek } from './flyerAddress';
+import { flyerQuery } from './flyerAddress';
 import { FlyerActions } from './FlyerActions';
 import { FlyerCategories } from './FlyerCategories';
 import { flyerMessages } from './flyerMessages';
@@ -29,20 +28,18 @@ export function FlyerPage() {
   const t = useT(flyerMessages);
   const shared = useT(dealMessages);
   usePage({ title: t('title') });
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const asked = params.get('week');
-  const { data: flyer, error, isPending, isPlaceholderData, refetch } = useFlyer(parseWeek(asked));
+  const [{ week: asked }, setQuery] = useSearchQuery(flyerQuery);
+  const { data: flyer, error, isPending, isPlaceholderData, refetch } = useFlyer(asked);
   const askAgain = () => void refetch();
   const left = useTimeLeft(flyer?.endsInMs ?? null, flyer?.answeredAt ?? 0, refetch);
   const ended = flyer !== undefined && (flyer.ended || left === 0);
 
-  // What the address asks for may be no week, or one without a flyer: it says what is shown.
+  // The week that the address asks for may have no flyer: it says what is shown.
   const shown = flyer && !isPlaceholderData ? (flyer.ended ? flyer.week : null) : undefined;
   const isRight = shown === undefined || asked === shown || asked === flyer?.week;
   useEffect(() => {
-    if (!isRight) void navigate(flyerHref(shown ?? null), { replace: true });
-  }, [isRight, shown, navigate]);
+    if (!isRight) setQuery({ week: shown ?? null });
+  }, [isRight, shown, setQuery]);
 
   return (
     <>

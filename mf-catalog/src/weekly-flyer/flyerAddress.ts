@@ -1,14 +1,23 @@
+import { defineQuery, type Param } from '@marketplace/section-kit';
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day that an address names, as `2026-11-16`; `null` for none and for what is no day. */
-export function parseWeek(text: string | null): string | null {
-  if (text === null || !DAY.test(text)) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
-}
+/** Any day of the week, as `2026-11-16`; `null` for none. */
+const week: Param<string | null> = {
+  fallback: null,
+  read: ([text = '']) => {
+    if (!DAY.test(text)) return undefined;
+    const day = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+  },
+  write: (day) => (day === null ? [] : [day]),
+};
+
+/** Whose flyer an address asks for. */
+export const flyerQuery = defineQuery({ week });
 
 /** The address of a week's flyer below the site root; the running week needs none. */
-export const flyerHref = (week: string | null): string => (week === null ? '/weekly-flyer' : `/weekly-flyer?week=${week}`);
+export const flyerHref = (week: string | null): string => `/weekly-flyer${flyerQuery.toSearch({ week })}`;
 
 /** The id of a category's place on the page. */
 export const anchorOf = (category: string): string => `flyer-${category.toLowerCase().replace(/[^a-z]+/g, '-')}`;
@@ -22,6 +31,6 @@ export const anchorOf = (category: string): string => `flyer-${category.toLowerC
 export function flyerLink(week: string): string {
   const url = new URL(window.location.href);
   url.hash = '';
-  url.searchParams.set('week', week);
+  url.search = flyerQuery.toSearch({ week });
   return url.href;
 }

@@ -15,11 +15,11 @@ export interface ApplicationProps {
 
 /** The form with its state, in one piece that is loaded after the words around it. */
 export function Application({ fixedKind, onSent, onKind }: ApplicationProps) {
-  const { kind, ...application } = useApplication(fixedKind);
+  const { kind, nameKind, ...application } = useApplication(fixedKind);
   const { sent } = application;
   const tell = useEffectEvent(onSent);
   useEffect(() => tell(sent && { ...sent.answer, email: sent.values.email }), [sent]);
   const tellKind = useEffectEvent((chosen: Kind | '') => onKind?.(chosen));
   useEffect(() => tellKind(kind), [kind]);
-  return <ApplicationArea application={application} kind={kind} isKindFixed={fixedKind !== undefined} />;
+  return <ApplicationArea application={application} kind={kind} onKindChosen={nameKind} isKindFixed={fixedKind !== undefined} />;
 }

@@ -1,7 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { StoredForm } from '@marketplace/section-kit/form';
 import { taxMessages, provinces } from '@marketplace/section-kit/tax';
-import { useSearchParams } from '@marketplace/section-kit/router';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { useId, type ChangeEvent } from 'react';
 import { formMessages } from '../form/formMessages';
@@ -16,26 +15,24 @@ import type { Application } from './useApplication';
 export interface ApplicationFormProps {
   application: Application;
   kind: Kind | '';
+  /** Tells the page which kind was chosen. */
+  onKindChosen: (chosen: string) => void;
   /** Leaves out the choice of the kind, where the page has made it. */
   isKindFixed?: boolean;
 }
 
-/** Who applies and what they do. The choice of the kind stands in the address, so that it can be sent as a link. */
-export function ApplicationForm({ application, kind, isKindFixed = false }: ApplicationFormProps) {
+/** Who applies and what they do. */
+export function ApplicationForm({ application, kind, onKindChosen, isKindFixed = false }: ApplicationFormProps) {
   const t = useT(applicationMessages);
   const label = useT(formMessages);
   const nameOf = useT(taxMessages);
   const titleId = useId();
-  const [query, setQuery] = useSearchParams();
   const { field, value, sent, restart } = application;
   const byName = provinces.map((value) => ({ value, label: nameOf(value) })).sort((a, b) => a.label.localeCompare(b.label, 'fr-CA'));
   const kindField = field('kind');
   const chooseKind = (event: ChangeEvent<HTMLSelectElement>) => {
     void kindField.onChange(event);
-    const next = new URLSearchParams(query);
-    if (event.target.value) next.set('kind', event.target.value);
-    else next.delete('kind');
-    setQuery(next, { replace: true });
+    onKindChosen(event.target.value);
   };
   return (
     <FormCard as="section" aria-labelledby={titleId}>

@@ -1,5 +1,4 @@
-import { usePage, useT } from '@marketplace/section-kit';
-import { useSearchParams } from '@marketplace/section-kit/router';
+import { usePage, useSearchQuery, useT } from '@marketplace/section-kit';
 import { Container, PageHeader } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -7,7 +6,7 @@ import { blockMessages } from '../page-blocks/blockMessages';
 import { applicationMessages } from './applicationMessages';
 import { ApplicationSteps } from './ApplicationSteps';
 import { StatusLookup } from './StatusLookup';
-import { askedKind, type Kind } from './kinds';
+import { applicationQuery, type Kind } from './kinds';
 import { LazyApplication } from './LazyApplication';
 import type { SentApplication } from './SentApplication';
 
@@ -19,10 +18,10 @@ const Body = styled.div`
 export function ApplyPage() {
   const t = useT(applicationMessages);
   const block = useT(blockMessages);
-  const [query] = useSearchParams();
+  const [asked] = useSearchQuery(applicationQuery);
   const [sent, setSent] = useState<SentApplication | null>(null);
   const [chosen, setChosen] = useState<Kind | '' | null>(null);
-  const kind = chosen ?? askedKind(query.get('kind'));
+  const kind = chosen ?? asked.kind;
   const title = t(`${kind || 'any'}.title`);
   usePage({ title });
   return (

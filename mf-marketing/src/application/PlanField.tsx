@@ -2,7 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { SelectField, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { applicationMessages } from './applicationMessages';
-import { askedPlan, plans } from './kinds';
+import { toPlan, plans } from './kinds';
 import type { Application } from './useApplication';
 
 const More = styled(TextLink)`
@@ -14,7 +14,7 @@ const More = styled(TextLink)`
 /** The plan of a listing, with what the chosen one means. */
 export function PlanField({ field, chosen }: { field: Application['field']; chosen: string }) {
   const t = useT(applicationMessages);
-  const plan = askedPlan(chosen);
+  const plan = toPlan(chosen);
   return (
     <div>
       <SelectField

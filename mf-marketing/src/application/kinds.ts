@@ -1,3 +1,5 @@
+import { choiceParam, defineQuery, type Param } from '@marketplace/section-kit';
+
 /** Who may apply, as the database knows them. */
 export const kinds = ['contractor', 'builder', 'designer', 'vendor', 'manufacturer', 'real_estate', 'partner'] as const;
 export type Kind = (typeof kinds)[number];
@@ -9,10 +11,17 @@ export type Plan = (typeof plans)[number];
 const listed: readonly (Kind | '')[] = ['', 'contractor', 'builder', 'designer', 'vendor', 'manufacturer'];
 export const hasPlans = (kind: Kind | '') => listed.includes(kind);
 
-const plain = (word: string | null) => (word ?? '').trim().toLowerCase().replaceAll('-', '_');
+const plain = (word: string) => word.trim().toLowerCase().replaceAll('-', '_');
 
-/** The kind of an address such as `/apply?kind=designer`; none for a word that is none of them. */
-export const askedKind = (word: string | null): Kind | '' => kinds.find((kind) => kind === plain(word)) ?? '';
+/** One of these words in whatever case, also with hyphens. */
+function wordParam<const Word extends string>(words: readonly Word[]): Param<Word | ''> {
+  return { ...choiceParam('', words), read: ([text = '']) => words.find((word) => word === plain(text)) };
+}
 
-/** The plan of an address such as `/apply?plan=pro`; none for a word that is none of them. */
-export const askedPlan = (word: string | null): Plan | '' => plans.find((plan) => plan === plain(word)) ?? '';
+/** The kind and the plan of an address such as `/apply?kind=designer&plan=pro`. */
+export const applicationQuery = defineQuery({ kind: wordParam(kinds), plan: wordParam(plans) }, { keepsOthers: true });
+
+/** What the field of the kind says; empty while nothing is chosen. */
+export const toKind = (value: string): Kind | '' => kinds.find((kind) => kind === value) ?? '';
+/** What the field of the plan says; empty while nothing is chosen. */
+export const toPlan = (value: string): Plan | '' => plans.find((plan) => plan === value) ?? '';

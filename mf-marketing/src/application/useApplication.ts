@@ -1,11 +1,10 @@
-import { callFunction, useDb, useLocale } from '@marketplace/section-kit';
+import { callFunction, useDb, useLocale, useSearchQuery } from '@marketplace/section-kit';
 import { emailRule, optionalText, phoneRule, requiredText, useStoredForm, type StoredFormState } from '@marketplace/section-kit/form';
-import { useSearchParams } from '@marketplace/section-kit/router';
 import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { drafts } from '../form/drafts';
 import { formMessages } from '../form/formMessages';
-import { askedKind, askedPlan, hasPlans, type Kind } from './kinds';
+import { applicationQuery, hasPlans, toKind, type Kind } from './kinds';
 import type { Status } from './statuses';
 
 const schema = z.object({
@@ -25,6 +24,12 @@ const schema = z.object({
 });
 export type Application = StoredFormState<z.infer<typeof schema>, { reference: string; status: Status }>;
 
+interface ApplicationOfKind extends Application {
+  kind: Kind | '';
+  /** The choice of the kind stands in the address, so that it can be sent as a link. */
+  nameKind: (chosen: string) => void;
+}
+
 const serverFields = {
   kind: ['kind', 'rule.kind.required'],
   company: ['company', 'rule.company.required'],
@@ -42,12 +47,11 @@ const serverFields = {
  *
  * @param fixedKind for a page that takes one kind only; its draft is its own
  */
-export function useApplication(fixedKind?: Kind): Application & { kind: Kind | '' } {
+export function useApplication(fixedKind?: Kind): ApplicationOfKind {
   const db = useDb();
   const locale = useLocale();
-  const [query] = useSearchParams();
-  const kind = fixedKind ?? askedKind(query.get('kind'));
-  const plan = askedPlan(query.get('plan'));
+  const [{ kind: asked, plan }, setQuery] = useSearchQuery(applicationQuery);
+  const kind = fixedKind ?? asked;
   const form: Application = useStoredForm({
     schema,
     messages: formMessages,
@@ -67,7 +71,7 @@ export function useApplication(fixedKind?: Kind): Application & { kind: Kind | '
     draft: { store: drafts.of(fixedKind ? `application.${fixedKind}` : 'application') },
     serverFields,
     write: ({ contactName, ...values }, { honeypot, ...attempt }) => {
-      const plan = hasPlans(askedKind(values.kind)) ? values.plan : '';
+      const plan = hasPlans(toKind(values.kind)) ? values.plan : '';
       const application = { ...values, plan, contact_name: contactName, locale, ...attempt, honeypot };
       return callFunction(db, 'submit_application', { application });
     },
@@ -76,5 +80,5 @@ export function useApplication(fixedKind?: Kind): Application & { kind: Kind | '
   const take = useEffectEvent((name: 'kind' | 'plan', asked: string) => asked && form.set(name, asked));
   useEffect(() => void take('kind', kind), [kind]);
   useEffect(() => void take('plan', plan), [plan]);
-  return { ...form, kind: askedKind(form.value('kind')) };
+  return { ...form, kind: toKind(form.value('kind')), nameKind: (chosen) => setQuery({ kind: toKind(chosen) }) };
 }

@@ -1,6 +1,5 @@
-import { callFunction, useDb, useLocale, useT } from '@marketplace/section-kit';
+import { callFunction, useDb, useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
 import { emailRule, phoneRule, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
-import { useSearchParams } from '@marketplace/section-kit/router';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { useId } from 'react';
@@ -10,7 +9,7 @@ import { FieldRow, FormCard } from '../form/formStyle';
 import { MessageField } from '../form/MessageField';
 import { SentPanel } from '../form/SentPanel';
 import { contactMessages } from './contactMessages';
-import { askedSubject, subjects } from './subjects';
+import { contactQuery, subjects } from './subjects';
 
 const schema = z.object({
   firstName: requiredText(80, 'rule.firstName.required'),
@@ -37,11 +36,11 @@ export function ContactForm() {
   const db = useDb();
   const locale = useLocale();
   const titleId = useId();
-  const [query] = useSearchParams();
+  const [{ subject }] = useSearchQuery(contactQuery);
   const form = useStoredForm({
     schema,
     messages: formMessages,
-    initial: { firstName: '', lastName: '', email: '', phone: '', subject: askedSubject(query.get('subject')), message: '' },
+    initial: { firstName: '', lastName: '', email: '', phone: '', subject, message: '' },
     draft: { store: drafts.of('contact') },
     serverFields,
     write: ({ firstName, lastName, ...values }, { honeypot, ...attempt }) =>

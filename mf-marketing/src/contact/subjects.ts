@@ -1,3 +1,5 @@
+import { choiceParam, defineQuery, type Param } from '@marketplace/section-kit';
+
 /** Subjects of a message, as the database knows them. */
 export const subjects = [
   'General Inquiry',
@@ -11,7 +13,11 @@ export type Subject = (typeof subjects)[number];
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
+const subject: Param<Subject | ''> = {
+  ...choiceParam('', subjects),
+  read: ([text = '']) => subjects.find((each) => slug(each) === slug(text)),
+  write: (chosen) => [slug(chosen)],
+};
+
 /** The subject of an address such as `/contact?subject=technical-support`; nothing chosen for any other word. */
-export function askedSubject(word: string | null): Subject | '' {
-  return subjects.find((subject) => slug(subject) === slug(word ?? '')) ?? '';
-}
+export const contactQuery = defineQuery({ subject }, { keepsOthers: true });

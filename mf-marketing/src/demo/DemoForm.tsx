@@ -1,6 +1,5 @@
-import { callFunction, useDb, useLocale, useT } from '@marketplace/section-kit';
+import { callFunction, useDb, useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
 import { emailRule, optionalText, phoneRule, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
-import { useSearchParams } from '@marketplace/section-kit/router';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ChangeEvent } from 'react';
@@ -10,7 +9,7 @@ import { FieldRow, FormCard } from '../form/formStyle';
 import { MessageField } from '../form/MessageField';
 import { SentPanel } from '../form/SentPanel';
 import { demoMessages } from './demoMessages';
-import { askedTopic, demoTopics } from './demoTopics';
+import { demoQuery, demoTopics } from './demoTopics';
 import { dayRange, preferredDayRule } from './preferredDay';
 
 const schema = z.object({
@@ -39,8 +38,7 @@ export function DemoForm() {
   const db = useDb();
   const locale = useLocale();
   const titleId = useId();
-  const [query, setQuery] = useSearchParams();
-  const topic = askedTopic(query.get('topic'));
+  const [{ topic }, setQuery] = useSearchQuery(demoQuery);
   const form = useStoredForm({
     schema,
     messages: formMessages,
@@ -59,11 +57,7 @@ export function DemoForm() {
   const [days, setDays] = useState<{ first: string; last: string } | null>(null);
   useEffect(() => setDays(dayRange(new Date())), []);
 
-  const chooseTopic = (event: ChangeEvent<HTMLSelectElement>) => {
-    const next = new URLSearchParams(query);
-    next.set('topic', event.target.value);
-    setQuery(next, { replace: true });
-  };
+  const chooseTopic = ({ target }: ChangeEvent<HTMLSelectElement>) => setQuery({ topic: target.value as typeof topic });
   return (
     <FormCard as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('form.title')}</h2>

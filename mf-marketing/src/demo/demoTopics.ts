@@ -1,3 +1,5 @@
+import { choiceParam, defineQuery } from '@marketplace/section-kit';
+
 /** What can be shown, as vendor pages name it in `/demo?topic=`. */
 export const demoTopics = [
   'general',
@@ -16,7 +18,6 @@ export const demoTopics = [
   'live-chat',
   'reporting',
 ] as const;
-export type DemoTopic = (typeof demoTopics)[number];
 
 /** The topic of an address; the whole product for a word that is none of them. */
-export const askedTopic = (word: string | null): DemoTopic => demoTopics.find((topic) => topic === word) ?? 'general';
+export const demoQuery = defineQuery({ topic: choiceParam('general', demoTopics) }, { keepsOthers: true });

@@ -96,7 +96,7 @@ describe('the province', () => {
     const { address } = await renderSection(section, { path: '/financial/land-transfer-tax' });
     expect(within(screen.getByRole('table', { name: 'Rules by province and territory' })).getAllByRole('rowheader')).toHaveLength(13);
     await userEvent.selectOptions(province(), 'Quebec');
-    expect(address()).toBe('/financial/land-transfer-tax?province=QC');
+    expect(address()).toBe('/financial/land-transfer-tax#province=QC');
     expect(screen.getByRole('heading', { level: 3, name: 'In Quebec' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Montréal in 2026' })).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Rules by province and territory' })).toBeNull();
@@ -105,16 +105,16 @@ describe('the province', () => {
   });
 
   test('comes from the address, and what else stands there stays', async () => {
-    const { address } = await renderSection(section, { path: '/financial/default-insurance?price=450000&province=on' });
+    const { address } = await renderSection(section, { path: '/financial/default-insurance#price=450000&province=on' });
     expect(province()).toHaveDisplayValue('Ontario');
     expect(screen.getByText('8% of the premium.')).toBeVisible();
     await userEvent.selectOptions(province(), 'Alberta');
-    expect(address()).toBe('/financial/default-insurance?price=450000&province=AB');
+    expect(address()).toBe('/financial/default-insurance#price=450000&province=AB');
     expect(screen.getByText('No tax on the premium.')).toBeVisible();
   });
 
   test.each(['XX', '', '<b>', 'QCC'])('an unknown one (%s) counts as all of them', async (unknown) => {
-    await renderSection(section, { path: `/financial/land-transfer-tax?province=${encodeURIComponent(unknown)}` });
+    await renderSection(section, { path: `/financial/land-transfer-tax#province=${encodeURIComponent(unknown)}` });
     expect(province()).toHaveDisplayValue('All provinces and territories');
     expect(screen.getByRole('table', { name: 'Rules by province and territory' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { callFunction, type Db, type Locale } from '@marketplace/section-kit';
+import { callFunction, type Arguments, type Db, type Locale } from '@marketplace/section-kit';
 import type { ContactValues } from '@marketplace/section-kit/contact';
 import { parseCents } from '@marketplace/section-kit/number';
 import type { DetailsValues, QuoteDraft } from './draft/QuoteDraft';
@@ -23,7 +23,7 @@ export interface ProjectInput {
  * @throws {AppError}
  */
 export function submitProject(db: Db, { draft, source, providerIds, category, details, contact, locale }: ProjectInput) {
-  const project = {
+  const project: Arguments<'submit_project'>['project'] = {
     id: draft.id,
     token: draft.token,
     source,

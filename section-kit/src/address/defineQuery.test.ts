@@ -93,3 +93,10 @@ test('what belongs to others stays where a query shares its address', () => {
   expect(shared.toSearch({ tab: 'mail' }, '?a=1&tab=x&a=2')).toBe('?a=1&a=2&tab=mail');
   expect(query.toSearch({ province: 'QC' }, '?a=1')).toBe('?province=QC');
 });
+
+test('a fragment is read and written like a query string, and keeps the place that a link leads to', () => {
+  const inputs = defineQuery({ tab: choiceParam('all', ['mail']) }, { place: 'fragment', keepsOthers: true });
+  expect(inputs.parse('#terms&tab=mail', 'en')).toEqual({ tab: 'mail' });
+  expect(inputs.toSearch({ tab: 'mail' }, '#terms&a=1&tab=x')).toBe('#terms&a=1&tab=mail');
+  expect(inputs.toSearch({}, '#tab=mail')).toBe('');
+});

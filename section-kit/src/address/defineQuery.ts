@@ -1,25 +1,28 @@
 import type { Locale } from '../manifest/locale.ts';
+import { pairsOf, toText, type Place } from './addressText';
 import type { Param, Params } from './Param';
 
-/** What stands in the query string of an address, both ways. */
+/** What stands in the query string or the fragment of an address, both ways. */
 export interface QueryCodec<Query extends object, Read extends object = Query, Rows = Params<Read>> {
   readonly params: Rows;
+  /** Where it stands. Only a fragment never leaves the device: browsers send no server what follows the `#`. */
+  readonly place: Place;
   /** The query of an address that says nothing. */
   readonly empty: Query;
   /**
-   * Reads a query string, with or without its question mark. What is missing, unknown or not valid becomes its fallback.
+   * Reads a query string or a fragment, with or without its mark. What is missing, unknown or not valid becomes its fallback.
    *
    * @param locale of the page
    */
   parse(search: string, locale: Locale): Query;
-  /** Only what a query string says and is valid. */
+  /** Only what it says and is valid. */
   given(search: string, locale: Locale): Partial<Read>;
   /** The rows that an address of the query has to name, because they differ from what it means without them. */
   said(query: Partial<Query>): (keyof Query & string)[];
   /**
-   * The shortest query string that says a query, in the order of the rows: empty, or from its question mark on.
+   * The shortest text that says a query, in the order of the rows: empty, or from its mark on.
    *
-   * @param before the query string it replaces, for a query that shares its address with others
+   * @param before the text it replaces, for a query that shares its address with others
    */
   toSearch(query: Partial<Query>, before?: string): string;
 }
@@ -32,16 +35,18 @@ interface QueryRules<Read, Query> {
   settle?: (read: Read) => Query;
   /** Whether parameters that no row reads stay in the address, because they belong to others on the page. */
   keepsOthers?: boolean;
+  /** `fragment` for what people enter and nobody else may see. */
+  place?: Place;
 }
 
 /**
- * The query string of a page, one row for each parameter.
+ * The query of a page, one row for each parameter.
  *
  * @param params how each is read and written
  */
 export function defineQuery<Read extends object, Query extends Read = Read, const Rows = Params<Read>>(
   params: Rows & Params<Read>,
-  { settle = (read) => read as Query, keepsOthers = false }: QueryRules<Read, Query> = {},
+  { settle = (read) => read as Query, keepsOthers = false, place = 'query' }: QueryRules<Read, Query> = {},
 ): QueryCodec<Query, Read, Rows> {
   type Name = keyof Read & string;
   const names = Object.keys(params) as Name[];
@@ -51,10 +56,11 @@ export function defineQuery<Read extends object, Query extends Read = Read, cons
   const whole = (query: Partial<Query>): Query => settle({ ...fallbacks, ...query });
 
   const given = (search: string, locale: Locale): Partial<Read> => {
-    const texts = new URLSearchParams(search);
+    const said = pairsOf(search);
     const read: Partial<Read> = {};
     for (const name of names) {
-      const value = texts.has(nameOf(name)) ? params[name].read(texts.getAll(nameOf(name)), locale) : undefined;
+      const texts = said.flatMap(([key, text]) => (key === nameOf(name) ? [text] : []));
+      const value = texts.length > 0 ? params[name].read(texts, locale) : undefined;
       if (value !== undefined) read[name] = value;
     }
     return read;
@@ -65,6 +71,7 @@ export function defineQuery<Read extends object, Query extends Read = Read, cons
   };
   return {
     params,
+    place,
     empty: whole({}),
     given,
     parse: (search, locale) => settle({ ...fallbacks, ...given(search, locale) }),
@@ -74,12 +81,11 @@ export function defineQuery<Read extends object, Query extends Read = Read, cons
     },
     toSearch: (query, before = '') => {
       const all = whole(query);
-      const others = keepsOthers ? [...new URLSearchParams(before)].filter(([name]) => !own.has(name)) : [];
+      const others = keepsOthers ? pairsOf(before).filter(([name]) => !own.has(name)) : [];
       const texts = names
         .filter((name) => isSaid(name, all))
         .flatMap((name) => params[name].write(all[name]).flatMap((text) => (text ? [[nameOf(name), text] as const] : [])));
-      const parts = [...others, ...texts].map(([name, text]) => `${encode(name)}=${encode(text)}`);
-      return parts.length > 0 ? `?${parts.join('&')}` : '';
+      return toText(place, [...others, ...texts]);
     },
   };
 }
@@ -88,6 +94,3 @@ export function defineQuery<Read extends object, Query extends Read = Read, cons
 function written<Value>(param: Param<Value>, value: Value): string {
   return param.write(value).join('&');
 }
-
-/** A colon may stand in a query as it is, and reads better. */
-const encode = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');

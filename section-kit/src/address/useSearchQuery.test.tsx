@@ -14,6 +14,7 @@ const query = defineQuery({
   verified: flagParam(),
   price: numberParam(0, { min: 0, max: 5000 }),
 });
+const inputQuery = defineQuery({ price: numberParam(0, { min: 0, max: 5000 }) }, { place: 'fragment', keepsOthers: true });
 const tabQuery = defineQuery({ tab: choiceParam('', ['mail']) }, { keepsOthers: true });
 
 type Order = '' | 'a' | 'b' | 'c';
@@ -51,6 +52,12 @@ function Page() {
 function Tab() {
   const [{ tab }, setQuery] = useSearchQuery(tabQuery);
   return <button onClick={() => setQuery({ tab: 'mail' })}>tab {tab}</button>;
+}
+
+/** Inputs that nobody else may see. */
+function Inputs() {
+  const [{ price }, setQuery] = useSearchQuery(inputQuery);
+  return <button onClick={() => setQuery({ price: price + 1 })}>price {price}</button>;
 }
 
 /** A page that learns which order there is, and puts an address right that asks for another. */
@@ -198,4 +205,23 @@ test('a query that shares its address leaves what belongs to others', () => {
   expect(waiting).toEqual(['?a=1&a=2']);
   press('tab');
   expect(waiting.at(-1)).toBe('?a=1&a=2&tab=mail');
+});
+
+test('what nobody else may see stands in the fragment; a query string of before moves there at once', () => {
+  render(<BusyRouter search="?price=5&utm=x" hash="#terms" page={<Inputs />} />);
+  expect(screen.getByRole('button')).toHaveTextContent('price 5');
+  expect(waiting).toEqual(['#terms&utm=x&price=5']);
+});
+
+test('the fragment counts over a query string of before', () => {
+  render(<BusyRouter search="?price=5" hash="#price=7" page={<Inputs />} />);
+  expect(waiting).toEqual(['#price=7']);
+});
+
+test('who changes a value in the fragment stays where they are on the page', () => {
+  render(<BusyRouter hash="#terms&a=1&price=5" page={<Inputs />} />);
+  expect(waiting).toEqual([]);
+  press('price 5');
+  press('price 6');
+  expect(waiting).toEqual(['#a=1&price=6', '#a=1&price=7']);
 });

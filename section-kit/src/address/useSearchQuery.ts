@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '../shell/hooks.ts';
 import type { QueryCodec } from './defineQuery';
+import { wholeFragment, withoutPlace } from './fragment';
 import { isSameQuery } from './isSameQuery';
 
 /**
@@ -16,26 +17,33 @@ export type SetQuery<Query> = (changes: Partial<Query> | ((query: Query) => Part
 /**
  * The query of the address as somebody last asked for it, and what changes it. The router shows a new address only when
  * it gets to it. A field that waited for that would fall back to what it said before, and a second key would start from
- * there. An address that says its query in other words than the codec's is replaced by one that says it in those.
+ * there. An address that says its query in other words than the codec's, or says in its query string what belongs into
+ * the fragment, is replaced by one that says it right.
  *
  * @param codec the same as long as its rows are
  */
 export function useSearchQuery<Query extends object>(
-  codec: Pick<QueryCodec<Query>, 'parse' | 'toSearch'>,
+  codec: Pick<QueryCodec<Query>, 'parse' | 'toSearch' | 'place'>,
 ): [query: Query, setQuery: SetQuery<Query>] {
   const locale = useLocale();
   const location = useLocation();
   const navigate = useNavigate();
-  const { pathname, hash, state } = location;
+  const { pathname, state } = location;
+  const inFragment = codec.place === 'fragment';
+  const said = inFragment ? location.hash : location.search;
+  const isMisplaced = inFragment && location.search !== '';
+  const here = inFragment ? wholeFragment(location) : location.search;
+  // A replaced address keeps its place on the page.
+  const hash = inFragment ? '' : location.hash;
   const [seen, setSeen] = useState(location);
   const [pending, setPending] = useState<readonly string[]>([]);
   if (location !== seen) {
     setSeen(location);
     // What came before an arrival is over. An address that nobody asked for here, as with Back, counts over all of it.
-    const arrived = pending.lastIndexOf(location.search);
+    const arrived = pending.lastIndexOf(here);
     setPending(arrived < 0 ? [] : pending.slice(arrived + 1));
   }
-  const search = pending.at(-1) ?? location.search;
+  const search = pending.at(-1) ?? here;
   const query = useMemo(() => codec.parse(search, locale), [codec, search, locale]);
 
   // Two changes may come before the page is drawn again: the second starts from the first.
@@ -46,21 +54,23 @@ export function useSearchQuery<Query extends object>(
   const setQuery = useCallback<SetQuery<Query>>(
     (changes, { push = false } = {}) => {
       const now = codec.parse(latest.current, locale);
-      const next = codec.toSearch({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }, latest.current);
-      if (isSameQuery(next, latest.current)) return;
+      const before = inFragment ? withoutPlace(latest.current) : latest.current;
+      const next = codec.toSearch({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }, before);
+      if (isSameQuery(next, before)) return;
       latest.current = next;
       setPending((before) => [...before, next]);
       void navigate(pathname + next, { replace: !push });
     },
-    [codec, locale, navigate, pathname],
+    [codec, inFragment, locale, navigate, pathname],
   );
 
   const canonical = useMemo(() => codec.toSearch(query, search), [codec, query, search]);
   useEffect(() => {
     const isChosenSince = latest.current !== search;
-    if (isSameQuery(canonical, location.search) || pending.length > 0 || isChosenSince) return;
+    const isRight = isSameQuery(canonical, said) && !isMisplaced;
+    if (isRight || pending.length > 0 || isChosenSince) return;
     void navigate(pathname + canonical + hash, { replace: true, state });
-  }, [canonical, hash, location.search, navigate, pathname, pending, search, state]);
+  }, [canonical, hash, isMisplaced, navigate, pathname, pending, said, search, state]);
 
   return [query, setQuery];
 }

@@ -9,13 +9,15 @@ export interface FormDraftOptions {
   store: DeviceStore<FormDraft, null>;
   /** Those that are kept, without which all are. Passwords never are. */
   fields?: readonly string[];
+  /** Counts over what the form begins with, because that is a guess and not what an address asks for. */
+  isFirst?: boolean;
   /** Goes on after it was sent, because people may come back to change what they sent. */
   isKept?: boolean;
 }
 
 /**
  * Brings back what was typed before, once the page is there, and keeps what is typed from then on. A field that has a value
- * already, for instance out of the address, keeps it.
+ * already, for instance out of the address, keeps it, unless the draft comes first.
  *
  * @returns functions that keep everything now and give the draft it is stored under; that begin another draft; and that end it
  */
@@ -24,13 +26,13 @@ export function useFormDraft(
   initial: Texts,
   options: FormDraftOptions | undefined,
 ) {
-  const { store, fields = Object.keys(initial), isKept = false } = options ?? {};
+  const { store, fields = Object.keys(initial), isFirst = false, isKept = false } = options ?? {};
   const current = useRef<FormDraft | null>(null);
 
   const begin = () => {
     current.current = store?.read() ?? newFormDraft();
     for (const [name, value] of Object.entries(current.current.values)) {
-      if (fields.includes(name) && value && !form.getValues(name)) form.setValue(name, value);
+      if (fields.includes(name) && value && (isFirst || !form.getValues(name))) form.setValue(name, value);
     }
   };
   const keep = (values: Texts): FormDraft | null => {

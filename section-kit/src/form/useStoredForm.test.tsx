@@ -23,9 +23,9 @@ const drafts = formDrafts({ key: 'sample.form', storage: 'session', legacy: { 'o
 const fields = { givenName: requiredText(80, 'rule.name.required'), email: emailRule, phone: phoneRule };
 const schema = z.object({ ...fields, city: requiredText(80, 'rule.city.required'), region: z.string() });
 const serverFields = {
-  given_name: ['givenName', 'rule.name.required'],
+  contact_name: ['givenName', 'rule.name.required'],
   email: ['email', 'rule.email.invalid'],
-  region: ['region', 'rule.city.required'],
+  province: ['region', 'rule.city.required'],
 } as const;
 
 function Sample({ email = '' }: { email?: string }) {
@@ -36,8 +36,8 @@ function Sample({ email = '' }: { email?: string }) {
     initial: { givenName: '', email, phone: '', city: 'Laval', region: '' },
     serverFields,
     draft: { store: drafts.of('contact') },
-    write: ({ givenName, ...values }, attempt) =>
-      callFunction(db, 'request_demo', { demo: { ...values, given_name: givenName, ...attempt } }),
+    write: ({ givenName, region, ...values }, attempt) =>
+      callFunction(db, 'submit_application', { application: { ...values, contact_name: givenName, province: region, ...attempt } }),
   });
   const { field, sent } = form;
   return sent ? (
@@ -57,19 +57,19 @@ function Sample({ email = '' }: { email?: string }) {
   );
 }
 
-const stored = () => ({ reference: 'C-7F3K92QD' });
+const stored = () => ({ reference: 'C-7F3K92QD', status: 'submitted' });
 const lost = { status: 503 };
 const notAnAddress = { status: 422, code: 'PT422', message: 'This takes no mail', details: 'email', hint: 'Use another.' };
 
 /** Shows the form as after a (re)load, over a database that answers each time with the next of `answers`. */
 function open(answers: Answer[], { locale = 'en' as 'en' | 'fr', email = '', before = undefined as FakeDbOptions['before'] } = {}) {
   const asked: Record<string, unknown>[] = [];
-  const next = ({ demo }: Record<string, unknown>) => {
-    asked.push(demo as Record<string, unknown>);
+  const next = ({ application }: Record<string, unknown>) => {
+    asked.push(application as Record<string, unknown>);
     const answer = answers[Math.min(asked.length, answers.length) - 1]!;
     return typeof answer === 'function' ? answer({}) : answer;
   };
-  const shell = createTestShell({ locale, db: fakeDb({ rpc: { request_demo: next }, before }) });
+  const shell = createTestShell({ locale, db: fakeDb({ rpc: { submit_application: next }, before }) });
   const view = render(
     <TestShellProviders shell={shell} path="/">
       <Sample email={email} />
@@ -104,11 +104,11 @@ describe('sending', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('C-7F3K92QD for Maya');
     expect(asked).toEqual([
       {
-        given_name: 'Maya',
+        contact_name: 'Maya',
         email: 'maya@example.ca',
         phone: '(416) 555-0199',
         city: 'Laval',
-        region: '',
+        province: '',
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         seconds: expect.any(Number),
         honeypot: '',
@@ -227,7 +227,7 @@ describe('a refusal', () => {
     ['too many', { status: 429, code: 'PT429', message: 'Too many', details: '1800' }, /try again at \d+:\d\d:\d\d/],
     ['a backend without the form', { status: 404, code: 'PGRST202' }, /not available here .*Write to .+@/],
     ['what no field is about', { ...notAnAddress, details: 'mailbox' }, /^This takes no mail. Use another.$/],
-    ['a field that is not on the page', { ...notAnAddress, details: 'region' }, /^This takes no mail. Use another.$/],
+    ['a field that is not on the page', { ...notAnAddress, details: 'province' }, /^This takes no mail. Use another.$/],
     ['a policy', { status: 403, code: '42501', message: 'permission denied' }, /^permission denied.$/],
   ])('%s: says so, takes the focus and keeps what was typed', async (_what, failure, text) => {
     open([failure]);
@@ -264,7 +264,7 @@ describe('a refusal', () => {
     onLine.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     await screen.findByRole('status');
-    expect(asked).toMatchObject([{ given_name: 'Maya', honeypot: 'x' }]);
+    expect(asked).toMatchObject([{ contact_name: 'Maya', honeypot: 'x' }]);
   });
 });
 
@@ -312,7 +312,7 @@ describe('on the device', () => {
     const { asked } = open([stored], { email: 'maya@example.ca' });
     await send();
     await screen.findByRole('status');
-    expect(asked).toMatchObject([{ id: 'a-1', given_name: 'Maya' }]);
+    expect(asked).toMatchObject([{ id: 'a-1', contact_name: 'Maya' }]);
   });
 
   test.each(['not JSON', 'null', '{"id":5,"values":{"givenName":"x"}}', '{"id":"x","since":1,"values":{"givenName":5}}'])(

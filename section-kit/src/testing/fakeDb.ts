@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Db } from '../shell/Shell';
-import { parseAnswer } from './parseAnswer';
+import { parseAnswer, parseArguments } from './parseAnswer';
 
 type Row = Record<string, unknown>;
 type Failure = { status: number; message?: string; code?: string; details?: string; hint?: string };
@@ -12,8 +12,8 @@ export interface FakeDbOptions {
   /** What an exact count says, by table; the number of rows in the answer without it. */
   counts?: Record<string, number>;
   /**
-   * Answers by function name. A function that is missing answers PGRST202, as PostgREST does. An answer that the function of the
-   * database cannot give fails the test.
+   * Answers by function name. A function that is missing answers PGRST202, as PostgREST does. Arguments that the function
+   * of the database does not read, and an answer that it cannot give, fail the test.
    */
   rpc?: Record<string, RpcHandler | Failure>;
   /** Holds an answer back until it resolves; gets the body of the request. */
@@ -39,6 +39,7 @@ export function fakeDb({ tables = {}, counts = {}, rpc = {}, before }: FakeDbOpt
       await before?.(body);
       if (url.pathname.startsWith('/rpc/')) {
         const args = body ? (JSON.parse(body) as Row) : {};
+        parseArguments(name, args);
         return answer(rpc[name], (handler) => (handler as RpcHandler)(args), 'PGRST202', name, { check: parseAnswer });
       }
       return answer(tables[name], (rows) => (typeof rows === 'function' ? rows(url) : rows), 'PGRST205', name, { count: counts[name] });

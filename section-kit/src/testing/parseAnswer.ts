@@ -1,4 +1,5 @@
 import { answers } from '@marketplace/supabase/answers';
+import { checkArguments } from '@marketplace/supabase/arguments';
 import type { z } from 'zod';
 
 /**
@@ -12,4 +13,18 @@ export function parseAnswer(name: string, value: unknown): unknown {
   if (!result || result.success) return value;
   console.error(`The database never answers ${name} like this: ${result.error.message}`);
   throw result.error;
+}
+
+/**
+ * What code asks a fake of the database, checked in the same way.
+ *
+ * @throws {z.ZodError}
+ */
+export function parseArguments(name: string, given: Readonly<Record<string, unknown>>): void {
+  try {
+    checkArguments(name, given);
+  } catch (error) {
+    console.error(`The database does not read ${name} like this: ${String(error)}`);
+    throw error;
+  }
 }

@@ -135,6 +135,7 @@ test.each([
   ['en', '/services?search=tiler', '/fr/services?search=tiler', 'Français', 'fr-CA'],
   ['fr', '/services?search=tiler', '/services?search=tiler', 'English', 'en-CA'],
   ['fr', '/', '/', 'English', 'en-CA'],
+  ['en', '/guide?a=1#price=5', '/fr/guide?a=1#price=5', 'Français', 'fr-CA'],
 ] as const)('the language switch of %s %s leads to %s', async (locale, path, href, name, tag) => {
   await renderShell({ locale, path });
   const links = screen.getAllByText(name);

@@ -21,9 +21,14 @@ const Anchor = styled.a`
 export function LanguageLink({ className }: { className?: string }) {
   const t = useT(shellMessages);
   const other = useLocale() === 'en' ? 'fr' : 'en';
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
-    <Anchor className={className} href={withLocale(pathname, other) + search} hrefLang={languageTag[other]} lang={languageTag[other]}>
+    <Anchor
+      className={className}
+      href={withLocale(pathname, other) + search + hash}
+      hrefLang={languageTag[other]}
+      lang={languageTag[other]}
+    >
       {t('language.other')}
     </Anchor>
   );

@@ -109,10 +109,10 @@ test.each([
   expect(scrolled.at(-1)).toBe(position);
 });
 
-test('a link to a place on a page shows it, also when it comes later', () => {
+test.each(['#hours', '#hours&price=5'])('a link to a place on a page (%s) shows it, also when it comes later', (hash) => {
   pageHeight(2_000);
   const { go } = visit(at('/', 'a'));
-  go(at('/faq', 'b', { hash: '#hours' }), 'PUSH');
+  go(at('/faq', 'b', { hash }), 'PUSH');
   const place = document.createElement('h2');
   place.id = 'hours';
   place.scrollIntoView = jest.fn();
@@ -120,6 +120,18 @@ test('a link to a place on a page shows it, also when it comes later', () => {
   act(() => resize());
   expect(place.scrollIntoView).toHaveBeenCalledTimes(1);
   place.remove();
+});
+
+test('what a page keeps in the fragment is no place on it', () => {
+  pageHeight(2_000);
+  const { go } = visit(at('/guide', 'a', { hash: '#price=5' }));
+  readTo(900);
+  go(at('/guide', 'b', { hash: '#price=6' }), 'REPLACE');
+  readTo(800);
+  expect(scrolled).toEqual([]);
+  go(at('/about', 'c'), 'PUSH');
+  go(at('/guide', 'b', { hash: '#price=6' }), 'POP');
+  expect(scrollY).toBe(800);
 });
 
 test.each(['shell.scroll.v1', 'app.scroll'])('a damaged entry %s changes nothing', (key) => {

@@ -25,6 +25,8 @@ export function useScrollMemory(location: PageLocation | null, arrival: `${Retur
   useLayoutEffect(() => {
     if (!location) return;
     const entry = `${location.key} ${location.pathname}${location.search}${location.hash}`;
+    // What a page keeps in the fragment stands behind the place that a link leads to.
+    const name = /^#([^=&]+)(&|$)/.exec(location.hash)?.[1];
     const isFirst = before.current === null;
     const isNewPage = before.current !== location.pathname;
     before.current = location.pathname;
@@ -36,7 +38,7 @@ export function useScrollMemory(location: PageLocation | null, arrival: `${Retur
     };
     let end = () => settled();
     if (returnsTo !== undefined) end = untilSettled(() => scrollToPosition(returnsTo), settled);
-    else if (location.hash) end = untilSettled(() => scrollToName(location.hash), settled);
+    else if (name) end = untilSettled(() => scrollToName(name), settled);
     else {
       if (isNewPage && !isFirst) scrollTo({ top: 0, behavior: 'instant' });
       settled();
@@ -57,8 +59,8 @@ function scrollToPosition(position: number): boolean {
   return document.documentElement.scrollHeight - innerHeight >= position;
 }
 
-function scrollToName(hash: string): boolean {
-  const element = document.getElementById(decodeName(hash.slice(1)));
+function scrollToName(name: string): boolean {
+  const element = document.getElementById(decodeName(name));
   element?.scrollIntoView({ behavior: 'instant' });
   return element !== null;
 }

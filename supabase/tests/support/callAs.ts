@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { z } from 'zod';
 import { answers } from '../../answers.ts';
+import { checkArguments } from '../../arguments.ts';
 import type { Actor } from '../attacks/AttackFeature.ts';
 import { becomeActor } from './people.ts';
 import type { TestDatabase } from './testDatabase.ts';
@@ -33,7 +34,7 @@ export function toCall(name: string, given: Arguments): { sql: string; parameter
 
 /**
  * Calls a function of the API as this actor inside the open transaction, which goes on as before, also after an error. An
- * answer that is not what `answers` says fails the test.
+ * answer that is not what `answers` says fails the test, as do arguments that were accepted and are not what `arguments.ts` says.
  * @param address what the server in front of the API says about where the call comes from
  */
 export async function callAs<Answer>(
@@ -51,6 +52,7 @@ export async function callAs<Answer>(
     await database.query("select set_config('request.headers', $1, true)", [headers]);
     const [row] = await database.query<{ answer: Answer }>(sql, parameters);
     await database.exec("reset role; select set_config('request.jwt.claims', '{}', true); release savepoint call");
+    checkArguments(name, given);
     (answers as Readonly<Record<string, z.ZodType>>)[name]?.parse(row!.answer);
     return row!.answer;
   } catch (error) {

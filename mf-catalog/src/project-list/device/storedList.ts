@@ -4,36 +4,38 @@ import type { ListItem, ProjectList } from '../list/ProjectList';
 import { readKeptList, updateKeptList } from './deviceLists';
 import { toList, type Share, type KeptList } from './KeptLists';
 
-/** An entry as the database writes it: the same with other names. */
-type Row = Record<string, unknown>;
-
 type StoredList = Answer<'sync_project_list'>;
-
-const columns = [
-  ['priceCents', 'price_cents'],
-  ['vendorId', 'vendor_id'],
-  ['vendorName', 'vendor_name'],
-  ['finalSale', 'final_sale'],
-  ['addedAt', 'added_at'],
-  ['editedAt', 'edited_at'],
-] as const;
+type StoredItem = StoredList['items'][number];
 
 /** An entry as the database reads it. */
-export function toRow(item: ListItem): Row {
-  const row: Row = { ...item };
-  for (const [field, column] of columns) {
-    row[column] = row[field];
-    delete row[field];
-  }
-  return row;
-}
+export const toRow = ({ priceCents, vendorId, vendorName, finalSale, addedAt, editedAt, ...item }: ListItem): StoredItem => ({
+  ...item,
+  price_cents: priceCents,
+  vendor_id: vendorId,
+  vendor_name: vendorName,
+  final_sale: finalSale,
+  added_at: addedAt,
+  edited_at: editedAt,
+});
 
 /** An entry of the database as `toList` reads it. */
-export function fromRow(row: Row): Row {
-  const item: Row = { ...row };
-  for (const [field, column] of columns) item[field] = row[column];
-  return item;
-}
+export const fromRow = (row: StoredItem): ListItem => ({
+  id: row.id,
+  ref: row.ref,
+  quantity: row.quantity,
+  room: row.room,
+  note: row.note,
+  name: row.name,
+  unit: row.unit,
+  priceCents: row.price_cents,
+  vendorId: row.vendor_id,
+  vendorName: row.vendor_name,
+  image: row.image,
+  finalSale: row.final_sale,
+  removed: row.removed,
+  addedAt: row.added_at,
+  editedAt: row.edited_at,
+});
 
 /**
  * Exchanges a list with the database, which joins what every device of the account changed. Whatever changes meanwhile stays

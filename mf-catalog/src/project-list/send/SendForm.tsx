@@ -1,6 +1,6 @@
 import { useSignInHref, useT } from '@marketplace/section-kit';
 import { ContactFields } from '@marketplace/section-kit/contact';
-import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { formDrafts, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useState } from 'react';
 import { Checkbox, TextArea, TextField, TextLink } from '@marketplace/shared-ui';
 import type { ListLine } from '../list/linesOf';
@@ -17,15 +17,20 @@ const serverFields = {
 } as const;
 const MAX_VENDORS = 8;
 
+/** What was typed by an account, or by a `guest`, for as long as the tab is open. It is forgotten once the list was sent. */
+const drafts = formDrafts({ key: 'catalog.list-send-form', storage: 'session' });
+export const sendDraft = (owner: string | null) => drafts.of(owner ?? 'guest');
+
 interface SendFormProps {
   lines: readonly ListLine[];
   postalCode: string;
-  isGuest: boolean;
+  owner: string | null;
   send: (values: SendValues, vendorIds: readonly string[], acknowledged: boolean) => Promise<void>;
 }
 
-/** Everything a vendor needs to answer. What is typed stays when something is refused. */
-export function SendForm({ lines, postalCode, isGuest, send }: SendFormProps) {
+/** Everything a vendor needs to answer. What is typed stays when something is refused, and over a reload. */
+export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
+  const isGuest = owner === null;
   const t = useT(sendMessages);
   const vendors = vendorsOf(lines);
   const [chosen, setChosen] = useState(() => vendors.slice(0, MAX_VENDORS).map(({ id }) => id));
@@ -38,6 +43,8 @@ export function SendForm({ lines, postalCode, isGuest, send }: SendFormProps) {
     messages: sendMessages,
     initial: { postalCode, note: '', name: '', email: '', phone: '', preferred: 'email' },
     serverFields,
+    // A press without a vendor sends nothing, and must end nothing.
+    draft: { store: sendDraft(owner), isFirst: true, isKept: true },
     write: async (values) => {
       if (!isUnacknowledged && hasVendors) await send(values, chosen, acknowledged);
     },

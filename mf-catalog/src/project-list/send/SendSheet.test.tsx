@@ -61,6 +61,7 @@ const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Send 
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   keepGuestList({ ...listOf(oak, pipe), place });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -107,7 +108,6 @@ test('a lost answer is asked again under the same ids, also after a reload; anot
   expect(dialog().getByRole('textbox', { name: 'Your name' })).toHaveValue('Sam Roy');
   lost.unmount();
   const again = await openSheet();
-  await fill();
   await submit();
   await dialog().findByText(/vendors have your list/);
   const ids = (db: FakeDb) => requestsOf(db).map(({ vendors }) => vendors.map(({ id, token }) => [id, token]));
@@ -118,6 +118,41 @@ test('a lost answer is asked again under the same ids, also after a reload; anot
   await submit();
   await dialog().findByText(/vendors have your list/);
   expect(ids(later.db)).not.toEqual(ids(lost.db));
+});
+
+test('what was typed is there after a reload, and gone once it was sent', async () => {
+  const before = await openSheet();
+  await fill();
+  const code = () => dialog().getByRole('textbox', { name: 'Postal code of the delivery' });
+  await userEvent.clear(code());
+  await userEvent.type(code(), 'H2X 1Y4');
+  await userEvent.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Back door');
+  before.unmount();
+
+  const after = await openSheet();
+  expect(dialog().getByRole('textbox', { name: 'Your name' })).toHaveValue('Sam Roy');
+  expect(dialog().getByRole('textbox', { name: 'Email' })).toHaveValue('sam@example.ca');
+  expect(code()).toHaveValue('H2X 1Y4');
+  for (const box of dialog().getAllByRole('checkbox')) await userEvent.click(box);
+  await submit();
+  expect(requestsOf(after.db)).toEqual([]);
+  for (const box of dialog().getAllByRole('checkbox')) await userEvent.click(box);
+  await submit();
+  await dialog().findByText(/vendors have your list/);
+  expect(requestsOf(after.db)[0]).toMatchObject({ postal_code: 'H2X 1Y4', note: 'Back door' });
+  after.unmount();
+
+  await openSheet();
+  expect(dialog().getByRole('textbox', { name: 'Your name' })).toHaveValue('');
+  expect(dialog().getByRole('textbox', { name: /^Note/ })).toHaveValue('');
+});
+
+test('nobody finds what somebody else typed on the same device', async () => {
+  const guest = await openSheet();
+  await userEvent.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Back door');
+  guest.unmount();
+  await openSheet(stored, { auth: ana });
+  expect(dialog().getByRole('textbox', { name: /^Note/ })).toHaveValue('');
 });
 
 test('a second press while it is under way sends nothing', async () => {

@@ -7,7 +7,7 @@ import { clearList } from '../list/changeList';
 import type { ListLine } from '../list/linesOf';
 import type { Place } from '../list/ProjectList';
 import { lastSendAttempt, openSendAttempt } from './sendAttempt';
-import { SendForm } from './SendForm';
+import { SendForm, sendDraft } from './SendForm';
 import { sendList, subjectOf } from './sendList';
 import { sendMessages } from './sendMessages';
 import type { SendValues } from './sendRules';
@@ -48,6 +48,7 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
       locale,
     });
     lastSendAttempt.clear();
+    sendDraft(owner).clear();
     changeList(owner, (list) =>
       !destination || list.place.postalCode === postalCode
         ? list
@@ -76,7 +77,7 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
           </Button>
         </>
       )}
-      {!sent && !hasRepriced && <SendForm lines={lines} postalCode={place.postalCode} isGuest={owner === null} send={send} />}
+      {!sent && !hasRepriced && <SendForm lines={lines} postalCode={place.postalCode} owner={owner} send={send} />}
       {sent && <SentRequests ref={arrival} requests={sent} isGuest={owner === null} onClear={clear} onKeep={onClose} />}
     </Sheet>
   );

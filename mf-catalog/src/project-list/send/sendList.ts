@@ -1,4 +1,4 @@
-import { callFunction, type Answer, type Db, type Locale } from '@marketplace/section-kit';
+import { callFunction, type Answer, type Arguments, type Db, type Locale } from '@marketplace/section-kit';
 import type { ListLine } from '../list/linesOf';
 import type { SendAttempt } from './sendAttempt';
 import type { SendValues } from './sendRules';
@@ -23,7 +23,7 @@ interface SendInput {
  */
 export async function sendList(db: Db, { attempt, lines, values, isGuest, acknowledged, locale }: SendInput): Promise<SentProject[]> {
   const { postalCode, note, name, email, phone, preferred } = values;
-  const request = {
+  const request: Arguments<'send_list_to_vendors'>['request'] = {
     postal_code: postalCode,
     locale,
     note: note.trim(),

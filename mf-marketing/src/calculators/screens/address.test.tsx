@@ -3,7 +3,7 @@ import { openCalculator } from './testing/openCalculator';
 
 beforeEach(() => localStorage.clear());
 
-test('a link restores its inputs, and what is wrong in it falls to the example', async () => {
+test('a link of before restores its inputs, and what is wrong in it falls to the example', async () => {
   const { inside, said } = await openCalculator('mortgage-payment', {
     search: '?price=700000&downPayment=140000&frequency=weekly&ratePercent=abc&amortizationYears=99&firstTime=2',
   });
@@ -15,15 +15,23 @@ test('a link restores its inputs, and what is wrong in it falls to the example',
   expect(said()).toMatch(/^\$715\.\d\d every week/);
 });
 
+test('what was entered never stands in the query string, which browsers send; a link of before is put right at once', async () => {
+  const { inside, enter, address } = await openCalculator('affordability', { search: '?annualIncome=90000&utm=x#affordability' });
+  expect(address()).toBe('/financial/nonprofit-programs#affordability&annualIncome=90000&utm=x');
+  expect(inside.getByLabelText('Down payment')).toBeVisible();
+  await enter('Down payment', '70000');
+  expect(address()).toMatch(/^\/financial\/nonprofit-programs#utm=x&annualIncome=90000&.*downPayment=70000/);
+});
+
 test('typing enters the address after a pause, by replacing it, and leaves what is not its own', async () => {
   jest.useFakeTimers();
   try {
-    const { inside, address } = await openFake('?province=BC&from=newsletter');
+    const { inside, address } = await openFake('#province=BC&from=newsletter');
     const before = history.length;
     fireEvent.change(inside.getByLabelText('Purchase price'), { target: { value: '700000' } });
     expect(address()).not.toContain('700000');
     act(() => void jest.advanceTimersByTime(400));
-    const params = new URLSearchParams(address().split('?')[1]);
+    const params = new URLSearchParams(address().split('#')[1]);
     expect([params.get('price'), params.get('province'), params.get('from')]).toEqual(['700000', 'BC', 'newsletter']);
     // All inputs are written: the link must not change its meaning with the examples.
     expect(params.get('termYears')).toBe('5');
@@ -41,11 +49,11 @@ async function openFake(search: string) {
 }
 
 test('a wrong input keeps its last address and does not lose what is typed', async () => {
-  const { inside, enter, address } = await openCalculator('mortgage-payment', { search: '?price=700000&downPayment=140000' });
+  const { inside, enter, address } = await openCalculator('mortgage-payment', { search: '#price=700000&downPayment=140000' });
   await enter('Purchase price', 'abc');
   await enter('Mortgage rate a year', '5');
-  expect(new URLSearchParams(address().split('?')[1]).get('price')).toBe('700000');
-  expect(new URLSearchParams(address().split('?')[1]).get('ratePercent')).toBe('5');
+  expect(new URLSearchParams(address().split('#')[1]).get('price')).toBe('700000');
+  expect(new URLSearchParams(address().split('#')[1]).get('ratePercent')).toBe('5');
   expect(inside.getByLabelText('Purchase price')).toHaveValue('abc');
 });
 
@@ -59,11 +67,11 @@ test('the link of the button opens the same calculation elsewhere', async () => 
   await opened.user.click(opened.inside.getByRole('button', { name: 'Copy link with these figures' }));
   expect(await opened.inside.findByText('Link copied. It contains the figures you entered.')).toBeVisible();
   const link = new URL(copied.mock.calls[0]![0]);
-  expect(link.hash).toBe('#rate-comparison');
+  expect([link.search, link.hash.split('&')[0]]).toEqual(['', '#rate-comparison']);
   const before = opened.said();
   opened.unmount();
   localStorage.clear();
-  const again = await openCalculator('rate-comparison', { search: link.search });
+  const again = await openCalculator('rate-comparison', { search: link.hash });
   expect(again.inside.getAllByLabelText('Rate a year').map((field) => (field as HTMLInputElement).value)).toEqual(['4.5%', '4.4%', '3.9%']);
   expect(again.said()).toBe(before);
 });
@@ -72,7 +80,7 @@ test('where copying is not allowed the link stands in a field', async () => {
   const { inside, user } = await openCalculator('home-equity');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(inside.getByRole('button', { name: 'Copy link with these figures' }));
-  expect((await inside.findByLabelText<HTMLInputElement>('Link with these figures')).value).toMatch(/homeValue=600000.*#home-equity$/);
+  expect((await inside.findByLabelText<HTMLInputElement>('Link with these figures')).value).toMatch(/#home-equity&homeValue=600000/);
 });
 
 test('reset returns to the example and clears the address', async () => {

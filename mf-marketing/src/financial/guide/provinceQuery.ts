@@ -1,5 +1,6 @@
 import { choiceParam, defineQuery } from '@marketplace/section-kit';
+import { inputPlace } from '../../calculators/arithmetic/inputs/inputPlace';
 import { provinces } from './provinces';
 
-/** Whose rules a guide shows, on a page that keeps the inputs of calculators in its address; empty for all. */
-export const provinceQuery = defineQuery({ province: choiceParam('', provinces, { anyCase: true }) }, { keepsOthers: true });
+/** Whose rules a guide shows; empty for all. Its calculators take the province too, so it stands where their inputs do. */
+export const provinceQuery = defineQuery({ province: choiceParam('', provinces, { anyCase: true }) }, inputPlace);

@@ -3,6 +3,7 @@ import { provinces, type Province } from '@marketplace/section-kit/tax';
 import { ranges } from '../core/ranges';
 import { municipalities, type Municipality } from '../landTransferTax/place';
 import { optionalParam } from './inputParams';
+import { inputPlace } from './inputPlace';
 
 /**
  * What goes along from "what I can afford" to closing costs and monthly cost. Income and debts stay behind: the other
@@ -26,19 +27,22 @@ const amount = optionalParam(numberParam(0, ranges.amount));
 const flag = optionalParam(flagParam(false));
 
 /** @public every codec is asked by the tests of its section */
-export const prefillQuery = defineQuery<PrefillInputs>({
-  price: optionalParam(numberParam(1, ranges.positiveAmount)),
-  downPayment: amount,
-  ratePercent: optionalParam(numberParam(0, ranges.rate)),
-  amortizationYears: optionalParam(numberParam(25, ranges.amortization)),
-  province: optionalParam(choiceParam<Province>('ON', provinces)),
-  municipality: optionalParam(choiceParam<Municipality>('other', Object.values(municipalities).flat())),
-  firstTime: flag,
-  newlyBuilt: flag,
-  propertyTaxYearly: amount,
-  heatMonthly: amount,
-  condoFeesMonthly: amount,
-});
+export const prefillQuery = defineQuery<PrefillInputs>(
+  {
+    price: optionalParam(numberParam(1, ranges.positiveAmount)),
+    downPayment: amount,
+    ratePercent: optionalParam(numberParam(0, ranges.rate)),
+    amortizationYears: optionalParam(numberParam(25, ranges.amortization)),
+    province: optionalParam(choiceParam<Province>('ON', provinces)),
+    municipality: optionalParam(choiceParam<Municipality>('other', Object.values(municipalities).flat())),
+    firstTime: flag,
+    newlyBuilt: flag,
+    propertyTaxYearly: amount,
+    heatMonthly: amount,
+    condoFeesMonthly: amount,
+  },
+  inputPlace,
+);
 
 /**
  * Reads what the device kept.

@@ -2,6 +2,7 @@ import { choiceParam, defineQuery, flagParam, numberParam } from '@marketplace/s
 import { provinces, type Province } from '@marketplace/section-kit/tax';
 import { calculateAffordability } from '../../arithmetic/affordability/calculateAffordability';
 import { ranges } from '../../arithmetic/core/ranges';
+import { inputPlace } from '../../arithmetic/inputs/inputPlace';
 import type { PrefillInputs } from '../../arithmetic/inputs/prefillInputs';
 
 interface AffordabilityValues {
@@ -20,21 +21,24 @@ interface AffordabilityValues {
   newlyBuilt: boolean;
 }
 
-export const affordabilityQuery = defineQuery<AffordabilityValues>({
-  annualIncome: numberParam(120_000, ranges.positiveAmount),
-  downPayment: numberParam(60_000, ranges.amount),
-  debtsMonthly: numberParam(500, ranges.amount),
-  creditBalances: numberParam(0, ranges.amount),
-  ratePercent: numberParam(4.5, ranges.rate),
-  amortizationYears: numberParam(25, ranges.amortization),
-  propertyTaxYearly: numberParam(4800, ranges.amount),
-  heatMonthly: numberParam(150, ranges.amount),
-  condoFeesMonthly: numberParam(0, ranges.amount),
-  siteRentMonthly: numberParam(0, ranges.amount),
-  province: choiceParam('ON', provinces),
-  firstTime: flagParam(false),
-  newlyBuilt: flagParam(false),
-});
+export const affordabilityQuery = defineQuery<AffordabilityValues>(
+  {
+    annualIncome: numberParam(120_000, ranges.positiveAmount),
+    downPayment: numberParam(60_000, ranges.amount),
+    debtsMonthly: numberParam(500, ranges.amount),
+    creditBalances: numberParam(0, ranges.amount),
+    ratePercent: numberParam(4.5, ranges.rate),
+    amortizationYears: numberParam(25, ranges.amortization),
+    propertyTaxYearly: numberParam(4800, ranges.amount),
+    heatMonthly: numberParam(150, ranges.amount),
+    condoFeesMonthly: numberParam(0, ranges.amount),
+    siteRentMonthly: numberParam(0, ranges.amount),
+    province: choiceParam('ON', provinces),
+    firstTime: flagParam(false),
+    newlyBuilt: flagParam(false),
+  },
+  inputPlace,
+);
 
 export function calculate(values: AffordabilityValues, today: string) {
   return calculateAffordability({ ...values, firstTimeOrNewlyBuilt: values.firstTime || values.newlyBuilt, on: today });

@@ -2,6 +2,7 @@ import { choiceParam, defineQuery, flagParam, numberParam } from '@marketplace/s
 import { provinces, type Province } from '@marketplace/section-kit/tax';
 import { ranges } from '../../arithmetic/core/ranges';
 import { calculateDefaultInsurance } from '../../arithmetic/defaultInsurance/calculateDefaultInsurance';
+import { inputPlace } from '../../arithmetic/inputs/inputPlace';
 import type { PrefillInputs } from '../../arithmetic/inputs/prefillInputs';
 import { dayParam } from '../../arithmetic/inputs/inputParams';
 
@@ -20,18 +21,21 @@ export interface DownPaymentValues {
   nonTraditional: boolean;
 }
 
-export const downPaymentQuery = defineQuery<DownPaymentValues>({
-  price: numberParam(450_000, ranges.positiveAmount),
-  downPayment: numberParam(22_500, ranges.amount),
-  amortizationYears: numberParam(25, ranges.amortization),
-  units: choiceParam('1', unitChoices),
-  province: choiceParam('ON', provinces),
-  closingDay: dayParam(''),
-  ownerOccupied: flagParam(true),
-  firstTime: flagParam(false),
-  newlyBuilt: flagParam(false),
-  nonTraditional: flagParam(false),
-});
+export const downPaymentQuery = defineQuery<DownPaymentValues>(
+  {
+    price: numberParam(450_000, ranges.positiveAmount),
+    downPayment: numberParam(22_500, ranges.amount),
+    amortizationYears: numberParam(25, ranges.amortization),
+    units: choiceParam('1', unitChoices),
+    province: choiceParam('ON', provinces),
+    closingDay: dayParam(''),
+    ownerOccupied: flagParam(true),
+    firstTime: flagParam(false),
+    newlyBuilt: flagParam(false),
+    nonTraditional: flagParam(false),
+  },
+  inputPlace,
+);
 
 /** A purchase as the calculations take it. */
 export function purchaseOf(values: DownPaymentValues, today: string) {

@@ -1,8 +1,8 @@
 import { useT } from '@marketplace/section-kit';
+import { spellOut } from '@marketplace/section-kit/fragment';
 import { useRef, type ReactNode } from 'react';
 import type { CalculatorId } from '../../calculatorIds';
 import { Fields } from '../fields/FieldGroup';
-import { searchWith } from './address';
 import { Assumptions, type AssumptionsProps } from './Assumptions';
 import { CalculatorActions } from './CalculatorActions';
 import { PrefillNote } from './PrefillNote';
@@ -82,7 +82,7 @@ export function CalculatorFrame<Values extends object>({
 
 function linkTo<Values extends object>({ query, draft }: CalculatorForm<Values>, id: CalculatorId): string {
   const address = new URL(location.href);
-  address.search = searchWith(query, address.search, draft);
-  address.hash = id;
+  address.search = '';
+  address.hash = id + spellOut(query, draft, address.hash).replace('#', '&');
   return address.href;
 }

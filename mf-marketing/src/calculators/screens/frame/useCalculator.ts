@@ -1,10 +1,11 @@
 import { useDeviceStore, useLocale, useToday, type Locale, type QueryCodec } from '@marketplace/section-kit';
-import { useLocation, useNavigate } from '@marketplace/section-kit/router';
+import { spellOut, withoutPlace } from '@marketplace/section-kit/fragment';
 import { useEffect, useRef, useState } from 'react';
 import type { CalculatorId } from '../../calculatorIds';
-import { readPrefill, startingInputs, type PrefillInputs } from '../../arithmetic/inputs/prefillInputs';
-import { changesBetween, namesOf, newIn, saysAnything, searchWith, searchWithout, written } from './address';
+import { prefillQuery, readPrefill, startingInputs, type PrefillInputs } from '../../arithmetic/inputs/prefillInputs';
+import { changesBetween, namesOf, newIn, saysAnything, written } from './address';
 import { prefillStore, keepPrefill, originOf } from './prefillStore';
+import { useFragment } from './useFragment';
 
 const pause = 400;
 /** The day our rates were last checked: what holds until the visitor's own date is known, also on a server. */
@@ -37,27 +38,26 @@ export interface CalculatorForm<Values extends object> extends CalculatorSpec<Va
 /** The inputs of a calculator: typed, in the address, and carried over from other calculators on this device. */
 export function useCalculator<Values extends object>({ id, query, toPrefill }: CalculatorSpec<Values>): CalculatorForm<Values> {
   const locale = useLocale();
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const [fragment, replace] = useFragment();
   const ownDay = useToday();
   // A clock that is behind asks for rules of a time we hold none for.
   const today = ownDay && ownDay > checkedDay ? ownDay : checkedDay;
   const kept = useDeviceStore(prefillStore);
-  const [values, setValues] = useState(() => startingInputs(query, search, locale, readPrefill(kept)));
+  const [values, setValues] = useState(() => startingInputs(query, fragment, locale, readPrefill(kept)));
   const [draft, setDraft] = useState(values);
-  const [seen, setSeen] = useState({ search, kept });
+  const [seen, setSeen] = useState({ fragment, kept });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const place = useRef({ search, navigate });
+  const place = useRef({ fragment, replace });
 
   useEffect(() => {
-    place.current = { search, navigate };
+    place.current = { fragment, replace };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (seen.search !== search || seen.kept !== kept) {
-    setSeen({ search, kept });
-    const prefilled = takenFrom(query, search, locale, newlyPrefilled(seen.kept, kept));
-    const changes = newIn(query, values, { ...prefilled, ...changesBetween(query, seen.search, search, locale) });
+  if (seen.fragment !== fragment || seen.kept !== kept) {
+    setSeen({ fragment, kept });
+    const prefilled = takenFrom(query, fragment, locale, newlyPrefilled(seen.kept, kept));
+    const changes = newIn(query, values, { ...prefilled, ...changesBetween(query, seen.fragment, fragment, locale) });
     if (Object.keys(changes).length > 0) {
       const next = { ...values, ...changes };
       setValues(next);
@@ -71,12 +71,13 @@ export function useCalculator<Values extends object>({ id, query, toPrefill }: C
     setValues(next);
     const prefill = toPrefill?.(next, today);
     if (prefill) keepPrefill(id, prefill);
-    const address = searchWith(query, place.current.search, next, { ...prefill });
-    if (address !== place.current.search) void place.current.navigate({ search: address }, { replace: true });
+    const before = place.current.fragment;
+    const address = spellOut(prefillQuery, ofOthers(query, before, { ...prefill }), spellOut(query, next, before));
+    if (address !== before) place.current.replace(address);
   };
 
   const from = originOf(kept);
-  const names = from && from !== id ? prefilledNames(query, draft, query.given(search, locale), readPrefill(kept)) : [];
+  const names = from && from !== id ? prefilledNames(query, draft, query.given(fragment, locale), readPrefill(kept)) : [];
   return {
     id,
     query,
@@ -99,11 +100,18 @@ export function useCalculator<Values extends object>({ id, query, toPrefill }: C
       prefillStore.clear();
       setDraft(query.empty);
       setValues(query.empty);
-      void navigate({ search: searchWithout(query, search) }, { replace: true });
+      replace(query.toSearch(query.empty, withoutPlace(fragment)));
     },
-    isExample: names.length === 0 && !saysAnything(query, search, locale) && newNames(query, draft).length === 0,
+    isExample: names.length === 0 && !saysAnything(query, fragment, locale) && newNames(query, draft).length === 0,
     prefill: from && names.length > 0 ? { from, names } : undefined,
   };
+}
+
+/** Inputs of other calculators that the address names: they follow what this one says of them. */
+function ofOthers<Values extends object>(query: QueryCodec<Values>, fragment: string, prefill: PrefillInputs): PrefillInputs {
+  const named = prefillQuery.given(fragment, 'en');
+  const names = namesOf(prefillQuery).filter((name) => name in named && !Object.hasOwn(query.params, name));
+  return Object.fromEntries(names.map((name) => [name, prefill[name]]));
 }
 
 /** What the device keeps differently: a figure that stayed as it was must not come back over what is being typed. */
@@ -115,11 +123,11 @@ function newlyPrefilled(before: string, now: string): PrefillInputs {
 /** Carried values of the query that the address does not decide. */
 function takenFrom<Values extends object>(
   query: QueryCodec<Values>,
-  search: string,
+  fragment: string,
   locale: Locale,
   prefill: PrefillInputs,
 ): Partial<Values> {
-  const given = query.given(search, locale);
+  const given = query.given(fragment, locale);
   const starting = startingInputs(query, '', locale, prefill);
   const names = namesOf(query).filter((name) => name in prefill && !(name in given));
   return Object.fromEntries(names.map((name) => [name, starting[name]])) as Partial<Values>;

@@ -3,6 +3,7 @@ import { ranges } from '../../arithmetic/core/ranges';
 import type { HbpRepayment } from '../../arithmetic/homeBuyersPlan/calculateHbpRepayment';
 import { repaymentYears } from '../../arithmetic/homeBuyersPlan/planRules';
 import { rowsParam } from '../../arithmetic/inputs/inputParams';
+import { inputPlace } from '../../arithmetic/inputs/inputPlace';
 
 export interface HbpValues {
   withdrawal: number;
@@ -12,8 +13,11 @@ export interface HbpValues {
 
 const year = numberParam(2026, { min: 2019, max: 2200 });
 
-export const hbpQuery = defineQuery<HbpValues>({
-  withdrawal: numberParam(60_000, ranges.positiveAmount),
-  firstWithdrawalYear: year,
-  repayments: rowsParam<HbpRepayment>([], { year, amount: numberParam(0, ranges.amount) }, repaymentYears),
-});
+export const hbpQuery = defineQuery<HbpValues>(
+  {
+    withdrawal: numberParam(60_000, ranges.positiveAmount),
+    firstWithdrawalYear: year,
+    repayments: rowsParam<HbpRepayment>([], { year, amount: numberParam(0, ranges.amount) }, repaymentYears),
+  },
+  inputPlace,
+);

@@ -1,5 +1,6 @@
 import { choiceParam, defineQuery, flagParam, numberParam } from '@marketplace/section-kit';
 import { ranges } from '../../arithmetic/core/ranges';
+import { inputPlace } from '../../arithmetic/inputs/inputPlace';
 
 export const mortgageKinds = ['fixed', 'variable'] as const;
 
@@ -12,11 +13,14 @@ interface PenaltyValues {
   fiveYearsPassed: boolean;
 }
 
-export const penaltyQuery = defineQuery<PenaltyValues>({
-  balance: numberParam(200_000, ranges.positiveAmount),
-  currentRatePercent: numberParam(6, ranges.rate),
-  comparisonRatePercent: numberParam(4, ranges.rate),
-  monthsLeft: numberParam(36, { min: 0, max: 120 }),
-  kind: choiceParam('fixed', mortgageKinds),
-  fiveYearsPassed: flagParam(false),
-});
+export const penaltyQuery = defineQuery<PenaltyValues>(
+  {
+    balance: numberParam(200_000, ranges.positiveAmount),
+    currentRatePercent: numberParam(6, ranges.rate),
+    comparisonRatePercent: numberParam(4, ranges.rate),
+    monthsLeft: numberParam(36, { min: 0, max: 120 }),
+    kind: choiceParam('fixed', mortgageKinds),
+    fiveYearsPassed: flagParam(false),
+  },
+  inputPlace,
+);
