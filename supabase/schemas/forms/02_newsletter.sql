@@ -7,6 +7,7 @@ create table public.consent_texts (
   body text not null,
   in_force_from timestamptz not null
 );
+call private.classify('public.consent_texts', 'reference');
 
 insert into public.consent_texts (id, locale, body, in_force_from) values
   ('newsletter-en-1', 'en', 'Yes, email me this newsletter. I can unsubscribe at any time with one click.', '2026-11-20'),
@@ -29,6 +30,9 @@ create table public.newsletter_subscriptions (
   unsubscribed_at timestamptz,
   primary key (email, list)
 );
+call private.classify('public.newsletter_subscriptions', 'contact', 'email');
+call private.classify('public.newsletter_subscriptions', 'secret', 'confirm_hash unsubscribe_key');
+call private.classify('public.newsletter_subscriptions', 'consent', 'list locale consent_text_id consented_at source confirm_sent_at confirmed_at unsubscribed_at');
 
 create index newsletter_subscriptions_consent_idx on public.newsletter_subscriptions (consent_text_id);
 

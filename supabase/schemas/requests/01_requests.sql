@@ -23,6 +23,10 @@ create table public.projects (
   created_at timestamptz not null default now(),
   check (budget_min_cents <= budget_max_cents)
 );
+call private.classify('public.projects', 'identity', 'requester_id');
+call private.classify('public.projects', 'content', 'service_name description timing start_on budget_min_cents budget_max_cents details');
+call private.classify('public.projects', 'address', 'postal_code');
+call private.classify('public.projects', 'record', 'id category province locale source photo_count created_at');
 create index projects_requester_idx on public.projects (requester_id, created_at desc);
 
 create table private.project_secrets (
@@ -32,6 +36,8 @@ create table private.project_secrets (
   -- Part of the names of the project's photos, so the file store holds it in clear as well.
   upload_key text not null default replace(gen_random_uuid()::text, '-', '')
 );
+call private.classify('private.project_secrets', 'secret', 'token_hash upload_key');
+call private.classify('private.project_secrets', 'record', 'project_id');
 
 -- Deletes stop here: a project that was sent is part of the provider's records too, and it is kept without the person.
 create table public.quote_requests (
@@ -50,6 +56,7 @@ create table public.quote_requests (
   unique (project_id, provider_id),
   check (sent_at is not null or status in ('draft', 'withdrawn'))
 );
+call private.classify('public.quote_requests', 'record', 'id project_id provider_id status sent_at first_reply_at connected_at created_at updated_at');
 create index quote_requests_provider_idx on public.quote_requests (provider_id, sent_at desc);
 create index quote_requests_waiting_idx on public.quote_requests (sent_at) where status in ('sent', 'viewed');
 
@@ -60,6 +67,9 @@ create table public.quote_request_contacts (
   phone text check (length(phone) <= 40),
   preferred text not null default 'email' check (preferred in ('email', 'phone', 'message'))
 );
+call private.classify('public.quote_request_contacts', 'identity', 'name');
+call private.classify('public.quote_request_contacts', 'contact', 'email phone preferred');
+call private.classify('public.quote_request_contacts', 'record', 'project_id');
 create index quote_request_contacts_email_idx on public.quote_request_contacts (email);
 
 create table public.quote_request_events (
@@ -71,6 +81,8 @@ create table public.quote_request_events (
   note text check (length(note) <= 2000),
   at timestamptz not null default now()
 );
+call private.classify('public.quote_request_events', 'content', 'note');
+call private.classify('public.quote_request_events', 'record', 'id request_id actor from_status to_status at');
 create index quote_request_events_request_idx on public.quote_request_events (request_id, id);
 
 create table private.quote_transitions (
@@ -79,6 +91,7 @@ create table private.quote_transitions (
   actor text not null,
   primary key (from_status, to_status, actor)
 );
+call private.classify('private.quote_transitions', 'reference');
 insert into private.quote_transitions (from_status, to_status, actor) values
   ('draft', 'sent', 'homeowner'), ('draft', 'withdrawn', 'homeowner'),
   ('sent', 'viewed', 'provider'), ('sent', 'interested', 'provider'), ('viewed', 'interested', 'provider'),

@@ -27,6 +27,8 @@ create table public.quotes (
   check (deposit_cents <= total_cents or status = 'draft'),
   check ((sent_at is null) = (status = 'draft'))
 );
+call private.classify('public.quotes', 'content', 'warranty inclusions exclusions');
+call private.classify('public.quotes', 'record', 'id request_id provider_id version status province subtotal_cents tax total_cents deposit_cents valid_until start_on duration_days permit_by created_at sent_at');
 create unique index one_draft_for_each_request on public.quotes (request_id) where status = 'draft';
 create unique index one_offer_for_each_request on public.quotes (request_id) where status in ('sent', 'accepted');
 create index quotes_provider_idx on public.quotes (provider_id);
@@ -44,6 +46,8 @@ create table public.quote_lines (
   cents bigint not null generated always as (round(qty * unit_cents)::bigint) stored,
   primary key (quote_id, position)
 );
+call private.classify('public.quote_lines', 'content', 'description');
+call private.classify('public.quote_lines', 'record', 'quote_id position kind qty unit unit_cents taxable cents');
 
 create function private.keep_quote() returns trigger
 language plpgsql set search_path = '' as $$

@@ -14,6 +14,8 @@ create table private.request_photos (
   created_at timestamptz not null default now(),
   primary key (project_id, n)
 );
+call private.classify('private.request_photos', 'photo', 'name file');
+call private.classify('private.request_photos', 'record', 'project_id n created_at');
 alter table private.request_photos enable row level security;
 revoke all on private.request_photos from public, anon, authenticated;
 

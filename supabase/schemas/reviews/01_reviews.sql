@@ -25,6 +25,10 @@ create table public.reviews (
   check (body is not null or status = 'removed'),
   check (reason is null or status = 'removed')
 );
+call private.classify('public.reviews', 'identity', 'author');
+call private.classify('public.reviews', 'content', 'body');
+call private.classify('public.reviews', 'secret', 'salt');
+call private.classify('public.reviews', 'record', 'id request_id provider_id rating on_time on_budget tidy locale status reason created_at');
 create index reviews_provider_idx on public.reviews (provider_id, created_at desc, id desc) where status = 'published';
 
 create table public.review_log (
@@ -41,6 +45,7 @@ create table public.review_log (
   hash text not null,
   primary key (provider_id, seq)
 );
+call private.classify('public.review_log', 'record', 'provider_id seq event review_id rating body_hash reason at prev_hash hash');
 create index review_log_review_idx on public.review_log (review_id);
 
 -- A review stays as it was written. It may be removed and restored, lose its author, and lose its words for good.
