@@ -760,6 +760,7 @@ export interface Database {
       describe_service: { Args: { params: object; locale?: string }; Returns: Answers['describe_service'] };
       describe_trade_hub: { Args: { params: object; locale?: string }; Returns: Answers['describe_trade_hub'] };
       directory_figures: { Args: Record<PropertyKey, never>; Returns: Answers['directory_figures'] };
+      export_my_data: { Args: Record<PropertyKey, never>; Returns: Answers['export_my_data'] };
       fixed_price_slots: { Args: { service: string; postal_code: string }; Returns: Answers['fixed_price_slots'] };
       flyer_week: { Args: { week?: string | null; locale?: string }; Returns: Answers['flyer_week'] };
       list_goods: { Args: { refs: readonly string[]; locale?: string }; Returns: Answers['list_goods'] };

@@ -41,3 +41,28 @@ for (const [what, call] of [
       ),
     ));
 }
+
+const named = async (sql: string) => (await database.query<{ line: string }>(sql)).map(({ line }) => line);
+
+test('every table with personal data says how its rows belong to a person and what becomes of them', async () => {
+  assert.deepEqual(
+    await named(`
+      select distinct c.table_name::text || ' is missing in private.personal_data' as line
+        from private.column_classes() as c join private.data_classes as k on k.class = c.class
+       where k.personal and not exists (select from private.personal_data as d where d.table_name::regclass = c.table_name)`),
+    [],
+  );
+});
+
+test('what is erased where a row stays can be empty', async () => {
+  assert.deepEqual(
+    await named(`
+      select format('%s.%s', c.table_name, c.column_name) as line
+        from private.personal_data as d
+        join private.column_classes() as c on c.table_name = d.table_name::regclass
+        join private.data_classes as k on k.class = c.class and k.erased
+        join pg_attribute as a on a.attrelid = c.table_name and a.attname = c.column_name and a.attnotnull
+       where d.on_deletion = 'erase'`),
+    [],
+  );
+});

@@ -33,6 +33,10 @@ create table public.newsletter_subscriptions (
 call private.classify('public.newsletter_subscriptions', 'contact', 'email');
 call private.classify('public.newsletter_subscriptions', 'secret', 'confirm_hash unsubscribe_key');
 call private.classify('public.newsletter_subscriptions', 'consent', 'list locale consent_text_id consented_at source confirm_sent_at confirmed_at unsubscribed_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
+  ('public.newsletter_subscriptions', 63, 't.email = any (person.addresses)', 'keep',
+   'unsubscribed_at = coalesce(t.unsubscribed_at, now()), confirm_hash = null',
+   'the address with what it agreed to and when, for three years: proof of consent');
 
 create index newsletter_subscriptions_consent_idx on public.newsletter_subscriptions (consent_text_id);
 

@@ -8,6 +8,8 @@ create table private.staff (
 );
 call private.classify('private.staff', 'identity', 'user_id');
 call private.classify('private.staff', 'record', 'role granted_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('private.staff', 81, 't.user_id = person.account', 'delete');
 
 create table public.providers (
   id uuid primary key default gen_random_uuid(),
@@ -48,6 +50,11 @@ create table public.providers (
   check ((lat is null) = (lng is null))
 );
 call private.classify('public.providers', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
+  ('public.providers', 74, 't.id = any (person.companies)', 'keep',
+   'status = ''closed'', tagline_en = null, tagline_fr = null, description_en = null, description_fr = null,
+   city = null, lat = null, lng = null, public_phone = null, website = null, response_time = null, employees = null',
+   'the name and trade of a company that nobody else runs, closed: homeowners’ records name it');
 create index providers_status_idx on public.providers (status);
 
 create table public.provider_private (
@@ -61,6 +68,8 @@ create table public.provider_private (
 call private.classify('public.provider_private', 'identity', 'legal_name');
 call private.classify('public.provider_private', 'contact', 'billing_email');
 call private.classify('public.provider_private', 'record', 'provider_id business_number gst_number qst_number');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_private', 70, 't.provider_id = any (person.companies)', 'delete');
 
 create table public.provider_members (
   provider_id uuid not null references public.providers (id) on delete cascade,
@@ -70,6 +79,8 @@ create table public.provider_members (
 );
 call private.classify('public.provider_members', 'identity', 'user_id');
 call private.classify('public.provider_members', 'record', 'provider_id role');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_members', 80, 't.user_id = person.account', 'delete');
 create index provider_members_user_idx on public.provider_members (user_id);
 
 -- In the lists below a position is unique within a company and below 50, which also bounds what a company can store.
@@ -88,6 +99,8 @@ create table public.provider_services (
   unique (provider_id, position) deferrable initially deferred
 );
 call private.classify('public.provider_services', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_services', 75, 't.provider_id = any (person.companies)', 'delete');
 
 create table public.provider_areas (
   provider_id uuid not null references public.providers (id) on delete cascade,
@@ -100,6 +113,8 @@ create table public.provider_areas (
   unique (provider_id, position) deferrable initially deferred
 );
 call private.classify('public.provider_areas', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_areas', 76, 't.provider_id = any (person.companies)', 'delete');
 
 create table public.portfolio_items (
   id uuid primary key default gen_random_uuid(),
@@ -117,6 +132,8 @@ create table public.portfolio_items (
   unique (provider_id, position) deferrable initially deferred
 );
 call private.classify('public.portfolio_items', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.portfolio_items', 72, 't.provider_id = any (person.companies)', 'delete');
 
 -- Words of clients that the company supplies itself. They never count towards a rating.
 create table public.provider_testimonials (
@@ -132,6 +149,8 @@ create table public.provider_testimonials (
   unique (provider_id, position) deferrable initially deferred
 );
 call private.classify('public.provider_testimonials', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_testimonials', 71, 't.provider_id = any (person.companies)', 'delete');
 
 create table public.credentials (
   id uuid primary key default gen_random_uuid(),
@@ -152,6 +171,8 @@ create table public.credentials (
   check (status <> 'verified' or checked_at is not null)
 );
 call private.classify('public.credentials', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.credentials', 73, 't.provider_id = any (person.companies)', 'delete');
 
 -- Checks are asked of people, who can look at so many.
 create function private.limit_credentials() returns trigger

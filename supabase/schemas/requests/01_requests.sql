@@ -27,6 +27,9 @@ call private.classify('public.projects', 'identity', 'requester_id');
 call private.classify('public.projects', 'content', 'service_name description timing start_on budget_min_cents budget_max_cents details');
 call private.classify('public.projects', 'address', 'postal_code');
 call private.classify('public.projects', 'record', 'id category province locale source photo_count created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('public.projects', 30, 't.id = any (person.projects)', 'erase',
+   'that somebody asked for work of a trade in a province, because the companies’ records hang on it');
 create index projects_requester_idx on public.projects (requester_id, created_at desc);
 
 create table private.project_secrets (
@@ -38,6 +41,8 @@ create table private.project_secrets (
 );
 call private.classify('private.project_secrets', 'secret', 'token_hash upload_key');
 call private.classify('private.project_secrets', 'record', 'project_id');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('private.project_secrets', 21, 't.project_id = any (person.projects)', 'delete');
 
 -- Deletes stop here: a project that was sent is part of the provider's records too, and it is kept without the person.
 create table public.quote_requests (
@@ -57,6 +62,9 @@ create table public.quote_requests (
   check (sent_at is not null or status in ('draft', 'withdrawn'))
 );
 call private.classify('public.quote_requests', 'record', 'id project_id provider_id status sent_at first_reply_at connected_at created_at updated_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('public.quote_requests', 31, 't.project_id = any (person.projects)', 'keep',
+   'states and days: part of the company’s records');
 create index quote_requests_provider_idx on public.quote_requests (provider_id, sent_at desc);
 create index quote_requests_waiting_idx on public.quote_requests (sent_at) where status in ('sent', 'viewed');
 
@@ -70,6 +78,8 @@ create table public.quote_request_contacts (
 call private.classify('public.quote_request_contacts', 'identity', 'name');
 call private.classify('public.quote_request_contacts', 'contact', 'email phone preferred');
 call private.classify('public.quote_request_contacts', 'record', 'project_id');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.quote_request_contacts', 20, 't.project_id = any (person.projects)', 'delete');
 create index quote_request_contacts_email_idx on public.quote_request_contacts (email);
 
 create table public.quote_request_events (
@@ -83,6 +93,9 @@ create table public.quote_request_events (
 );
 call private.classify('public.quote_request_events', 'content', 'note');
 call private.classify('public.quote_request_events', 'record', 'id request_id actor from_status to_status at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('public.quote_request_events', 32, 't.request_id = any (person.requests)', 'erase',
+   'which step was taken when');
 create index quote_request_events_request_idx on public.quote_request_events (request_id, id);
 
 create table private.quote_transitions (

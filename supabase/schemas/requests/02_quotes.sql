@@ -29,6 +29,9 @@ create table public.quotes (
 );
 call private.classify('public.quotes', 'content', 'warranty inclusions exclusions');
 call private.classify('public.quotes', 'record', 'id request_id provider_id version status province subtotal_cents tax total_cents deposit_cents valid_until start_on duration_days permit_by created_at sent_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('public.quotes', 33, 'person.account is not null and t.request_id = any (person.requests)', 'erase',
+   'amounts, taxes and states: what was agreed');
 create unique index one_draft_for_each_request on public.quotes (request_id) where status = 'draft';
 create unique index one_offer_for_each_request on public.quotes (request_id) where status in ('sent', 'accepted');
 create index quotes_provider_idx on public.quotes (provider_id);
@@ -48,6 +51,8 @@ create table public.quote_lines (
 );
 call private.classify('public.quote_lines', 'content', 'description');
 call private.classify('public.quote_lines', 'record', 'quote_id position kind qty unit unit_cents taxable cents');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.quote_lines', 34, 'person.account is not null and t.quote_id in (select q.id from public.quotes as q where q.request_id = any (person.requests))', 'delete');
 
 create function private.keep_quote() returns trigger
 language plpgsql set search_path = '' as $$

@@ -16,6 +16,8 @@ create table private.request_photos (
 );
 call private.classify('private.request_photos', 'photo', 'name file');
 call private.classify('private.request_photos', 'record', 'project_id n created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('private.request_photos', 22, 't.project_id = any (person.projects)', 'delete');
 alter table private.request_photos enable row level security;
 revoke all on private.request_photos from public, anon, authenticated;
 

@@ -29,6 +29,10 @@ call private.classify('public.reviews', 'identity', 'author');
 call private.classify('public.reviews', 'content', 'body');
 call private.classify('public.reviews', 'secret', 'salt');
 call private.classify('public.reviews', 'record', 'id request_id provider_id rating on_time on_budget tidy locale status reason created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
+  ('public.reviews', 41, 'person.account is not null and t.request_id = any (person.requests)', 'erase',
+   'status = ''removed'', reason = coalesce(t.reason, ''private'')',
+   'the stars and, in the public log, the salted hash of the words, so that the log can still be checked');
 create index reviews_provider_idx on public.reviews (provider_id, created_at desc, id desc) where status = 'published';
 
 create table public.review_log (
