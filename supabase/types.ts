@@ -740,12 +740,14 @@ export interface Database {
     Views: Record<never, never>;
     Functions: {
       accepted_quote_range: { Args: { category: string }; Returns: Answers['accepted_quote_range'] };
+      account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['account_deletion'] };
       advance_request: {
         Args: { request_id: string; to_status: string; note?: string | null; token?: string | null };
         Returns: Answers['advance_request'];
       };
       application_status: { Args: { reference: string; email: string }; Returns: Answers['application_status'] };
       book_fixed_price: { Args: { booking: object }; Returns: Answers['book_fixed_price'] };
+      cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['cancel_account_deletion'] };
       category_counts: { Args: Record<PropertyKey, never>; Returns: Answers['category_counts'] };
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
@@ -779,6 +781,7 @@ export interface Database {
       };
       reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
       report_review: { Args: { report: object }; Returns: Answers['report_review'] };
+      request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
       request_demo: { Args: { demo: object }; Returns: Answers['request_demo'] };
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
       save_quote: { Args: { quote: object }; Returns: Answers['save_quote'] };

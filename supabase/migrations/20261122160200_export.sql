@@ -28,8 +28,7 @@ call private.classify('private.personal_data', 'reference');
 
 insert into private.personal_data (table_name, place, belongs, on_deletion, exported) values
   ('private.outbox', 10, 't.sent_at is null
-   and (lower(t.recipient) = (select lower(u.email) from auth.users as u where u.id = person.account)
-        or t.recipient in (select k.email from public.quote_request_contacts as k where k.project_id = any (person.projects))
+   and (t.recipient in (select k.email from public.quote_request_contacts as k where k.project_id = any (person.projects))
         or split_part(t.idempotency_key, ''/'', 2) = any (person.requests::text[]))', 'delete', false);
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.quote_request_contacts', 20, 't.project_id = any (person.projects)', 'delete');

@@ -24,8 +24,7 @@ call private.classify('private.outbox', 'content', 'data last_error');
 call private.classify('private.outbox', 'technical', 'id idempotency_key kind locale created_at attempts next_attempt_at sent_at claimed_until');
 insert into private.personal_data (table_name, place, belongs, on_deletion, exported) values
   ('private.outbox', 10, 't.sent_at is null
-   and (lower(t.recipient) = (select lower(u.email) from auth.users as u where u.id = person.account)
-        or t.recipient in (select k.email from public.quote_request_contacts as k where k.project_id = any (person.projects))
+   and (t.recipient in (select k.email from public.quote_request_contacts as k where k.project_id = any (person.projects))
         or split_part(t.idempotency_key, ''/'', 2) = any (person.requests::text[]))', 'delete', false);
 create index outbox_due_idx on private.outbox (next_attempt_at) where sent_at is null and next_attempt_at is not null;
 create index outbox_recipient_idx on private.outbox (recipient, next_attempt_at) where sent_at is null;

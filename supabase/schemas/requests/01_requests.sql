@@ -123,20 +123,29 @@ begin
   raise exception using errcode = 'PT409', message = 'The timeline of a request is append-only', hint = 'Add an event instead.';
 end
 $$;
-create trigger events_are_append_only before update or delete or truncate on public.quote_request_events
+create trigger events_are_append_only before delete or truncate on public.quote_request_events
   for each statement execute function private.refuse_rewrite();
 
--- With the account goes everything that says whose project it was.
-create function private.forget_requester() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- The words go with the person; that it happened stays.
+create function private.keep_event() returns trigger
+language plpgsql set search_path = '' as $$
 begin
-  delete from public.quote_request_contacts where project_id = new.id;
-  delete from private.project_secrets where project_id = new.id;
-  return null;
+  if new.note is not null or to_jsonb(new) - 'note' <> to_jsonb(old) - 'note' then
+    raise exception using errcode = 'PT409', message = 'The timeline of a request is append-only', hint = 'Add an event instead.';
+  end if;
+  return new;
 end
 $$;
-create trigger forget_requester after update of requester_id on public.projects for each row
-  when (old.requester_id is not null and new.requester_id is null) execute function private.forget_requester();
+create trigger events_lose_their_words before update on public.quote_request_events for each row execute function private.keep_event();
+
+-- Whether nobody can say any more who asked.
+create function private.is_of_nobody(request_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.quote_requests as r join public.projects as p on p.id = r.project_id
+     where r.id = is_of_nobody.request_id and p.requester_id is null
+       and not exists (select from public.quote_request_contacts as k where k.project_id = p.id))
+$$;
 
 -- The policies ask these two instead of each other's tables, which would never end.
 create function private.own_projects() returns setof uuid
@@ -147,7 +156,7 @@ create function private.connected_projects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select project_id from public.quote_requests where connected_at is not null and provider_id in (select private.acting_providers())
 $$;
-revoke execute on function private.refuse_rewrite(), private.forget_requester(), private.own_projects(), private.connected_projects()
+revoke execute on function private.refuse_rewrite(), private.keep_event(), private.is_of_nobody(uuid), private.own_projects(), private.connected_projects()
   from public, anon, authenticated;
 grant execute on function private.own_projects(), private.connected_projects() to authenticated;
 

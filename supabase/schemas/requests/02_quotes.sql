@@ -55,9 +55,14 @@ insert into private.personal_data (table_name, place, belongs, on_deletion) valu
   ('public.quote_lines', 34, 'person.account is not null and t.quote_id in (select q.id from public.quotes as q where q.request_id = any (person.requests))', 'delete');
 
 create function private.keep_quote() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text[] := array['warranty', 'inclusions', 'exclusions'];
 begin
-  if old.status <> 'draft' then
+  if tg_op = 'UPDATE' and private.is_of_nobody(old.request_id) and to_jsonb(new) - words = to_jsonb(old) - words
+     and coalesce(new.warranty, new.inclusions, new.exclusions) is null then
+    return new;
+  elsif old.status <> 'draft' then
     if tg_op = 'UPDATE' and old.status in ('sent', 'accepted') and new.status <> 'draft'
        and to_jsonb(new) - 'status' = to_jsonb(old) - 'status' then
       return new;
@@ -72,7 +77,8 @@ create trigger quotes_are_kept before update or delete on public.quotes for each
 create function private.keep_quote_lines() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select from public.quotes as q where q.id in (new.quote_id, old.quote_id) and q.status <> 'draft') then
+  if exists (select from public.quotes as q where q.id in (new.quote_id, old.quote_id) and q.status <> 'draft'
+                and not (tg_op = 'DELETE' and private.is_of_nobody(q.request_id))) then
     raise exception using errcode = 'PT409', message = 'A quote cannot be changed after it was sent', hint = 'Send a new version.';
   end if;
   return coalesce(new, old);

@@ -144,22 +144,8 @@ language sql stable set search_path = '' as $$
   select exists (select from public.reviews as v where v.request_id = is_reviewed.request_id)
 $$;
 
--- With the account goes the name; the review and its rating stay.
-create function private.forget_author() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.reviews as v set author = null
-    from public.quote_requests as r
-   where r.id = v.request_id and r.project_id = new.id and v.author is not null;
-  return null;
-end
-$$;
-create trigger forget_author after update of requester_id on public.projects for each row
-  when (old.requester_id is not null and new.requester_id is null) execute function private.forget_author();
-
 revoke execute on function private.keep_review(), private.refuse_log_rewrite(), private.review_text_hash(text, text),
-  private.log_time(timestamptz), private.review_log_hash(public.review_log), private.append_review_log(), private.is_reviewed(uuid),
-  private.forget_author()
+  private.log_time(timestamptz), private.review_log_hash(public.review_log), private.append_review_log(), private.is_reviewed(uuid)
   from public, anon, authenticated;
 
 -- Visitors read both through functions, which leave out who asked for the work.

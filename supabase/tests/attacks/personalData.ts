@@ -3,5 +3,7 @@ import type { AttackFeature } from './AttackFeature.ts';
 export const personalData: AttackFeature = {
   attempts: {},
   grants: [],
-  functions: ['authenticated may call public.export_my_data'],
+  functions: ['account_deletion', 'cancel_account_deletion', 'export_my_data', 'request_account_deletion'].map(
+    (name) => `authenticated may call public.${name}`,
+  ),
 };
