@@ -34,6 +34,8 @@ async function tables(database: TestDatabase): Promise<string[]> {
         from private.column_classes() as c join private.data_classes as k on k.class = c.class group by 1, 2, 3)
     select l.name, string_agg(format('**%s**: %s', l.class, l.columns), '; ' order by not l.personal, l.class collate "C") as columns,
            case when bool_or(d.exported) then 'yes' else 'no' end as copy,
+           coalesce((select string_agg(r.kept, '; ' order by r.id collate "C") from private.retention_rules as r
+                      where r.table_name::regclass::text = l.name), 'with what it belongs to') as kept,
            case min(d.on_deletion) when 'delete' then 'nothing' else min(d.remains) end as remains
       from listed as l left join private.personal_data as d on d.table_name::regclass::text = l.name
      group by 1 order by l.name collate "C"`);
@@ -43,7 +45,7 @@ async function tables(database: TestDatabase): Promise<string[]> {
   );
   return [
     '## Tables with rows about a person',
-    markdownTable(['Table', 'Columns by class', 'In the copy', 'What is left when the person goes'], personal!),
+    markdownTable(['Table', 'Columns by class', 'In the copy', 'Kept', 'What is left when the person goes'], personal!),
     '## Other tables',
     `${others!.map(({ name }) => name).join(', ')}.`,
   ];
