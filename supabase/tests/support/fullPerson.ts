@@ -34,7 +34,8 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
     insert into private.fixed_price_teams (provider_id, service, areas) values ('${companies.third}', 'assembly', '{K}');
     insert into public.providers (id, status, trade_name, primary_category) values ('${ownCompany}', 'approved', 'Riverbend Homes', 'Plumbing');
     insert into public.provider_members (provider_id, user_id, role) values ('${ownCompany}', '${users.owner}', 'owner');
-    insert into public.provider_private (provider_id) values ('${ownCompany}')`);
+    insert into public.provider_private (provider_id) values ('${ownCompany}');
+    insert into private.account_deletions (user_id) values ('${users.owner}')`);
   await writeTables(database);
 
   // Work that was done, with words of both sides.
