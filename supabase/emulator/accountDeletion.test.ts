@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { keepHouse } from '../worker/runHousekeeping.ts';
+import { dailyMaintenance } from '../worker/runHousekeeping.ts';
 import { workQueue } from './database/workQueue.ts';
 import { PhotoFiles } from './storage/PhotoFiles.ts';
 import { newDirectory } from './testing/fixtureSettings.ts';
@@ -69,7 +69,12 @@ test('a session that has just begun may ask; afterwards no table, log or file kn
   const { database } = it.backend;
   await database.query('update private.account_deletions set due_at = now()', []);
   const photos = new PhotoFiles(directory);
-  await keepHouse({ database, queue: workQueue({ concurrency: 1 }), hasDiskSpace: () => true, removeFile: (id) => photos.remove(id) });
+  await dailyMaintenance({
+    database,
+    queue: workQueue({ concurrency: 1 }),
+    hasDiskSpace: () => true,
+    removeFile: (id) => photos.remove(id),
+  });
   assert.deepEqual(await tablesWith(email), []);
   assert.deepEqual(files(), []);
   assert.equal((await it.call('/auth/v1/token?grant_type=password', { body: { email, password: 'secret1' } })).status, 400);

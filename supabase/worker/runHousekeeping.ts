@@ -21,7 +21,7 @@ interface HousekeepingOptions {
 export function runHousekeeping(options: HousekeepingOptions): () => void {
   const round = () => {
     if (!options.hasDiskSpace()) return;
-    keepHouse(options).catch((error: unknown) => console.error('The daily maintenance failed; the next try is in an hour.', error));
+    dailyMaintenance(options).catch((error: unknown) => console.error('The daily maintenance failed; the next try is in an hour.', error));
   };
   round();
   const timer = setInterval(round, HOUR_MS).unref();
@@ -29,7 +29,7 @@ export function runHousekeeping(options: HousekeepingOptions): () => void {
 }
 
 /** One round: what is due in the database, then the bytes of the photos whose rows are gone. */
-export async function keepHouse({ database, queue, removeFile }: HousekeepingOptions): Promise<void> {
+export async function dailyMaintenance({ database, queue, removeFile }: HousekeepingOptions): Promise<void> {
   await queue.run(() => database.query('select private.daily_maintenance()', []));
   if (!removeFile) return;
   const photos = await queue.run(() => database.query<{ file: string }>('select file from private.deleted_photos order by deleted_at', []));
