@@ -3,6 +3,7 @@ import { dealAnswers } from './answers/deals.ts';
 import { directoryAnswers } from './answers/directory.ts';
 import { formAnswers } from './answers/forms.ts';
 import { materialAnswers } from './answers/materials.ts';
+import { personalDataAnswers } from './answers/personalData.ts';
 import { projectListAnswers } from './answers/projectLists.ts';
 import { reportingAnswers } from './answers/reporting.ts';
 import { requestAnswers } from './answers/requests.ts';
@@ -17,6 +18,7 @@ export const answers = {
   ...requestAnswers,
   ...reviewAnswers,
   ...materialAnswers,
+  ...personalDataAnswers,
   ...projectListAnswers,
   ...dealAnswers,
   ...formAnswers,

@@ -81,6 +81,7 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
 
     const queue = workQueue({ concurrency: database.connections });
     opened.push(() => Promise.race([queue.idle(), sleep(5_000, undefined, { ref: false })]));
+    const files = (await hasTable(database, 'private.request_photos')) ? new PhotoFiles(dataDirectory) : undefined;
     if (await hasTable(database, 'private.outbox')) {
       const outbox = await startOutboxWorker({
         database,
@@ -90,21 +91,13 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
         deliver: (mail) => mailbox.add(mail),
         hasDiskSpace,
       });
-      opened.push(outbox.stop, runHousekeeping(database, queue, hasDiskSpace));
+      const removeFile = files && ((id: string) => files.remove(id));
+      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace, removeFile }));
     }
     const serve = async (request: Request) => app.fetch(request);
     const answer = createHandler({
       queue,
-      storage: (await hasTable(database, 'private.request_photos'))
-        ? createStorage({
-            database,
-            queue,
-            files: new PhotoFiles(dataDirectory),
-            serve,
-            anonKey: secrets.anonKey,
-            hasDiskSpace: hasDiskSpaceLeft,
-          })
-        : undefined,
+      storage: files && createStorage({ database, queue, files, serve, anonKey: secrets.anonKey, hasDiskSpace: hasDiskSpaceLeft }),
       auth: { database, mailer, siteUrl: settings.siteUrl, serve, wrongSignIns: attemptLimit({ max: 10, windowMs: 15 * MINUTE }) },
       attempts: attemptLimit({ max: 300, windowMs: 5 * MINUTE }),
       hasDiskSpace,

@@ -1,5 +1,6 @@
 /** `npm run schema -w supabase`: writes what follows from `schemas/`, and seals new migrations. */
 import { writeFileSync } from 'node:fs';
+import { dataMap, dataMapFile } from './dataMap.ts';
 import { databaseTypes, typesFile } from './databaseTypes.ts';
 import { addSums } from './migrationSums.ts';
 import { writeBaseline } from './writeBaseline.ts';
@@ -7,3 +8,4 @@ import { writeBaseline } from './writeBaseline.ts';
 writeBaseline();
 addSums();
 writeFileSync(typesFile, await databaseTypes());
+writeFileSync(dataMapFile, await dataMap());

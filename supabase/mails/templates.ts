@@ -1,4 +1,5 @@
 import type { MailTemplate } from './layout/MailTemplate.ts';
+import { accountDeletion } from './accountDeletion.ts';
 import { applicationMoved } from './applicationMoved.ts';
 import { applicationReceived } from './applicationReceived.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
@@ -15,6 +16,7 @@ import { requestUpdate } from './requestUpdate.ts';
 
 /** Every kind of mail that `private.enqueue_mail` may be given. Written by `npm run new:mail` from the files beside it. */
 export const templates: ReadonlyMap<string, MailTemplate> = new Map([
+  ['account_deletion', accountDeletion],
   ['application_moved', applicationMoved],
   ['application_received', applicationReceived],
   ['booking_confirmed', bookingConfirmed],

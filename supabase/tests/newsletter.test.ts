@@ -97,3 +97,28 @@ describe('unsubscribing', () => {
     assert.equal((await subscription())['unsubscribed_at'], null);
   });
 });
+
+describe('commercial mail', () => {
+  const queue = (kind: string) => answer(`private.enqueue_mail($1, $2, $3, 'fr', '{}')`, [`${kind}/test`, kind, 'Reader@example.ca']);
+  const refusedWithout = () => assert.rejects(queue('newsletter_issue'), { code: 'PT409' });
+
+  scenario('is not queued before the address agreed', async () => {
+    await subscribe();
+    await refusedWithout();
+  });
+
+  scenario('is not queued after it was unsubscribed', async () => {
+    await subscribe();
+    await confirm(await confirmationToken());
+    await unsubscribe(lastPart((await mails('newsletter_welcome'))[0]!.data['unsubscribe_link']));
+    await refusedWithout();
+  });
+
+  scenario('is queued in between, and other mail needs no consent', async () => {
+    await queue('request_sent');
+    await subscribe();
+    await confirm(await confirmationToken());
+    await queue('newsletter_issue');
+    assert.equal((await mails('newsletter_issue')).length, 1);
+  });
+});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFileSync } from 'node:fs';
+import { dataMap, dataMapFile } from '../generate/dataMap.ts';
 import { databaseTypes, typesFile } from '../generate/databaseTypes.ts';
 import { computeSums, readSums } from '../generate/migrationSums.ts';
 import { readSchemas } from '../generate/readSchemas.ts';
@@ -30,4 +31,8 @@ test('a committed migration stays as it is: a change is a new migration, then `n
 
 test('types.ts is what the schema says: `npm run schema -w supabase` writes it', async () => {
   assert.equal(readFileSync(typesFile, 'utf8'), await databaseTypes());
+});
+
+test('docs/data-map.md is what the schema says: `npm run schema -w supabase` writes it', async () => {
+  assert.equal(readFileSync(dataMapFile, 'utf8'), await dataMap());
 });

@@ -3,21 +3,38 @@ import type { Queue } from '../emulator/database/workQueue.ts';
 
 const HOUR_MS = 3_600_000;
 
+interface HousekeepingOptions {
+  database: Database;
+  queue: Queue;
+  /** false while the disk is full: a write would make PGlite stand still. */
+  hasDiskSpace: () => boolean;
+  /** Removes the bytes of a photo; undefined where nobody keeps photos. */
+  removeFile: ((id: string) => Promise<void>) | undefined;
+}
+
 /**
  * Does what a hosted project schedules for once a day (docs/operations.md, "Daily maintenance"), now and every hour: a process on a
  * laptop rarely runs at a given time of day. A failure is written to the log and tried again.
  *
- * @param hasDiskSpace false while the disk is full: a write would make PGlite stand still
  * @returns ends the rounds
  */
-export function runHousekeeping(database: Database, queue: Queue, hasDiskSpace: () => boolean): () => void {
+export function runHousekeeping(options: HousekeepingOptions): () => void {
   const round = () => {
-    if (!hasDiskSpace()) return;
-    queue
-      .run(() => database.query('select private.daily_maintenance()', []))
-      .catch((error: unknown) => console.error('The daily maintenance failed; the next try is in an hour.', error));
+    if (!options.hasDiskSpace()) return;
+    dailyMaintenance(options).catch((error: unknown) => console.error('The daily maintenance failed; the next try is in an hour.', error));
   };
   round();
   const timer = setInterval(round, HOUR_MS).unref();
   return () => clearInterval(timer);
+}
+
+/** One round: what is due in the database, then the bytes of the photos whose rows are gone. */
+export async function dailyMaintenance({ database, queue, removeFile }: HousekeepingOptions): Promise<void> {
+  await queue.run(() => database.query('select private.daily_maintenance()', []));
+  if (!removeFile) return;
+  const photos = await queue.run(() => database.query<{ file: string }>('select file from private.deleted_photos order by deleted_at', []));
+  for (const { file } of photos) {
+    await removeFile(file);
+    await queue.run(() => database.query('delete from private.deleted_photos where file = $1', [file]));
+  }
 }

@@ -2,6 +2,8 @@ import { usePage, useT } from '@marketplace/section-kit';
 import { Container, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { SignedInOnly } from '../gate/SignedInOnly';
+import { DataCopy } from './DataCopy';
+import { Deletion } from './Deletion';
 import { DetailsForm } from './DetailsForm';
 import { PasswordForm } from './PasswordForm';
 import { profileMessages } from './profileMessages';
@@ -39,6 +41,8 @@ export function AccountProfilePage() {
               <DetailsForm user={user} />
               <PasswordForm email={user.email} />
               <Sessions />
+              <DataCopy />
+              <Deletion email={user.email} />
             </Cards>
           )}
         </SignedInOnly>

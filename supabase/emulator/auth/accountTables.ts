@@ -4,6 +4,7 @@
  * `link_requests`: who asked for the link that was mailed last, the browser (its PKCE challenge) or, where none was given,
  * the network address. `code` is what the link was opened to, until the code is used.
  * `mail_requests`: when a mail to an address was asked for, whether or not there is an account, so that limits tell nothing.
+ * With an account goes what both and the library's own log know of it.
  */
 export const ACCOUNT_TABLES = `
 create schema if not exists emulator;
@@ -23,4 +24,13 @@ create table if not exists emulator.mail_requests (
   asked_at timestamptz not null default now()
 );
 create index if not exists mail_requests_recipient_idx on emulator.mail_requests (recipient, asked_at);
-create index if not exists mail_requests_age_idx on emulator.mail_requests (asked_at);`;
+create index if not exists mail_requests_age_idx on emulator.mail_requests (asked_at);
+create or replace function emulator.forget_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from auth.audit_log_entries where payload ->> 'actor_id' = old.id::text or payload ->> 'actor_username' = old.email;
+  delete from emulator.mail_requests where recipient = lower(old.email);
+  return null;
+end
+$$;
+create or replace trigger forget_account after delete on auth.users for each row execute function emulator.forget_account();`;

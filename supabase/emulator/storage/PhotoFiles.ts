@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The photos' bytes in `<data directory>/storage`, by ids that the database makes. */
@@ -18,5 +18,10 @@ export class PhotoFiles {
 
   read(id: string): Promise<Uint8Array<ArrayBuffer>> {
     return readFile(join(this.#directory, id));
+  }
+
+  /** Resolves when the bytes are gone; nothing to remove is no failure. */
+  remove(id: string): Promise<void> {
+    return rm(join(this.#directory, id), { force: true });
   }
 }

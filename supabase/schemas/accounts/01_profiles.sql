@@ -6,6 +6,10 @@ create table public.profiles (
   locale text not null default 'en' check (locale in ('en', 'fr')),
   created_at timestamptz not null default now()
 );
+call private.classify('public.profiles', 'identity', 'user_id display_name');
+call private.classify('public.profiles', 'record', 'locale created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.profiles', 82, 't.user_id = person.account', 'delete');
 
 -- Sign-up must never fail because of what a form put into the metadata: everything is cut to what the table takes.
 create function private.create_profile() returns trigger

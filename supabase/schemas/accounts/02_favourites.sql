@@ -8,6 +8,11 @@ create table public.favourites (
   created_at timestamptz not null default now(),
   primary key (user_id, kind, target_id)
 );
+call private.classify('public.favourites', 'identity', 'user_id');
+call private.classify('public.favourites', 'content', 'kind target_id');
+call private.classify('public.favourites', 'record', 'created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.favourites', 53, 't.user_id = person.account', 'delete');
 
 -- A list that anybody could grow without end would be a store for anything.
 create function private.check_favourite() returns trigger

@@ -9,6 +9,7 @@ create table public.fixed_price_services (
   needs_count boolean not null default false,
   listed_on date not null
 );
+call private.classify('public.fixed_price_services', 'reference');
 
 -- base: always part of the price. choice: exactly one value of the field. count: so many of them, up to `most`.
 -- rate: exactly one value; multiplies base, choices and counts by `percent`. extra: on or off, after the rate; `once` is
@@ -27,6 +28,7 @@ create table public.fixed_price_items (
   primary key (service, field, value),
   check (kind in ('choice', 'rate') or value = '')
 );
+call private.classify('public.fixed_price_items', 'reference');
 
 alter table public.fixed_price_services enable row level security;
 alter table public.fixed_price_items enable row level security;

@@ -8,6 +8,7 @@ create table private.fixed_price_teams (
   weekdays smallint[] not null default '{1,2,3,4,5,6}',
   primary key (provider_id, service)
 );
+call private.classify('private.fixed_price_teams', 'company');
 
 -- The project comes after its booking in the same transaction, so that a lost race leaves neither.
 create table private.fixed_price_bookings (
@@ -18,6 +19,7 @@ create table private.fixed_price_bookings (
   -- Set when the booking is withdrawn or declined; the half day is free again.
   released_at timestamptz
 );
+call private.classify('private.fixed_price_bookings', 'record', 'project_id provider_id day part released_at');
 create unique index one_booking_per_half_day on private.fixed_price_bookings (provider_id, day, part) where released_at is null;
 
 create index fixed_price_teams_service_idx on private.fixed_price_teams (service);

@@ -7,8 +7,10 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.fixed_price_bookings as b where b.project_id = new.id) then
     raise exception using errcode = 'PT409', message = 'A fixed price is booked with its time', hint = 'Choose a service and a free time, and book it.';
-  elsif tg_op = 'UPDATE' and (new.source, new.category, new.service_name, new.postal_code, new.province, new.details)
-          is distinct from (old.source, old.category, old.service_name, old.postal_code, old.province, old.details) then
+  elsif tg_op = 'UPDATE' and ((new.source, new.category, new.province) is distinct from (old.source, old.category, old.province)
+          -- All three are gone once it is nobody's any more.
+          or ((new.service_name, new.postal_code, new.details) is distinct from (old.service_name, old.postal_code, old.details)
+              and (new.service_name, new.postal_code, new.details) is not null)) then
     raise exception using errcode = 'PT409', message = 'What was booked cannot change', hint = 'Withdraw the booking and make a new one.';
   end if;
   return null;

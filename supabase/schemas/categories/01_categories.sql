@@ -9,6 +9,7 @@ create table public.categories (
   item_count integer check (item_count >= 0),
   created_at timestamptz not null default now()
 );
+call private.classify('public.categories', 'reference');
 create index categories_created_at_idx on public.categories (created_at, id);
 
 -- Titles and descriptions in other languages than the English of `categories`.
@@ -19,6 +20,7 @@ create table public.category_texts (
   description text not null default '',
   primary key (category_id, locale)
 );
+call private.classify('public.category_texts', 'reference');
 
 -- Which trades (services.category) install or use the materials of a category.
 create table public.category_trades (
@@ -26,6 +28,7 @@ create table public.category_trades (
   trade text not null check (length(trade) between 1 and 120),
   primary key (category_id, trade)
 );
+call private.classify('public.category_trades', 'reference');
 create index category_trades_trade_idx on public.category_trades (trade);
 
 alter table public.categories enable row level security;

@@ -60,6 +60,7 @@ create table public.deals (
     kind <> 'clearance' or (condition is not null and reason is not null and stock is not null and coalesce(category, '') in ('Flooring', 'Kitchen', 'Paint', 'Lighting'))),
   constraint deals_sum_bundle check (kind <> 'bundle' or private.parts_total(parts) is not distinct from original_price::numeric)
 );
+call private.classify('public.deals', 'company');
 create index deals_kind_idx on public.deals (kind) where published;
 create index deals_vendor_idx on public.deals (vendor_id);
 create index deals_material_idx on public.deals (material_id);

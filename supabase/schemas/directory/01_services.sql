@@ -12,6 +12,7 @@ create table public.services (
   response_time text not null default '' check (length(response_time) <= 120),
   verified boolean not null default false
 );
+call private.classify('public.services', 'company');
 -- Serves the plain read of the home page and the unfiltered directory: order=rating.desc.
 create index services_rating_idx on public.services (rating desc nulls last, name, id);
 

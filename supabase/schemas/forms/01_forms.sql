@@ -15,6 +15,12 @@ create table public.contact_messages (
   status text not null default 'new' check (status in ('new', 'open', 'closed')),
   created_at timestamptz not null default now()
 );
+call private.classify('public.contact_messages', 'identity', 'first_name last_name');
+call private.classify('public.contact_messages', 'contact', 'email phone');
+call private.classify('public.contact_messages', 'content', 'subject message');
+call private.classify('public.contact_messages', 'record', 'id reference locale status created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.contact_messages', 60, 't.email = any (person.addresses)', 'delete');
 
 create table public.applications (
   id uuid primary key,
@@ -37,6 +43,13 @@ create table public.applications (
   created_at timestamptz not null default now(),
   moved_at timestamptz not null default now()
 );
+call private.classify('public.applications', 'identity', 'user_id company contact_name');
+call private.classify('public.applications', 'contact', 'email phone website');
+call private.classify('public.applications', 'address', 'city');
+call private.classify('public.applications', 'content', 'speciality message');
+call private.classify('public.applications', 'record', 'id reference kind plan province locale status created_at moved_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.applications', 61, 't.user_id = person.account or t.email = any (person.addresses)', 'delete');
 create index applications_user_idx on public.applications (user_id);
 
 create table public.demo_requests (
@@ -52,6 +65,12 @@ create table public.demo_requests (
   locale text not null check (locale in ('en', 'fr')),
   created_at timestamptz not null default now()
 );
+call private.classify('public.demo_requests', 'identity', 'name company');
+call private.classify('public.demo_requests', 'contact', 'email phone');
+call private.classify('public.demo_requests', 'content', 'topic preferred_on message');
+call private.classify('public.demo_requests', 'record', 'id reference locale created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.demo_requests', 62, 't.email = any (person.addresses)', 'delete');
 
 -- 'C-7F3K92QD': a letter for the kind and eight characters that are hard to mistake, always the same for one id, so that a
 -- repeated submission hears the number it already has.

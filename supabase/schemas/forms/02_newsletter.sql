@@ -7,6 +7,7 @@ create table public.consent_texts (
   body text not null,
   in_force_from timestamptz not null
 );
+call private.classify('public.consent_texts', 'reference');
 
 insert into public.consent_texts (id, locale, body, in_force_from) values
   ('newsletter-en-1', 'en', 'Yes, email me this newsletter. I can unsubscribe at any time with one click.', '2026-11-20'),
@@ -29,6 +30,13 @@ create table public.newsletter_subscriptions (
   unsubscribed_at timestamptz,
   primary key (email, list)
 );
+call private.classify('public.newsletter_subscriptions', 'contact', 'email');
+call private.classify('public.newsletter_subscriptions', 'secret', 'confirm_hash unsubscribe_key');
+call private.classify('public.newsletter_subscriptions', 'consent', 'list locale consent_text_id consented_at source confirm_sent_at confirmed_at unsubscribed_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
+  ('public.newsletter_subscriptions', 63, 't.email = any (person.addresses)', 'keep',
+   'unsubscribed_at = coalesce(t.unsubscribed_at, now()), confirm_hash = null',
+   'the address with what it agreed to and when, for three years: proof of consent');
 
 create index newsletter_subscriptions_consent_idx on public.newsletter_subscriptions (consent_text_id);
 
@@ -102,6 +110,23 @@ language sql volatile security definer set search_path = '' as $$
    where known.unsubscribe_key::text = lower(btrim(unsubscribe_newsletter.token))
   returning jsonb_build_object('list', known.list, 'status', 'unsubscribed')
 $$;
+
+-- What sells is mailed to addresses that agreed to it alone, whoever queues it. Such a mail's kind begins with 'newsletter_'; the
+-- question whether somebody agrees is none.
+create function private.require_consent() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from public.newsletter_subscriptions as s
+                  where s.email = lower(new.recipient) and s.confirmed_at is not null and s.unsubscribed_at is null) then
+    raise exception using errcode = 'PT409', message = 'Nobody at this address agreed to commercial mail',
+      hint = 'Mail it to confirmed subscriptions only: the law asks for a proof of each.';
+  end if;
+  return new;
+end
+$$;
+create trigger require_consent before insert on private.outbox for each row
+  when (new.kind like 'newsletter\_%' and new.kind <> 'newsletter_confirm') execute function private.require_consent();
+revoke execute on function private.require_consent() from public, anon, authenticated;
 
 alter table public.consent_texts enable row level security;
 alter table public.newsletter_subscriptions enable row level security;

@@ -49,6 +49,7 @@ create table public.materials (
   check ((coverage_per_unit is null) = (coverage_unit is null)),
   check (in_stock or coalesce(stock, 0) = 0)
 );
+call private.classify('public.materials', 'company');
 create index materials_vendor_idx on public.materials (vendor_id);
 create index materials_category_idx on public.materials (category) where published;
 
@@ -59,6 +60,7 @@ create table public.price_history (
   from_at timestamptz not null default now(),
   primary key (material_id, from_at)
 );
+call private.classify('public.price_history', 'company');
 
 -- Earlier prices of samples, in whole weeks before the running week, so that a sample never runs out of a past.
 create table private.sample_prices (
@@ -67,6 +69,7 @@ create table private.sample_prices (
   weeks_before smallint not null check (weeks_before between 1 and 104),
   primary key (material_id, weeks_before)
 );
+call private.classify('private.sample_prices', 'reference');
 
 -- What a vendor charges for bringing an order to a place. The longest zone that fits counts.
 create table public.delivery_rules (
@@ -81,6 +84,7 @@ create table public.delivery_rules (
   lead_days smallint not null default 5 check (lead_days between 0 and 180),
   primary key (vendor_id, zone)
 );
+call private.classify('public.delivery_rules', 'company');
 
 create function private.keep_price_history() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -17,6 +17,7 @@ create table private.material_search (
   -- The same in French, without accents; in English where there is no French.
   fr text collate "C" not null
 );
+call private.classify('private.material_search', 'technical');
 create index material_search_newest_idx on private.material_search ((-id));
 create index material_search_featured_idx on private.material_search (featured, id);
 create index material_search_price_idx on private.material_search (price, featured, id);
@@ -35,6 +36,7 @@ create table private.material_counts (
   n bigint not null,
   primary key (category, brand)
 );
+call private.classify('private.material_counts', 'technical');
 
 -- The specifications of the materials of each hub, as private.spec_key writes them. Apart, because a wider table above would
 -- make every search that reads all of it slower; by hub, because nobody chooses by them elsewhere.
@@ -44,6 +46,7 @@ create table private.material_choices (
   specs text[] not null,
   primary key (hub, id)
 );
+call private.classify('private.material_choices', 'technical');
 create index material_choices_id_idx on private.material_choices (id);
 
 -- Materials per specification and hub: what the visitors of a hub choose by, without reading its materials.
@@ -58,6 +61,7 @@ create table private.material_facets (
   places bigint not null,
   primary key (hub, label, value)
 );
+call private.classify('private.material_facets', 'technical');
 
 create function private.spec_key(label text, value text) returns text
 language sql immutable set search_path = '' as $$

@@ -19,6 +19,13 @@ create table private.outbox (
   -- A worker that dies loses its claim at this time.
   claimed_until timestamptz
 );
+call private.classify('private.outbox', 'contact', 'recipient');
+call private.classify('private.outbox', 'content', 'data last_error');
+call private.classify('private.outbox', 'technical', 'id idempotency_key kind locale created_at attempts next_attempt_at sent_at claimed_until');
+insert into private.personal_data (table_name, place, belongs, on_deletion, exported) values
+  ('private.outbox', 10, 't.sent_at is null
+   and (t.recipient in (select k.email from public.quote_request_contacts as k where k.project_id = any (person.projects))
+        or split_part(t.idempotency_key, ''/'', 2) = any (person.requests::text[]))', 'delete', false);
 create index outbox_due_idx on private.outbox (next_attempt_at) where sent_at is null and next_attempt_at is not null;
 create index outbox_recipient_idx on private.outbox (recipient, next_attempt_at) where sent_at is null;
 alter table private.outbox enable row level security;

@@ -7,6 +7,7 @@ create table private.rate_limits (
   window_start timestamptz not null,
   n integer not null
 );
+call private.classify('private.rate_limits', 'technical');
 create index rate_limits_window_idx on private.rate_limits (window_start);
 alter table private.rate_limits enable row level security;
 revoke all on private.rate_limits from public, anon, authenticated;

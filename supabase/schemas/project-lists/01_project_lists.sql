@@ -13,6 +13,11 @@ create table public.project_lists (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+call private.classify('public.project_lists', 'identity', 'user_id');
+call private.classify('public.project_lists', 'address', 'postal_code');
+call private.classify('public.project_lists', 'record', 'id province place_edited_at created_at updated_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.project_lists', 52, 't.user_id = person.account', 'delete');
 create index project_lists_guests_idx on public.project_lists (updated_at) where user_id is null;
 
 create table private.project_list_secrets (
@@ -22,6 +27,10 @@ create table private.project_list_secrets (
   -- sha256 of the private link's token; null while the list is not shared.
   share_hash text unique
 );
+call private.classify('private.project_list_secrets', 'secret', 'key_hash share_hash');
+call private.classify('private.project_list_secrets', 'record', 'list_id');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('private.project_list_secrets', 50, 't.list_id in (select l.id from public.project_lists as l where l.user_id = person.account)', 'delete');
 
 create table public.project_list_items (
   list_id uuid not null references public.project_lists (id) on delete cascade,
@@ -46,6 +55,10 @@ create table public.project_list_items (
   edited_at timestamptz not null,
   primary key (list_id, id)
 );
+call private.classify('public.project_list_items', 'content', 'ref quantity room note name unit price_cents vendor_id vendor_name image final_sale');
+call private.classify('public.project_list_items', 'record', 'list_id id removed added_at edited_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.project_list_items', 51, 't.list_id in (select l.id from public.project_lists as l where l.user_id = person.account)', 'delete');
 
 alter table public.project_lists enable row level security;
 alter table public.project_list_items enable row level security;

@@ -6,6 +6,10 @@ create table private.staff (
   role text not null check (role in ('moderator', 'support', 'finance', 'admin')),
   granted_at timestamptz not null default now()
 );
+call private.classify('private.staff', 'identity', 'user_id');
+call private.classify('private.staff', 'record', 'role granted_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('private.staff', 81, 't.user_id = person.account', 'delete');
 
 create table public.providers (
   id uuid primary key default gen_random_uuid(),
@@ -45,6 +49,12 @@ create table public.providers (
   in_directory boolean not null default true,
   check ((lat is null) = (lng is null))
 );
+call private.classify('public.providers', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
+  ('public.providers', 74, 't.id = any (person.companies)', 'keep',
+   'status = ''closed'', tagline_en = null, tagline_fr = null, description_en = null, description_fr = null,
+   city = null, lat = null, lng = null, public_phone = null, website = null, response_time = null, employees = null',
+   'the name and trade of a company that nobody else runs, closed: homeowners’ records name it');
 create index providers_status_idx on public.providers (status);
 
 create table public.provider_private (
@@ -55,6 +65,11 @@ create table public.provider_private (
   qst_number text check (length(qst_number) <= 40),
   billing_email text check (length(billing_email) <= 254)
 );
+call private.classify('public.provider_private', 'identity', 'legal_name');
+call private.classify('public.provider_private', 'contact', 'billing_email');
+call private.classify('public.provider_private', 'record', 'provider_id business_number gst_number qst_number');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_private', 70, 't.provider_id = any (person.companies)', 'delete');
 
 create table public.provider_members (
   provider_id uuid not null references public.providers (id) on delete cascade,
@@ -62,6 +77,10 @@ create table public.provider_members (
   role text not null default 'member' check (role in ('owner', 'manager', 'member')),
   primary key (provider_id, user_id)
 );
+call private.classify('public.provider_members', 'identity', 'user_id');
+call private.classify('public.provider_members', 'record', 'provider_id role');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_members', 80, 't.user_id = person.account', 'delete');
 create index provider_members_user_idx on public.provider_members (user_id);
 
 -- In the lists below a position is unique within a company and below 50, which also bounds what a company can store.
@@ -79,6 +98,9 @@ create table public.provider_services (
   position smallint not null default 0 check (position between 0 and 49),
   unique (provider_id, position) deferrable initially deferred
 );
+call private.classify('public.provider_services', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_services', 75, 't.provider_id = any (person.companies)', 'delete');
 
 create table public.provider_areas (
   provider_id uuid not null references public.providers (id) on delete cascade,
@@ -90,6 +112,9 @@ create table public.provider_areas (
   primary key (provider_id, area),
   unique (provider_id, position) deferrable initially deferred
 );
+call private.classify('public.provider_areas', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_areas', 76, 't.provider_id = any (person.companies)', 'delete');
 
 create table public.portfolio_items (
   id uuid primary key default gen_random_uuid(),
@@ -106,6 +131,9 @@ create table public.portfolio_items (
   position smallint not null default 0 check (position between 0 and 49),
   unique (provider_id, position) deferrable initially deferred
 );
+call private.classify('public.portfolio_items', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.portfolio_items', 72, 't.provider_id = any (person.companies)', 'delete');
 
 -- Words of clients that the company supplies itself. They never count towards a rating.
 create table public.provider_testimonials (
@@ -120,6 +148,9 @@ create table public.provider_testimonials (
   position smallint not null default 0 check (position between 0 and 49),
   unique (provider_id, position) deferrable initially deferred
 );
+call private.classify('public.provider_testimonials', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.provider_testimonials', 71, 't.provider_id = any (person.companies)', 'delete');
 
 create table public.credentials (
   id uuid primary key default gen_random_uuid(),
@@ -139,6 +170,9 @@ create table public.credentials (
   unique (provider_id, kind, number),
   check (status <> 'verified' or checked_at is not null)
 );
+call private.classify('public.credentials', 'company');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.credentials', 73, 't.provider_id = any (person.companies)', 'delete');
 
 -- Checks are asked of people, who can look at so many.
 create function private.limit_credentials() returns trigger
@@ -164,6 +198,7 @@ create table public.provider_rating_base (
   review_count integer not null check (review_count > 0),
   source text not null check (length(btrim(source)) between 1 and 80)
 );
+call private.classify('public.provider_rating_base', 'company');
 
 create table public.plans (
   id text primary key,
@@ -173,6 +208,7 @@ create table public.plans (
   featured boolean not null default false,
   position smallint not null
 );
+call private.classify('public.plans', 'reference');
 insert into public.plans (id, name, price_cents, featured, position) values
   ('starter', 'Free (Starter)', 0, false, 1),
   ('pro', 'Pro', 4900, false, 2),
@@ -187,6 +223,7 @@ create table public.subscriptions (
   current_period_end timestamptz,
   cancel_at_period_end boolean not null default false
 );
+call private.classify('public.subscriptions', 'company');
 create index subscriptions_plan_idx on public.subscriptions (plan_id);
 
 -- Whether the account works here, in one of the roles, or in any. Claims in the token never count.

@@ -19,6 +19,7 @@ create table private.trade_licences (
   trade text,
   unique (kind, trade)
 );
+call private.classify('private.trade_licences', 'reference');
 insert into private.trade_licences (kind, trade) values
   ('rbq', null), ('ab_prepaid', null), ('municipal', null),
   ('bc_housing', 'Construction'),

@@ -11,6 +11,7 @@ create table public.provider_daily_stats (
   call_clicks integer not null default 0 check (call_clicks >= 0),
   primary key (provider_id, day)
 );
+call private.classify('public.provider_daily_stats', 'company');
 alter table public.provider_daily_stats enable row level security;
 create policy "own figures are readable" on public.provider_daily_stats for select to authenticated
   using (provider_id in (select private.my_providers()) or (select private.is_staff()));

@@ -23,6 +23,13 @@ create table public.projects (
   created_at timestamptz not null default now(),
   check (budget_min_cents <= budget_max_cents)
 );
+call private.classify('public.projects', 'identity', 'requester_id');
+call private.classify('public.projects', 'content', 'service_name description timing start_on budget_min_cents budget_max_cents details');
+call private.classify('public.projects', 'address', 'postal_code');
+call private.classify('public.projects', 'record', 'id category province locale source photo_count created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('public.projects', 30, 't.id = any (person.projects)', 'erase',
+   'that somebody asked for work of a trade in a province, because the companies’ records hang on it');
 create index projects_requester_idx on public.projects (requester_id, created_at desc);
 
 create table private.project_secrets (
@@ -32,6 +39,10 @@ create table private.project_secrets (
   -- Part of the names of the project's photos, so the file store holds it in clear as well.
   upload_key text not null default replace(gen_random_uuid()::text, '-', '')
 );
+call private.classify('private.project_secrets', 'secret', 'token_hash upload_key');
+call private.classify('private.project_secrets', 'record', 'project_id');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('private.project_secrets', 21, 't.project_id = any (person.projects)', 'delete');
 
 -- Deletes stop here: a project that was sent is part of the provider's records too, and it is kept without the person.
 create table public.quote_requests (
@@ -50,6 +61,10 @@ create table public.quote_requests (
   unique (project_id, provider_id),
   check (sent_at is not null or status in ('draft', 'withdrawn'))
 );
+call private.classify('public.quote_requests', 'record', 'id project_id provider_id status sent_at first_reply_at connected_at created_at updated_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('public.quote_requests', 31, 't.project_id = any (person.projects)', 'keep',
+   'states and days: part of the company’s records');
 create index quote_requests_provider_idx on public.quote_requests (provider_id, sent_at desc);
 create index quote_requests_waiting_idx on public.quote_requests (sent_at) where status in ('sent', 'viewed');
 
@@ -60,6 +75,11 @@ create table public.quote_request_contacts (
   phone text check (length(phone) <= 40),
   preferred text not null default 'email' check (preferred in ('email', 'phone', 'message'))
 );
+call private.classify('public.quote_request_contacts', 'identity', 'name');
+call private.classify('public.quote_request_contacts', 'contact', 'email phone preferred');
+call private.classify('public.quote_request_contacts', 'record', 'project_id');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.quote_request_contacts', 20, 't.project_id = any (person.projects)', 'delete');
 create index quote_request_contacts_email_idx on public.quote_request_contacts (email);
 
 create table public.quote_request_events (
@@ -71,6 +91,11 @@ create table public.quote_request_events (
   note text check (length(note) <= 2000),
   at timestamptz not null default now()
 );
+call private.classify('public.quote_request_events', 'content', 'note');
+call private.classify('public.quote_request_events', 'record', 'id request_id actor from_status to_status at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('public.quote_request_events', 32, 't.request_id = any (person.requests)', 'erase',
+   'which step was taken when');
 create index quote_request_events_request_idx on public.quote_request_events (request_id, id);
 
 create table private.quote_transitions (
@@ -79,6 +104,7 @@ create table private.quote_transitions (
   actor text not null,
   primary key (from_status, to_status, actor)
 );
+call private.classify('private.quote_transitions', 'reference');
 insert into private.quote_transitions (from_status, to_status, actor) values
   ('draft', 'sent', 'homeowner'), ('draft', 'withdrawn', 'homeowner'),
   ('sent', 'viewed', 'provider'), ('sent', 'interested', 'provider'), ('viewed', 'interested', 'provider'),
@@ -97,20 +123,29 @@ begin
   raise exception using errcode = 'PT409', message = 'The timeline of a request is append-only', hint = 'Add an event instead.';
 end
 $$;
-create trigger events_are_append_only before update or delete or truncate on public.quote_request_events
+create trigger events_are_append_only before delete or truncate on public.quote_request_events
   for each statement execute function private.refuse_rewrite();
 
--- With the account goes everything that says whose project it was.
-create function private.forget_requester() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- The words go with the person; that it happened stays.
+create function private.keep_event() returns trigger
+language plpgsql set search_path = '' as $$
 begin
-  delete from public.quote_request_contacts where project_id = new.id;
-  delete from private.project_secrets where project_id = new.id;
-  return null;
+  if new.note is not null or to_jsonb(new) - 'note' <> to_jsonb(old) - 'note' then
+    raise exception using errcode = 'PT409', message = 'The timeline of a request is append-only', hint = 'Add an event instead.';
+  end if;
+  return new;
 end
 $$;
-create trigger forget_requester after update of requester_id on public.projects for each row
-  when (old.requester_id is not null and new.requester_id is null) execute function private.forget_requester();
+create trigger events_lose_their_words before update on public.quote_request_events for each row execute function private.keep_event();
+
+-- Whether nobody can say any more who asked.
+create function private.is_of_nobody(request_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.quote_requests as r join public.projects as p on p.id = r.project_id
+     where r.id = is_of_nobody.request_id and p.requester_id is null
+       and not exists (select from public.quote_request_contacts as k where k.project_id = p.id))
+$$;
 
 -- The policies ask these two instead of each other's tables, which would never end.
 create function private.own_projects() returns setof uuid
@@ -121,7 +156,7 @@ create function private.connected_projects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select project_id from public.quote_requests where connected_at is not null and provider_id in (select private.acting_providers())
 $$;
-revoke execute on function private.refuse_rewrite(), private.forget_requester(), private.own_projects(), private.connected_projects()
+revoke execute on function private.refuse_rewrite(), private.keep_event(), private.is_of_nobody(uuid), private.own_projects(), private.connected_projects()
   from public, anon, authenticated;
 grant execute on function private.own_projects(), private.connected_projects() to authenticated;
 

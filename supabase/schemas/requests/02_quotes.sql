@@ -27,6 +27,11 @@ create table public.quotes (
   check (deposit_cents <= total_cents or status = 'draft'),
   check ((sent_at is null) = (status = 'draft'))
 );
+call private.classify('public.quotes', 'content', 'warranty inclusions exclusions');
+call private.classify('public.quotes', 'record', 'id request_id provider_id version status province subtotal_cents tax total_cents deposit_cents valid_until start_on duration_days permit_by created_at sent_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('public.quotes', 33, 'person.account is not null and t.request_id = any (person.requests)', 'erase',
+   'amounts, taxes and states: what was agreed');
 create unique index one_draft_for_each_request on public.quotes (request_id) where status = 'draft';
 create unique index one_offer_for_each_request on public.quotes (request_id) where status in ('sent', 'accepted');
 create index quotes_provider_idx on public.quotes (provider_id);
@@ -44,11 +49,20 @@ create table public.quote_lines (
   cents bigint not null generated always as (round(qty * unit_cents)::bigint) stored,
   primary key (quote_id, position)
 );
+call private.classify('public.quote_lines', 'content', 'description');
+call private.classify('public.quote_lines', 'record', 'quote_id position kind qty unit unit_cents taxable cents');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.quote_lines', 34, 'person.account is not null and t.quote_id in (select q.id from public.quotes as q where q.request_id = any (person.requests))', 'delete');
 
 create function private.keep_quote() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text[] := array['warranty', 'inclusions', 'exclusions'];
 begin
-  if old.status <> 'draft' then
+  if tg_op = 'UPDATE' and private.is_of_nobody(old.request_id) and to_jsonb(new) - words = to_jsonb(old) - words
+     and coalesce(new.warranty, new.inclusions, new.exclusions) is null then
+    return new;
+  elsif old.status <> 'draft' then
     if tg_op = 'UPDATE' and old.status in ('sent', 'accepted') and new.status <> 'draft'
        and to_jsonb(new) - 'status' = to_jsonb(old) - 'status' then
       return new;
@@ -63,7 +77,8 @@ create trigger quotes_are_kept before update or delete on public.quotes for each
 create function private.keep_quote_lines() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select from public.quotes as q where q.id in (new.quote_id, old.quote_id) and q.status <> 'draft') then
+  if exists (select from public.quotes as q where q.id in (new.quote_id, old.quote_id) and q.status <> 'draft'
+                and not (tg_op = 'DELETE' and private.is_of_nobody(q.request_id))) then
     raise exception using errcode = 'PT409', message = 'A quote cannot be changed after it was sent', hint = 'Send a new version.';
   end if;
   return coalesce(new, old);

@@ -14,6 +14,10 @@ create table private.request_photos (
   created_at timestamptz not null default now(),
   primary key (project_id, n)
 );
+call private.classify('private.request_photos', 'photo', 'name file');
+call private.classify('private.request_photos', 'record', 'project_id n created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('private.request_photos', 22, 't.project_id = any (person.projects)', 'delete');
 alter table private.request_photos enable row level security;
 revoke all on private.request_photos from public, anon, authenticated;
 
@@ -28,6 +32,26 @@ end
 $$;
 create trigger recount_photos after insert or delete on private.request_photos
   for each row execute function private.recount_photos();
+
+-- Files whose row is gone and whose bytes still have to go; whoever keeps the files removes them and the entry.
+create table private.deleted_photos (
+  file uuid primary key,
+  name text not null,
+  deleted_at timestamptz not null default now()
+);
+call private.classify('private.deleted_photos', 'technical');
+alter table private.deleted_photos enable row level security;
+revoke all on private.deleted_photos from public, anon, authenticated;
+
+create function private.note_deleted_photo() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.deleted_photos (file, name) values (old.file, old.name);
+  return null;
+end
+$$;
+create trigger note_deleted_photo after delete on private.request_photos
+  for each row execute function private.note_deleted_photo();
 
 -- Whether the caller may store a photo under this name: the key is the project's, the place is free, the project is a draft
 -- or was sent less than a day ago, and once it belongs to an account, the caller is signed in to that account (a provider
@@ -74,7 +98,7 @@ begin
 end
 $$;
 
-revoke execute on function private.recount_photos(), private.note_stored_photo(),
+revoke execute on function private.recount_photos(), private.note_deleted_photo(), private.note_stored_photo(),
   private.may_upload_photo(text), public.project_photos(uuid, text) from public, anon, authenticated;
 -- Storage's policies call it as the visitor; the schema itself stays closed.
 grant execute on function private.may_upload_photo(text) to anon, authenticated;

@@ -25,6 +25,14 @@ create table public.reviews (
   check (body is not null or status = 'removed'),
   check (reason is null or status = 'removed')
 );
+call private.classify('public.reviews', 'identity', 'author');
+call private.classify('public.reviews', 'content', 'body');
+call private.classify('public.reviews', 'secret', 'salt');
+call private.classify('public.reviews', 'record', 'id request_id provider_id rating on_time on_budget tidy locale status reason created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
+  ('public.reviews', 41, 'person.account is not null and t.request_id = any (person.requests)', 'erase',
+   'status = ''removed'', reason = coalesce(t.reason, ''private'')',
+   'the stars and, in the public log, the salted hash of the words, so that the log can still be checked');
 create index reviews_provider_idx on public.reviews (provider_id, created_at desc, id desc) where status = 'published';
 
 create table public.review_log (
@@ -41,6 +49,7 @@ create table public.review_log (
   hash text not null,
   primary key (provider_id, seq)
 );
+call private.classify('public.review_log', 'record', 'provider_id seq event review_id rating body_hash reason at prev_hash hash');
 create index review_log_review_idx on public.review_log (review_id);
 
 -- A review stays as it was written. It may be removed and restored, lose its author, and lose its words for good.
@@ -135,22 +144,8 @@ language sql stable set search_path = '' as $$
   select exists (select from public.reviews as v where v.request_id = is_reviewed.request_id)
 $$;
 
--- With the account goes the name; the review and its rating stay.
-create function private.forget_author() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.reviews as v set author = null
-    from public.quote_requests as r
-   where r.id = v.request_id and r.project_id = new.id and v.author is not null;
-  return null;
-end
-$$;
-create trigger forget_author after update of requester_id on public.projects for each row
-  when (old.requester_id is not null and new.requester_id is null) execute function private.forget_author();
-
 revoke execute on function private.keep_review(), private.refuse_log_rewrite(), private.review_text_hash(text, text),
-  private.log_time(timestamptz), private.review_log_hash(public.review_log), private.append_review_log(), private.is_reviewed(uuid),
-  private.forget_author()
+  private.log_time(timestamptz), private.review_log_hash(public.review_log), private.append_review_log(), private.is_reviewed(uuid)
   from public, anon, authenticated;
 
 -- Visitors read both through functions, which leave out who asked for the work.

@@ -6,6 +6,10 @@ create table public.review_replies (
   body text not null check (length(body) between 2 and 2000),
   created_at timestamptz not null default now()
 );
+call private.classify('public.review_replies', 'content', 'body');
+call private.classify('public.review_replies', 'record', 'review_id provider_id created_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('public.review_replies', 40, 'person.account is not null and t.review_id in (select v.id from public.reviews as v where v.request_id = any (person.requests))', 'delete');
 create index review_replies_provider_idx on public.review_replies (provider_id);
 
 -- Whatever somebody finds wrong on the site, for staff to look at.
@@ -22,6 +26,12 @@ create table public.reports (
   closed_at timestamptz,
   check ((status = 'open') = (closed_at is null))
 );
+call private.classify('public.reports', 'identity', 'reporter_id');
+call private.classify('public.reports', 'content', 'body');
+call private.classify('public.reports', 'record', 'id target_kind target_id reason status created_at closed_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('public.reports', 42, 't.reporter_id = person.account', 'erase',
+   'that something was reported, and what was decided');
 create index reports_target_idx on public.reports (target_id) where status = 'open';
 create index reports_reporter_idx on public.reports (reporter_id);
 
@@ -34,6 +44,11 @@ create table private.review_decisions (
   reason text,
   at timestamptz not null default now()
 );
+call private.classify('private.review_decisions', 'identity', 'staff_id');
+call private.classify('private.review_decisions', 'record', 'id review_id event reason at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('private.review_decisions', 43, 't.staff_id = person.account', 'erase',
+   'what staff decided and when, without who');
 create index review_decisions_review_idx on private.review_decisions (review_id);
 create index review_decisions_staff_idx on private.review_decisions (staff_id);
 

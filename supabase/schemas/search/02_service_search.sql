@@ -41,6 +41,7 @@ create table private.service_search (
   languages text[] not null default '{}',
   facets smallint not null default 40
 );
+call private.classify('private.service_search', 'technical');
 create index service_search_rating_idx on private.service_search (by_rating, name_key, id);
 create index service_search_reviews_idx on private.service_search (by_reviews, name_key, id);
 create index service_search_name_idx on private.service_search (name_key, id);
@@ -61,6 +62,7 @@ create table private.service_counts (
   category text primary key,
   n bigint not null
 );
+call private.classify('private.service_counts', 'technical');
 
 create function private.sync_service_search() returns trigger
 language plpgsql security definer set search_path = '' as $$

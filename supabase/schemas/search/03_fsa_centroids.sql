@@ -12,6 +12,7 @@ create table public.fsa_centroids (
   lat double precision not null check (lat between 41 and 84),
   lng double precision not null check (lng between -142 and -52)
 );
+call private.classify('public.fsa_centroids', 'reference');
 create index fsa_centroids_city_idx on public.fsa_centroids (city_key);
 
 alter table public.fsa_centroids enable row level security;

@@ -7,12 +7,14 @@ create table private.search_synonyms (
   trade text not null check (length(trade) between 1 and 120),
   primary key (term, trade, locale)
 );
+call private.classify('private.search_synonyms', 'reference');
 create index search_synonyms_trigram_idx on private.search_synonyms using gin (term extensions.gin_trgm_ops);
 
 -- Every word of a name, category or location. A word stays when its last company goes: at worst it finds nothing.
 create table private.search_words (
   word text collate "C" primary key
 );
+call private.classify('private.search_words', 'technical');
 create index search_words_trigram_idx on private.search_words using gin (word extensions.gin_trgm_ops);
 
 -- Companies per location, for suggestions.
@@ -21,6 +23,7 @@ create table private.location_counts (
   key text collate "C" not null,
   n bigint not null
 );
+call private.classify('private.location_counts', 'technical');
 
 create function private.sync_search_words() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -12,6 +12,7 @@ create table public.tax_rates (
   source_fr text not null,
   primary key (province, kind, effective_from)
 );
+call private.classify('public.tax_rates', 'reference');
 
 alter table public.tax_rates enable row level security;
 create policy "tax rates are public" on public.tax_rates for select to anon, authenticated using (true);

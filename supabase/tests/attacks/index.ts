@@ -6,6 +6,7 @@ import { forms } from './forms.ts';
 import { materialHubs } from './materialHubs.ts';
 import { materials } from './materials.ts';
 import { newsletter } from './newsletter.ts';
+import { personalData } from './personalData.ts';
 import { profiles } from './profiles.ts';
 import { projectLists } from './projectLists.ts';
 import { providers } from './providers.ts';
@@ -19,6 +20,7 @@ import { taxRates } from './taxRates.ts';
 export const features: readonly AttackFeature[] = [
   directory,
   providers,
+  personalData,
   profiles,
   taxRates,
   requests,

@@ -25,13 +25,19 @@ create table auth.users (
   email_confirmed_at timestamptz,
   created_at timestamptz not null default now()
 );
-grant select, references, trigger on auth.users to migrator;
+grant select, delete, references, trigger on auth.users to migrator;
 create table auth.identities (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   identity_data jsonb not null
 );
 grant select on auth.identities to migrator;
+create table auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+grant select on auth.sessions to migrator;
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb ->> 'sub', '')::uuid
 $$;

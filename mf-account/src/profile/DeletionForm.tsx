@@ -1,0 +1,45 @@
+import { useAuthActions, useNotify, useT } from '@marketplace/section-kit';
+import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { PasswordField, z } from '@marketplace/shared-ui/forms';
+import { AccountName } from '../form/AccountName';
+import { accepted } from '../form/AuthRefusal';
+import { formMessages } from '../form/formMessages';
+import { RefusalWords } from '../form/RefusalWords';
+import { currentPasswordRule } from '../form/rules';
+import { profileMessages } from './profileMessages';
+
+const schema = z.object({ currentPassword: currentPasswordRule });
+
+/** Asks for the password by signing in anew: the database deletes for a session that has just begun only. */
+export function DeletionForm({ email, request }: { email: string; request: () => Promise<unknown> }) {
+  const t = useT(profileMessages);
+  const notify = useNotify();
+  const { signIn } = useAuthActions();
+  const form = useStoredForm({
+    schema,
+    messages: formMessages,
+    initial: { currentPassword: '' },
+    write: async ({ currentPassword }) => {
+      await accepted(signIn({ email, password: currentPassword }));
+      await request();
+      notify({ title: t('deletion.done'), description: t('deletion.done.text'), tone: 'success' });
+    },
+  });
+  return (
+    <StoredForm
+      form={form}
+      submitLabel={t('deletion.submit')}
+      busyLabel={t('deletion.busy')}
+      words={(refusal) => <RefusalWords refusal={refusal} fallback={t('deletion.failed')} />}
+    >
+      <AccountName email={email} />
+      <PasswordField
+        {...form.field('currentPassword')}
+        label={t('deletion.password')}
+        hint={t('deletion.passwordHint')}
+        autoComplete="current-password"
+        required
+      />
+    </StoredForm>
+  );
+}

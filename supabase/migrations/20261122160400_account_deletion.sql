@@ -1,0 +1,237 @@
+-- An account can be deleted: 30 days after its owner asked, everything that says who it was goes from every table.
+
+drop trigger forget_requester on public.projects;
+drop function private.forget_requester();
+drop trigger forget_author on public.projects;
+drop function private.forget_author();
+
+drop trigger events_are_append_only on public.quote_request_events;
+create trigger events_are_append_only before delete or truncate on public.quote_request_events
+  for each statement execute function private.refuse_rewrite();
+
+-- The words go with the person; that it happened stays.
+create function private.keep_event() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.note is not null or to_jsonb(new) - 'note' <> to_jsonb(old) - 'note' then
+    raise exception using errcode = 'PT409', message = 'The timeline of a request is append-only', hint = 'Add an event instead.';
+  end if;
+  return new;
+end
+$$;
+create trigger events_lose_their_words before update on public.quote_request_events for each row execute function private.keep_event();
+
+-- Whether nobody can say any more who asked.
+create function private.is_of_nobody(request_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.quote_requests as r join public.projects as p on p.id = r.project_id
+     where r.id = is_of_nobody.request_id and p.requester_id is null
+       and not exists (select from public.quote_request_contacts as k where k.project_id = p.id))
+$$;
+
+revoke execute on function private.keep_event(), private.is_of_nobody(uuid) from public, anon, authenticated;
+
+create or replace function private.keep_quote() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text[] := array['warranty', 'inclusions', 'exclusions'];
+begin
+  if tg_op = 'UPDATE' and private.is_of_nobody(old.request_id) and to_jsonb(new) - words = to_jsonb(old) - words
+     and coalesce(new.warranty, new.inclusions, new.exclusions) is null then
+    return new;
+  elsif old.status <> 'draft' then
+    if tg_op = 'UPDATE' and old.status in ('sent', 'accepted') and new.status <> 'draft'
+       and to_jsonb(new) - 'status' = to_jsonb(old) - 'status' then
+      return new;
+    end if;
+    raise exception using errcode = 'PT409', message = 'A quote cannot be changed after it was sent', hint = 'Send a new version.';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+
+create or replace function private.keep_quote_lines() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.quotes as q where q.id in (new.quote_id, old.quote_id) and q.status <> 'draft'
+                and not (tg_op = 'DELETE' and private.is_of_nobody(q.request_id))) then
+    raise exception using errcode = 'PT409', message = 'A quote cannot be changed after it was sent', hint = 'Send a new version.';
+  end if;
+  return coalesce(new, old);
+end
+$$;
+
+create or replace function private.guard_fixed_price() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from private.fixed_price_bookings as b where b.project_id = new.id) then
+    raise exception using errcode = 'PT409', message = 'A fixed price is booked with its time', hint = 'Choose a service and a free time, and book it.';
+  elsif tg_op = 'UPDATE' and ((new.source, new.category, new.province) is distinct from (old.source, old.category, old.province)
+          -- All three are gone once it is nobody's any more.
+          or ((new.service_name, new.postal_code, new.details) is distinct from (old.service_name, old.postal_code, old.details)
+              and (new.service_name, new.postal_code, new.details) is not null)) then
+    raise exception using errcode = 'PT409', message = 'What was booked cannot change', hint = 'Withdraw the booking and make a new one.';
+  end if;
+  return null;
+end
+$$;
+
+-- Files whose row is gone and whose bytes still have to go; whoever keeps the files removes them and the entry.
+create table private.deleted_photos (
+  file uuid primary key,
+  name text not null,
+  deleted_at timestamptz not null default now()
+);
+call private.classify('private.deleted_photos', 'technical');
+alter table private.deleted_photos enable row level security;
+revoke all on private.deleted_photos from public, anon, authenticated;
+
+create function private.note_deleted_photo() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.deleted_photos (file, name) values (old.file, old.name);
+  return null;
+end
+$$;
+create trigger note_deleted_photo after delete on private.request_photos
+  for each row execute function private.note_deleted_photo();
+
+revoke execute on function private.note_deleted_photo() from public, anon, authenticated;
+
+-- Leaving: an account asks to be deleted, can take it back for 30 days, and is then erased.
+
+-- Takes everything that says who it was out of the rows of a person.
+create function private.erase_person(person private.person) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  kept private.personal_data;
+  assignments text;
+begin
+  for kept in select * from private.personal_data as d order by d.place loop
+    if kept.on_deletion = 'delete' then
+      execute format('delete from %s as t using (select ($1).*) as person where %s', kept.table_name, kept.belongs) using person;
+      continue;
+    end if;
+    select string_agg(format('%I = null', c.column_name), ', ') into assignments
+      from private.column_classes() as c join private.data_classes as k on k.class = c.class
+     where c.table_name = kept.table_name::regclass and k.erased and kept.on_deletion = 'erase';
+    assignments := concat_ws(', ', assignments, kept.also);
+    if assignments <> '' then
+      execute format('update %s as t set %s from (select ($1).*) as person where %s', kept.table_name, assignments, kept.belongs) using person;
+    end if;
+  end loop;
+end
+$$;
+revoke execute on function private.erase_person(private.person) from public, anon, authenticated;
+
+-- However an account is deleted, its person goes with it: companies stop waiting, then everything is erased.
+create function private.erase_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person constant private.person := private.person_of(old.id);
+  waiting uuid;
+begin
+  for waiting in
+    select r.id from public.quote_requests as r
+      join private.quote_transitions as t on t.from_status = r.status and t.to_status = 'withdrawn' and t.actor = 'homeowner'
+     where r.id = any (person.requests) order by r.id for update of r
+  loop
+    perform private.transition_request(waiting, 'withdrawn', 'homeowner');
+    perform private.settle_quotes(waiting, 'withdrawn');
+  end loop;
+  perform private.erase_person(person);
+  return old;
+end
+$$;
+create trigger erase_account before delete on auth.users for each row execute function private.erase_account();
+
+create table private.account_deletions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  requested_at timestamptz not null default now(),
+  due_at timestamptz not null default now() + interval '30 days'
+);
+call private.classify('private.account_deletions', 'identity', 'user_id');
+call private.classify('private.account_deletions', 'record', 'requested_at due_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('private.account_deletions', 83, 't.user_id = person.account', 'delete');
+alter table private.account_deletions enable row level security;
+revoke all on private.account_deletions from public, anon, authenticated;
+
+-- Whether the caller signed in within the last 15 minutes. A session goes on for months; whoever finds one open must not be
+-- able to do what cannot be undone.
+create function private.signed_in_now() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  claims constant jsonb := coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}');
+begin
+  return exists (select from auth.sessions as s
+                  where s.id::text = claims ->> 'session_id' and s.user_id = auth.uid() and s.created_at > now() - interval '15 minutes');
+end
+$$;
+
+-- When the account of the caller will be deleted: { due_at }, null when nobody asked.
+create function public.account_deletion() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('due_at', (select d.due_at from private.account_deletions as d where d.user_id = auth.uid()))
+$$;
+
+-- Asks for the account of the caller to be deleted in 30 days, tells its address, and answers as account_deletion does. Asked
+-- again, the day stays. Raises PT403 unless the caller has just signed in.
+create function public.request_account_deletion() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  asked private.account_deletions;
+begin
+  if not private.signed_in_now() then
+    raise exception using errcode = 'PT403', message = 'It has been a while since you signed in here',
+      hint = 'Enter your password again, so that nobody else can delete your account.';
+  end if;
+  insert into private.account_deletions (user_id) values (auth.uid()) on conflict do nothing returning * into asked;
+  if found then
+    perform private.enqueue_mail(format('account_deletion/%s/%s', asked.user_id, extract(epoch from asked.requested_at)),
+        'account_deletion', u.email, f.locale,
+        jsonb_build_object('day', (asked.due_at at time zone 'America/Toronto')::date, 'link', '/account/profile'))
+       from auth.users as u left join public.profiles as f on f.user_id = u.id where u.id = asked.user_id;
+  end if;
+  return public.account_deletion();
+end
+$$;
+
+-- Takes it back. Answers as account_deletion does.
+create function public.cancel_account_deletion() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  delete from private.account_deletions as d where d.user_id = auth.uid();
+  return public.account_deletion();
+end
+$$;
+
+-- Carries out what is due. One that fails is tried again tomorrow and keeps none of the others.
+create function private.delete_due_accounts(at timestamptz default now()) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  leaving uuid;
+begin
+  for leaving in select d.user_id from private.account_deletions as d where d.due_at <= at order by d.due_at loop
+    begin
+      delete from auth.users as u where u.id = leaving;
+    exception when others then
+      raise warning 'The account % could not be deleted: %', leaving, sqlerrm;
+    end;
+  end loop;
+end
+$$;
+
+revoke execute on function private.erase_account(), private.signed_in_now(), private.delete_due_accounts(timestamptz),
+  public.account_deletion(), public.request_account_deletion(), public.cancel_account_deletion() from public, anon, authenticated;
+grant execute on function public.account_deletion(), public.request_account_deletion(), public.cancel_account_deletion() to authenticated;
+
+create or replace function private.daily_maintenance() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.expire_requests();
+  perform private.expire_credentials();
+  perform private.delete_due_accounts();
+end
+$$;

@@ -1,0 +1,73 @@
+-- How long things are kept. Each rule is one statement of the daily maintenance, at a time that tests may choose, and takes up to a thousand
+-- rows a round.
+
+create table private.retention_rules (
+  id text primary key,
+  table_name text not null,
+  -- In words, for docs/data-map.md.
+  kept text not null,
+  -- Which rows are over: a condition on the row `t` and the time `clock.now`.
+  expired text not null,
+  -- erase takes the person out of a project; delete removes the row.
+  ends_with text not null check (ends_with in ('delete', 'erase')),
+  check (ends_with = 'delete' or table_name = 'public.projects')
+);
+alter table private.retention_rules enable row level security;
+revoke all on private.retention_rules from public, anon, authenticated;
+call private.classify('private.retention_rules', 'reference');
+
+insert into private.retention_rules (id, table_name, kept, ends_with, expired) values
+  ('drafts', 'public.projects', 'a draft that was never sent: 30 days', 'erase', $$t.created_at < clock.now - interval '30 days'
+   and not exists (select from public.quote_requests as r where r.project_id = t.id and r.sent_at is not null)$$),
+  ('projects', 'public.projects', 'words, contact and address: 24 months after the last step', 'erase', $$t.created_at < clock.now - interval '24 months'
+   and not exists (select from public.quote_requests as r where r.project_id = t.id and r.updated_at >= clock.now - interval '24 months')$$),
+  ('photos', 'private.request_photos', '12 months after the last step; 90 days where no company was hired', 'delete', $$not exists (
+   select from public.quote_requests as r where r.project_id = t.project_id
+      and r.updated_at >= clock.now - case when r.status in ('declined', 'withdrawn', 'expired') then interval '90 days' else interval '12 months' end)$$),
+  ('contact_messages', 'public.contact_messages', '24 months', 'delete', $$t.created_at < clock.now - interval '24 months'$$),
+  ('demo_requests', 'public.demo_requests', '24 months', 'delete', $$t.created_at < clock.now - interval '24 months'$$),
+  ('applications', 'public.applications', 'declined ones: 12 months', 'delete', $$t.status = 'declined' and t.moved_at < clock.now - interval '12 months'$$),
+  ('newsletter_unconfirmed', 'public.newsletter_subscriptions', 'an address that nobody confirmed: 14 days', 'delete',
+   $$t.confirmed_at is null and t.confirm_sent_at < clock.now - interval '14 days'$$),
+  ('newsletter_ended', 'public.newsletter_subscriptions', 'proof of consent: three years after the end', 'delete',
+   $$t.unsubscribed_at < clock.now - interval '3 years'$$),
+  ('outbox', 'private.outbox', 'sent and given-up mails: 30 days', 'delete',
+   $$t.next_attempt_at is null and coalesce(t.sent_at, t.created_at) < clock.now - interval '30 days'$$),
+  ('project_lists', 'public.project_lists', 'the shared list of a guest: 180 days after the last change', 'delete',
+   $$t.user_id is null and t.updated_at < clock.now - interval '180 days'$$),
+  ('unconfirmed_accounts', 'auth.users', 'an account whose address nobody confirmed: 7 days', 'delete',
+   $$t.email_confirmed_at is null and t.created_at < clock.now - interval '7 days'$$);
+
+-- Ends what is over at the time.
+create function private.apply_retention(at timestamptz default now()) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  rule private.retention_rules;
+  due text;
+  person private.person;
+begin
+  for rule in select * from private.retention_rules as r order by r.id loop
+    due := format('from %s as t, (select $1 as now) as clock where %s', rule.table_name, rule.expired);
+    if rule.ends_with = 'delete' then
+      execute format('delete from %s as gone where gone.ctid in (select t.ctid %s limit 1000)', rule.table_name, due) using at;
+      continue;
+    end if;
+    -- What was erased has no description and no secret any more.
+    execute format('select array(select t.id %s and exists (select from private.project_secrets as s where s.project_id = t.id) limit 1000)', due)
+       into person.projects using at;
+    person.requests := array(select r.id from public.quote_requests as r where r.project_id = any (person.projects));
+    perform private.erase_person(person);
+  end loop;
+end
+$$;
+revoke execute on function private.apply_retention(timestamptz) from public, anon, authenticated;
+
+create or replace function private.daily_maintenance() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.expire_requests();
+  perform private.expire_credentials();
+  perform private.delete_due_accounts();
+  perform private.apply_retention();
+end
+$$;

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { refused } from './support/callAs.ts';
+import { fillPerson, marks, ownCompany } from './support/fullPerson.ts';
+import { becomeActor, signUpPeople, users } from './support/people.ts';
+import { addCompanies, companies } from './support/requests.ts';
+import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await openTestDatabase();
+  await signUpPeople(database);
+  await addCompanies(database);
+});
+after(() => database.close());
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
+
+/** Calls a function as the owner in a session that began so many minutes ago. */
+async function inSession(minutes: number, name: string): Promise<string | null> {
+  const [session] = await database.query<{ id: string }>(
+    'insert into auth.sessions (user_id, created_at) values ($1, now() - make_interval(mins => $2)) returning id',
+    [users.owner, minutes],
+  );
+  await database.exec('savepoint call');
+  try {
+    await becomeActor(database, 'owner');
+    const claims = { role: 'authenticated', sub: users.owner, session_id: session!.id };
+    await database.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);
+    const [row] = await database.query<{ due: string | null }>(`select public.${name}() ->> 'due_at' as due`);
+    await database.exec("reset role; select set_config('request.jwt.claims', '{}', true)");
+    return row!.due;
+  } catch (error) {
+    await database.exec('rollback to savepoint call');
+    throw error;
+  }
+}
+const deleteDue = (days: number) => database.query('select private.delete_due_accounts(now() + make_interval(days => $1))', [days]);
+const accountsLeft = () => database.query('select from auth.users where id = $1', [users.owner]);
+
+/** Every row of every table that is ours or holds accounts, as text, by table. */
+async function dump(): Promise<Map<string, string>> {
+  const tables = await database.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class as c
+      where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text in ('public', 'private', 'auth')`,
+  );
+  const rows = new Map<string, string>();
+  for (const { name } of tables) {
+    const [all] = await database.query<{ text: string | null }>(`select string_agg(to_jsonb(t)::text, E'\\n') as text from ${name} as t`);
+    rows.set(name, all!.text ?? '');
+  }
+  return rows;
+}
+/** The tables in which any mark of the person stands. */
+const marked = async () =>
+  [...(await dump())].filter(([, text]) => Object.values(marks).some((mark) => text.includes(mark))).map(([name]) => name);
+
+test('thirty days after it was asked for, nothing says who it was but the proof of consent', async () => {
+  await fillPerson(database);
+  await inSession(1, 'request_account_deletion');
+  assert.ok((await marked()).length >= 20, 'the search finds the person where it should');
+  await deleteDue(29);
+  assert.equal((await accountsLeft()).length, 1);
+  await deleteDue(30);
+  assert.equal((await accountsLeft()).length, 0);
+  assert.deepEqual(await marked(), ['newsletter_subscriptions']);
+  const ids = [...(await dump()).entries()].filter(([, text]) => text.includes(users.owner)).map(([name]) => name);
+  assert.deepEqual(ids, [], 'the id of the account');
+});
+
+test('what the others need stays: amounts, states, the chain of the log, decisions, and files to remove', async () => {
+  await fillPerson(database);
+  await database.query('delete from auth.users where id = $1', [users.owner]);
+  const [quote] = await database.query('select status, subtotal_cents from public.quotes');
+  assert.deepEqual(quote, { status: 'accepted', subtotal_cents: 120_000 });
+  const states = await database.query<{ status: string }>('select status from public.quote_requests order by status');
+  assert.deepEqual(
+    states.map(({ status }) => status),
+    ['completed', 'withdrawn', 'withdrawn', 'withdrawn'],
+  );
+  const [chain] = await database.query<{ ok: boolean }>('select public.verify_review_chain($1) as ok', [companies.provider]);
+  assert.equal(chain!.ok, true);
+  assert.deepEqual(await database.query('select staff_id, event from private.review_decisions'), [{ staff_id: null, event: 'keep' }]);
+  assert.equal((await database.query('select from private.deleted_photos')).length, 1);
+  const [company] = await database.query('select status, trade_name from public.providers where id = $1', [ownCompany]);
+  assert.deepEqual(company, { status: 'closed', trade_name: 'Riverbend Homes' });
+});
+
+test('other people keep what is theirs', async () => {
+  await fillPerson(database);
+  await database.query("insert into public.provider_members (provider_id, user_id, role) values ($1, $2, 'owner')", [
+    ownCompany,
+    users.stranger,
+  ]);
+  await database.query('delete from auth.users where id = $1', [users.owner]);
+  const [company] = await database.query<{ status: string }>('select status from public.providers where id = $1', [ownCompany]);
+  assert.equal(company!.status, 'approved');
+  assert.equal((await database.query('select from public.profiles')).length, Object.keys(users).length - 1);
+});
+
+test('a session that goes on for longer has to sign in again', async () => {
+  await refused(inSession(16, 'request_account_deletion'), 'PT403');
+  assert.equal(await inSession(16, 'account_deletion'), null);
+});
+
+test('asked twice it stays the same day, one mail says how to keep the account, and it can be taken back', async () => {
+  const due = await inSession(1, 'request_account_deletion');
+  assert.equal(await inSession(2, 'request_account_deletion'), due);
+  const mails = await database.query<{ recipient: string; data: { link: string; day: string } }>(
+    "select recipient, data from private.outbox where kind = 'account_deletion'",
+  );
+  assert.deepEqual(
+    mails.map(({ recipient, data }) => [recipient, data.link]),
+    [[marks.email, '/account/profile']],
+  );
+  assert.equal(await inSession(500, 'cancel_account_deletion'), null);
+  await deleteDue(31);
+  assert.equal((await accountsLeft()).length, 1);
+});
+
+for (const [what, change] of [
+  ['the words of a step', "update public.quote_request_events set note = 'Something else'"],
+  ['a step', "update public.quote_request_events set note = null, actor = 'staff'"],
+  ['the words of a quote of somebody', 'update public.quotes set warranty = null'],
+  ['the lines of a quote of somebody', 'delete from public.quote_lines'],
+] as const) {
+  test(`${what} cannot be changed instead of erased`, async () => {
+    await fillPerson(database);
+    await refused(database.exec(change), 'PT409');
+  });
+}

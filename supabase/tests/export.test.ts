@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import type { Actor } from './attacks/AttackFeature.ts';
+import { callAs, refused } from './support/callAs.ts';
+import { fillPerson, marks } from './support/fullPerson.ts';
+import { signUpPeople } from './support/people.ts';
+import { addCompanies } from './support/requests.ts';
+import { openTestDatabase, type Row, type TestDatabase } from './support/testDatabase.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await openTestDatabase();
+  await signUpPeople(database);
+  await addCompanies(database);
+});
+after(() => database.close());
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
+
+interface Copy {
+  account: { email: string };
+  data: Record<string, Row[]>;
+}
+const copyOf = (actor: Actor) => callAs<Copy>(database, actor, 'export_my_data');
+
+test('a copy holds rows of every table that has any about the person', async () => {
+  await fillPerson(database);
+  const { account, data } = await copyOf('owner');
+  const tables = await database.query<{ name: string }>(
+    "select split_part(table_name, '.', 2) as name from private.personal_data where exported",
+  );
+  assert.deepEqual(Object.keys(data).sort(), tables.map(({ name }) => name).sort());
+  assert.equal(account.email, marks.email);
+  const text = JSON.stringify(data);
+  for (const mark of [marks.last, marks.otherEmail, marks.storedPhone, marks.postalCode, marks.words]) assert.ok(text.includes(mark), mark);
+});
+
+test('nothing that opens the data to others is in it', async () => {
+  await fillPerson(database);
+  const { data } = await copyOf('owner');
+  const secrets = ['token_hash', 'upload_key', 'share_hash', 'key_hash', 'confirm_hash', 'unsubscribe_key', 'salt'];
+  for (const rows of Object.values(data)) {
+    for (const row of rows) for (const secret of secrets) assert.ok(!(secret in row), secret);
+  }
+});
+
+test('other people’s copies say nothing about the person', async () => {
+  await fillPerson(database);
+  for (const actor of ['stranger', 'provider', 'rival'] as const) {
+    const text = JSON.stringify(await copyOf(actor));
+    for (const mark of Object.values(marks)) assert.ok(!text.includes(mark), `${actor}: ${mark}`);
+  }
+});
+
+test('an address that was not confirmed reaches no guest’s data', async () => {
+  await fillPerson(database);
+  await database.exec('update auth.users set email_confirmed_at = null');
+  const { data } = await copyOf('owner');
+  assert.equal(data['contact_messages'], undefined);
+  assert.equal(data['projects']!.length, 3);
+});
+
+test('a visitor gets none, and nobody more than ten in an hour', async () => {
+  await assert.rejects(copyOf('anon'), { code: '42501' });
+  for (let n = 0; n < 10; n += 1) await copyOf('stranger');
+  await refused(copyOf('stranger'), 'PT429');
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { fillPerson, marks } from './support/fullPerson.ts';
+import { signUpPeople } from './support/people.ts';
+import { addCompanies } from './support/requests.ts';
+import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await openTestDatabase();
+  await signUpPeople(database);
+  await addCompanies(database);
+  await database.exec('update auth.users set email_confirmed_at = now()');
+});
+after(() => database.close());
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
+
+const passes = (time: string) => database.query('select private.apply_retention(now() + $1::interval)', [time]);
+const count = async (what: string) => Number((await database.query<{ n: string }>(`select count(*) as n from ${what}`))[0]!.n);
+
+/** [what, how long it is there, when it is gone, the rows]. */
+const rules = [
+  ['contact messages', '23 months', '25 months', 'public.contact_messages'],
+  ['demo requests', '23 months', '25 months', 'public.demo_requests'],
+  ['declined applications', '11 months', '13 months', 'public.applications'],
+  ['photos of work that was done', '11 months', '13 months', 'private.request_photos'],
+  ['addresses of a newsletter that nobody confirmed', '13 days', '15 days', 'public.newsletter_subscriptions'],
+  ['words of requests', '23 months', '25 months', `public.projects where description like '%${marks.words}%'`],
+  ['notes', '23 months', '25 months', 'public.quote_request_events where note is not null'],
+  ['contacts', '23 months', '25 months', 'public.quote_request_contacts'],
+] as const;
+
+for (const [what, kept, gone, rows] of rules) {
+  test(`${what} are there after ${kept} and gone after ${gone}`, async () => {
+    await fillPerson(database);
+    await database.exec("update public.applications set status = 'declined'");
+    const all = await count(rows);
+    assert.ok(all > 0);
+    await passes(kept);
+    assert.equal(await count(rows), all);
+    await passes(gone);
+    assert.equal(await count(rows), 0);
+  });
+}
+
+test('what was agreed and what was published outlive the words of a request', async () => {
+  await fillPerson(database);
+  await passes('25 months');
+  assert.equal(await count("public.quotes where status = 'accepted' and warranty is not null"), 1);
+  assert.equal(await count("public.reviews where status = 'published' and body is not null"), 1);
+  assert.equal(await count("auth.users where email = 'owner@example.test'"), 1);
+});
+
+test('photos of work that nobody was hired for go after 90 days', async () => {
+  await fillPerson(database);
+  await database.exec("update public.quote_requests set status = 'declined'");
+  await passes('89 days');
+  assert.equal(await count('private.request_photos'), 1);
+  await passes('91 days');
+  assert.equal(await count('private.request_photos'), 0);
+});
+
+test('an account that nobody confirmed goes after a week, and no other', async () => {
+  await database.exec("insert into auth.users (email) values ('unconfirmed@example.test')");
+  const all = await count('auth.users');
+  await passes('6 days');
+  assert.equal(await count('auth.users'), all);
+  await passes('8 days');
+  assert.equal(await count('auth.users'), all - 1);
+});
+
+test('mails that were sent or given up go after 30 days; those that are due stay', async () => {
+  await database.exec(`
+    select private.enqueue_mail(kind, kind, 'reader@example.ca', 'en', '{}') from unnest(array['sent', 'given_up', 'waiting']) as kind;
+    update private.outbox set next_attempt_at = null, sent_at = case when kind = 'sent' then now() end where kind <> 'waiting'`);
+  await passes('29 days');
+  assert.equal(await count('private.outbox'), 3);
+  await passes('31 days');
+  assert.equal(await count('private.outbox'), 1);
+});
+
+test('proof of consent ends three years after the subscription', async () => {
+  await database.exec(`insert into public.newsletter_subscriptions (email, list, locale, consent_text_id, source, confirmed_at, unsubscribed_at)
+    values ('reader@example.ca', 'deals', 'en', 'newsletter-en-1', '/', now(), now()), ('keen@example.ca', 'deals', 'en', 'newsletter-en-1', '/', now(), null)`);
+  await passes('35 months');
+  assert.equal(await count('public.newsletter_subscriptions'), 2);
+  await passes('37 months');
+  assert.equal(await count('public.newsletter_subscriptions'), 1);
+});

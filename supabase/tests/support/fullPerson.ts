@@ -1,0 +1,155 @@
+import { answerRequest } from './answerRequest.ts';
+import { callAs } from './callAs.ts';
+import { becomeActor, users } from './people.ts';
+import { companies, newProject, tokenOf, type Submitted } from './requests.ts';
+import { hire, newReview } from './reviews.ts';
+import type { TestDatabase } from './testDatabase.ts';
+
+/** What the person says about themselves everywhere; nothing else in the database holds it. */
+export const marks = {
+  first: 'Zephyrine',
+  last: 'Quillfeather',
+  email: 'owner@example.test',
+  otherEmail: 'zephyrine.other@example.ca',
+  phone: '613-555-0142',
+  storedPhone: '+16135550142',
+  postalCode: 'K1P 5M7',
+  words: 'heliotrope',
+} as const;
+const { first, last, email, otherEmail, phone, postalCode, words } = marks;
+const name = `${first} ${last}`;
+const sentence = `Between us: ${words}, says ${name}, ${phone}.`;
+
+/** A company that the person runs alone. */
+export const ownCompany = 'aaaaaaaa-0000-4000-8000-000000000009';
+
+/** Does everything the product lets the owner do, once, so that every table with personal data has rows of them. */
+export async function fillPerson(database: TestDatabase): Promise<void> {
+  const owner = (call: string, given: object) => callAs<never>(database, 'owner', call, given as Record<string, unknown>);
+  const provider = (call: string, given: object) => callAs(database, 'provider', call, given as Record<string, unknown>);
+  await database.query('update auth.users set email_confirmed_at = now() where id = $1', [users.owner]);
+  await database.exec(`
+    insert into public.fixed_price_services (service, category, listed_on) values ('assembly', 'Handyman', '2026-01-01');
+    insert into public.fixed_price_items (service, field, kind, cents, position) values ('assembly', 'visit', 'base', 5000, 1);
+    insert into private.fixed_price_teams (provider_id, service, areas) values ('${companies.third}', 'assembly', '{K}');
+    insert into public.providers (id, status, trade_name, primary_category) values ('${ownCompany}', 'approved', 'Riverbend Homes', 'Plumbing');
+    insert into public.provider_members (provider_id, user_id, role) values ('${ownCompany}', '${users.owner}', 'owner');
+    insert into public.provider_private (provider_id) values ('${ownCompany}');
+    insert into private.account_deletions (user_id) values ('${users.owner}')`);
+  await writeTables(database);
+
+  // Work that was done, with words of both sides.
+  const contact = { name, email: otherEmail, phone, preferred: 'phone' };
+  const project = newProject({ contact, description: sentence, postal_code: postalCode, category: 'Plumbing' });
+  const { id, upload_key: key, requests } = (await owner('submit_project', { project })) as Submitted;
+  const request = requests[0]!.id;
+  await database.query('insert into private.request_photos (project_id, n, name) values ($1, 1, $2)', [id, `${id}/${key}/1.jpg`]);
+  await answerRequest((call, given) => provider(call, given), request, {
+    warranty: sentence,
+    inclusions: sentence,
+    exclusions: sentence,
+    lines: [{ kind: 'labour', description: sentence, unit_cents: 120_000 }],
+  });
+  for (const to_status of ['hired', 'completed']) await owner('advance_request', { request_id: request, to_status, note: sentence });
+  const review = newReview({ request, token: null }, { body: `${sentence} All done.`, city: first });
+  await owner('submit_review', { review });
+  await provider('reply_to_review', { review_id: review.id, body: sentence });
+
+  // One that still waits, a booking, and one of before the account.
+  await owner('submit_project', { project: newProject({ contact, description: sentence, provider_ids: [companies.rival] }) });
+  const booked = {
+    id: crypto.randomUUID(),
+    service: 'assembly',
+    choices: {},
+    postal_code: postalCode,
+    locale: 'en',
+    description: sentence,
+    contact,
+  };
+  const { slots } = await callAs<{ slots: { day: string; part: string }[] }>(database, 'anon', 'fixed_price_slots', {
+    service: 'assembly',
+    postal_code: postalCode,
+  });
+  await owner('book_fixed_price', { booking: { ...booked, ...slots[0]! } });
+  const guest = newProject({ contact: { ...contact, email }, description: sentence, token: tokenOf('before') });
+  await callAs(database, 'anon', 'submit_project', { project: guest });
+
+  await owner('report_review', { report: { id: crypto.randomUUID(), review_id: review.id, reason: 'other', body: sentence } });
+  await owner('sync_project_list', {
+    list: { items: [listItem()], place: { province: 'ON', postal_code: postalCode, edited_at: Date.now() } },
+  });
+  await owner('share_project_list', { token: tokenOf('list') });
+  await sendForms(database);
+  await hire(database, users.owner);
+  await owner('moderate_review', { review_id: review.id, event: 'keep' });
+}
+
+const listItem = () => ({
+  id: crypto.randomUUID(),
+  ref: '12',
+  quantity: 1,
+  room: first,
+  note: sentence,
+  name: 'Oak flooring',
+  unit: 'each',
+  price_cents: 5999,
+  vendor_id: null,
+  vendor_name: null,
+  image: null,
+  final_sale: false,
+  removed: false,
+  added_at: Date.now(),
+  edited_at: Date.now(),
+});
+
+/** What an account may write without a function. */
+async function writeTables(database: TestDatabase): Promise<void> {
+  await becomeActor(database, 'owner');
+  await database.query('update public.profiles set display_name = $1', [name]);
+  await database.query("insert into public.favourites (kind, target_id) values ('article', $1)", [words]);
+  await database.query(
+    `update public.providers set tagline_en = $1, tagline_fr = $1, description_en = $1, description_fr = $1, city = $2,
+       public_phone = $3, website = $4, response_time = $2, employees = $2 where id = $5`,
+    [sentence, first, phone, `https://${words}.example`, ownCompany],
+  );
+  await database.query(
+    'update public.provider_private set legal_name = $1, business_number = $2, gst_number = $2, qst_number = $2, billing_email = $3',
+    [name, words, email],
+  );
+  await database.query('insert into public.provider_services (provider_id, name_en) values ($1, $2)', [ownCompany, words]);
+  await database.query('insert into public.provider_areas (provider_id, area) values ($1, $2)', [ownCompany, words]);
+  await database.query(
+    "insert into public.portfolio_items (provider_id, title_en, description_en, image_path, alt_en) values ($1, $2, $2, 'art:bath', $2)",
+    [ownCompany, words],
+  );
+  await database.query('insert into public.provider_testimonials (provider_id, name, rating, text_en) values ($1, $2, 5, $3)', [
+    ownCompany,
+    name,
+    sentence,
+  ]);
+  await database.query("insert into public.credentials (provider_id, kind, number) values ($1, 'identity', $2)", [ownCompany, words]);
+  await database.exec("reset role; select set_config('request.jwt.claims', '{}', true)");
+}
+
+async function sendForms(database: TestDatabase): Promise<void> {
+  const owner = (call: string, given: Record<string, unknown>) => callAs(database, 'owner', call, given);
+  const form = { email, phone, message: sentence, locale: 'en', seconds: 30 };
+  await owner('send_contact_message', {
+    message: { ...form, id: crypto.randomUUID(), first_name: first, last_name: last, subject: 'Other' },
+  });
+  await owner('submit_application', {
+    application: {
+      ...form,
+      id: crypto.randomUUID(),
+      kind: 'contractor',
+      company: name,
+      contact_name: name,
+      website: `${words}.example`,
+      city: first,
+      province: 'ON',
+      speciality: words,
+    },
+  });
+  await owner('request_demo', { demo: { ...form, id: crypto.randomUUID(), name, company: words } });
+  await callAs(database, 'anon', 'subscribe_newsletter', { email, list: 'deals', locale: 'en', consent_text_id: 'newsletter-en-1' });
+}
