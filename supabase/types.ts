@@ -171,7 +171,7 @@ export interface Database {
           regular_price_evidence: string | null;
           regular_price_evidence_fr: string | null;
           published: boolean;
-          sample: boolean;
+          is_sample: boolean;
           created_at: string;
         };
         Insert: Record<PropertyKey, never>;
@@ -276,7 +276,7 @@ export interface Database {
           hubs: string[];
           featured_rank: number | null;
           published: boolean;
-          sample: boolean;
+          is_sample: boolean;
           created_at: string;
         };
         Insert: Record<PropertyKey, never>;
@@ -539,7 +539,7 @@ export interface Database {
           accepting_work: boolean;
           away_until: string | null;
           languages: string[];
-          sample: boolean;
+          is_sample: boolean;
           created_at: string;
           updated_at: string;
           in_directory: boolean;
@@ -794,6 +794,7 @@ export interface Database {
       send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
       share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };
       shared_list: { Args: { token: string }; Returns: Answers['shared_list'] };
+      site_facts: { Args: Record<PropertyKey, never>; Returns: Answers['site_facts'] };
       submit_application: { Args: { application: object }; Returns: Answers['submit_application'] };
       submit_project: { Args: { project: object }; Returns: Answers['submit_project'] };
       submit_review: { Args: { review: object }; Returns: Answers['submit_review'] };
