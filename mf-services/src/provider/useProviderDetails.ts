@@ -26,7 +26,10 @@ export function useProviderDetails(services: readonly Provider[], enabled: boole
       const asked = ids.filter((id) => !(id in before)).slice(0, AT_ONCE);
       const request = db.from('providers').select('id,languages,is_sample').in('id', asked);
       const { data } = await read(request.abortSignal(signal));
-      const now: Known = { ...before, ...Object.fromEntries(data.map((row) => [row.id, { languages: row.languages, isSample: row.is_sample }])) };
+      const now: Known = {
+        ...before,
+        ...Object.fromEntries(data.map((row) => [row.id, { languages: row.languages, isSample: row.is_sample }])),
+      };
       client.setQueryData(knownKey, now);
       return now;
     },
@@ -38,9 +41,7 @@ export function useProviderDetails(services: readonly Provider[], enabled: boole
   });
   return useMemo(
     () =>
-      known
-        ? services.map((service) => (service.id && known[service.id] ? { ...service, ...known[service.id] } : service))
-        : services,
+      known ? services.map((service) => (service.id && known[service.id] ? { ...service, ...known[service.id] } : service)) : services,
     [services, known],
   );
 }
