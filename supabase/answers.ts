@@ -8,6 +8,7 @@ import { projectListAnswers } from './answers/projectLists.ts';
 import { reportingAnswers } from './answers/reporting.ts';
 import { requestAnswers } from './answers/requests.ts';
 import { reviewAnswers } from './answers/reviews.ts';
+import { siteAnswers } from './answers/site.ts';
 
 /**
  * What each function of the API that answers with JSON answers. The SQL tests and every fake backend parse through it, and the
@@ -23,6 +24,7 @@ export const answers = {
   ...dealAnswers,
   ...formAnswers,
   ...reportingAnswers,
+  ...siteAnswers,
 };
 
 export type Answers = { [Name in keyof typeof answers]: z.infer<(typeof answers)[Name]> };

@@ -172,7 +172,7 @@ export interface Database {
           regular_price_evidence: string | null;
           regular_price_evidence_fr: string | null;
           published: boolean;
-          sample: boolean;
+          is_sample: boolean;
           created_at: string;
         };
         Insert: Record<PropertyKey, never>;
@@ -277,7 +277,7 @@ export interface Database {
           hubs: string[];
           featured_rank: number | null;
           published: boolean;
-          sample: boolean;
+          is_sample: boolean;
           created_at: string;
         };
         Insert: Record<PropertyKey, never>;
@@ -540,7 +540,7 @@ export interface Database {
           accepting_work: boolean;
           away_until: string | null;
           languages: string[];
-          sample: boolean;
+          is_sample: boolean;
           created_at: string;
           updated_at: string;
           in_directory: boolean;
@@ -741,12 +741,14 @@ export interface Database {
     Views: Record<never, never>;
     Functions: {
       accepted_quote_range: { Args: { category: string }; Returns: Answers['accepted_quote_range'] };
+      account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['account_deletion'] };
       advance_request: {
         Args: { request_id: string; to_status: string; note?: string | null; token?: string | null };
         Returns: Answers['advance_request'];
       };
       application_status: { Args: { reference: string; email: string }; Returns: Answers['application_status'] };
       book_fixed_price: { Args: { booking: JsonArguments['book_fixed_price']['booking'] }; Returns: Answers['book_fixed_price'] };
+      cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['cancel_account_deletion'] };
       category_counts: { Args: Record<PropertyKey, never>; Returns: Answers['category_counts'] };
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
@@ -773,6 +775,7 @@ export interface Database {
         Returns: Answers['describe_trade_hub'];
       };
       directory_figures: { Args: Record<PropertyKey, never>; Returns: Answers['directory_figures'] };
+      export_my_data: { Args: Record<PropertyKey, never>; Returns: Answers['export_my_data'] };
       fixed_price_slots: { Args: { service: string; postal_code: string }; Returns: Answers['fixed_price_slots'] };
       flyer_week: { Args: { week?: string | null; locale?: string }; Returns: Answers['flyer_week'] };
       list_goods: { Args: { refs: readonly string[]; locale?: string }; Returns: Answers['list_goods'] };
@@ -791,6 +794,7 @@ export interface Database {
       };
       reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
       report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
+      request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
       request_demo: { Args: { demo: JsonArguments['request_demo']['demo'] }; Returns: Answers['request_demo'] };
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
       save_quote: { Args: { quote: JsonArguments['save_quote']['quote'] }; Returns: Answers['save_quote'] };
@@ -826,6 +830,7 @@ export interface Database {
       send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
       share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };
       shared_list: { Args: { token: string }; Returns: Answers['shared_list'] };
+      site_facts: { Args: Record<PropertyKey, never>; Returns: Answers['site_facts'] };
       submit_application: {
         Args: { application: JsonArguments['submit_application']['application'] };
         Returns: Answers['submit_application'];

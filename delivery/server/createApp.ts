@@ -9,6 +9,7 @@ import type { Backend } from './backend/Backend.ts';
 import { backendAnswers } from './backend/backendAnswers.ts';
 import { existsInDatabase } from './backend/existsInDatabase.ts';
 import { factsInDatabase } from './backend/factsInDatabase.ts';
+import { siteFactsInDatabase } from './backend/siteFactsInDatabase.ts';
 import { forwardToBackend } from './backend/forwardToBackend.ts';
 import { postToPage } from './backend/postToPage.ts';
 import { bodyLimits } from './backend/bodyLimits.ts';
@@ -57,6 +58,7 @@ export function createApp({
   const app = new Hono<AppEnv>();
   const exists = existsInDatabase(backend);
   const facts = factsInDatabase(backend);
+  const site = siteFactsInDatabase(backend);
   const sitemap = serveSitemap({ registry, backend, siteUrl });
   const headers = Object.entries(commonHeaders(siteUrl));
 
@@ -107,7 +109,7 @@ export function createApp({
     );
   }
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
-  app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, operator, exists, facts }));
+  app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, operator, exists, facts, site }));
   app.post(reportsPath, ...receiveReports({ log, trustsProxy }));
   app.post('*', async (context, next) => (await postToPage(context, registry(), backend)) ?? next());
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));

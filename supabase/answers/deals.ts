@@ -26,7 +26,7 @@ const card = z.strictObject({
   vendor_name: z.string().nullable(),
   parts: z.array(z.strictObject({ name: z.string(), price: z.number(), quantity: z.number(), material_id: z.number().nullable() })),
   evidence: z.string(),
-  sample: z.boolean(),
+  is_sample: z.boolean(),
 });
 
 /** Answers about offers. */

@@ -11,7 +11,7 @@ const service = {
   response_time: z.string(),
   verified: z.boolean(),
 };
-const listed = { ...service, languages: z.array(z.string()), distance_km: z.number().optional() };
+const listed = { ...service, languages: z.array(z.string()), is_sample: z.boolean(), distance_km: z.number().optional() };
 
 const credentialKind = z.enum([
   'identity',
@@ -82,7 +82,7 @@ export const directoryAnswers = {
       accepting_work: z.boolean(),
       away_until: z.string().nullable(),
       languages: z.array(z.string()),
-      sample: z.boolean(),
+      is_sample: z.boolean(),
       badges: z.array(badge),
       licensed_and_insured: z.boolean(),
       featured: z.boolean(),

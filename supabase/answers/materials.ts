@@ -29,7 +29,7 @@ const card = {
   coverage_per_unit: z.number().nullable(),
   coverage_unit: z.enum(['sqft', 'lnft', 'each']).nullable(),
   waste_pct: z.number(),
-  sample: z.boolean(),
+  is_sample: z.boolean(),
 };
 
 const spec = z.object({

@@ -9,7 +9,7 @@ declare
 begin
   perform setseed(0.42);
   insert into public.materials (name, category, family, price, unit, brand, rating, reviews, location, province, in_stock, description, description_fr,
-                                name_fr, sustainability, hubs, specs, published, sample)
+                                name_fr, sustainability, hubs, specs, published, is_sample)
   select woods[1 + floor(random() * 12)] || ' ' || things[1 + floor(random() * 10)] || ' ' || n || case when n % 997 = 0 then ' Heritage' else '' end
            || case when n % 4999 = 0 then ' Qx' else '' end,
          'Category ' || floor(18 * power(random(), 1.6)), 'lumber', round((random() * random() * 2990 + 1)::numeric, 2)::double precision, 'each',

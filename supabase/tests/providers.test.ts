@@ -135,7 +135,7 @@ describe('the seeded profiles', () => {
   test('telephone numbers reach nobody, and pictures are drawings', async () => {
     assert.equal(await number("select count(*) from providers where public_phone !~ '^\\+1[2-9]\\d{2}55501\\d{2}$'"), 0);
     assert.equal(await number("select count(*) from portfolio_items where image_path !~ '^art:service-'"), 0);
-    assert.equal(await number('select count(*) from providers where not sample'), 0);
+    assert.equal(await number('select count(*) from providers where not is_sample'), 0);
   });
 });
 

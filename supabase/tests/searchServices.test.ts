@@ -101,9 +101,9 @@ describe('search_services against the obvious answer', () => {
     );
   });
 
-  test('a row is handed out with the eight columns, the languages and a numeric rating', async () => {
+  test('a row is handed out with the eight columns, the languages, no sample and a numeric rating', async () => {
     const { items } = await search(database, { q: 'côté', page_size: 100 });
-    assert.deepEqual(items[0], { ...rows.find(({ id }) => id === items[0]!.id), languages: [] });
+    assert.deepEqual(items[0], { ...rows.find(({ id }) => id === items[0]!.id), languages: [], is_sample: false });
     assert.ok(items.every(({ rating }) => rating === null || typeof rating === 'number'));
   });
 

@@ -75,6 +75,7 @@ describe('seeded providers', () => {
           location: 'Toronto, ON',
           response_time: 'Within 2 hours',
           verified: true,
+          is_sample: true,
         },
       ],
     );

@@ -6,22 +6,30 @@ import { socialCard } from './socialCard.ts';
 
 const notFound = { en: 'Oops! Page not found', fr: 'Oups! Page introuvable' };
 
+/** What is true of every page. */
+export interface Site {
+  /** Public address without trailing slash. */
+  siteUrl: string;
+  /** Whether the site runs on samples: search engines keep none of its pages, and read of no invented company or product. */
+  samples: boolean;
+}
+
 /**
  * Title, description, and what search engines and link previews need for an address.
  *
  * @param facts what the database says about the address
  * @returns lines for `<head>`
  */
-export function describePage(page: PageAddress, facts: PageFacts | null, shell: Artifact, siteUrl: string): string[] {
+export function describePage(page: PageAddress, facts: PageFacts | null, shell: Artifact, { siteUrl, samples }: Site): string[] {
   const { status, locale, route } = page;
+  const isPublic = status === 200 && route?.indexed !== false;
   const title = titleOf(page, facts);
   const description = (status === 200 && (facts?.description ?? route?.description?.[locale])) || null;
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
-    ...(status === 200 && route?.indexed !== false
-      ? [...languageLinks(page, siteUrl), ...preview(page, { title, description, shell, siteUrl })]
-      : ['<meta name="robots" content="noindex">']),
+    ...(isPublic && !samples ? [] : ['<meta name="robots" content="noindex">']),
+    ...(isPublic ? [...languageLinks(page, siteUrl), ...preview(page, { title, description, shell, siteUrl })] : []),
   ];
 }
 

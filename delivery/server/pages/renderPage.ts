@@ -4,6 +4,7 @@ import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { inlineJson } from './inlineJson.ts';
 import { loadingTags } from './loadingTags.ts';
 import type { PageAddress } from './resolvePage.ts';
+import { sampleBar, sampleBarStyle } from './sampleBar.ts';
 import { structuredData } from './structuredData.ts';
 import { baseOf, summarize, toComposition } from './toComposition.ts';
 
@@ -22,16 +23,18 @@ export function renderPage(
   registry: Registry,
   page: PageAddress,
   facts: PageFacts | null,
-  site: Pick<Composition, 'config' | 'operator'>,
+  site: Pick<Composition, 'config' | 'operator' | 'samples'>,
   nonce: string,
 ): string {
   const { shell } = registry;
+  const { samples, config } = site;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...describePage(page, facts, shell, site.config.siteUrl),
-    ...structuredData(registry, page, facts, site.config.siteUrl),
+    ...describePage(page, facts, shell, { siteUrl: config.siteUrl, samples }),
+    ...structuredData(registry, page, facts, { siteUrl: config.siteUrl, samples }),
+    ...(samples ? [sampleBarStyle(nonce)] : []),
     ...loadingTags(registry, page),
     ...iconLinks(shell, page.locale),
     `<meta name="composition" content="${escapeHtml(JSON.stringify(summarize(registry)))}">`,
@@ -42,7 +45,7 @@ export function renderPage(
 ${head.join('\n')}
 </head>
 <body>
-<div id="root"></div>
+${samples ? sampleBar(page.locale) : ''}<div id="root"></div>
 <noscript>${withoutScript[page.locale]}</noscript>
 <script type="application/json" id="composition">${inlineJson(toComposition(registry, site, page.locale))}</script>
 </body>

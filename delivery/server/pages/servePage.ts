@@ -4,6 +4,7 @@ import type { Registry } from '@marketplace/section-kit/manifest';
 import type { Backend } from '../backend/Backend.ts';
 import type { ExistsQuestion } from '../backend/existsInDatabase.ts';
 import type { FactsQuestion } from '../backend/factsInDatabase.ts';
+import type { SiteQuestion } from '../backend/siteFactsInDatabase.ts';
 import type { Operator } from '@marketplace/shared-ui/operator';
 import { compress } from '../files/compress.ts';
 import { pageHeaders } from '../securityHeaders.ts';
@@ -17,23 +18,25 @@ interface PageSources {
   operator: Operator;
   exists: ExistsQuestion;
   facts: FactsQuestion;
+  site: SiteQuestion;
 }
 
 /** Answers an address with its page; one trailing slash is redirected away. */
 export async function servePage(
   context: Context,
-  { registry, backend, siteUrl, operator, exists, facts: ask }: PageSources,
+  { registry, backend, siteUrl, operator, exists, facts: ask, site }: PageSources,
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
   if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//'))
     return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
-  const page = await resolvePage(registry, pathname, exists);
+  const [page, { samples }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
   const { status, route, params, path, locale } = page;
   const facts = status === 200 && route?.facts ? await ask(route.facts, { ...params, ...route.factsAbout, path }, locale) : null;
   const nonce = randomBytes(16).toString('base64');
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
-  const html = renderPage(registry, page, facts, { config: { supabaseUrl, anonKey: backend.anonKey, siteUrl }, operator }, nonce);
+  const config = { supabaseUrl, anonKey: backend.anonKey, siteUrl };
+  const html = renderPage(registry, page, facts, { config, operator, samples }, nonce);
   const { body, headers } = await compress(context, html);
   return context.body(body, page.status, {
     'content-type': 'text/html; charset=utf-8',

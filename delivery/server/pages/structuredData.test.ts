@@ -51,13 +51,18 @@ const builds: BuildFacts[] = [
 const thingsOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!));
 
-async function answering(facts: unknown, status = 200) {
+async function answering(facts: unknown, status = 200, site = { samples: false }) {
   const asked: unknown[] = [];
   const backend = await fakeBackend((request, response) => {
     let body = '';
     request
       .on('data', (part) => (body += part))
       .on('end', () => {
+        if (request.url === '/rest/v1/rpc/site_facts') {
+          response.writeHead(200, { 'content-type': 'application/json' });
+          response.end(JSON.stringify(site));
+          return;
+        }
         asked.push([request.url, JSON.parse(body)]);
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(facts));
@@ -124,6 +129,41 @@ describe('what the database says about an address', () => {
       assert.match(await page('/things/7'), /<title>Thing – /);
     });
   }
+});
+
+describe('a site that runs on samples', () => {
+  const facts = {
+    title: 'Blue thing',
+    jsonLd: [
+      { '@type': 'Product', name: 'Blue thing', offers: { '@type': 'Offer', price: '1.00' } },
+      { '@type': 'LocalBusiness', name: 'Blue things' },
+    ],
+  };
+  const types = (html: string) => thingsOf(html).map((thing) => thing['@type']);
+
+  it('keeps search engines out of every page, and names no company and no product', async () => {
+    const { page } = await answering(facts, 200, { samples: true });
+    for (const path of ['/', '/fr', '/things', '/things/7', '/fr/things/7', '/notes/first', '/private', '/nowhere']) {
+      assert.match(await page(path), /<meta name="robots" content="noindex">/, path);
+    }
+    assert.deepEqual(types(await page('/things/7')), ['BreadcrumbList']);
+    assert.deepEqual(types(await page('/')), ['WebSite']);
+    assert.deepEqual(types(await page('/notes/first')), ['BlogPosting', 'BreadcrumbList']);
+  });
+
+  it('says so above every page, in its language', async () => {
+    const { page } = await answering(facts, 200, { samples: true });
+    for (const path of ['/', '/things/7', '/private', '/nowhere'])
+      assert.match(await page(path), /<aside class="sample-bar" aria-label="About this site">Demonstration site: /);
+    assert.match(await page('/fr/things'), /<aside class="sample-bar" aria-label="À propos de ce site">Site de démonstration\u00a0: /);
+  });
+
+  it('with rows of its own only has neither', async () => {
+    const { page } = await answering(facts);
+    const html = await page('/things/7');
+    assert.doesNotMatch(html, /noindex|sample-bar/);
+    assert.deepEqual(types(html), ['Product', 'LocalBusiness', 'BreadcrumbList']);
+  });
 });
 
 describe('without the database', () => {

@@ -10,6 +10,7 @@ import {
 } from '@marketplace/section-kit/manifest';
 import { brand } from '@marketplace/shared-ui/brand';
 import { articleThing } from './articleThing.ts';
+import type { Site } from './describePage.ts';
 import { inlineJson } from './inlineJson.ts';
 import type { PageAddress } from './resolvePage.ts';
 
@@ -17,15 +18,16 @@ type Thing = Record<string, unknown>;
 
 /**
  * The structured data of an address: what the database says about it, the article it is, a breadcrumb from `parents` of its
- * route, and the site itself on the home page.
+ * route, and the site itself on the home page. A site that runs on samples names no company and no product.
  *
  * @returns lines for `<head>`, one for each object of schema.org
  */
-export function structuredData(registry: Registry, page: PageAddress, facts: PageFacts | null, siteUrl: string): string[] {
+export function structuredData(registry: Registry, page: PageAddress, facts: PageFacts | null, { siteUrl, samples }: Site): string[] {
   if (page.status === 404 || !page.route || page.route.indexed === false) return [];
-  const things = [...(facts?.jsonLd ?? []).map((thing) => withSite(thing, siteUrl, page.locale))];
+  const told = (facts?.jsonLd ?? []).filter((thing) => !samples || thing['@type'] === 'BreadcrumbList');
+  const things = told.map((thing) => withSite(thing, siteUrl, page.locale));
   if (page.route.article) things.push(articleThing(page, page.route, registry.shell, siteUrl));
-  if (page.path === '/') things.push(...siteThings(registry, page, siteUrl));
+  if (page.path === '/') things.push(...(samples ? [] : [organization(page, siteUrl)]), webSite(registry, page, siteUrl));
   if (page.route.parents && !things.some((thing) => thing['@type'] === 'BreadcrumbList')) {
     things.push(breadcrumb(registry, page, page.route, facts?.title ?? undefined, siteUrl));
   }
@@ -53,33 +55,33 @@ function breadcrumb({ sections }: Registry, page: PageAddress, route: RouteManif
   };
 }
 
-function siteThings({ sections }: Registry, { locale }: PageAddress, siteUrl: string): Thing[] {
+function organization({ locale }: PageAddress, siteUrl: string): Thing {
+  return {
+    '@type': 'Organization',
+    name: brand.name,
+    url: `${siteUrl}${withLocale('/', locale)}`,
+    email: brand.supportEmail,
+    telephone: brand.tollFree.display,
+    areaServed: 'CA',
+    ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
+  };
+}
+
+function webSite({ sections }: Registry, { locale }: PageAddress, siteUrl: string): Thing {
   const { search } = mergeSlots(
     Object.values(sections).map(({ manifest }) => manifest),
     locale,
   );
-  const url = `${siteUrl}${withLocale('/', locale)}`;
-  return [
-    {
-      '@type': 'Organization',
-      name: brand.name,
-      url,
-      email: brand.supportEmail,
-      telephone: brand.tollFree.display,
-      areaServed: 'CA',
-      ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
-    },
-    {
-      '@type': 'WebSite',
-      name: brand.name,
-      url,
-      ...(search && {
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${siteUrl}${withLocale(search.href, locale).replace('{text}', '{search_term_string}')}`,
-          'query-input': 'required name=search_term_string',
-        },
-      }),
-    },
-  ];
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: `${siteUrl}${withLocale('/', locale)}`,
+    ...(search && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${siteUrl}${withLocale(search.href, locale).replace('{text}', '{search_term_string}')}`,
+        'query-input': 'required name=search_term_string',
+      },
+    }),
+  };
 }

@@ -16,7 +16,7 @@ export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): s
 /** What a page in one language tells the shell about the verified registry. */
 export function toComposition(
   { environment, revision, shell, sections }: Registry,
-  { config, operator }: Pick<Composition, 'config' | 'operator'>,
+  { config, operator, samples }: Pick<Composition, 'config' | 'operator' | 'samples'>,
   locale: Locale,
 ): Composition {
   const manifests = Object.values(sections).map(({ manifest }) => manifest);
@@ -38,6 +38,7 @@ export function toComposition(
     slots: mergeSlots(manifests, locale),
     config,
     operator,
+    samples,
   };
 }
 

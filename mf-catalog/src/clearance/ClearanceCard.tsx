@@ -7,6 +7,7 @@ import { Badges, Text, Title } from '../materials/cardLayout';
 import { AddDealButton } from '../deals/AddDealButton';
 import type { Deal } from '../deals/Deal';
 import { PriceBlock } from '../deals/PriceBlock';
+import { SampleBadge } from '../sample/SampleBadge';
 import { clearanceMessages } from './clearanceMessages';
 import { stockLevel, type StockLevel } from './stockLevel';
 import { useClearanceText } from './useClearanceText';
@@ -39,6 +40,7 @@ export function ClearanceCard({ item, priority }: { item: Deal; priority: boolea
       <Badges>
         <Badge tone={tones[level]}>{t(`stock.${level}`)}</Badge>
         <Badge>{said(item.category)}</Badge>
+        {item.sample && <SampleBadge />}
       </Badges>
       <Words>
         <Title as="h2" id={headingId}>

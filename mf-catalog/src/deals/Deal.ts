@@ -77,7 +77,7 @@ export const toDeal = (row: DealRow): Deal => ({
   vendorName: row.vendor_name,
   parts: row.parts.map(({ name, price, quantity, material_id }) => ({ name, price, quantity, materialId: material_id })),
   evidence: row.evidence,
-  sample: row.sample,
+  sample: row.is_sample,
 });
 
 export const isSoldOut = ({ stock }: Deal): boolean => stock !== null && stock <= 0;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Badge, Card, CardActions, Illustration, LinkButton, ProgressBar, Rating, StretchedLink } from '@marketplace/shared-ui';
 import { materialArt } from '../art/materialArt';
 import { Badges, Text, Title } from '../materials/cardLayout';
+import { SampleBadge } from '../sample/SampleBadge';
 import { AddDealButton } from './AddDealButton';
 import { BundleParts } from './BundleParts';
 import type { Deal } from './Deal';
@@ -35,6 +36,7 @@ export function DealCard({ deal, answeredAt, onEnd, priority, headingLevel = 3, 
       <Illustration src={materialArt(deal.image)} priority={priority} />
       <Badges>
         <Badge tone="primary">{t(`kind.${kind}`)}</Badge>
+        {deal.sample && <SampleBadge />}
       </Badges>
       <Title as={`h${headingLevel}`} id={headingId}>
         <StretchedLink href={`/deals/${id}`}>{title}</StretchedLink>

@@ -82,7 +82,7 @@ export function toMaterial(row: MaterialRow, locale: Locale): Material {
     delivery: said(row.delivery, row.delivery_fr),
     coverage: row.coverage_per_unit && row.coverage_unit ? { amount: row.coverage_per_unit, unit: row.coverage_unit } : null,
     wastePct: row.waste_pct,
-    sample: row.sample,
+    sample: row.is_sample,
   };
 }
 

@@ -5,6 +5,7 @@ import { Badge, Card, CardActions, Icon, Illustration, Price, Rating, StretchedL
 import { materialArt } from '../art/materialArt';
 import { AddToCartButton } from './AddToCartButton';
 import { Badges, Corner, Facts, Picture, PriceLine, Text, Title } from './cardLayout';
+import { SampleBadge } from '../sample/SampleBadge';
 import { FavouriteButton } from './FavouriteButton';
 import type { Material } from './Material';
 import { materialMessages } from './materialMessages';
@@ -34,6 +35,7 @@ export function MaterialCard({ material, priority = false }: { material: Materia
         )}
         <Badge>{categoryLabel(material.category)}</Badge>
         {!material.inStock && <Badge tone="warning">{t('outOfStock')}</Badge>}
+        {material.sample && <SampleBadge />}
       </Badges>
       <Title id={headingId}>
         <StretchedLink href={`/materials/${material.id}`}>{material.name}</StretchedLink>

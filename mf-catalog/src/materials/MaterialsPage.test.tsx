@@ -113,6 +113,7 @@ test('a material goes on the list, what is sold out cannot', async () => {
   const { shell } = await open();
   await screen.findByText('Showing 6 materials');
   const card = screen.getByRole('article', { name: 'Cedar Board' });
+  expect(within(card).getByText('Sample')).toBeVisible();
   await userEvent.click(within(card).getByRole('button', { name: 'Add to Cart' }));
   expect(shell.notifications).toEqual([expect.objectContaining({ title: 'Added to list', description: '1 × Cedar Board' })]);
   expect(within(screen.getByRole('article', { name: 'Smart Thermostat' })).getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
@@ -148,6 +149,7 @@ test('in French everything is French, and the question says so', async () => {
   const { container } = await open('/materials', db, 'fr');
   expect(await screen.findByText('Affichage de 6 matériaux')).toBeVisible();
   const card = screen.getByRole('article', { name: 'Planche de cèdre' });
+  expect(within(card).getByText('Exemple')).toBeVisible();
   expect(card).toHaveTextContent('Surrey, Colombie-Britannique');
   expect(card).toHaveTextContent(/18,75\s\$ la planche/);
   expect(card).toHaveTextContent('Bois de source responsable');

@@ -3,6 +3,7 @@ import { Badge, Illustration, LinkButton, Price, Rating } from '@marketplace/sha
 import { Dialog } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
+import { SampleBadge } from '../sample/SampleBadge';
 import { AddToCartButton } from './AddToCartButton';
 import { Badges, Text } from './cardLayout';
 import { catalogueMessages } from './catalogueMessages';
@@ -46,7 +47,7 @@ export function QuickLook({ material, open, onOpenChange }: QuickLookProps) {
             </Badge>
           )}
           <Badge>{categoryLabel(material.category)}</Badge>
-          {material.sample && <Badge>{shared('sample')}</Badge>}
+          {material.sample && <SampleBadge />}
         </Badges>
         <Text>{material.description}</Text>
         <Rating value={material.rating} count={material.reviews} emptyLabel={shared('unrated')} />

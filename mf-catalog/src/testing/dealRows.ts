@@ -33,7 +33,7 @@ export function dealRow(changes: Partial<DealRow> = {}): DealRow {
     vendor_name: 'River Yard',
     parts: [],
     evidence: 'Asked on 170 of the last 180 days.',
-    sample: true,
+    is_sample: true,
     ...changes,
   };
 }

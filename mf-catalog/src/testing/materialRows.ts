@@ -34,7 +34,7 @@ export const materialRow = (id: number, row: Partial<StockRow> = {}): StockRow =
   coverage_per_unit: 8,
   coverage_unit: 'lnft',
   waste_pct: 10,
-  sample: true,
+  is_sample: true,
   ...row,
 });
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
 import { useUnitText } from '../materials/useUnitText';
 import { AddDealButton } from '../deals/AddDealButton';
+import { SampleBadge } from '../sample/SampleBadge';
 import type { Deal } from '../deals/Deal';
 import { dealMessages } from '../deals/dealMessages';
 
@@ -51,6 +52,7 @@ export function FlyerItem({ item, ended, headingLevel = 3 }: FlyerItemProps) {
         <Heading id={headingId}>
           <TextLink href={`/deals/${item.id}`}>{item.title}</TextLink>
         </Heading>
+        {item.sample && <SampleBadge />}
         <Price amount={item.salePrice} was={item.originalPrice} unit={` ${unitText(item.unit)}`} />
         <Saving>{t('off', { discount: item.discount })}</Saving>
       </div>

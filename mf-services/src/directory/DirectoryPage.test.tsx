@@ -120,7 +120,7 @@ test.each([
 });
 
 test('rows found without accents follow under their own heading and are not counted; a capped count says so', async () => {
-  const also = [{ ...serviceRow({ id: '9', name: 'Toitures Montréal', languages: ['fr'] }), reason: 'accents' }];
+  const also = [{ ...serviceRow({ id: '9', name: 'Toitures Montréal', languages: ['fr'], is_sample: false }), reason: 'accents' }];
   await open('/services?search=montreal', searchBackend([serviceRow()], { answer: { also } }));
   expect(await screen.findByText('Showing 0 of 1 services')).toBeVisible();
   const heading = screen.getByRole('heading', { level: 2, name: 'More results, ignoring accents' });

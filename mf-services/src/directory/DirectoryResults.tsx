@@ -1,16 +1,16 @@
-import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
+import { errorText, useFocusFirstNew, useLocale, useRunsOnSamples, useT } from '@marketplace/section-kit';
 import { useDeferredValue, useMemo } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
+import { useProviderDetails } from '../provider/useProviderDetails';
 import { AlsoFound } from './AlsoFound';
 import type { DirectoryQuery } from './directoryQuery';
 import { FilterChips } from './filters/FilterChips';
 import { directoryMessages } from './messages';
 import { NothingFound } from './NothingFound';
-import { allServices, type useResults } from './useDirectory';
-import { useLanguages } from './useLanguages';
+import { allServices, useCanFilter, type useResults } from './useDirectory';
 
 interface DirectoryResultsProps {
   query: DirectoryQuery;
@@ -39,11 +39,12 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
   const t = useT(directoryMessages);
   const service = useT(serviceMessages);
   const locale = useLocale();
+  const runsOnSamples = useRunsOnSamples();
   const { error, isPending, isPlaceholderData, isFetchingNextPage } = results;
   // New cards in the place of others give way to the next letter somebody types; the first ones come at once.
   const data = useDeferredValue(results.data) ?? results.data;
   const found = useMemo(() => allServices(data?.pages ?? []), [data]);
-  const services = useLanguages(found);
+  const services = useProviderDetails(found, useCanFilter() === true || runsOnSamples);
   const { listRef, focusFirstNew } = useFocusFirstNew(services.length);
   const number = (value: number) => formatNumber(value, locale);
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createTestShell,
@@ -21,9 +21,9 @@ function failingDb(failure: { status: number; message?: string }) {
   return { db: fakeDb({ tables: { services: () => answer } }), recover: () => void (answer = [serviceRow()]) };
 }
 
-const showFeatured = (db: FakeDb, locale: 'en' | 'fr' = 'en') =>
+const showFeatured = (db: FakeDb, locale: 'en' | 'fr' = 'en', samples = false) =>
   render(
-    <TestShellProviders shell={createTestShell({ db, locale })} path="/">
+    <TestShellProviders shell={createTestShell({ db, locale, samples })} path="/">
       <FeaturedServices />
     </TestShellProviders>,
   );
@@ -76,7 +76,9 @@ test('the home page holds the place of six cards until they are there, in both l
 });
 
 test('a further page that fails keeps the cards, and can be tried again', async () => {
-  const rows = Array.from({ length: 26 }, (_, index) => serviceRow({ id: String(index), languages: ['en'], name: `Provider ${index}` }));
+  const rows = Array.from({ length: 26 }, (_, index) =>
+    serviceRow({ id: String(index), languages: ['en'], is_sample: false, name: `Provider ${index}` }),
+  );
   let fails = true;
   const search = ({ after }: Record<string, unknown>) => {
     if (after && fails) return { status: 400, message: 'boom' };
@@ -100,6 +102,13 @@ test('a further page that fails keeps the cards, and can be tried again', async 
   await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByText('Provider 25')).toBeVisible();
   expect(screen.queryByText('Failed to load services: boom')).toBeNull();
+});
+
+test('the home page labels a featured company that is a sample', async () => {
+  const id = serviceRow().id;
+  const db = fakeDb({ tables: { services: [serviceRow()], providers: [{ id, languages: ['en'], is_sample: true }] } });
+  showFeatured(db, 'en', true);
+  expect(await within(await screen.findByRole('article', { name: 'Maple Ridge Roofing' })).findByText('Sample')).toBeVisible();
 });
 
 test('an empty directory says so', async () => {

@@ -85,6 +85,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
           </Badge>
         )}
         <ProfileBadges profile={profile} />
+        {profile.isSample && <Badge tone="warning">{shared('sample')}</Badge>}
         <Tools>
           {profile.id !== null && <FavouriteButton id={profile.id} name={profile.name} favourites={favourites} />}
           <ShareButton title={profile.name} />
@@ -95,7 +96,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
       )}
       {!profile.accepting_work && !profile.away_until && <p>{t('away.full')}</p>}
       {imported > 0 && <Small>{t('imported', { count: imported })}</Small>}
-      {profile.sample && <Small>{t('sample')}</Small>}
+      {profile.isSample && <Small>{t('sample')}</Small>}
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ const nothingMore: ProfileFields = {
   accepting_work: true,
   away_until: null,
   languages: [],
-  sample: false,
+  is_sample: false,
   badges: [],
   licensed_and_insured: false,
   featured: false,

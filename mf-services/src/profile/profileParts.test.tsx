@@ -60,6 +60,7 @@ test('imported ratings, testimonials and samples are labelled', async () => {
   expect(screen.getByText(/^127 of these reviews were imported/)).toBeVisible();
   expect(screen.getByText(/^Supplied by the company and not checked/)).toBeVisible();
   expect(screen.getByText(/^Sample company/)).toBeVisible();
+  expect(screen.getByText('Sample')).toBeVisible();
 });
 
 test('a project opens large; arrows and buttons move; Escape returns to the card', async () => {

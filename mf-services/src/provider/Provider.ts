@@ -13,6 +13,8 @@ export interface Provider {
   verified: boolean;
   /** The languages of service, such as `fr`; `null` while they are not known. */
   languages: readonly string[] | null;
+  /** Invented by the seed; false while nobody has said so. */
+  isSample: boolean;
   /** From the place that was asked for; `null` without one. */
   distanceKm: number | null;
 }
@@ -28,6 +30,7 @@ export interface ProviderRow {
   response_time?: string | null;
   verified?: boolean | null;
   languages?: string[] | null;
+  is_sample?: boolean | null;
   distance_km?: number | null;
 }
 
@@ -43,6 +46,7 @@ export function toProvider(row: ProviderRow): Provider {
     responseTime: row.response_time ?? '',
     verified: row.verified ?? false,
     languages: row.languages ?? null,
+    isSample: row.is_sample ?? false,
     distanceKm: row.distance_km ?? null,
   };
 }

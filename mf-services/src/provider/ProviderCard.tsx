@@ -51,6 +51,7 @@ export function ProviderCard({ provider, favourites, comparable = false }: Provi
           </Badge>
         )}
         {provider.category && <Badge>{tradeLabel(provider.category)}</Badge>}
+        {provider.isSample && <Badge tone="warning">{t('sample')}</Badge>}
       </CardBadges>
       <CardFacts role="list">
         {provider.location && (

@@ -16,7 +16,7 @@ const orders: Record<string, (a: Row, b: Row) => number> = {
 };
 
 /** A row as the search answers it: every one has an id, and it is text. */
-const asFound = (row: Row) => ({ languages: [], ...row, id: String(row.id ?? row.name) });
+const asFound = (row: Row) => ({ languages: [], is_sample: false, ...row, id: String(row.id ?? row.name) });
 
 interface SearchBackendOptions {
   /** `false`: the database has no search function. */
@@ -28,7 +28,7 @@ interface SearchBackendOptions {
   /** Answers of further functions. */
   rpc?: FakeDbOptions['rpc'];
   /** Rows of `providers`; without them the backend has no such table. */
-  providers?: { id: string; languages: string[] }[];
+  providers?: { id: string; languages: string[]; is_sample: boolean }[];
   /** Holds an answer back; gets the body of the request. */
   before?: (body: string) => Promise<void> | void;
 }

@@ -59,4 +59,6 @@ export interface Composition {
   config: { supabaseUrl: string; anonKey: string; siteUrl: string };
   /** Who answers for the site. */
   operator: Operator;
+  /** Whether rows that people choose from are invented. */
+  samples: boolean;
 }

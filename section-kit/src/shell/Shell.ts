@@ -46,6 +46,8 @@ export interface Shell {
   i18n: i18n;
   /** Who answers for the site before the law. */
   operator: Operator;
+  /** Whether the site runs on samples, so that a list has to ask which of its rows are. */
+  samples: boolean;
   /** What this page is composed of; read only. */
   registry: { environment: string; revision: number; versions: Readonly<Record<string, string>> };
   /** Loads and shows a fragment of another section. */

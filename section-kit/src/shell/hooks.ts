@@ -40,6 +40,11 @@ export function useOperator(): Operator {
   return useShell().operator;
 }
 
+/** Whether the site runs on samples. */
+export function useRunsOnSamples(): boolean {
+  return useShell().samples;
+}
+
 export function useLocale(): Locale {
   return useShell().locale;
 }

@@ -16,6 +16,8 @@ export interface TestShellOptions {
   db?: Db;
   /** What storing or fetching a file does instead of succeeding. */
   files?: Partial<Files>;
+  /** Whether the site runs on samples. */
+  samples?: boolean;
 }
 
 export interface TestShell extends Shell {
@@ -30,6 +32,7 @@ export function createTestShell({
   authActions,
   db = fakeDb(),
   files,
+  samples = false,
 }: TestShellOptions = {}): TestShell {
   const notifications: Notification[] = [];
   return {
@@ -43,6 +46,7 @@ export function createTestShell({
     locale,
     i18n: createI18n(locale),
     operator: brand.sampleOperator,
+    samples,
     registry: { environment: 'local', revision: 1, versions: {} },
     FragmentOutlet: TestFragment,
   };

@@ -43,5 +43,6 @@ export function testComposition(sections: SectionInPage[] = []): Composition {
     slots: {},
     config: { supabaseUrl: 'http://localhost', anonKey: 'anon-key', siteUrl: 'http://localhost' },
     operator: brand.sampleOperator,
+    samples: false,
   };
 }

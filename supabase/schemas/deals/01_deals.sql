@@ -49,7 +49,7 @@ create table public.deals (
   regular_price_evidence_fr text check (length(regular_price_evidence_fr) <= 500),
   published boolean not null default false,
   -- An invented offer of the seed; pages say so.
-  sample boolean not null default false,
+  is_sample boolean not null default false,
   created_at timestamptz not null default now(),
   constraint deals_need_evidence check (not published or coalesce(length(btrim(regular_price_evidence)), 0) >= 20),
   constraint deals_most_discount check (discount between 1 and case when kind = 'weekly' then 40 else 70 end),

@@ -52,7 +52,7 @@ language sql stable set search_path = '' as $$
                'price', p -> 'price', 'quantity', p -> 'quantity', 'material_id', p -> 'material_id') order by place), '[]')
         from jsonb_array_elements(d.parts) with ordinality as part (p, place)),
     'evidence', case when deal_card.locale = 'fr' then coalesce(d.regular_price_evidence_fr, d.regular_price_evidence) else d.regular_price_evidence end,
-    'sample', d.sample)
+    'is_sample', d.is_sample)
     from (select) as one
     left join public.providers as v on v.id = d.vendor_id and v.status = 'approved'
 $$;

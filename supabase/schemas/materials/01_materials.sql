@@ -44,7 +44,7 @@ create table public.materials (
   featured_rank integer check (featured_rank > 0),
   published boolean not null default false,
   -- An invented product of the seed; pages say so.
-  sample boolean not null default false,
+  is_sample boolean not null default false,
   created_at timestamptz not null default now(),
   check ((coverage_per_unit is null) = (coverage_unit is null)),
   check (in_stock or coalesce(stock, 0) = 0)
@@ -91,7 +91,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     -- A sample has a made-up past of its own.
-    if not new.sample then
+    if not new.is_sample then
       insert into public.price_history (material_id, price, from_at) values (new.id, new.price, new.created_at);
     end if;
   elsif new.price is distinct from old.price then

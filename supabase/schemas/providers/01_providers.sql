@@ -42,7 +42,7 @@ create table public.providers (
   away_until date,
   languages text[] not null default '{en}' check (cardinality(languages) between 1 and 12),
   -- An invented company of the seed; pages say so.
-  sample boolean not null default false,
+  is_sample boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Whether the company stands in the directory of professionals. A shop that only sells goods does not.

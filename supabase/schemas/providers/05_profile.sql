@@ -37,7 +37,7 @@ language sql stable security definer set search_path = '' as $$
     'accepting_work', coalesce(p.accepting_work, true),
     'away_until', case when p.away_until >= current_date then p.away_until end,
     'languages', coalesce(to_jsonb(p.languages), '[]'),
-    'sample', coalesce(p.sample, false),
+    'is_sample', coalesce(p.is_sample, false),
     'badges', private.provider_badges(s.id),
     'licensed_and_insured', private.is_licensed_and_insured(s.id),
     'featured', exists (

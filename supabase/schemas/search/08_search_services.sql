@@ -1,19 +1,20 @@
 -- The directory search. One call answers a page, the counts and the list of categories.
 
--- Rows of the directory in the order of their ids, with the languages the company serves in and, from a place, how far
--- away it is in kilometres.
+-- Rows of the directory in the order of their ids, with the languages the company serves in, whether it is a sample and,
+-- from a place, how far away it is in kilometres.
 create function private.service_rows(ids uuid[], lat double precision, lng double precision) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   found jsonb;
 begin
   execute format(
-    'select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object(''languages'', k.languages)
+    'select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object(''languages'', k.languages, ''is_sample'', coalesce(p.is_sample, false))
                                || case when %1$s is null then ''{}'' else jsonb_build_object(''distance_km'', round((%1$s)::numeric, 1)) end
                                order by listed.nth), ''[]'')
        from unnest($1) with ordinality as listed (id, nth)
        join public.services as s on s.id = listed.id
-       join private.service_search as k on k.id = listed.id', coalesce(private.km_from(lat, lng), 'null::numeric'))
+       join private.service_search as k on k.id = listed.id
+       left join public.providers as p on p.id = listed.id', coalesce(private.km_from(lat, lng), 'null::numeric'))
     into found using ids;
   return found;
 end

@@ -155,7 +155,7 @@ function ownRow(kind: 'bundle' | 'clearance', offer: OwnOffer, index: number, tu
 
 const columns = `id, kind, vendor_id, material_id, title, title_fr, description, description_fr, original_price, sale_price, unit, category,
   image, rating, runs, turn, turns, stock, total_stock, sold_count, condition, reason, parts, regular_price_evidence,
-  regular_price_evidence_fr, published, sample`;
+  regular_price_evidence_fr, published, is_sample`;
 
 /** Offers that recur by week or by day for ever, and clearance that lasts as long as its stock. */
 export const dealsSeed = (): string =>

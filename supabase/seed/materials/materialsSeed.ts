@@ -8,7 +8,7 @@ const vendorId = (vendor: number) => seedId(`vendor ${vendor}`);
 const vendorRows = () =>
   insert(
     'providers',
-    'id, kind, status, trade_name, primary_category, city, province, languages, sample, in_directory',
+    'id, kind, status, trade_name, primary_category, city, province, languages, is_sample, in_directory',
     vendors.map(({ name, places, french }, index) => [
       vendorId(index),
       'vendor',
@@ -95,7 +95,7 @@ function materialRow({ id, line, item, brand, vendor, place, image, rating, revi
 
 const columns = `id, vendor_id, sku, name, name_fr, category, family, price, unit, image, brand, rating, reviews, location, province,
   in_stock, stock, description, description_fr, sustainability, sustainability_fr, delivery, delivery_fr, coverage_per_unit,
-  coverage_unit, waste_pct, specs, hubs, featured_rank, published, sample`;
+  coverage_unit, waste_pct, specs, hubs, featured_rank, published, is_sample`;
 
 /** What the sample prices say, as one statement into the table behind the price history. */
 function priceRows(materials: readonly MaterialSeed[]): string {

@@ -27,7 +27,7 @@ with places (label, city, province, lat, lng) as (values
 ('St. John''s, NL', 'St. John''s', 'NL', 47.56, -52.71),
 ('Charlottetown, PE', 'Charlottetown', 'PE', 46.24, -63.13)
 ), made as (
-  insert into public.providers (id, kind, status, trade_name, primary_category, city, province, lat, lng, response_time, languages, sample)
+  insert into public.providers (id, kind, status, trade_name, primary_category, city, province, lat, lng, response_time, languages, is_sample)
   select s.id, case s.category when 'Design' then 'designer' else 'contractor' end, 'approved', s.name, s.category,
          places.city, places.province,
          -- Spread over the city, some 10 km around its centre, the same for the same company.

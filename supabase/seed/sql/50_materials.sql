@@ -1,6 +1,6 @@
 -- Generated from the lists in seed/ (npm run seed -w supabase). Every company and person here is invented.
 
-insert into public.providers (id, kind, status, trade_name, primary_category, city, province, languages, sample, in_directory) values
+insert into public.providers (id, kind, status, trade_name, primary_category, city, province, languages, is_sample, in_directory) values
 ('b216cbd4-3770-5037-bd23-42f07a092368', 'vendor', 'approved', 'Coastal Heron Building Supply', 'Building Supplies', 'Surrey', 'BC', array['en'], true, false),
 ('f724eadc-45c0-5ec1-85bf-122b2ed046f7', 'vendor', 'approved', 'Foothill Forge Home Centre', 'Building Supplies', 'Calgary', 'AB', array['en'], true, false),
 ('0a8530f9-33bf-5c6a-9abc-fc6267831bd9', 'vendor', 'approved', 'Lantern Street Lighting & Electric', 'Building Supplies', 'Toronto', 'ON', array['en'], true, false),
@@ -120,7 +120,7 @@ on conflict do nothing;
 
 insert into public.materials (id, vendor_id, sku, name, name_fr, category, family, price, unit, image, brand, rating, reviews, location, province,
   in_stock, stock, description, description_fr, sustainability, sustainability_fr, delivery, delivery_fr, coverage_per_unit,
-  coverage_unit, waste_pct, specs, hubs, featured_rank, published, sample) values
+  coverage_unit, waste_pct, specs, hubs, featured_rank, published, is_sample) values
 (1, 'b216cbd4-3770-5037-bd23-42f07a092368', 'LUM-1001', 'Western Red Cedar Board 1 x 6 in, 8 ft', 'Planche de cèdre rouge de l’Ouest 1 x 6 po, 8 pi', 'Lumber & Wood', 'lumber', 18.75, 'per board', 'lumber', 'Tidewrack Timber', 3.7, 329, 'Surrey, British Columbia', 'BC', true, 124, 'Kiln-dried board, straight and ready to cut, plane or stain. Knotty grade with a warm tone that weathers to silver.', 'Planche séchée au four, droite, prête à couper, à raboter ou à teindre. Qualité noueuse au ton chaud qui grisonne avec le temps.', 'Responsibly sourced wood', 'Bois de source responsable', 'Delivered by boom truck in 4 to 7 business days', 'Livré par camion-grue en 4 à 7 jours ouvrables', 8, 'lnft', 10, '[{"label":"Moisture content","label_fr":"Teneur en humidité","value":"15 %","value_fr":"15 %"}]', '{}', 1, true, true),
 (2, 'f724eadc-45c0-5ec1-85bf-122b2ed046f7', 'TOO-1002', '20 V Cordless Drill and Driver Set', 'Ensemble perceuse-visseuse sans fil 20 V', 'Hardware & Tools', 'tools', 219, 'per set', 'tools', 'Ironquill Tools', 4.9, 77, 'Calgary, Alberta', 'AB', true, 129, 'Everything in one case, with a five-year warranty. Two batteries, charger and 32 bits.', 'Tout dans un coffret, avec une garantie de cinq ans. Deux batteries, chargeur et 32 embouts.', 'Energy efficient', 'Écoénergétique', 'Ships in 1 to 2 business days', 'Expédié en 1 ou 2 jours ouvrables', null, null, 0, '[]', '{}', 2, true, true),
 (3, '0a8530f9-33bf-5c6a-9abc-fc6267831bd9', 'DIM-1003', 'Smart Dimmer Switch, 600 W LED', 'Gradateur intelligent, DEL 600 W', 'Electrical', 'dimmer', 54.95, 'each', 'dimmer', 'Aurora Switch', 4.6, 6, 'Toronto, Ontario', 'ON', true, 60, 'Switch or outlet approved for use in Canada. Works by hand, by app and by schedule.', 'Interrupteur ou prise homologué au Canada. Fonctionne à la main, par appli et selon un horaire.', 'Energy efficient', 'Écoénergétique', 'Ships in 1 to 2 business days', 'Expédié en 1 ou 2 jours ouvrables', 1, 'each', 0, '[]', '{}', 3, true, true),

@@ -13,6 +13,7 @@ import { providers } from './providers.ts';
 import { requestPhotos } from './requestPhotos.ts';
 import { requests } from './requests.ts';
 import { reviews } from './reviews.ts';
+import { site } from './site.ts';
 import { stats } from './stats.ts';
 import { taxRates } from './taxRates.ts';
 
@@ -34,6 +35,7 @@ export const features: readonly AttackFeature[] = [
   forms,
   newsletter,
   stats,
+  site,
 ];
 
 export interface Attack extends Omit<Attempt, 'expected'> {

@@ -131,7 +131,7 @@ export const providers: AttackFeature = {
       },
       // A company cannot approve itself, hide that it is a sample, or take another's place.
       { operation: 'update', target: { id: draft }, values: { status: 'approved' }, expected: everybody('denied') },
-      { operation: 'update', target: { id: mine }, values: { sample: false }, expected: everybody('denied') },
+      { operation: 'update', target: { id: mine }, values: { is_sample: false }, expected: everybody('denied') },
       { operation: 'update', target: { id: mine }, values: { id: newId }, expected: everybody('denied') },
       { operation: 'delete', target: { id: mine }, expected: everybody('denied') },
     ],

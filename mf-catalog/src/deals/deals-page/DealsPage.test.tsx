@@ -44,6 +44,7 @@ test('one request brings all groups', async () => {
 test('a bundle lists its parts and their sum', async () => {
   await open('/deals?tab=bundle');
   const [card] = await screen.findAllByRole('article');
+  expect(within(card!).getByText('Sample')).toBeVisible();
   expect(card).toHaveTextContent('2 × Paint$80.00');
   expect(card).toHaveTextContent('Bought one by one: $100.00');
 });

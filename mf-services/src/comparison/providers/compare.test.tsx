@@ -7,10 +7,10 @@ import { serviceRow, serviceRows } from '../../testing/serviceRows';
 
 const compared = [
   {
-    ...serviceRow({ id: '2', name: 'Beta', languages: ['en', 'fr'], distance_km: 4.2 }),
+    ...serviceRow({ id: '2', name: 'Beta', languages: ['en', 'fr'], is_sample: false, distance_km: 4.2 }),
     credentials: ['rbq', 'identity'].map((kind) => ({ kind, jurisdiction: 'QC', expires_on: null })),
   },
-  { ...serviceRow({ id: '1', name: 'Alpha', verified: false, rating: null, languages: ['en'] }), credentials: [] },
+  { ...serviceRow({ id: '1', name: 'Alpha', verified: false, rating: null, languages: ['en'], is_sample: false }), credentials: [] },
 ];
 const rpc = { compare_services: () => compared };
 const open = (path: string, db: FakeDb = searchBackend(serviceRows(8), { rpc }), locale: 'en' | 'fr' = 'en') =>

@@ -107,9 +107,9 @@ test('on a backend that cannot filter, the filters hide and the address forgets 
 
 test('forgiving rows stand under the reason they are there for, after the last page', async () => {
   const also = [
-    { ...serviceRow({ id: '7', name: 'Plombiers Réunis', languages: ['fr'] }), reason: 'synonym' },
-    { ...serviceRow({ id: '8', name: 'Plumbers United', languages: ['en'] }), reason: 'spelling' },
-    { ...serviceRow({ id: '9', name: 'Montréal Plomberie', languages: ['fr'] }), reason: 'words' },
+    { ...serviceRow({ id: '7', name: 'Plombiers Réunis', languages: ['fr'], is_sample: false }), reason: 'synonym' },
+    { ...serviceRow({ id: '8', name: 'Plumbers United', languages: ['en'], is_sample: false }), reason: 'spelling' },
+    { ...serviceRow({ id: '9', name: 'Montréal Plomberie', languages: ['fr'], is_sample: false }), reason: 'words' },
   ];
   await open('/services?search=plombier', searchBackend(rows, { answer: { also } }));
   await screen.findByText('Showing 0 of 3 services');
@@ -123,10 +123,26 @@ test('forgiving rows stand under the reason they are there for, after the last p
 
 test('rows of the table itself learn their languages from the providers', async () => {
   const plain = rows.map(({ languages: _languages, distance_km: _km, ...row }) => row);
-  const db = searchBackend(plain, { providers: [{ id: '1', languages: ['en', 'fr'] }] });
+  const db = searchBackend(plain, { providers: [{ id: '1', languages: ['en', 'fr'], is_sample: false }] });
   await open('/services', db);
   expect(await within(await screen.findByRole('article', { name: 'Alpha' })).findByText('Speaks French')).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Beta' })).queryByText('Speaks French')).toBeNull();
+});
+
+test.each([
+  ['en', 'Sample'],
+  ['fr', 'Exemple'],
+] as const)('a site that runs on samples says on the card which company is one (%s)', async (locale, label) => {
+  const plain = rows.map(({ languages: _languages, distance_km: _km, ...row }) => row);
+  const db = searchBackend(plain, {
+    providers: [
+      { id: '1', languages: ['en'], is_sample: true },
+      { id: '2', languages: ['en'], is_sample: false },
+    ],
+  });
+  await renderSection(section, { path: '/services', db, locale, samples: true });
+  expect(await within(await screen.findByRole('article', { name: 'Alpha' })).findByText(label)).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Beta' })).queryByText(label)).toBeNull();
 });
 
 test('speaks French', async () => {

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** Answers about the whole site. */
+export const siteAnswers = { site_facts: z.strictObject({ samples: z.boolean() }) };
