@@ -53,6 +53,7 @@ it('no server asks anybody but the backend and the mail service', () => {
     'delivery/server/backend/factsInDatabase.ts',
     'delivery/server/backend/forwardToBackend.ts',
     'delivery/server/backend/postToPage.ts',
+    'delivery/server/backend/siteFactsInDatabase.ts',
     'delivery/server/sitemap/listAddresses.ts',
     'supabase/functions/send-mails/sendMails.ts',
   ]);

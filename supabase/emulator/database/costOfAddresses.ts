@@ -1,5 +1,5 @@
 /** Addresses that are remembered: those that asked last. */
-const MOST = 1_000;
+const MAX_ADDRESSES = 1_000;
 
 /**
  * What a task of each address is worth: the less of its last two, because one alone may have been charged with what the
@@ -14,7 +14,7 @@ export function costOfAddresses() {
       const [, last = 0] = costs.get(address) ?? [];
       costs.delete(address);
       costs.set(address, [last, ms]);
-      if (costs.size > MOST) costs.delete(costs.keys().next().value!);
+      if (costs.size > MAX_ADDRESSES) costs.delete(costs.keys().next().value!);
     },
   };
 }

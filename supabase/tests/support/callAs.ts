@@ -51,9 +51,9 @@ export async function callAs<Answer>(
     const headers = JSON.stringify(address === undefined ? {} : { 'x-forwarded-for': address });
     await database.query("select set_config('request.headers', $1, true)", [headers]);
     const [row] = await database.query<{ answer: Answer }>(sql, parameters);
-    await database.exec("reset role; select set_config('request.jwt.claims', '{}', true); release savepoint call");
     checkArguments(name, given);
     (answers as Readonly<Record<string, z.ZodType>>)[name]?.parse(row!.answer);
+    await database.exec("reset role; select set_config('request.jwt.claims', '{}', true); release savepoint call");
     return row!.answer;
   } catch (error) {
     await database.exec('rollback to savepoint call');

@@ -70,7 +70,8 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
     service: 'assembly',
     postal_code: postalCode,
   });
-  await owner('book_fixed_price', { booking: { ...booked, ...slots[0]! } });
+  const { day, part } = slots[0]!;
+  await owner('book_fixed_price', { booking: { ...booked, day, part } });
   const guest = newProject({ contact: { ...contact, email }, description: sentence, token: tokenOf('before') });
   await callAs(database, 'anon', 'submit_project', { project: guest });
 
