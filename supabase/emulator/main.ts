@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startWatchdog } from './disk/startWatchdog.ts';
+import { watchHealth } from './disk/watchHealth.ts';
 import { redact } from './logging/redact.ts';
 import { redactConsole } from './logging/redactConsole.ts';
 import { readSettings } from './readSettings.ts';
@@ -19,9 +20,12 @@ async function start() {
   try {
     const settings = readSettings(process.env);
     const backend = await startBackend(settings, undefined, (line) => void process.stderr.write(`${line}\n`));
-    // PostgreSQL runs in a process of its own and cannot make this one stand still.
-    if (!settings.databaseUrl) startWatchdog();
     const { port, anonKey, mailboxPort = null } = backend;
+    // PostgreSQL runs in a process of its own: it cannot make this one stand still, and comes back without it.
+    if (!settings.databaseUrl) {
+      startWatchdog();
+      watchHealth(`http://127.0.0.1:${port}/health`, giveUp);
+    }
     const ready = { ready: true, port, anonKey, mailboxPort };
     process.stdout.write(`${JSON.stringify(ready)}\n`);
     process.send?.(ready);
@@ -32,6 +36,12 @@ async function start() {
     process.stderr.write(`${sentence}\n`);
     process.exit(1);
   }
+}
+
+/** Whoever started this process starts it again, with a database that answers. */
+function giveUp(): never {
+  process.stderr.write('The database of this process does not answer any more, so the process ends.\n');
+  process.exit(1);
 }
 
 /** Also called when the process that started this one is gone, so that nothing is left behind. */
