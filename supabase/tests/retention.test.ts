@@ -62,7 +62,7 @@ test('photos of work that nobody was hired for go after 90 days', async () => {
 });
 
 test('an account that nobody confirmed goes after a week, and no other', async () => {
-  await database.exec("insert into auth.users (email) values ('unconfirmed@example.test')");
+  await database.exec("insert into auth.users (email) values ('never-confirmed@example.test')");
   const all = await count('auth.users');
   await passes('6 days');
   assert.equal(await count('auth.users'), all);
