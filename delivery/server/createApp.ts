@@ -59,7 +59,7 @@ export function createApp({
   const exists = existsInDatabase(backend);
   const facts = factsInDatabase(backend);
   const site = siteFactsInDatabase(backend);
-  const sitemap = serveSitemap({ registry, backend, siteUrl });
+  const sitemap = serveSitemap({ registry, backend, siteUrl, site });
   const headers = Object.entries(commonHeaders(siteUrl));
 
   app.use(async (context, next) => {

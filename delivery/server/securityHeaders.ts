@@ -28,7 +28,8 @@ export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-u
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Addresses hold private links and what old calculators were given: no request carries one along, not even to ourselves.
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

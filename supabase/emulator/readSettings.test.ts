@@ -12,6 +12,7 @@ test('an empty environment gives the defaults, wherever it is started', () => {
   assert.equal(settings.databaseUrl, undefined);
   assert.equal(settings.migrationsDirectory, join(import.meta.dirname, '..', 'migrations'));
   assert.equal(settings.seedPath, join(import.meta.dirname, '..', 'seed/sql'));
+  assert.equal(settings.seed, 'samples');
 });
 
 test('given values are used', () => {
@@ -22,6 +23,7 @@ test('given values are used', () => {
     BACKEND_PORT: '54400',
     DATABASE_URL: 'postgres://me@db/app',
     MIGRATIONS_DIR: '/elsewhere',
+    SEED: 'reference',
     ALLOWED_ORIGINS: 'http://localhost:3001, http://localhost:3002',
   });
   assert.equal(settings.dataDirectory, '/data');
@@ -30,6 +32,7 @@ test('given values are used', () => {
   assert.equal(settings.port, 54400);
   assert.equal(settings.databaseUrl, 'postgres://me@db/app');
   assert.equal(settings.migrationsDirectory, '/elsewhere');
+  assert.equal(settings.seed, 'reference');
   assert.deepEqual(settings.allowedOrigins, ['http://localhost:3001', 'http://localhost:3002']);
 });
 
@@ -39,6 +42,7 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ BACKEND_PORT: '3e3' }, /^BACKEND_PORT is "3e3"/],
   [{ SITE_URL: 'localhost:3000' }, /^SITE_URL is "localhost:3000"/],
   [{ SITE_URL: 'https://site.example/path' }, /^SITE_URL is/],
+  [{ SEED: 'none' }, /^SEED is "none": use samples .* or reference/],
   [{ ALLOWED_ORIGINS: '*' }, /^ALLOWED_ORIGINS is "\*"/],
   [{ DATABASE_URL: 'mysql://me:secret@db/app' }, /^DATABASE_URL is no PostgreSQL address(?!.*secret)/],
 ];

@@ -4,6 +4,8 @@ import { StartupError } from '@marketplace/node-kit/StartupError';
 
 const packageDirectory = join(import.meta.dirname, '..');
 
+type Seed = 'samples' | 'reference';
+
 export interface Settings {
   /** Absolute. Holds `pg/`, `secrets.json`, `mails.jsonl` and the lock. */
   dataDirectory: string;
@@ -20,6 +22,8 @@ export interface Settings {
   migrationsDirectory: string;
   /** A folder of `.sql` files, or one file. */
   seedPath: string;
+  /** Which of them a new database gets: all, or those with what every site needs. */
+  seed: Seed;
   /** Origins besides `siteUrl` that browsers may call from. */
   allowedOrigins: string[];
 }
@@ -38,6 +42,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: port('BACKEND_PORT', env.BACKEND_PORT || '0'),
     migrationsDirectory: fromPackage(env.MIGRATIONS_DIR || 'migrations'),
     seedPath: fromPackage(env.SEED_PATH || 'seed/sql'),
+    seed: seed(env.SEED || 'samples'),
     allowedOrigins: (env.ALLOWED_ORIGINS || '')
       .split(',')
       .map((entry) => entry.trim())
@@ -49,6 +54,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 /** Relative paths are meant from this package, so that the working directory never matters. */
 function fromPackage(path: string): string {
   return isAbsolute(path) ? path : join(packageDirectory, path);
+}
+
+function seed(value: string): Seed {
+  if (value === 'samples' || value === 'reference') return value;
+  throw new StartupError(
+    `SEED is "${value}": use samples for invented companies and offers, or reference for a site that starts with none.`,
+  );
 }
 
 function port(name: string, value: string): number {

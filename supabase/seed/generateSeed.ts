@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { referenceFiles } from './referenceFiles.ts';
 import { seedFiles } from './seedFiles.ts';
 
 /** The whole text of one file of ./sql. */
 export function generateSeed(file: string): string {
-  return `-- Generated from the lists in seed/ (npm run seed -w supabase). Every company and person here is invented.\n\n${seedFiles[file]!()}`;
+  const what = referenceFiles.includes(file) ? 'What every site needs.' : 'Every company and person here is invented.';
+  return `-- Generated from the lists in seed/ (npm run seed -w supabase). ${what}\n\n${seedFiles[file]!()}`;
 }
 
 if (import.meta.main) {

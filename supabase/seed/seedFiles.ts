@@ -1,3 +1,4 @@
+import { categorySeed } from './categorySeed.ts';
 import { dealsSeed } from './deals/dealsSeed.ts';
 import { directorySeed } from './directory.ts';
 import { fixedPriceSeed } from './fixedPrice.ts';
@@ -8,6 +9,7 @@ import { searchSynonymsSeed } from './searchSynonyms.ts';
 
 /** The files of ./sql and what writes each. They load in the order of their names. */
 export const seedFiles: Readonly<Record<string, () => string>> = {
+  '05_categories.sql': categorySeed,
   '10_directory.sql': directorySeed,
   '20_providers.sql': providerSeed,
   '40_search.sql': () => `${fsaCentroidsSeed()}\n${searchSynonymsSeed()}`,

@@ -278,7 +278,7 @@ describe('headers', () => {
     for (const path of answers) {
       const { headers } = await get(path);
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
-      assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin', path);
+      assert.equal(headers.get('referrer-policy'), 'strict-origin', path);
       assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin', path);
       assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', path);
       assert.match(headers.get('permissions-policy')!, /camera=\(\)/, path);

@@ -1,6 +1,7 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import { languageTag, locales, withLocale, type Registry } from '@marketplace/section-kit/manifest';
 import type { Backend } from '../backend/Backend.ts';
+import type { SiteQuestion } from '../backend/siteFactsInDatabase.ts';
 import type { AppEnv } from '../createApp.ts';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { listAddresses } from './listAddresses.ts';
@@ -12,12 +13,19 @@ interface SitemapSources {
   registry: () => Registry;
   backend: Backend;
   siteUrl: string;
+  site: SiteQuestion;
 }
 
-/** Answers with every address in both languages, each naming its twin. */
-export function serveSitemap({ registry, backend, siteUrl }: SitemapSources, now: () => number = Date.now): Handler<AppEnv> {
+/**
+ * Answers with every address in both languages, each naming its twin; with none while the site runs on samples, because then no
+ * page may be kept.
+ */
+export function serveSitemap({ registry, backend, siteUrl, site }: SitemapSources, now: () => number = Date.now): Handler<AppEnv> {
   let kept: { list: ReturnType<typeof listAddresses>; revision: number; until: number } | null = null;
+  const answer = (context: Context<AppEnv>, paths: readonly string[], cacheControl: string): Response =>
+    context.body(writeSitemap(paths, siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControl });
   return async (context) => {
+    if ((await site()).samples) return answer(context, [], 'no-cache');
     const current = registry();
     if (!kept || kept.until <= now() || kept.revision !== current.revision) {
       kept = { list: listAddresses(current, backend), revision: current.revision, until: now() + keepFor };
@@ -26,10 +34,7 @@ export function serveSitemap({ registry, backend, siteUrl }: SitemapSources, now
     const { paths, complete } = await list;
     // One without its rows must not stay for an hour.
     if (!complete && kept?.list === list) kept = null;
-    return context.body(writeSitemap(paths, siteUrl), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    });
+    return answer(context, paths, 'public, max-age=3600');
   };
 }
 

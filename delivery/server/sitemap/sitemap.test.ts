@@ -58,6 +58,26 @@ describe('sitemap.xml', () => {
     assert.equal(locations(await (await get('/sitemap.xml')).text()).length, 2 * 6);
   });
 
+  for (const samples of [true, false])
+    it(`lists ${samples ? 'no' : 'every'} page while ${samples ? 'all of them keep' : 'none of them keeps'} search engines out`, async () => {
+      const backend = await fakeBackend((request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(request.url === '/rest/v1/rpc/site_facts' ? { samples } : [{ id: 1 }]));
+      });
+      const { get } = await serveBuilds(builds, { backend });
+      const response = await get('/sitemap.xml');
+      const xml = await response.text();
+      const listed = new Set(locations(xml));
+      assert.equal(response.status, 200);
+      assert.match(xml, /^<\?xml [^>]*\?>\s*<urlset [^>]*>[^]*<\/urlset>\s*$/);
+      assert.equal(listed.size, samples ? 0 : 2 * 6);
+      for (const path of ['/', '/fr', '/sample', '/fr/hubs/paint', '/things/1', '/sitemap']) {
+        const isKept = !(await (await get(path)).text()).includes('<meta name="robots" content="noindex">');
+        assert.equal(listed.has(`https://site.example${path}`), isKept, path);
+      }
+      assert.match(await (await get('/robots.txt')).text(), /^Sitemap: /m);
+    });
+
   it('is named in robots.txt', async () => {
     const { get } = await serveBuilds(builds, { backend: noBackend });
     assert.match(await (await get('/robots.txt')).text(), /^Sitemap: https:\/\/site\.example\/sitemap\.xml$/m);

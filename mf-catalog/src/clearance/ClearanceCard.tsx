@@ -1,4 +1,5 @@
 import { useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useId } from 'react';
 import { Badge, Card, Illustration, StretchedLink, type BadgeTone } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -7,7 +8,6 @@ import { Badges, Text, Title } from '../materials/cardLayout';
 import { AddDealButton } from '../deals/AddDealButton';
 import type { Deal } from '../deals/Deal';
 import { PriceBlock } from '../deals/PriceBlock';
-import { SampleBadge } from '../sample/SampleBadge';
 import { clearanceMessages } from './clearanceMessages';
 import { stockLevel, type StockLevel } from './stockLevel';
 import { useClearanceText } from './useClearanceText';

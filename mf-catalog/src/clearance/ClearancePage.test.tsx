@@ -54,6 +54,16 @@ test('a final sale is added once it is understood, at its price', async () => {
   expect(kept()).toEqual([[`deal:${rows[1]!.id}`, 9000, true]]);
 });
 
+test.each([
+  ['en', 'Sample'],
+  ['fr', 'Exemple'],
+] as const)('the cards of samples are labelled, and no others (%s)', async (locale, label) => {
+  const own = clearanceRow(2, { title: 'Own', is_sample: false, discount: 90 });
+  await open('/clearance', { locale, db: dealsDb([own, ...rows]) });
+  const labelled = (await screen.findAllByRole('article')).map((card) => within(card).queryAllByText(label).length);
+  expect(labelled).toEqual([0, 1, 1, 1]);
+});
+
 test.each(['en', 'fr'] as const)('the list view has no accessibility violation (%s)', async (locale) => {
   const { container } = await open('/clearance?view=list', { locale });
   await titles();

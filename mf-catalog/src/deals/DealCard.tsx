@@ -1,9 +1,9 @@
 import { useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useId } from 'react';
 import { Badge, Card, CardActions, Illustration, LinkButton, ProgressBar, Rating, StretchedLink } from '@marketplace/shared-ui';
 import { materialArt } from '../art/materialArt';
 import { Badges, Text, Title } from '../materials/cardLayout';
-import { SampleBadge } from '../sample/SampleBadge';
 import { AddDealButton } from './AddDealButton';
 import { BundleParts } from './BundleParts';
 import type { Deal } from './Deal';

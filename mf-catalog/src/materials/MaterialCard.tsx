@@ -1,11 +1,11 @@
 import { useCategoryLabel } from './useCategoryLabel';
 import { useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useId } from 'react';
 import { Badge, Card, CardActions, Icon, Illustration, Price, Rating, StretchedLink, VisuallyHidden } from '@marketplace/shared-ui';
 import { materialArt } from '../art/materialArt';
 import { AddToCartButton } from './AddToCartButton';
 import { Badges, Corner, Facts, Picture, PriceLine, Text, Title } from './cardLayout';
-import { SampleBadge } from '../sample/SampleBadge';
 import { FavouriteButton } from './FavouriteButton';
 import type { Material } from './Material';
 import { materialMessages } from './materialMessages';

@@ -102,6 +102,7 @@ test('the eye shows a material over the list, which stays where it was', async (
   await userEvent.click(eye);
   const dialog = await screen.findByRole('dialog', { name: 'Porcelain Tile' });
   expect(dialog).toHaveTextContent('Brand: Argilla');
+  expect(within(dialog).getByText('Sample')).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'See all details' })).toHaveAttribute('href', '/materials/4');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

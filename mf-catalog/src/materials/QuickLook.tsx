@@ -1,9 +1,9 @@
 import { useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { Badge, Illustration, LinkButton, Price, Rating } from '@marketplace/shared-ui';
 import { Dialog } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
-import { SampleBadge } from '../sample/SampleBadge';
 import { AddToCartButton } from './AddToCartButton';
 import { Badges, Text } from './cardLayout';
 import { catalogueMessages } from './catalogueMessages';

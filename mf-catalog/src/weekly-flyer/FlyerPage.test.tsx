@@ -37,6 +37,15 @@ test('a jump link leads to each category', async () => {
   ]);
 });
 
+test('every item that is a sample says so, on the page and in the viewer', async () => {
+  await open();
+  const items = within(await ready()).getAllByRole('article');
+  for (const item of items) expect(within(item).getByText('Sample')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'View Online' }));
+  const [shown] = within(await screen.findByRole('dialog', { name: 'Weekly Flyer' })).getAllByRole('article');
+  expect(within(shown!).getByText('Sample')).toBeVisible();
+});
+
 test('an item goes onto the project list at the price of the flyer', async () => {
   await open();
   await userEvent.click(within(await ready()).getByRole('button', { name: 'Add to Cart' }));

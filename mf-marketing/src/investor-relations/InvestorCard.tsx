@@ -1,8 +1,7 @@
-import { useT } from '@marketplace/section-kit';
-import { Badge, Card } from '@marketplace/shared-ui';
+import { SampleBadge } from '@marketplace/section-kit/sample';
+import { Card } from '@marketplace/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { blockMessages } from '../page-blocks/blockMessages';
 
 const Root = styled(Card)`
   gap: var(--ui-s-16);
@@ -20,13 +19,12 @@ const Head = styled.div`
 
 /** One card of the page; says so when what it holds is made up. */
 export function InvestorCard({ title, isSample = false, children }: { title: string; isSample?: boolean; children: ReactNode }) {
-  const t = useT(blockMessages);
   const headingId = useId();
   return (
     <Root as="section" aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{title}</h2>
-        {isSample && <Badge tone="warning">{t('sample')}</Badge>}
+        {isSample && <SampleBadge />}
       </Head>
       {children}
     </Root>

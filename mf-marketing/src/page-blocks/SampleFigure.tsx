@@ -1,8 +1,6 @@
-import { useT } from '@marketplace/section-kit';
-import { Badge } from '@marketplace/shared-ui';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { blockMessages } from './blockMessages';
 
 const Figure = styled.figure`
   display: grid;
@@ -38,13 +36,12 @@ const Caption = styled.figcaption`
 
 /** A drawn screen. It says that it is a sample, in the picture and below it. */
 export function SampleFigure({ title, caption, children }: { title: string; caption: string; children: ReactNode }) {
-  const t = useT(blockMessages);
   return (
     <Figure>
       <Screen>
         <Bar>
           {title}
-          <Badge tone="warning">{t('sample')}</Badge>
+          <SampleBadge />
         </Bar>
         {children}
       </Screen>

@@ -3,7 +3,6 @@ import { defineMessages } from '@marketplace/section-kit';
 /** Words that company and vendor pages share. */
 export const blockMessages = defineMessages('marketing.blocks', {
   en: {
-    sample: 'Sample',
     print: 'Print or save as PDF',
     home: 'Home',
     breadcrumb: 'You are here',
@@ -14,7 +13,6 @@ export const blockMessages = defineMessages('marketing.blocks', {
     excluded: 'Not included',
   },
   fr: {
-    sample: 'Exemple',
     print: 'Imprimer ou enregistrer en PDF',
     home: 'Accueil',
     breadcrumb: 'Vous êtes ici',

@@ -1,4 +1,5 @@
-import { useSearchQuery, useT, useToday } from '@marketplace/section-kit';
+import { useRunsOnSamples, useSearchQuery, useT, useToday } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { provinces, salesTax, taxMessages, useTaxRates, type Province } from '@marketplace/section-kit/tax';
 import { useMemo, useState } from 'react';
 import { Card, media, SelectField } from '@marketplace/shared-ui';
@@ -48,6 +49,14 @@ const PriceCard = styled(Card)`
   }
 `;
 
+const PriceHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ui-s-8);
+`;
+
 /** The choices, their price, the free times and the booking. What is chosen stands in the address. */
 export function Booking({ texts, list, onPriceChange }: BookingProps) {
   const t = useT(fixedPriceMessages);
@@ -55,6 +64,7 @@ export function Booking({ texts, list, onPriceChange }: BookingProps) {
   const [query, setQuery] = useSearchQuery(useMemo(() => bookingQuery(list), [list]));
   const rates = useTaxRates();
   const today = useToday();
+  const runsOnSamples = useRunsOnSamples();
   const [booked, setBooked] = useState<Confirmation | null>(null);
 
   const slots = useHalfDays(list.service, query.postal);
@@ -77,7 +87,10 @@ export function Booking({ texts, list, onPriceChange }: BookingProps) {
         />
       </Card>
       <PriceCard as="aside" aria-label={t('price.title')}>
-        <h2>{t('price.title')}</h2>
+        <PriceHead>
+          <h2>{t('price.title')}</h2>
+          {runsOnSamples && <SampleBadge />}
+        </PriceHead>
         {isPriced ? (
           <PriceSummary price={price} tax={tax} province={query.province} texts={texts} listedOn={list.listedOn} />
         ) : (

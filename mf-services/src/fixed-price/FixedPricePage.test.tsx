@@ -46,6 +46,17 @@ test('choices change the price at once, with the tax of the province, and stand 
   expect(price()).toHaveTextContent('$226.96');
 });
 
+test.each([
+  [true, 'Sample', 'en'],
+  [true, 'Exemple', 'fr'],
+  [false, null, 'en'],
+] as const)('a site that runs on samples (%s) labels the price %s (%s)', async (samples, label, locale) => {
+  await renderSection(section, { path: '/services/cleaning', db: fixedPriceBackend().db, locale, samples });
+  await screen.findByRole('heading', { name: /^(Your price|Votre prix)$/ });
+  const labels = within(screen.getByRole('complementary')).queryAllByText(/^(Sample|Exemple)$/);
+  expect(labels.map(({ textContent }) => textContent)).toEqual(label ? [label] : []);
+});
+
 test('where the provincial tax is not sure, the total is said to be the most', async () => {
   await open('/services/hvac?province=BC');
   expect(await screen.findByText(/^In British Columbia the provincial tax/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { useFavourites, useLocale, useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { Badge, formatDate, Icon, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { FavouriteButton } from '../favourites/FavouriteButton';
@@ -85,7 +86,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
           </Badge>
         )}
         <ProfileBadges profile={profile} />
-        {profile.isSample && <Badge tone="warning">{shared('sample')}</Badge>}
+        {profile.isSample && <SampleBadge />}
         <Tools>
           {profile.id !== null && <FavouriteButton id={profile.id} name={profile.name} favourites={favourites} />}
           <ShareButton title={profile.name} />

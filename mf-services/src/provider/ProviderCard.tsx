@@ -1,4 +1,5 @@
 import { useLocale, useT, type Favourites } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useId } from 'react';
 import { Avatar, Badge, Card, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
@@ -51,7 +52,7 @@ export function ProviderCard({ provider, favourites, comparable = false }: Provi
           </Badge>
         )}
         {provider.category && <Badge>{tradeLabel(provider.category)}</Badge>}
-        {provider.isSample && <Badge tone="warning">{t('sample')}</Badge>}
+        {provider.isSample && <SampleBadge />}
       </CardBadges>
       <CardFacts role="list">
         {provider.location && (

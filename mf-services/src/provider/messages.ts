@@ -4,7 +4,6 @@ import { defineMessages } from '@marketplace/section-kit';
 export const serviceMessages = defineMessages('services', {
   en: {
     verified: 'Verified',
-    sample: 'Sample',
     location: 'Location',
     responseTime: 'Response time',
     unrated: 'No reviews yet',
@@ -24,7 +23,6 @@ export const serviceMessages = defineMessages('services', {
   },
   fr: {
     verified: 'Vérifié',
-    sample: 'Exemple',
     location: 'Emplacement',
     responseTime: 'Délai de réponse',
     unrated: 'Aucun avis pour le moment',

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { StartupError } from '@marketplace/node-kit/StartupError';
+import { referenceFiles } from '../../seed/referenceFiles.ts';
 import type { Settings } from '../readSettings.ts';
 import type { Database } from './Database.ts';
 
 /** Serialises two processes that start on one PostgreSQL. The number only has to be ours. */
 const LOCK = 'select pg_advisory_xact_lock(7202511)';
+
+/** Stands among the seed files of a database that began without samples: a later start that forgets the setting brings none. */
+const NO_SAMPLES = 'no samples';
 
 /**
  * Applies the files `<version>_<name>.sql` that the history table (the Supabase command line's own) does not hold yet,
@@ -58,20 +62,24 @@ export async function refuseOlderHistory(database: Database, { dataDirectory, da
 
 /**
  * Runs the seed files in order of their names, each in one transaction and once in the life of a database: later starts
- * keep the data as it is.
- * @param path a folder of `.sql` files, or one file
+ * keep the data as it is. A database that once was to hold reference data only never gets the others.
  * @returns whether any ran now. A path that does not exist is no seed.
  */
-export async function seedOnce(database: Database, path: string): Promise<boolean> {
+export async function seedOnce(database: Database, { seedPath, seed }: Settings): Promise<boolean> {
+  const noted = 'supabase_migrations.seed_files';
+  if (seed === 'reference') {
+    await database.query(`insert into ${noted} (path, hash) values ($1, '') on conflict do nothing`, [NO_SAMPLES]);
+  }
+  const hasSamples = !(await database.query(`select 1 from ${noted} where path = $1`, [NO_SAMPLES])).length;
   let ran = false;
-  for (const file of seedFiles(path)) {
+  for (const file of seedFiles(seedPath).filter((path) => hasSamples || referenceFiles.includes(basename(path)))) {
     await orExplain(`The seed ${basename(file)}`, () =>
       database.transaction(async ({ script, query }) => {
         await query(LOCK);
-        if ((await query('select 1 from supabase_migrations.seed_files where path = $1', [basename(file)])).length) return;
+        if ((await query(`select 1 from ${noted} where path = $1`, [basename(file)])).length) return;
         const sql = readFileSync(file, 'utf8');
         await script(sql);
-        await query('insert into supabase_migrations.seed_files (path, hash) values ($1, md5($2))', [basename(file), sql]);
+        await query(`insert into ${noted} (path, hash) values ($1, md5($2))`, [basename(file), sql]);
         ran = true;
       }),
     );
@@ -79,6 +87,7 @@ export async function seedOnce(database: Database, path: string): Promise<boolea
   return ran;
 }
 
+/** @param path a folder of `.sql` files, or one file */
 function seedFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];

@@ -21,7 +21,7 @@ export async function prepareDatabase(database: Database, app: App, settings: Se
   await database.transaction(({ script }) => script(BEFORE_MIGRATIONS + ACCOUNT_TABLES));
   await refuseOlderHistory(database, settings);
   const applied = await applyMigrations(database, settings.migrationsDirectory);
-  const seeded = await seedOnce(database, settings.seedPath);
+  const seeded = await seedOnce(database, settings);
   // PGlite has no background process that would gather statistics.
   if (applied.length || seeded) await database.query('analyze');
   keepGrants(database);

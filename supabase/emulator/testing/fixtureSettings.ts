@@ -21,6 +21,7 @@ export function fixtureSettings(dataDirectory: string): Settings {
     port: 0,
     migrationsDirectory: join(import.meta.dirname, 'migrations'),
     seedPath: join(import.meta.dirname, 'seed.sql'),
+    seed: 'samples',
     allowedOrigins: [],
   };
 }

@@ -1,4 +1,4 @@
--- Generated from the lists in seed/ (npm run seed -w supabase). Every company and person here is invented.
+-- Generated from the lists in seed/ (npm run seed -w supabase). What every site needs.
 
 -- Approximations of our own, about a kilometre coarse and one position for a part of a city; see seed/fsaCentroids.ts.
 insert into public.fsa_centroids (fsa, city, province, lat, lng, central, city_key)

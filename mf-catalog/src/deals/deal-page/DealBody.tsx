@@ -1,5 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { QuantityField } from '@marketplace/section-kit/quantity';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useState } from 'react';
 import {
   Badge,
@@ -87,6 +88,7 @@ export function DealBody({ details, answeredAt, onEnd }: DealBodyProps) {
           <Badges>
             <Badge tone="primary">{shared(`kind.${kind}`)}</Badge>
             {kind === 'clearance' && <Badge tone="warning">{t('final')}</Badge>}
+            {deal.sample && <SampleBadge />}
           </Badges>
           <Rating value={deal.rating} />
           <PriceBlock deal={deal} />

@@ -24,6 +24,17 @@ test('shows the saving in percent and dollars, and how the regular price is know
   expect(document.title).toMatch(/^Cedar board/);
 });
 
+test.each([
+  ['en', 'Sample', true],
+  ['fr', 'Exemple', true],
+  ['en', null, false],
+] as const)('an offer that is a sample is labelled beside its price (%s: %s)', async (locale, label, isSample) => {
+  await open(page(details({ ...board, is_sample: isSample })), { locale });
+  await screen.findByRole('heading', { level: 1, name: 'Cedar board' });
+  await screen.findByRole('region');
+  expect(screen.queryAllByText(/^(Sample|Exemple)$/).map(({ textContent }) => textContent)).toEqual(label ? [label] : []);
+});
+
 test('what is no material of the catalogue has no price record', async () => {
   await open(page(details(clearanceRow(4), { low_90_days: null, days_asked: null })));
   expect(await screen.findByRole('region', { name: /How we know/ })).not.toHaveTextContent('last 90 days');

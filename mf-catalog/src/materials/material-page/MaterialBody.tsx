@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { Badge, Chip, Container, formatPrice, Illustration, media, Price, Rating, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { tradeLabel } from '@marketplace/supabase/trades';
@@ -66,6 +67,7 @@ export function MaterialBody({ details }: { details: MaterialDetails }) {
             )}
             <Badge>{categoryLabel(material.category)}</Badge>
             <Badge tone={material.inStock ? 'info' : 'warning'}>{material.inStock ? t('inStock') : shared('outOfStock')}</Badge>
+            {material.sample && <SampleBadge />}
           </Badges>
           <Rating value={material.rating} count={material.reviews} emptyLabel={shared('unrated')} />
           <div>

@@ -31,6 +31,19 @@ test('price with unit, lowest price of 90 days, details, vendor and who installs
   await expectAccessible(container);
 });
 
+test.each([
+  ['en', 'Sample', true],
+  ['fr', 'Exemple', true],
+  ['en', null, false],
+] as const)('a product that is a sample is labelled beside its price (%s: %s)', async (locale, label, isSample) => {
+  const { material } = pageOf();
+  const db = backend(pageOf({ material: { ...material, is_sample: isSample }, related: [] }));
+  await open(db, '/materials/4', locale);
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('table');
+  expect(screen.queryAllByText(/^(Sample|Exemple)$/).map(({ textContent }) => textContent)).toEqual(label ? [label] : []);
+});
+
 test('one request for the whole page beside the categories', async () => {
   const db = backend();
   await open(db);

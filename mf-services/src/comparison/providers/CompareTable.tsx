@@ -1,4 +1,5 @@
 import { useLocale, useT, type MessageKey } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import type { ReactNode } from 'react';
 import { formatNumber, IconButton, Rating, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -95,12 +96,13 @@ export function CompareTable({ services, onRemove }: CompareTableProps) {
             <th scope="col">
               <VisuallyHidden>{t('fact')}</VisuallyHidden>
             </th>
-            {services.map(({ id, name }) => (
+            {services.map(({ id, name, isSample }) => (
               <th scope="col" key={id}>
                 <Company>
                   <TextLink href={`/services/${encodeURIComponent(id!)}`}>{name}</TextLink>
                   <IconButton icon="X" label={t('remove', { name })} onClick={() => onRemove(id!)} />
                 </Company>
+                {isSample && <SampleBadge />}
               </th>
             ))}
           </tr>

@@ -61,6 +61,22 @@ test('an address of a comparison opens it, in its order, and closing it goes bac
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test.each([
+  ['en', 'Sample'],
+  ['fr', 'Exemple'],
+] as const)('a company that is a sample says so above its facts (%s)', async (locale, label) => {
+  const [beta, alpha] = compared;
+  await open(
+    '/services?compare=1,2',
+    searchBackend(serviceRows(8), { rpc: { compare_services: () => [beta, { ...alpha, is_sample: true }] } }),
+    locale,
+  );
+  const [, first, second] = within(await screen.findByRole('table')).getAllByRole('columnheader');
+  expect(within(first!).getByText(label)).toBeVisible();
+  expect(second).not.toHaveTextContent(label);
+  await expectAccessible(screen.getByRole('dialog'));
+});
+
 test('somebody can be taken out of the comparison; the last one closes it', async () => {
   const { address } = await open('/services?compare=1,2');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha' }));
