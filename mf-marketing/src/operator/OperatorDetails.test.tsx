@@ -11,7 +11,7 @@ const own = {
   phone: '902-555-0101',
 };
 
-describe.each(['/terms', '/privacy', '/contact'])('%s', (path) => {
+describe.each(['/terms', '/privacy', '/accessibility', '/contact'])('%s', (path) => {
   test.each(['en', 'fr'] as const)('says in %s who answers for the site, and that a sample is one', async (locale) => {
     const { container } = await renderSection(section, { path, locale });
     const details = screen.getByRole('region', { name: titles[locale] });
