@@ -76,7 +76,7 @@ export function ListingsPage() {
           <PlanCards />
           <Notice>
             <p>
-              {notYet('trial')} {notYet('payments')} {notYet('points')}
+              {notYet('trial')} {notYet('points')}
             </p>
             <p>{t('plans.note')}</p>
           </Notice>

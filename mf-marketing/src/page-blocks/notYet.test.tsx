@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderSection } from '@marketplace/section-kit/testing';
+import userEvent from '@testing-library/user-event';
 import { brand } from '@marketplace/shared-ui/brand';
 import { section } from '../section';
 
@@ -17,7 +18,7 @@ const claims: [path: string, said: (keyof typeof sentences)[]][] = [
   ['/homeowners', ['points']],
   ['/about', ['points']],
   ['/partners', ['points']],
-  ['/listings', ['points', 'trial', 'payments']],
+  ['/listings', ['points', 'trial']],
   ['/apply?kind=contractor&plan=pro', ['trial']],
   ['/apply?kind=contractor&plan=elite', ['payments']],
   ['/faq?q=points', ['points']],
@@ -35,4 +36,13 @@ describe.each(claims)('%s', (path, said) => {
     for (const claim of said)
       expect((await screen.findAllByText((text) => text.includes(sentences[claim][locale])))[0]).toBeInTheDocument();
   });
+});
+
+test.each([
+  ['en', 'How are payments handled?'],
+  ['fr', 'Comment les paiements sont-ils traités?'],
+] as const)('the plans answer in %s that nothing is paid yet', async (locale, question) => {
+  await renderSection(section, { path: '/listings', locale });
+  await userEvent.click(screen.getByRole('button', { name: question }));
+  expect(screen.getByText((text) => text.startsWith(sentences.payments[locale]))).toBeVisible();
 });
