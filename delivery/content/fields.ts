@@ -29,14 +29,21 @@ export const daySchema = z.string().regex(/^\d{4}(-\d\d){0,2}$/, 'use a day such
 export const datedFields = { asOf: z.iso.date(), sources: z.array(textSchema).min(1) };
 
 /** Entry of a menu: the titles of pages are too long for them. */
-export const menuSchema = z.strictObject({ group: same(textSchema), order: z.int(), title: textSchema });
+export const menuSchema = z.strictObject({
+  group: same(textSchema),
+  order: z.int(),
+  title: textSchema,
+  /** Whether only the sitemap shows it. */
+  sitemapOnly: same(z.boolean().optional()),
+});
 
 /** @returns what the manifest says about the menu entry of a page */
 export function menuEntry(
   path: string,
   { en, fr }: Localized<{ menu: z.infer<typeof menuSchema> }>,
 ): NonNullable<SectionManifest['navigation']>[number] {
-  return { group: en.menu.group, order: en.menu.order, path, title: { en: en.menu.title, fr: fr.menu.title } };
+  const { group, order, title, sitemapOnly } = en.menu;
+  return { group, order, path, title: { en: title, fr: fr.menu.title }, ...(sitemapOnly && { sitemapOnly }) };
 }
 
 /** @returns the fields that `same` or `reference` marked, those of fields and of lists as `menu.group` */

@@ -158,8 +158,8 @@ export const routes: RouteSource[] = [
     lazy: () => import('./listings/ListingsPage'),
     title: { en: 'Get Listed', fr: 'Inscrire mon entreprise' },
     description: {
-      en: 'List your business: Free (Starter), Pro at $49/month or Elite at $199/month. Features compared, 7-day free trial, questions.',
-      fr: 'Inscrivez votre entreprise\u00a0: gratuit, Pro à 49\u00a0$/mois ou Élite à 199\u00a0$/mois. Comparaison, essai de 7 jours, questions.',
+      en: 'List your business: Free (Starter), Pro at $49/month or Elite at $199/month. Features compared, questions answered.',
+      fr: 'Inscrivez votre entreprise\u00a0: gratuit, Pro à 49\u00a0$/mois ou Élite à 199\u00a0$/mois. Comparaison et réponses.',
     },
   },
   {

@@ -19,7 +19,7 @@ export const brand = {
   businessEmail: 'business@portage.example',
   /** Who runs a site that does not say it otherwise (`operator.ts`): nobody. Production refuses to start on it. */
   sampleOperator: {
-    legalName: 'Portage Home Services Inc. (sample)',
+    legalName: 'Portage Sample Services Inc.',
     mailingAddress: '123 Sample Street, Suite 400, Toronto ON  M5V 0A0',
     privacyContact: 'privacy@portage.example',
     phone: '1-800-555-0119',

@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { readOperator, sampleVariables } from './operator';
+import { readOperator, sampleMark, sampleVariables } from './operator';
 
 const own = {
   OPERATOR_LEGAL_NAME: 'Example Holdings Ltd.',
@@ -23,6 +23,13 @@ test('is the sample where nothing is set, and says which', () => {
   expect(readOperator({ OPERATOR_PHONE: ' ' })).toEqual(brand.sampleOperator);
   expect(sampleVariables(readOperator({ ...own, OPERATOR_LEGAL_NAME: '' }))).toEqual(['OPERATOR_LEGAL_NAME']);
   expect(sampleVariables(readOperator({}))).toEqual(Object.keys(own));
+});
+
+test('marks the details that are samples, and no other, in the language of the reader', () => {
+  const operator = readOperator({ ...own, OPERATOR_PHONE: '' });
+  expect(sampleMark(operator, 'phone', 'en')).toBe(' (sample)');
+  expect(sampleMark(operator, 'phone', 'fr')).toBe(' (exemple)');
+  expect(sampleMark(operator, 'legalName', 'fr')).toBe('');
 });
 
 test.each([

@@ -25,7 +25,7 @@ const variables: Readonly<Record<keyof Operator, string>> = {
  * @throws Error in one sentence for a privacy contact or phone number that cannot be one
  */
 export function readOperator(env: Readonly<Record<string, string | undefined>>): Operator {
-  const read = (fact: keyof Operator) => env[variables[fact]]?.trim() || brand.sampleOperator[fact];
+  const read = (detail: keyof Operator) => env[variables[detail]]?.trim() || brand.sampleOperator[detail];
   const operator = {
     legalName: read('legalName'),
     mailingAddress: read('mailingAddress'),
@@ -39,8 +39,20 @@ export function readOperator(env: Readonly<Record<string, string | undefined>>):
   return operator;
 }
 
+/** The details that still say the sample. */
+export function sampleDetails(operator: Operator): (keyof Operator)[] {
+  const details = Object.keys(variables) as (keyof Operator)[];
+  return details.filter((detail) => operator[detail] === brand.sampleOperator[detail]);
+}
+
 /** The variables that still say the sample, by name. */
 export function sampleVariables(operator: Operator): string[] {
-  const facts = Object.keys(variables) as (keyof Operator)[];
-  return facts.filter((fact) => operator[fact] === brand.sampleOperator[fact]).map((fact) => variables[fact]);
+  return sampleDetails(operator).map((detail) => variables[detail]);
+}
+
+const marks = { en: ' (sample)', fr: ' (exemple)' } as const;
+
+/** What follows a detail where people read it: that it is a sample, in their language, or nothing. */
+export function sampleMark(operator: Operator, detail: keyof Operator, locale: keyof typeof marks): string {
+  return sampleDetails(operator).includes(detail) ? marks[locale] : '';
 }

@@ -33,7 +33,11 @@ describe('every kind', () => {
       for (const [locale, { Subject, Text, HTML }] of Object.entries(mails)) {
         assert.ok(Subject.length > 5 && Subject.length < 300);
         assert.doesNotMatch(Text, /undefined|null|NaN|\[object/);
-        assert.ok(Text.endsWith(`${operator.legalName}, ${operator.mailingAddress}`), 'who sends it, and from where');
+        const sample = locale === 'fr' ? '(exemple)' : '(sample)';
+        assert.ok(
+          Text.endsWith(`${operator.legalName}, ${operator.mailingAddress} ${sample}`),
+          'who sends it, from where, and what is a sample',
+        );
         assert.match(HTML, locale === 'fr' ? /<html lang="fr-CA">/ : /<html lang="en-CA">/);
         const words = HTML.replace(/<title>.*<\/title>|<[^>]+>/g, ' ').replaceAll('&amp;', '&');
         for (const block of Text.split(/\n+/)) assert.ok(words.includes(block) || HTML.includes(`href="${block}"`), block);

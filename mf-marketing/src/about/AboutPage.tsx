@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { briefcaseIcon, buildingIcon } from '../icons';
 import { Columns } from '../page-blocks/Columns';
 import { FactTiles } from '../page-blocks/FactTiles';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PageHero } from '../page-blocks/PageHero';
 import { aboutMessages } from './aboutMessages';
 import { ClaimStrip } from './ClaimStrip';
@@ -44,6 +45,7 @@ const audiences = [
 /** What we are for, what we hold ourselves to, and for whom. */
 export function AboutPage() {
   const t = useT(aboutMessages);
+  const notYet = useT(notYetMessages);
   const locale = useLocale();
   usePage({ title: t('title') });
   return (
@@ -54,7 +56,7 @@ export function AboutPage() {
           <Mission>{t('mission.text')}</Mission>
           <Card as="div">
             <h3>{t('points.title')}</h3>
-            <p>{t('points.text', { points: brand.pointsName[locale] })}</p>
+            <p>{t('points.text', { points: brand.pointsName[locale], notYet: notYet('points') })}</p>
             <p>
               <TextLink href="/homeowners#points">{t('points.link')}</TextLink>
             </p>

@@ -37,8 +37,8 @@ export const aboutMessages = defineMessages('marketing.about', {
     'audience.investors.text': 'How we report and when.',
     'points.title': 'Points for homebuyers',
     'points.text':
-      'Homebuyers are promised {{points}}: cashback points for using partnered services. Professionals pay referral fees on closed sales, never for being shown.',
-    'points.link': 'How the points work',
+      'Homebuyers are promised {{points}}: cashback points for using partnered services. {{notYet}} Professionals pay referral fees on closed sales, never for being shown.',
+    'points.link': 'What the points are',
     'closing.title': 'Start with a question',
     'closing.text': 'Find someone for your project, or tell us what we should do better.',
     'closing.services': 'Find Contractors',
@@ -80,8 +80,8 @@ export const aboutMessages = defineMessages('marketing.about', {
     'audience.investors.text': 'Comment et quand nous rendons des comptes.',
     'points.title': 'Des points pour les acheteurs',
     'points.text':
-      'Les acheteurs se voient promettre des {{points}}, des points de remise pour avoir fait appel à des services partenaires. Les professionnels paient des frais de recommandation sur les ventes conclues, jamais pour être affichés.',
-    'points.link': 'Comment fonctionnent les points',
+      'Les acheteurs se voient promettre des {{points}}, des points de remise pour avoir fait appel à des services partenaires. {{notYet}} Les professionnels paient des frais de recommandation sur les ventes conclues, jamais pour être affichés.',
+    'points.link': 'Ce que sont les points',
     'closing.title': 'Commencez par une question',
     'closing.text': 'Trouvez quelqu’un pour vos travaux, ou dites-nous ce que nous devrions améliorer.',
     'closing.services': 'Trouver un entrepreneur',

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { usePlanPriceText } from '../listings/usePlanPriceText';
 import { Columns } from '../page-blocks/Columns';
 import { DataTable } from '../page-blocks/DataTable';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { advertisingMessages } from './advertisingMessages';
 
 const rows = ['ads', 'plans', 'fee', 'take', 'payouts'] as const;
@@ -23,13 +24,14 @@ const Beside = styled(Columns)`
 /** Who pays us for what, with one case worked out. */
 export function RevenueModel() {
   const t = useT(advertisingMessages);
+  const notYet = useT(notYetMessages);
   const locale = useLocale();
   const planPrice = usePlanPriceText();
   const money = (amount: number) => formatDollars(amount, locale);
   const commission = exampleSale * exampleCommission;
   const plans = { pro: planPrice('pro'), elite: planPrice('elite') };
   return (
-    <Section title={t('revenue.title')} lead={t('revenue.lead')} tone="sunken">
+    <Section title={t('revenue.title')} lead={`${t('revenue.lead')} ${notYet('payments')}`} tone="sunken">
       <Beside $wide>
         <DataTable
           caption={t('revenue.caption')}

@@ -1,6 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { SelectField, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { applicationMessages } from './applicationMessages';
 import { toPlan, plans } from './kinds';
 import type { Application } from './useApplication';
@@ -14,6 +15,7 @@ const More = styled(TextLink)`
 /** The plan of a listing, with what the chosen one means. */
 export function PlanField({ field, chosen }: { field: Application['field']; chosen: string }) {
   const t = useT(applicationMessages);
+  const notYet = useT(notYetMessages);
   const plan = toPlan(chosen);
   return (
     <div>
@@ -21,7 +23,7 @@ export function PlanField({ field, chosen }: { field: Application['field']; chos
         {...field('plan')}
         label={t('plan')}
         options={[{ value: '', label: t('plan.none') }, ...plans.map((value) => ({ value, label: t(`plan.${value}`) }))]}
-        hint={t(`note.${plan || 'none'}`)}
+        hint={t(`note.${plan || 'none'}`, { notYet: notYet(plan === 'elite' ? 'payments' : 'trial') })}
       />
       {plan === 'elite' ? <More href="/demo?topic=elite">{t('note.elite.link')}</More> : <More href="/listings">{t('plans')}</More>}
     </div>

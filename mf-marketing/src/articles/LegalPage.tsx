@@ -10,6 +10,7 @@ import { Notice } from '../page-blocks/Notice';
 import { ArticleBody } from './ArticleBody';
 import { ArticleContents } from './ArticleContents';
 import { articleMessages } from './articleMessages';
+import { OtherLegalTexts } from './OtherLegalTexts';
 
 const Layout = styled.div`
   display: grid;
@@ -28,13 +29,15 @@ const Main = styled.div`
 `;
 
 const Contents = styled.div`
+  display: grid;
+  gap: var(--ui-s-24);
   & h2 { margin-bottom: var(--ui-s-4); font-size: 1.125rem; letter-spacing: normal; }
   ${media.lg} { grid-area: 1 / 2; position: sticky; top: calc(var(--ui-header-height) + var(--ui-s-24)); align-self: start; }
   @media print { display: none; }
 `;
 
 /** A legal text with its version and date. */
-function LegalPage({ texts }: { texts: Localized<LegalText> }) {
+function LegalPage({ slug, texts }: { slug: string; texts: Localized<LegalText> }) {
   const t = useT(articleMessages);
   const locale = useLocale();
   const text = texts[locale];
@@ -55,6 +58,7 @@ function LegalPage({ texts }: { texts: Localized<LegalText> }) {
         <Layout>
           <Contents>
             <ArticleContents headings={text.headings} />
+            <OtherLegalTexts slug={slug} />
           </Contents>
           <Main>
             <Notice>
@@ -75,5 +79,5 @@ function LegalPage({ texts }: { texts: Localized<LegalText> }) {
 /** Loads a legal text, so that the page is complete when it is first shown. */
 export async function loadLegalText(slug: string): Promise<{ Component: ComponentType }> {
   const texts = await words[slug]!();
-  return { Component: () => <LegalPage texts={texts} /> };
+  return { Component: () => <LegalPage slug={slug} texts={texts} /> };
 }

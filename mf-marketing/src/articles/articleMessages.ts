@@ -41,7 +41,11 @@ export const articleMessages = defineMessages('marketing.articles', {
     share: 'Share',
     'legal.version': 'Version {{version}} of {{date}}',
     'legal.draft':
-      'These are the draft terms of this product, written in plain language by its own team. They have not been reviewed by a lawyer yet.',
+      'This is the draft text of this product, written in plain language by its own team. It has not been reviewed by a lawyer yet.',
+    'legal.others': 'See also',
+    'legal.terms': 'Terms of use',
+    'legal.privacy': 'Privacy',
+    'legal.accessibility': 'Accessibility',
   },
   fr: {
     home: 'Accueil',
@@ -83,5 +87,9 @@ export const articleMessages = defineMessages('marketing.articles', {
     'legal.version': 'Version {{version}} du {{date}}',
     'legal.draft':
       'Voici le projet de texte de ce produit, rédigé en langage clair par sa propre équipe. Il n’a pas encore été révisé par un juriste.',
+    'legal.others': 'À lire aussi',
+    'legal.terms': 'Conditions d’utilisation',
+    'legal.privacy': 'Confidentialité',
+    'legal.accessibility': 'Accessibilité',
   },
 });

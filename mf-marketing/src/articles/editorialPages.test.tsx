@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describeSectionConformance, renderSection } from '@marketplace/section-kit/testing';
 import { caseMessages } from '../case-studies/caseMessages';
 import { eventMessages } from '../events/eventMessages';
@@ -19,6 +19,7 @@ describeSectionConformance(section, {
     '/faq',
     '/terms',
     '/privacy',
+    '/accessibility',
     '/events',
     '/case-studies',
     '/newsroom',
@@ -26,7 +27,7 @@ describeSectionConformance(section, {
 });
 
 test.each([
-  ['/terms', 'en', 'Version 1.0 of November 20, 2026', /draft terms of this product/],
+  ['/terms', 'en', 'Version 1.0 of November 20, 2026', /draft text of this product/],
   ['/privacy', 'fr', 'Version 1.1 du 22 novembre 2026', /projet de texte de ce produit/],
 ] as const)('%s (%s) carries its version and says that it is a draft', async (path, locale, version, draft) => {
   await renderSection(section, { path, locale });
@@ -45,6 +46,36 @@ test('privacy names the person in charge and both commissions', async () => {
   await renderSection(section, { path: '/privacy' });
   expect(screen.getByText('Privacy Officer')).toBeVisible();
   expect(screen.getByText(/Commission d’accès à l’information/)).toBeVisible();
+});
+
+test.each([
+  ['en', 'Accessibility', /WCAG\) 2\.2, level AA/, 'Tell us about a barrier', 'contact page', '/contact'],
+  ['fr', 'Accessibilité', /WCAG\) 2\.2, niveau AA/, 'Signaler un obstacle', 'page Nous joindre', '/fr/contact'],
+] as const)(
+  'the accessibility statement (%s) says its standard, what is open and how to complain',
+  async (locale, title, standard, way, form, href) => {
+    await renderSection(section, { path: '/accessibility', locale });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(standard)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: way })).toBeVisible();
+    expect(screen.getByRole('link', { name: form })).toHaveAttribute('href', href);
+    expect(screen.getByText(/Safari/)).toBeVisible();
+  },
+);
+
+test.each([
+  ['/terms', ['/privacy', '/accessibility']],
+  ['/privacy', ['/terms', '/accessibility']],
+  ['/accessibility', ['/terms', '/privacy']],
+])('%s leads to the other legal texts', async (path, others) => {
+  await renderSection(section, { path });
+  const links = within(screen.getByRole('navigation', { name: 'See also' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
+});
+
+test('the sitemap lists the accessibility statement, the footer does not', () => {
+  const entries = manifest.navigation!.filter(({ path }) => path === '/accessibility');
+  expect(entries).toEqual([expect.objectContaining({ group: 'legal', sitemapOnly: true })]);
 });
 
 test('case studies say that they are samples, once for all and on each', async () => {

@@ -1,10 +1,12 @@
-import { formatDollars, useLocale, usePage, useT } from '@marketplace/section-kit';
+import { useLocale, usePage, useT } from '@marketplace/section-kit';
 import { Card, CtaBand, LinkButton, Section, Tile, TileGrid } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
 import { calculatorIcon, newspaperIcon } from '../icons';
 import { CheckList } from '../page-blocks/CheckList';
 import { Columns } from '../page-blocks/Columns';
 import { FactTiles } from '../page-blocks/FactTiles';
+import { Notice } from '../page-blocks/Notice';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PageHero } from '../page-blocks/PageHero';
 import { StepList } from '../page-blocks/StepList';
 import { homeownersMessages } from './homeownersMessages';
@@ -23,16 +25,12 @@ const more = [
   { key: 'deals', href: '/weekly-deals', icon: 'Percent', tone: 'berry' },
 ] as const;
 
-/** Dollars of the worked example: an invoice before tax and the rate a partner gives back. */
-const exampleInvoice = 18_000;
-const exampleRate = 0.01;
-
 /** What the product does for people with a project. */
 export function HomeownersPage() {
   const t = useT(homeownersMessages);
   const locale = useLocale();
   const points = brand.pointsName[locale];
-  const money = (amount: number) => formatDollars(amount, locale);
+  const notYet = useT(notYetMessages)('points');
   usePage({ title: t('title') });
   return (
     <>
@@ -49,22 +47,21 @@ export function HomeownersPage() {
           facts={benefits.map(({ key, icon }) => ({
             icon,
             title: t(`benefit.${key}.title`),
-            text: t(`benefit.${key}.text`, { points }),
+            text: t(`benefit.${key}.text`, { notYet }),
           }))}
         />
       </Section>
       <Section title={t('how.title')} tone="sunken">
         <StepList label={t('how.title')} steps={steps.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))} />
       </Section>
-      <Section title={t('points.title', { points })} lead={t('points.text')} id="points">
+      <Section title={t('points.title', { points })} lead={t('points.text', { points })} id="points">
         <Columns>
-          <Card as="div">
-            <h3>{t('points.example.title')}</h3>
-            <p>{t('points.example.text', { invoice: money(exampleInvoice), back: money(exampleInvoice * exampleRate) })}</p>
-          </Card>
+          <Notice>
+            <p>{notYet}</p>
+          </Notice>
           <Card as="div">
             <h3>{t('points.terms.title')}</h3>
-            <CheckList items={(['partner', 'paid', 'never', 'law'] as const).map((key) => t(`points.terms.${key}`))} />
+            <CheckList items={(['never', 'law'] as const).map((key) => t(`points.terms.${key}`))} />
           </Card>
         </Columns>
       </Section>

@@ -4,6 +4,7 @@ import { brand } from '@marketplace/shared-ui/brand';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { Columns } from '../page-blocks/Columns';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { listingsMessages } from './listingsMessages';
 import { promoAnswer, type PromoAnswer } from './promoAnswer';
 
@@ -30,6 +31,7 @@ const Answer = styled.p`
 /** The offer of July 2024, as ended, and what a code is worth today. */
 export function LimitedOffer() {
   const t = useT(listingsMessages);
+  const notYet = useT(notYetMessages);
   const locale = useLocale();
   const [code, setCode] = useState('');
   const [answer, setAnswer] = useState<PromoAnswer | null>(null);
@@ -49,7 +51,7 @@ export function LimitedOffer() {
             {t('offer.ended', { date: day(promo.to) })}
           </Badge>
           <p>{t('offer.text', { code: promo.code })}</p>
-          <p>{t('offer.after')}</p>
+          <p>{t('offer.after', { notYet: notYet('trial') })}</p>
         </Words>
         <Form noValidate aria-label={t('promo.form')} onSubmit={check}>
           <TextField

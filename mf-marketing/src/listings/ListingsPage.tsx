@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { fileTextIcon } from '../icons';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { Notice } from '../page-blocks/Notice';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PageHero } from '../page-blocks/PageHero';
 import { StepList } from '../page-blocks/StepList';
 import { LimitedOffer } from './LimitedOffer';
@@ -42,6 +43,7 @@ const questions = ['free', 'change', 'referral', 'trial', 'payments', 'points'] 
 /** Everything a business needs to choose a plan. */
 export function ListingsPage() {
   const t = useT(listingsMessages);
+  const notYet = useT(notYetMessages);
   const locale = useLocale();
   usePage({ title: t('title') });
   return (
@@ -72,7 +74,12 @@ export function ListingsPage() {
       <Section title={t('plans.title')} lead={t('plans.lead')} tone="sunken" id="plans">
         <Stack>
           <PlanCards />
-          <Notice>{t('plans.note')}</Notice>
+          <Notice>
+            <p>
+              {notYet('trial')} {notYet('points')}
+            </p>
+            <p>{t('plans.note')}</p>
+          </Notice>
         </Stack>
       </Section>
       <Section title={t('compare.title')} action={<TextLink href="/rate-card">{t('compare.rates')}</TextLink>}>
@@ -90,7 +97,12 @@ export function ListingsPage() {
           items={questions.map((key) => ({
             id: key,
             title: t(`faq.${key}.q`),
-            content: t(`faq.${key}.a`, { points: brand.pointsName[locale] }),
+            content: t(`faq.${key}.a`, {
+              points: brand.pointsName[locale],
+              notYet: notYet('points'),
+              trial: notYet('trial'),
+              payments: notYet('payments'),
+            }),
           }))}
         />
       </Section>

@@ -45,7 +45,7 @@ export const listingsFrench: Record<keyof typeof listingsEnglish, string> = {
   'feature.leads': '3 fois plus de demandes',
   'feature.fiveCategories': 'Jusqu’à 5 catégories de services',
   'feature.tracking': 'Suivi de base des demandes',
-  'feature.cashback': 'Remises en argent',
+  'feature.cashback': 'Points de remise',
   'feature.featured': 'Badge En vedette',
   'feature.points': 'Admissibilité aux points de remise',
   'feature.unlimited': 'Catégories et espaces promotionnels illimités',
@@ -76,7 +76,7 @@ export const listingsFrench: Record<keyof typeof listingsEnglish, string> = {
   'compare.events': 'Invitations aux activités des partenaires',
   'compare.start': 'Pour commencer',
   'compare.start.starter': 'Candidature',
-  'compare.start.pro': 'Essai gratuit de 7 jours',
+  'compare.start.pro': 'Candidature',
   'compare.start.elite': 'Démo',
   'compare.rates': 'Voir la grille tarifaire',
   'who.title': 'À qui cela s’adresse',
@@ -100,8 +100,7 @@ export const listingsFrench: Record<keyof typeof listingsEnglish, string> = {
   'offer.ended': 'Terminée le {{date}}',
   'offer.text':
     'Qui passait à Pro ou à Élite en juillet 2024 obtenait 1 mois gratuit avec le code promo {{code}}, plus une mention gratuite dans l’infolettre.',
-  'offer.after':
-    'L’offre est terminée et son code ne donne plus aucun rabais. L’essai gratuit de 7 jours de Pro, lui, est ouvert à tout le monde.',
+  'offer.after': 'L’offre est terminée et son code ne donne plus aucun rabais. {{notYet}}',
   'promo.form': 'Vérifier un code promo',
   'promo.label': 'Code promo',
   'promo.submit': 'Vérifier le code',
@@ -118,16 +117,16 @@ export const listingsFrench: Record<keyof typeof listingsEnglish, string> = {
     'On peut changer de forfait en tout temps, vers le haut ou vers le bas, d’un mois à l’autre. Il n’y a pas de durée minimale.',
   'faq.referral.q': 'Qui fixe les commissions de recommandation?',
   'faq.referral.a':
-    'Les conditions des commissions de recommandation sont fixées par l’entreprise. Les professionnels ne paient des frais de recommandation que sur les ventes conclues, et des frais de plateforme de 20\u00a0% sont prélevés sur cette commission.',
-  'faq.trial.q': 'Que se passe-t-il à la fin de l’essai de Pro?',
+    'Les conditions des commissions de recommandation sont fixées par l’entreprise. Les professionnels ne paient des frais de recommandation que sur les ventes conclues, et des frais de plateforme de 20\u00a0% sont prélevés sur cette commission. {{payments}}',
+  'faq.trial.q': 'Comment fonctionne l’essai de Pro?',
   'faq.trial.a':
-    'Nous vous écrivons avant la fin des sept jours. Si vous ne choisissez pas de continuer, votre fiche revient au forfait gratuit et rien n’est facturé.',
+    '{{trial}} «\u00a0Essai gratuit de 7 jours\u00a0» envoie une candidature pour Pro. Avant qu’un essai ou une facturation commence, nous vous écrivons, et vous décidez.',
   'faq.payments.q': 'Comment les paiements sont-ils traités?',
   'faq.payments.a':
-    'Les cartes sont traitées par un fournisseur de paiement conforme à la norme PCI; nous ne voyons ni ne conservons aucun numéro. Les versements vous parviennent par le fournisseur de paiement par carte ou par virement interbancaire.',
+    '{{payments}} Aucune carte n’est demandée. Quand les paiements commenceront, les cartes relèveront d’un fournisseur de paiement conforme à la norme PCI, jamais de nous, et les versements vous parviendront par un fournisseur de paiement par carte ou par virement interbancaire.',
   'faq.points.q': 'Que sont les points de remise?',
   'faq.points.a':
-    'Les {{points}} sont promis aux acheteurs qui font appel à des services partenaires. Les entreprises du forfait Élite peuvent en offrir; chacune fixe son taux, affiché avant que le propriétaire ne décide.',
+    'Les {{points}} sont promis aux acheteurs qui font appel à des services partenaires. {{notYet}} Le forfait Élite y rend une entreprise admissible.',
   'help.title': 'Besoin d’aide?',
   'help.text': 'Parlez à quelqu’un qui connaît les métiers. Nous répondons dans les 24 heures.',
   'help.email': 'Courriel',

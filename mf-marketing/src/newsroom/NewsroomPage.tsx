@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { list } from '../../content/newsroom/list';
 import { formatDay } from '../financial/guide/formatDay';
 import { FactTiles, type Fact } from '../page-blocks/FactTiles';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { newsMessages } from './newsMessages';
 
 const List = styled.ol`
@@ -27,12 +28,13 @@ const List = styled.ol`
 /** What has been released, facts for journalists, and whom to ask. */
 export function Component() {
   const t = useT(newsMessages);
+  const notYet = useT(notYetMessages);
   const locale = useLocale();
   usePage({ title: t('title') });
   const facts: Fact[] = [
     { icon: 'Hammer', title: t('facts.what'), text: t('facts.what.text') },
     { icon: 'Users', title: t('facts.who'), text: t('facts.who.text') },
-    { icon: 'Tag', title: t('facts.money'), text: t('facts.money.text') },
+    { icon: 'Tag', title: t('facts.money'), text: t('facts.money.text', { notYet: notYet('payments') }) },
     { icon: 'ShieldCheck', title: t('facts.privacy'), text: t('facts.privacy.text') },
   ];
   return (

@@ -17,7 +17,7 @@ export const newsMessages = defineMessages('marketing.news', {
     'facts.who.text': 'Homeowners, contractors, builders, designers, vendors, manufacturers and real-estate professionals.',
     'facts.money': 'How it earns money',
     'facts.money.text':
-      'Free, Pro ($49/month) and Elite ($199/month) listings, advertising, and referral payments on terms set by the business. Homeowners pay nothing, and no payment is taken for project lists.',
+      'Free, Pro ($49/month) and Elite ($199/month) listings, advertising, and referral payments on terms set by the business. Homeowners pay nothing, and no payment is taken for project lists. {{notYet}}',
     'facts.privacy': 'Privacy',
     'facts.privacy.text':
       'No advertising trackers, no sale of personal information, contact details revealed only after a homeowner connects.',
@@ -42,7 +42,7 @@ export const newsMessages = defineMessages('marketing.news', {
     'facts.who.text': 'Propriétaires, entrepreneurs, constructeurs, designers, fournisseurs, fabricants et professionnels de l’immobilier.',
     'facts.money': 'Nos revenus',
     'facts.money.text':
-      'Inscriptions Gratuit, Pro (49\u00a0$/mois) et Elite (199\u00a0$/mois), publicité et paiements de recommandation aux conditions fixées par l’entreprise. Les propriétaires ne paient rien, et aucun paiement n’est pris pour les listes de projet.',
+      'Inscriptions Gratuit, Pro (49\u00a0$/mois) et Elite (199\u00a0$/mois), publicité et paiements de recommandation aux conditions fixées par l’entreprise. Les propriétaires ne paient rien, et aucun paiement n’est pris pour les listes de projet. {{notYet}}',
     'facts.privacy': 'Vie privée',
     'facts.privacy.text':
       'Aucun traceur publicitaire, aucune vente de renseignements personnels, des coordonnées révélées seulement quand le propriétaire entre en contact.',

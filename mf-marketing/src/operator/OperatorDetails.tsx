@@ -1,6 +1,6 @@
 import { useLocale, useOperator, useT } from '@marketplace/section-kit';
 import { formatPhone, TextLink } from '@marketplace/shared-ui';
-import { sampleVariables } from '@marketplace/shared-ui/operator';
+import { sampleDetails, sampleMark, type Operator } from '@marketplace/shared-ui/operator';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Notice } from '../page-blocks/Notice';
@@ -17,7 +17,7 @@ const Facts = styled.dl`
   display: grid;
   gap: var(--ui-s-12);
   margin: 0;
-  & dt { color: var(--ui-ink-soft); }
+  & dt { color: var(--ui-ink-muted); }
   & dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
@@ -27,6 +27,8 @@ export function OperatorDetails() {
   const locale = useLocale();
   const operator = useOperator();
   const { legalName, mailingAddress, phone, privacyContact } = operator;
+  const samples = sampleDetails(operator);
+  const mark = (detail: keyof Operator) => sampleMark(operator, detail, locale);
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
@@ -34,26 +36,41 @@ export function OperatorDetails() {
       <Facts>
         <div>
           <dt>{t('legalName')}</dt>
-          <dd>{legalName}</dd>
+          <dd>
+            {legalName}
+            {mark('legalName')}
+          </dd>
         </div>
         <div>
           <dt>{t('mailingAddress')}</dt>
-          <dd>{mailingAddress}</dd>
+          <dd>
+            {mailingAddress}
+            {mark('mailingAddress')}
+          </dd>
         </div>
         <div>
           <dt>{t('phone')}</dt>
-          <dd>{formatPhone(phone, locale)}</dd>
+          <dd>
+            {formatPhone(phone, locale)}
+            {mark('phone')}
+          </dd>
         </div>
         <div>
           <dt>{t('privacyContact')}</dt>
           <dd>
             <TextLink href={`mailto:${privacyContact}`}>{privacyContact}</TextLink>
+            {mark('privacyContact')}
           </dd>
         </div>
       </Facts>
-      {sampleVariables(operator).length > 0 && (
+      {samples.length > 0 && (
         <Notice>
-          <p>{t('sample')}</p>
+          <p>
+            {t('samples', {
+              count: samples.length,
+              details: new Intl.ListFormat(`${locale}-CA`).format(samples.map((detail) => t(`sample.${detail}`))),
+            })}
+          </p>
         </Notice>
       )}
     </Root>

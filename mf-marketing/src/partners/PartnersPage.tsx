@@ -7,6 +7,7 @@ import { LazyApplication } from '../application/LazyApplication';
 import type { SentApplication } from '../application/SentApplication';
 import { buildingIcon } from '../icons';
 import { FactTiles } from '../page-blocks/FactTiles';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PageHero } from '../page-blocks/PageHero';
 import { partnersMessages } from './partnersMessages';
 
@@ -21,13 +22,14 @@ const partners = [
 
 export function PartnersPage() {
   const t = useT(partnersMessages);
+  const notYet = useT(notYetMessages);
   const locale = useLocale();
   const [sent, setSent] = useState<SentApplication | null>(null);
   usePage({ title: t('title') });
   const facts = partners.map(([key, icon]) => ({
     icon,
     title: t(`${key}.title`),
-    text: t(`${key}.text`, { points: brand.pointsName[locale] }),
+    text: t(`${key}.text`, { points: brand.pointsName[locale], notYet: notYet('points') }),
   }));
   return (
     <>

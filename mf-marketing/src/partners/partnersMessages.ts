@@ -13,7 +13,7 @@ export const partnersMessages = defineMessages('marketing.partners', {
     'public.title': 'Municipalities and utilities',
     'public.text': 'Permits, rebates and energy programs, explained where people plan their project.',
     'realEstate.title': 'Real-estate professionals',
-    'realEstate.text': 'Agents, lenders and brokerages whose buyers earn {{points}} when they use partnered services.',
+    'realEstate.text': 'Agents, lenders and brokerages. Their buyers are promised {{points}} for using partnered services. {{notYet}}',
     'nonprofits.title': 'Non-profit housing',
     'nonprofits.text': 'Organizations that repair and build homes and need materials, trades or volunteers.',
     'technology.title': 'Software and logistics',
@@ -37,7 +37,8 @@ export const partnersMessages = defineMessages('marketing.partners', {
     'public.title': 'Municipalités et services publics',
     'public.text': 'Permis, remises et programmes d’énergie, expliqués là où les gens préparent leurs travaux.',
     'realEstate.title': 'Professionnels de l’immobilier',
-    'realEstate.text': 'Courtiers, prêteurs et agences dont les acheteurs accumulent des {{points}} auprès des services partenaires.',
+    'realEstate.text':
+      'Courtiers, prêteurs et agences. Des {{points}} sont promis à leurs acheteurs qui font appel à des services partenaires. {{notYet}}',
     'nonprofits.title': 'Habitation sans but lucratif',
     'nonprofits.text': 'Organismes qui réparent et bâtissent des logements et cherchent matériaux, ouvriers ou bénévoles.',
     'technology.title': 'Logiciels et logistique',

@@ -3,6 +3,7 @@ import { CtaBand, formatDate, LinkButton, PageHeader, Section, TextLink } from '
 import styled from 'styled-components';
 import { blockMessages } from '../page-blocks/blockMessages';
 import { CheckList } from '../page-blocks/CheckList';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PrintButton } from '../page-blocks/PrintButton';
 import { rateCardDate } from './adPrices';
 import { rateCardMessages } from './rateCardMessages';
@@ -25,6 +26,7 @@ const Closing = styled(CtaBand)`
 /** One dated page with every price, to be printed or kept. */
 export function RateCardPage() {
   const t = useT(rateCardMessages);
+  const notYet = useT(notYetMessages);
   const words = useT(blockMessages);
   const locale = useLocale();
   usePage({ title: t('title') });
@@ -37,6 +39,7 @@ export function RateCardPage() {
         breadcrumbLabel={words('breadcrumb')}
       >
         <Dated>{t('dated', { date: formatDate(rateCardDate, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</Dated>
+        <p>{notYet('payments')}</p>
         <PrintButton />
       </PageHeader>
       <PageSection title={t('table.title')} action={<TextLink href="/listings">{t('plans.link')}</TextLink>}>

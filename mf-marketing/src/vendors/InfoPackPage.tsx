@@ -10,6 +10,7 @@ import { usePlanPriceText } from '../listings/usePlanPriceText';
 import { blockMessages } from '../page-blocks/blockMessages';
 import { CheckList } from '../page-blocks/CheckList';
 import { DataTable } from '../page-blocks/DataTable';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PrintButton } from '../page-blocks/PrintButton';
 import { rateCardDate } from '../rate-card/adPrices';
 import { benefits, criteria, processSteps } from './vendorLists';
@@ -41,6 +42,7 @@ const Dated = styled.p`
 /** The vendor page on paper: criteria, benefits, prices, fees, process and where to write. */
 export function InfoPackPage() {
   const t = useT(vendorsMessages);
+  const notYet = useT(notYetMessages);
   const words = useT(blockMessages);
   const plans = useT(listingsMessages);
   const locale = useLocale();
@@ -89,6 +91,7 @@ export function InfoPackPage() {
           </Titled>
           <Titled title={t('pack.fees')}>
             <CheckList items={(['platform', 'take', 'terms'] as const).map((key) => t(`pack.fees.${key}`))} />
+            <p>{notYet('payments')}</p>
           </Titled>
           <Titled title={t('process.title')}>
             <ol>

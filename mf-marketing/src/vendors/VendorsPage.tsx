@@ -4,6 +4,7 @@ import { buildingIcon, fileTextIcon, layoutGridIcon, playIcon } from '../icons';
 import { CheckList } from '../page-blocks/CheckList';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { StepList } from '../page-blocks/StepList';
 import { adsHref } from '../rate-card/adsHref';
 import { benefits, criteria, processSteps } from './vendorLists';
@@ -25,6 +26,7 @@ const ways = [
 /** Whom we partner with, what partners get, and how to become one. */
 export function VendorsPage() {
   const t = useT(vendorsMessages);
+  const notYet = useT(notYetMessages);
   usePage({ title: t('title') });
   const actions = (
     <>
@@ -46,7 +48,7 @@ export function VendorsPage() {
           facts={criteria.map(({ key, icon }) => ({ icon, title: t(`criterion.${key}.title`), text: t(`criterion.${key}.text`) }))}
         />
       </Section>
-      <Section title={t('benefits.title')} tone="sunken">
+      <Section title={t('benefits.title')} lead={notYet('payments')} tone="sunken">
         <CheckList wide label={t('benefits.title')} items={benefits.map((key) => t(`benefit.${key}`))} />
       </Section>
       <Section title={t('process.title')} lead={t('process.lead')}>

@@ -1,4 +1,5 @@
 import { brand } from '@marketplace/shared-ui/brand';
+import type { Operator } from '@marketplace/shared-ui/operator';
 import { createStore } from 'zustand/vanilla';
 import { createI18n } from '../messages/createI18n';
 import type { AuthActions, AuthState, AuthUser } from '../shell/auth';
@@ -16,6 +17,8 @@ export interface TestShellOptions {
   db?: Db;
   /** What storing or fetching a file does instead of succeeding. */
   files?: Partial<Files>;
+  /** What the operator says of itself; the sample says the rest. */
+  operator?: Partial<Operator>;
   /** Whether the site runs on samples. */
   samples?: boolean;
 }
@@ -32,6 +35,7 @@ export function createTestShell({
   authActions,
   db = fakeDb(),
   files,
+  operator,
   samples = false,
 }: TestShellOptions = {}): TestShell {
   const notifications: Notification[] = [];
@@ -45,7 +49,7 @@ export function createTestShell({
     notifications,
     locale,
     i18n: createI18n(locale),
-    operator: brand.sampleOperator,
+    operator: { ...brand.sampleOperator, ...operator },
     samples,
     registry: { environment: 'local', revision: 1, versions: {} },
     FragmentOutlet: TestFragment,

@@ -1,4 +1,4 @@
-import type { Operator } from '@marketplace/shared-ui/operator';
+import { sampleMark, type Operator } from '@marketplace/shared-ui/operator';
 import { brand } from '@marketplace/shared-ui/brand';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 
@@ -43,7 +43,8 @@ const TEXTS: Record<MailLocale, { greeting: string; copyHint: string; signature:
  * @param operator who sends it: every mail ends with who that is and where (Canada's Anti-Spam Legislation, s. 6)
  */
 export function layOut(parts: MailParts, operator: Operator): { Text: string; HTML: string } {
-  const sender = `${operator.legalName}, ${operator.mailingAddress}`;
+  const say = (detail: 'legalName' | 'mailingAddress') => operator[detail] + sampleMark(operator, detail, parts.locale);
+  const sender = `${say('legalName')}, ${say('mailingAddress')}`;
   return { Text: toText(parts, sender), HTML: toHtml(parts, sender) };
 }
 
