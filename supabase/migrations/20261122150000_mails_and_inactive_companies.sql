@@ -132,7 +132,7 @@ begin
   k.preferred := coalesce(nullif(given ->> 'preferred', ''), 'email');
   if k.name is null then
     perform private.refuse('name', 'A name is missing', 'Enter the name providers should ask for.');
-  elsif private.holds_link(k.name) and lower(k.name) <> k.email then
+  elsif private.holds_link(k.name) then
     perform private.refuse('name', 'The name holds an address of the web or of email', 'Enter the name only.');
   elsif k.preferred not in ('email', 'phone', 'message') then
     perform private.refuse('preferred', 'That is not a way to be reached', 'Choose email, phone or message.');
