@@ -1,3 +1,4 @@
+import { holdReads } from '../support/holdReads.ts';
 import { settle } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,12 +13,7 @@ test.describe('who asked for less motion', () => {
             .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50)
             .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
         );
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/rest\/v1\//, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdReads(page);
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       expect(await long()).toEqual([]);
@@ -58,12 +54,7 @@ test.describe('nothing jumps while a page loads', () => {
             }
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        let release = () => {};
-        const released = new Promise<void>((resolve) => (release = resolve));
-        await page.route(/\/rest\/v1\//, async (route) => {
-          await released;
-          await route.continue();
-        });
+        const release = await holdReads(page);
         await page.goto(path);
         await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeAttached();
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { languages } from '../support/languages.ts';
 import { expectShellInUse } from '../support/failedSection.ts';
+import { holdReads } from '../support/holdReads.ts';
 import { stopClock } from '../support/stoppedClock.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -63,12 +64,7 @@ for (const { path, says, works } of pages) {
 }
 
 test('a slow backend: placeholders hold the page, and the cards take their place', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(reads, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdReads(page);
   await page.goto('/services');
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
   await expect(
