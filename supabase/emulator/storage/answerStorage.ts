@@ -58,34 +58,36 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
     const caller = await queue.run(() => callerOf(request), visitor);
     if (caller === undefined) return refuse(401, 'Unauthorized', 'The session is over.', { connection: 'close' });
     // Asked before the body is read: a stranger must not make this process hold two megabytes.
-    if (!(await queue.run(() => decide(photo, caller), visitor))) return notAllowed();
+    const place = await queue.run(() => take(photo, caller), visitor);
+    if (place !== 'free') return answerTo(place, photo);
     const bytes = await readBody(request, MAX_PHOTO_BYTES);
     if (bytes === 'too large') return tooLarge();
     if (!bytes || photoType(bytes) !== photo.extension) return wrongType();
-    const outcome = await queue.run(() => decide(photo, caller, bytes), visitor);
-    if (!outcome) return notAllowed();
-    if (outcome === 'there already') return refuse(409, 'Duplicate', 'The resource already exists');
-    return json(200, { Key: `request-photos/${photo.name}`, Id: outcome });
+    return answerTo(await queue.run(() => take(photo, caller, bytes), visitor), photo);
   }
 
-  /** Asks as the caller whether the photo may be stored and, given its bytes, stores it. */
-  async function decide(photo: PhotoName, caller: string, bytes?: Uint8Array): Promise<boolean | string> {
-    let outcome: boolean | string = false;
+  /** Asks as the caller what stands at the place of a ticket and, given bytes, puts them there when it is free. */
+  async function take({ name }: PhotoName, caller: string, bytes?: Uint8Array): Promise<Place> {
+    let place: Place = 'closed';
     await database.transaction(async ({ query }) => {
       // Where the library's auth.uid() looks.
       await query("select set_config('request.jwt.claim.sub', $1, true)", [caller]);
-      const [answer] = await query<{ may: boolean }>('select private.may_upload_photo($1) as may', [photo.name]);
-      outcome = answer!.may;
-      if (!outcome || !bytes) return;
+      const [known] = await query<{ may: boolean; taken: boolean }>(
+        'select private.may_upload_photo($1) as may, exists (select from private.request_photos where name = $1) as taken',
+        [name],
+      );
+      place = !known!.may ? 'closed' : known!.taken ? 'taken' : 'free';
+      if (place !== 'free' || !bytes) return;
       const [row] = await query<{ file: string }>(
-        'insert into private.request_photos (project_id, n, name) values ($1, $2, $3) on conflict do nothing returning file',
-        [photo.projectId, photo.n, photo.name],
+        `insert into private.request_photos (project_id, n, name)
+           select project_id, n, name from private.upload_tickets where name = $1 on conflict do nothing returning file`,
+        [name],
       );
       // Before the commit, so that no row stands for a file that is not there.
       if (row) await files.write(row.file, bytes);
-      outcome = row?.file ?? 'there already';
+      place = row ?? 'taken';
     });
-    return outcome;
+    return place;
   }
 
   /** The account's id, nothing for a visitor, undefined when the session is not one. */
@@ -96,6 +98,14 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
     if (answer.status >= 500) throw new DatabaseAwayError('Nobody can say whose session it is.');
     return answer.ok ? ((await answer.json()) as { id: string }).id : undefined;
   }
+}
+
+/** What stands where a ticket leads; the file that was just put there. */
+type Place = 'closed' | 'free' | 'taken' | { file: string };
+
+function answerTo(place: Place, { name }: PhotoName): Response {
+  if (typeof place === 'object') return json(200, { Key: `request-photos/${name}`, Id: place.file });
+  return place === 'taken' ? refuse(409, 'Duplicate', 'The resource already exists', closes) : notAllowed();
 }
 
 /** An error in the shape of Storage's API. What is left of the request is not read, so its connection ends. */

@@ -5,15 +5,15 @@ export type PhotoExtension = keyof typeof PHOTO_TYPES;
 export interface PhotoName {
   /** The whole name inside the bucket. */
   name: string;
-  projectId: string;
-  /** 1 to 6. */
-  n: number;
   extension: PhotoExtension;
 }
 
-/** Reads `<project id>/<upload key>/<1 to 6>.<jpg, png or webp>`, the only names there are; undefined for anything else. */
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** Of a ticket; and of photos that were added before there were tickets. */
+const names = new RegExp(`^(?:u/${uuid}/[0-9a-f]{64}|${uuid}/[\\w-]{32,64}/[1-6])\\.(jpg|png|webp)$`);
+
+/** Reads the name of a photo; undefined for anything that is none. */
 export function readPhotoName(name: string): PhotoName | undefined {
-  const [, projectId, n, extension] =
-    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w-]{32,64}\/([1-6])\.(jpg|png|webp)$/.exec(name) ?? [];
-  return projectId ? { name, projectId, n: Number(n), extension: extension as PhotoExtension } : undefined;
+  const extension = names.exec(name)?.[1];
+  return extension ? { name, extension: extension as PhotoExtension } : undefined;
 }

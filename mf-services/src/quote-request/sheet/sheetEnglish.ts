@@ -58,5 +58,7 @@ export const sheetEnglish = {
   'photo.unreadable': 'This picture is damaged and cannot be read. Choose another file.',
   'photo.tooMany': 'Only 6 photos fit. The others were left out.',
   'photo.offline': 'Not stored: you are offline. Save again when you are back.',
+  'photo.limited': 'Not stored: too many photos in a short time. Save again in an hour.',
+  'photo.conflict': 'Not stored: photos can be added until a day after the request was sent. Connect with the company to show them.',
   'photo.refused': 'Not stored: the server refused it. Save again, or remove it.',
 } as const;

@@ -61,5 +61,8 @@ export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'photo.unreadable': 'Cette image est endommagée et ne peut pas être lue. Choisissez un autre fichier.',
   'photo.tooMany': 'Six photos au plus. Les autres ont été laissées de côté.',
   'photo.offline': 'Non enregistrée\u00a0: vous êtes hors ligne. Enregistrez de nouveau à votre retour.',
+  'photo.limited': 'Non enregistrée\u00a0: trop de photos en peu de temps. Enregistrez de nouveau dans une heure.',
+  'photo.conflict':
+    'Non enregistrée\u00a0: une demande accepte des photos jusqu’au lendemain de son envoi. Entrez en contact avec l’entreprise pour les lui montrer.',
   'photo.refused': 'Non enregistrée\u00a0: le serveur l’a refusée. Enregistrez de nouveau ou retirez-la.',
 };
