@@ -6,12 +6,13 @@ import { dailyMaintenance } from '../worker/runHousekeeping.ts';
 import { workQueue } from './database/workQueue.ts';
 import { PhotoFiles } from './storage/PhotoFiles.ts';
 import { newDirectory } from './testing/fixtureSettings.ts';
+import { bytesOf, picture } from '../photos/testing/pictures.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
 const directory = newDirectory();
 const email = 'zephyrine@example.ca';
 const providerId = 'aaaaaaaa-0000-4000-8000-000000000001';
-const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('heliotrope'.repeat(50))]);
+const photo = picture('jpg', { pixels: bytesOf('heliotrope'.repeat(50)) });
 let it: TestBackend;
 
 before(async () => {

@@ -1,11 +1,12 @@
+import { cleanPhoto } from '../../photos/cleanPhoto.ts';
+import { PHOTO_TYPES } from '../../photos/photoType.ts';
 import type { Database } from '../database/Database.ts';
 import { DatabaseAwayError } from '../database/reach.ts';
 import type { Queue, Visitor } from '../database/workQueue.ts';
 import { json } from '../http/answers.ts';
 import { readBody } from '../http/readBody.ts';
 import type { PhotoFiles } from './PhotoFiles.ts';
-import { PHOTO_TYPES, readPhotoName, type PhotoName } from './photoName.ts';
-import { photoType } from './photoType.ts';
+import { readPhotoName, type PhotoName } from '../../photos/photoName.ts';
 
 /** As the bucket of a hosted project: 2 MB. */
 const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
@@ -62,8 +63,9 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
     if (place !== 'free') return answerTo(place, photo);
     const bytes = await readBody(request, MAX_PHOTO_BYTES);
     if (bytes === 'too large') return tooLarge();
-    if (!bytes || photoType(bytes) !== photo.extension) return wrongType();
-    return answerTo(await queue.run(() => take(photo, caller, bytes), visitor), photo);
+    const clean = bytes ? cleanPhoto(bytes, photo.extension) : 'wrongType';
+    if (typeof clean === 'string') return faults[clean]();
+    return answerTo(await queue.run(() => take(photo, caller, clean), visitor), photo);
   }
 
   /** Asks as the caller what stands at the place of a ticket and, given bytes, puts them there when it is free. */
@@ -117,3 +119,6 @@ const closes = { connection: 'close' };
 const notAllowed = () => refuse(403, 'Unauthorized', 'This photo may not be added here.', closes);
 const tooLarge = () => refuse(413, 'Payload too large', 'The photo is larger than 2 MB.', closes);
 const wrongType = () => refuse(415, 'invalid_mime_type', 'Only JPEG, PNG and WebP photos are accepted.', closes);
+const unreadable = () => refuse(422, 'invalid_photo', 'The photo is damaged and cannot be read.', closes);
+const tooManyPixels = () => refuse(413, 'Payload too large', 'The photo has more than 40 megapixels.', closes);
+const faults = { wrongType, unreadable, tooLarge: tooManyPixels };

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { PHOTO_TYPES, type PhotoExtension } from '../../photos/photoType.ts';
+import { bytesOf, metadata, picture } from '../../photos/testing/pictures.ts';
 import { tokenOf } from '../../tests/support/requests.ts';
 import { newDirectory } from '../testing/fixtureSettings.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
@@ -62,18 +64,14 @@ async function begin(id: string, { n = 1, type = 'image/jpeg', token }: { n?: nu
   return (answer.body as { name: string }).name;
 }
 
-const magic = {
-  jpg: [0xff, 0xd8, 0xff, 0xe0],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  webp: [...Buffer.from('RIFF\0\0\0\0WEBP')],
-};
-const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+const types = PHOTO_TYPES;
 
-/** A photo of this kind and size, random behind its first bytes. */
-function photo(kind: keyof typeof magic = 'jpg', size = 1000): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size).fill(7);
-  bytes.set(magic[kind]);
-  return bytes;
+/** A photo of this kind and size. */
+function photo(kind: PhotoExtension = 'jpg', size = 1000): Uint8Array<ArrayBuffer> {
+  const around = picture(kind, { pixels: new Uint8Array() }).length;
+  const bytes = picture(kind, { pixels: new Uint8Array(size - around).fill(7) });
+  // Parts of a WebP end at even places.
+  return bytes.length > size ? picture(kind, { pixels: new Uint8Array(size - around - 1) }) : bytes;
 }
 
 interface UploadChanges {
@@ -125,10 +123,24 @@ describe('a photo', () => {
     });
   }
 
+  for (const kind of ['jpg', 'png', 'webp'] as const) {
+    test(`${kind}: is stored without what the camera wrote about place and time`, async () => {
+      const name = await begin(await submit(), { type: types[kind] });
+      const place = bytesOf('GPS 45.5017 N 73.5673 W');
+      const body = picture(kind, { extra: metadata[kind](place), tail: place });
+      assert.equal((await upload(name, { body, type: types[kind] })).status, 200);
+      const stored = Buffer.from(await (await fetchPhoto(name)).arrayBuffer());
+      assert.equal(stored.includes('GPS'), false);
+      assert.equal(stored.length, picture(kind).length);
+      for (const file of readdirSync(join(directory, 'storage')))
+        assert.equal(readFileSync(join(directory, 'storage', file)).includes('GPS'), false);
+    });
+  }
+
   test('sent again says so and stays as it is, whatever comes', async () => {
     const name = await begin(await submit());
     assert.equal((await upload(name)).status, 200);
-    for (const body of [photo(), photo('jpg', 5)]) {
+    for (const body of [photo(), photo('jpg', 500)]) {
       const again = await upload(name, { body });
       assert.deepEqual([again.status, again.body['error']], [409, 'Duplicate']);
     }
@@ -220,6 +232,9 @@ describe('what is not stored', () => {
     ['a page', 415, { body: '<!doctype html><script>alert(1)</script>' }],
     ['a drawing that says so', 415, { body: '<svg/>', type: 'image/svg+xml' }],
     ['a photo said to be a page', 415, { type: 'text/html' }],
+    ['a picture of more than 40 megapixels', 413, { body: picture('jpg', { width: 8000, height: 5001 }) }],
+    ['the first bytes of a photo and nothing that follows', 422, { body: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0) }],
+    ['a photo that ends too early', 422, { body: photo().subarray(0, 900) }],
     ['a PNG named a JPEG', 415, { body: photo('png') }],
     ['a sound in the wrapping of a WebP', 415, { body: Buffer.from('RIFF\0\0\0\0WAVE') }],
     ['nothing', 415, { body: '' }],

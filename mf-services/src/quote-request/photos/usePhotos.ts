@@ -118,6 +118,7 @@ const told = ['tooLarge', 'wrongType', 'offline', 'limited', 'conflict'] as cons
 /** What is told beside a photo. That no answer came is all the same to who looks at it: it is sent again. */
 function problemOf({ kind }: AppError): PhotoProblem {
   if (kind === 'unconfirmed') return 'offline';
+  if (kind === 'invalid') return 'unreadable';
   return told.find((known) => known === kind) ?? 'refused';
 }
 

@@ -59,6 +59,7 @@ test('what is no picture says so, is not sent, and holds nothing else back', asy
 test.each([
   ['tooLarge', 'This picture is too large'],
   ['wrongType', 'This is not a JPEG, PNG or WebP picture'],
+  ['invalid', 'is damaged and cannot be read'],
   ['offline', 'you are offline'],
   ['refused', 'the server refused it'],
 ])('a photo that is %s for the server says so and can be sent again at the same place', async (reason, text) => {
