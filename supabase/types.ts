@@ -747,6 +747,10 @@ export interface Database {
         Returns: Answers['advance_request'];
       };
       application_status: { Args: { reference: string; email: string }; Returns: Answers['application_status'] };
+      begin_upload: {
+        Args: { kind: string; target: string; n: number; type: string; token?: string | null };
+        Returns: Answers['begin_upload'];
+      };
       book_fixed_price: { Args: { booking: JsonArguments['book_fixed_price']['booking'] }; Returns: Answers['book_fixed_price'] };
       cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['cancel_account_deletion'] };
       category_counts: { Args: Record<PropertyKey, never>; Returns: Answers['category_counts'] };

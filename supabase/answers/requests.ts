@@ -108,8 +108,6 @@ const projectWith = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const requestAnswers = {
   submit_project: z.strictObject({
     id: z.string(),
-    /** Secret of the folder that the project's photos go to. */
-    upload_key: z.string(),
     status: z.enum(['draft', 'sent']),
     requests: z.array(z.strictObject({ id: z.string(), provider_id: z.string(), status })),
   }),
@@ -177,6 +175,8 @@ export const requestAnswers = {
   ),
   save_quote: quote,
   send_quote: quote,
+  /** A name in the bucket, and whether a file has it already. */
+  begin_upload: z.strictObject({ name: z.string(), stored: z.boolean() }),
   project_photos: z.array(z.strictObject({ n: z.number(), name: z.string() })).nullable(),
   fixed_price_slots: z.strictObject({
     province: province.nullable(),

@@ -44,7 +44,7 @@ describe('a guest', () => {
     const project = newProject({ token, locale: 'fr', postal_code: 'H2X 1Y4' });
     const draft = await submit('anon', project);
     const answer = await submit('anon', { ...project, contact });
-    assert.deepEqual([answer.status, statuses(answer), answer.upload_key], ['sent', ['sent'], draft.upload_key]);
+    assert.deepEqual([answer.status, statuses(answer), answer.requests[0]!.id], ['sent', ['sent'], draft.requests[0]!.id]);
     assert.deepEqual(await mails(), [
       {
         kind: 'request_received',

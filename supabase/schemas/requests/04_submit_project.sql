@@ -181,7 +181,7 @@ begin
 end
 $$;
 
--- Stores a project under the id that the client made, with a request for each provider: { id, status, upload_key,
+-- Stores a project under the id that the client made, with a request for each provider: { id, status,
 -- requests: [{ id, provider_id, status }] }. The same id again by the same person, known by account or token, stores nothing
 -- twice, completes what may still change, and sends a draft once there is a way to answer.
 -- project: { id, token?, source, provider_ids, category?, service_name?, description?, timing?, start_on?, budget_min_cents?,
@@ -246,12 +246,11 @@ begin
     perform private.mail_confirmation(sent, token);
   end if;
 
-  return (select jsonb_build_object('id', given.id, 'upload_key', s.upload_key,
+  return (select jsonb_build_object('id', given.id,
                    'status', case when bool_or(r.sent_at is not null) then 'sent' else 'draft' end,
                    'requests', jsonb_agg(jsonb_build_object('id', r.id, 'provider_id', r.provider_id, 'status', r.status)
                                          order by r.created_at, r.id))
-            from public.quote_requests as r join private.project_secrets as s on s.project_id = r.project_id
-           where r.project_id = given.id group by s.project_id);
+            from public.quote_requests as r where r.project_id = given.id);
 end
 $$;
 

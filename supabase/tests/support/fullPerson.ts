@@ -41,9 +41,10 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
   // Work that was done, with words of both sides.
   const contact = { name, email: otherEmail, phone, preferred: 'phone' };
   const project = newProject({ contact, description: sentence, postal_code: postalCode, category: 'Plumbing' });
-  const { id, upload_key: key, requests } = (await owner('submit_project', { project })) as Submitted;
+  const { id, requests } = (await owner('submit_project', { project })) as Submitted;
   const request = requests[0]!.id;
-  await database.query('insert into private.request_photos (project_id, n, name) values ($1, 1, $2)', [id, `${id}/${key}/1.jpg`]);
+  const { name: photo } = (await owner('begin_upload', { kind: 'project', target: id, n: 1, type: 'image/jpeg' })) as { name: string };
+  await database.query('insert into private.request_photos (project_id, n, name) values ($1, 1, $2)', [id, photo]);
   await answerRequest((call, given) => provider(call, given), request, {
     warranty: sentence,
     inclusions: sentence,

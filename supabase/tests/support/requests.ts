@@ -36,7 +36,6 @@ export async function addCompanies(database: TestDatabase): Promise<void> {
 export interface Submitted {
   id: string;
   status: 'draft' | 'sent';
-  upload_key: string;
   requests: { id: string; provider_id: string; status: string }[];
 }
 
