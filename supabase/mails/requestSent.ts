@@ -1,10 +1,14 @@
 import { brand } from '@marketplace/shared-ui/brand';
-import type { MailData, MailTemplate } from './layout/MailTemplate.ts';
-import { linkTo, list, service, word, words } from './layout/mailData.ts';
+import type { MailTemplate } from './layout/MailTemplate.ts';
+import { isPrivate, linkTo, list, service, words } from './layout/mailData.ts';
 
 /** To who asked for quotes. Data: `link` of the request, `service`, `providers` (names). */
 export const requestSent: MailTemplate = {
-  sample: { link: '/r/secret', service: 'Leak repair', providers: ['Roofs & Sons', 'Second', 'Third'] },
+  sample: {
+    link: '/r/Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc',
+    service: 'Leak repair',
+    providers: ['Roofs & Sons', 'Second', 'Third'],
+  },
   en: (data) => ({
     subject: service(data, 'en') ? `Your quote request: ${service(data, 'en')}` : 'Your quote request',
     paragraphs: [
@@ -28,6 +32,3 @@ export const requestSent: MailTemplate = {
     footer: `${isPrivate(data) ? 'Conservez ce courriel\u00A0: le lien ouvre votre demande à quiconque le possède. ' : ''}Si vous n’avez pas demandé de soumission sur ${brand.name}, ignorez ce courriel.`,
   }),
 };
-
-/** The link of a guest works without signing in. */
-const isPrivate = (data: MailData) => word(data, 'link').startsWith('/r/');

@@ -76,12 +76,13 @@ describe('links', () => {
     assert.throws(() => compose('newsletter_welcome', 'en', {}), /no "unsubscribe_link"/);
   });
 
-  test('a guest, whose private link is stored nowhere, is told where to find it', () => {
-    assert.match(compose('request_update', 'en', { ...sampleOf('request_update'), link: null }).Text, /private link of our first email/);
-    assert.match(
-      compose('request_update', 'fr', { ...sampleOf('request_update'), link: null }).Text,
-      /lien privé de notre premier courriel/,
-    );
+  test('a guest is told that whoever has the link gets in; an account has none to keep', () => {
+    for (const kind of ['request_sent', 'request_update']) {
+      assert.match(compose(kind, 'en').Text, /opens your request, for anyone who has it/, kind);
+      assert.match(compose(kind, 'fr').Text, /ouvre votre demande à quiconque le possède/, kind);
+      const account = { ...sampleOf(kind), link: '/r/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11' };
+      assert.doesNotMatch(compose(kind, 'en', account).Text, /anyone who has it/, kind);
+    }
   });
 
   test('a newsletter can be ended from the mail and by the mail program', () => {

@@ -5,7 +5,16 @@ import type { Actor } from './attacks/AttackFeature.ts';
 import { answerRequest, sampleQuote } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
-import { addCompanies, companies, contact, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import {
+  addCompanies,
+  companies,
+  contact,
+  mailedToken,
+  newProject,
+  tokenOf,
+  type ProjectView,
+  type Submitted,
+} from './support/requests.ts';
 import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -207,12 +216,13 @@ describe('moves', () => {
     assert.equal((await view()).requests[0]!.quote!.status, 'declined');
   });
 
-  test('the homeowner is told of answers, with a link only where one is known', async () => {
+  test('the homeowner is told of answers, in words of ours and with a link of that mail', async () => {
     const id = await submit();
     await advance('provider', id, 'viewed');
     await advance('provider', id, 'declined', { note: 'We are full.' });
     const told = await database.query<{ data: unknown }>("select data from private.outbox where kind = 'request_update'");
-    assert.deepEqual(told, [{ data: { service: 'Leak repair', provider: 'Company provider', status: 'declined', link: null } }]);
+    const link = `/r/${await mailedToken(database, String((await view()).project['id']))}`;
+    assert.deepEqual(told, [{ data: { service: 'Leak repair', provider: 'Company provider', status: 'declined', link } }]);
     assert.equal((await view()).requests[0]!.events.at(-1)!.note, 'We are full.');
   });
 

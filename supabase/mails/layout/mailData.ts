@@ -33,6 +33,9 @@ export function linkTo(data: MailData, label: string): MailContent['action'] {
   return path ? { label, path } : undefined;
 }
 
+/** Whether `link` opens what it leads to for whoever has it: the link of a guest, which ends in a token. */
+export const isPrivate = (data: MailData): boolean => /^\/r\/[\w-]{43}$/.test(word(data, 'link'));
+
 /** The texts of a list in the data; empty when it is not there. */
 export function words(data: MailData, name: string): string[] {
   const value = data[name];

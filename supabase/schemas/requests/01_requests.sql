@@ -34,12 +34,10 @@ create index projects_requester_idx on public.projects (requester_id, created_at
 
 create table private.project_secrets (
   project_id uuid primary key references public.projects (id) on delete cascade,
-  -- sha256 of the private link's token. Only the homeowner has the token.
-  token_hash text unique,
   -- Part of the names of the project's photos, so the file store holds it in clear as well.
   upload_key text not null default replace(gen_random_uuid()::text, '-', '')
 );
-call private.classify('private.project_secrets', 'secret', 'token_hash upload_key');
+call private.classify('private.project_secrets', 'secret', 'upload_key');
 call private.classify('private.project_secrets', 'record', 'project_id');
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('private.project_secrets', 21, 't.project_id = any (person.projects)', 'delete');

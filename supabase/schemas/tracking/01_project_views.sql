@@ -33,8 +33,7 @@ $$;
 create function private.find_project(id uuid, token text) returns public.projects
 language sql stable set search_path = '' as $$
   select p from public.projects as p
-   where p.id = coalesce(find_project.id, (select s.project_id from private.project_secrets as s
-                                            where s.token_hash = private.token_hash(find_project.token)))
+   where p.id = coalesce(find_project.id, (private.live_link(find_project.token)).project_id)
      and private.is_requester(p.id, find_project.token)
 $$;
 
@@ -47,6 +46,7 @@ begin
   if p.id is null then
     return null;
   end if;
+  perform private.renew_link(project_view.token);
   perform private.expire_requests(p.id);
   return jsonb_build_object(
     'project', to_jsonb(p) - array['requester_id', 'locale']
