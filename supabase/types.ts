@@ -399,6 +399,7 @@ export interface Database {
           details: Json | null;
           photo_count: number;
           created_at: string;
+          contact_confirmed_at: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -753,6 +754,7 @@ export interface Database {
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
       compare_services: { Args: { ids: readonly string[]; near?: string | null }; Returns: Answers['compare_services'] };
+      confirm_contact: { Args: { token: string }; Returns: string };
       confirm_newsletter: { Args: { token: string }; Returns: Answers['confirm_newsletter'] };
       count_profile_event: { Args: { provider: string; kind: string }; Returns: boolean };
       current_deals: { Args: { kind?: string | null; at?: string; locale?: string }; Returns: Answers['current_deals'] };

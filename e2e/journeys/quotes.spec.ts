@@ -94,6 +94,11 @@ for (const [index, { language, prefix }] of languages.entries()) {
 
       await page.goto(link);
       await page.getByRole('button', { name: t.hire(provider.name) }).click();
+      await expect(page.getByText(t.confirmFirst(email))).toBeFocused();
+      await page.goto(confirmation.link);
+      await page.getByRole('button', { name: t.confirm }).click();
+      await expect(page.getByText(t.confirmed, { exact: true }).first()).toBeVisible();
+      await page.getByRole('button', { name: t.hire(provider.name) }).click();
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: t.hire(provider.name) })

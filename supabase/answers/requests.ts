@@ -116,9 +116,10 @@ export const requestAnswers = {
   advance_request: z.strictObject({ status, at: z.string() }),
   project_view: z
     .strictObject({
-      /** `claimed`: by an account; `mine`: by the one that reads. */
-      project: projectWith({ id: z.string(), claimed: z.boolean(), mine: z.boolean() }),
-      contact: contact.nullable(),
+      /** `claimed`: by an account; `mine`: by the one that reads; `link`: the kind of private link that it was read by. */
+      project: projectWith({ id: z.string(), claimed: z.boolean(), mine: z.boolean(), link: z.enum(['device', 'mail']).nullable() }),
+      /** `confirmed`: whether who asked has shown that the address is theirs. */
+      contact: contact.extend({ confirmed: z.boolean() }).nullable(),
       requests: z.array(
         z.strictObject({
           id: z.string(),

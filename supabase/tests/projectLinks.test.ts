@@ -5,7 +5,16 @@ import type { Actor } from './attacks/AttackFeature.ts';
 import { answerRequest } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople } from './support/people.ts';
-import { addCompanies, contact, mailedToken, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import {
+  addCompanies,
+  confirmContact,
+  contact,
+  mailedToken,
+  newProject,
+  tokenOf,
+  type ProjectView,
+  type Submitted,
+} from './support/requests.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -116,6 +125,7 @@ describe('an account that takes the request over', () => {
 
   test('is led to its own page by later mails', async () => {
     const { id, requests } = await submit();
+    await confirmContact(database, id);
     await call('claim_project', { token: device }, 'stranger');
     await answer(requests[0]!.id);
     const [mail] = await database.query<{ link: string }>(

@@ -8,6 +8,7 @@ import { signUpPeople, users } from './support/people.ts';
 import {
   addCompanies,
   companies,
+  confirmContact,
   contact,
   mailedToken,
   newProject,
@@ -29,6 +30,7 @@ const token = tokenOf('moves');
 const submit = async (changes: Record<string, unknown> = {}) => {
   const project = newProject({ token, contact, ...changes });
   const { requests } = await callAs<Submitted>(database, 'anon', 'submit_project', { project });
+  await confirmContact(database, project.id);
   return requests[0]!.id;
 };
 const advance = (actor: Actor, request_id: string, to_status: string, more: Record<string, unknown> = {}) =>

@@ -96,10 +96,11 @@ describe('a guest', () => {
 
 describe('an account', () => {
   test('sends at once, with the name and address it has', async () => {
+    await database.query('update auth.users set email_confirmed_at = now() where id = $1', [users.owner]);
     const answer = await submit('owner', newProject({ provider_ids: [companies.provider, companies.rival, companies.third] }));
     assert.deepEqual([answer.status, statuses(answer)], ['sent', ['sent', 'sent', 'sent']]);
     const view = await callAs<ProjectView>(database, 'owner', 'project_view', { id: answer.id });
-    assert.deepEqual(view.contact, { name: 'owner', email: 'owner@example.test', phone: null, preferred: 'email' });
+    assert.deepEqual(view.contact, { name: 'owner', email: 'owner@example.test', phone: null, preferred: 'email', confirmed: true });
     assert.deepEqual([view.project['claimed'], view.project['mine']], [true, true]);
     const confirmation = (await mails()).at(-1)!;
     assert.deepEqual([confirmation.recipient, confirmation.data['link']], ['owner@example.test', `/r/${answer.id}`]);

@@ -2,6 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { comparedQuotesOf } from '../comparison/quotes/ComparedQuote';
+import { useConfirmFirst } from '../links/useConfirmFirst';
 import { Claim } from './Claim';
 import { Complete } from './Complete';
 import { ProjectSummary } from './ProjectSummary';
@@ -34,6 +35,7 @@ interface ProjectBodyProps extends OpenProject {
 export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps) {
   const t = useT(trackingMessages);
   const { project, requests } = view;
+  const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
   const hasQuotes = comparedQuotesOf(view).length > 0;
   return (
     <Layout>
@@ -45,8 +47,9 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
             {t('compare')}
           </LinkButton>
         )}
+        {confirmFirst}
         {requests.map((request) => (
-          <RequestCard key={request.id} request={request} token={token} onChanged={onChanged} />
+          <RequestCard key={request.id} {...{ request, token, onUnconfirmed, onChanged }} />
         ))}
       </Column>
       <Column>

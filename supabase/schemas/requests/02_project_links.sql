@@ -73,13 +73,23 @@ language sql volatile set search_path = '' as $$
   select count(*) from ended
 $$;
 
--- Where a mail about the project leads: to the page of its account, or by a link that only this mail has.
+-- Whether who asked has shown that the address of the contact is theirs: by a press on the page that one of its mails opens, or with
+-- an account of that address.
+create function private.is_confirmed(project uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.projects as p left join public.quote_request_contacts as k on k.project_id = p.id
+                  where p.id = is_confirmed.project
+                    and (p.contact_confirmed_at is not null or k.email = private.confirmed_email(p.requester_id)))
+$$;
+
+-- Where a mail about the project leads: to the page of its account, or by a link that only this mail has. To an address that
+-- nobody confirmed it is always a link, because the link is what confirms it.
 create function private.mail_link(project public.projects) returns text
 language plpgsql volatile set search_path = '' as $$
 declare
   token constant text := private.new_token();
 begin
-  if project.requester_id is not null then
+  if project.requester_id is not null and private.is_confirmed(project.id) then
     return '/r/' || project.id;
   end if;
   perform private.add_link(project.id, 'mail', token);
@@ -88,4 +98,4 @@ end
 $$;
 
 revoke execute on function private.live_link(text), private.is_requester(uuid, text), private.add_link(uuid, text, text),
-  private.renew_link(text), private.end_links(uuid, text), private.mail_link(public.projects) from public, anon, authenticated;
+  private.renew_link(text), private.end_links(uuid, text), private.is_confirmed(uuid), private.mail_link(public.projects) from public, anon, authenticated;

@@ -134,7 +134,7 @@ $$;
 
 -- Moves a request on: { status, at }. The caller acts as who they are: the homeowner by account or by the private link's
 -- token, the provider by membership. The state it is in already is a success without a second event.
--- Raises PT403 for anybody else, PT404 for an unknown request, PT409 for a move that the state does not allow, or for hiring on a
+-- Raises PT403 for anybody else, and with 'confirm' in detail for what binds a homeowner whose address is not confirmed, PT404 for an unknown request, PT409 for a move that the state does not allow, or for hiring on a
 -- quote that has run out.
 create function public.advance_request(request_id uuid, to_status text, note text default null, token text default null)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -179,6 +179,10 @@ begin
   elsif advance_request.to_status = 'sent'
         and not exists (select from public.quote_request_contacts as k where k.project_id = request.project_id) then
     perform private.refuse('email', 'There is no way to answer yet', 'Say how providers can reach you.');
+  end if;
+
+  if actor = 'homeowner' and advance_request.to_status in ('connected', 'hired', 'completed') then
+    perform private.require_confirmed(request.project_id);
   end if;
 
   at := private.transition_request(request.id, advance_request.to_status, actor, said);

@@ -174,6 +174,12 @@ begin
     insert into public.quote_request_contacts as k select contact.*
     on conflict on constraint quote_request_contacts_pkey do update
        set name = excluded.name, email = excluded.email, phone = excluded.phone, preferred = excluded.preferred;
+    -- Links that the address before was sent, and what it confirmed, say nothing of this one.
+    if contact.email <> known.email then
+      update public.projects as p set contact_confirmed_at = null where p.id = project;
+      update private.project_links as l set revoked_at = now()
+       where l.project_id = project and l.kind = 'mail' and l.revoked_at is null;
+    end if;
     -- Whoever writes somebody else's address here makes us write to them.
     perform private.enforce_rate_limit('contact/' || contact.email, 10, interval '1 hour');
   end if;

@@ -81,3 +81,7 @@ export async function mailedToken(database: TestDatabase, project: string): Prom
   );
   return mail!.token;
 }
+
+/** As if who asked had opened a mail's link and pressed there. */
+export const confirmContact = (database: TestDatabase, project: string) =>
+  database.query('update public.projects set contact_confirmed_at = now() where id = $1', [project]);
