@@ -798,7 +798,9 @@ export interface Database {
       report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
       request_demo: { Args: { demo: JsonArguments['request_demo']['demo'] }; Returns: Answers['request_demo'] };
+      request_links: { Args: { email: string }; Returns: Answers['request_links'] };
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
+      revoke_links: { Args: { id?: string | null; token?: string | null }; Returns: number };
       save_quote: { Args: { quote: JsonArguments['save_quote']['quote'] }; Returns: Answers['save_quote'] };
       search_materials: {
         Args: {

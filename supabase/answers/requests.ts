@@ -113,6 +113,7 @@ export const requestAnswers = {
     status: z.enum(['draft', 'sent']),
     requests: z.array(z.strictObject({ id: z.string(), provider_id: z.string(), status })),
   }),
+  request_links: z.strictObject({ sent: z.literal(true) }),
   advance_request: z.strictObject({ status, at: z.string() }),
   project_view: z
     .strictObject({

@@ -3,6 +3,7 @@ import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button, Card } from '@marketplace/shared-ui';
 import type { Ref } from 'react';
 import { linkMessages } from './linkMessages';
+import { SendAgain } from './SendAgain';
 
 interface ConfirmContactProps {
   address: string;
@@ -32,6 +33,7 @@ export function ConfirmContact({ address, mailToken, onChanged, ref }: ConfirmCo
       <p ref={ref} tabIndex={-1}>
         {t(mailToken ? 'confirm.press' : 'confirm.first', { address })}
       </p>
+      {!mailToken && <SendAgain address={address} />}
       {mailToken && (
         <>
           <RefusalAlert write={write} onRetry={() => confirm(mailToken)} />

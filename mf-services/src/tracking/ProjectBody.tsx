@@ -2,6 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { comparedQuotesOf } from '../comparison/quotes/ComparedQuote';
+import { StopLinks } from '../links/StopLinks';
 import { useConfirmFirst } from '../links/useConfirmFirst';
 import { Claim } from './Claim';
 import { Complete } from './Complete';
@@ -57,6 +58,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
           <Complete view={view} token={token} readAt={readAt} onChanged={onChanged} />
         </ProjectSummary>
         {token && !project.claimed && <Claim projectId={project.id} token={token} />}
+        <StopLinks projectId={project.id} token={token} />
       </Column>
     </Layout>
   );

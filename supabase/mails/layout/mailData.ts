@@ -50,6 +50,12 @@ export function part(data: MailData, name: string): MailData {
   return typeof value === 'object' && value !== null ? (value as MailData) : {};
 }
 
+/** The records of a list in the data; empty when it is not there. */
+export function parts(data: MailData, name: string): MailData[] {
+  const value = data[name];
+  return Array.isArray(value) ? value.map((entry) => part({ entry }, 'entry')) : [];
+}
+
 /** Whole cents of the data as dollars; empty when they are not there. */
 export function dollars(data: MailData, name: string, locale: MailLocale): string {
   const value = data[name];

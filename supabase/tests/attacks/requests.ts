@@ -114,7 +114,7 @@ export const requests: AttackFeature = {
     (table) => `authenticated may SELECT public.${table}`,
   ),
   functions: [
-    ...callableByAll('submit_project', 'project_view', 'advance_request', 'confirm_contact'),
+    ...callableByAll('submit_project', 'project_view', 'advance_request', 'confirm_contact', 'request_links', 'revoke_links'),
     ...['claim_projects', 'claim_project', 'my_projects', 'provider_requests', 'save_quote', 'send_quote'].map(
       (name) => `authenticated may call public.${name}`,
     ),
