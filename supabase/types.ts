@@ -399,6 +399,7 @@ export interface Database {
           details: Json | null;
           photo_count: number;
           created_at: string;
+          contact_confirmed_at: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -757,6 +758,7 @@ export interface Database {
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
       compare_services: { Args: { ids: readonly string[]; near?: string | null }; Returns: Answers['compare_services'] };
+      confirm_contact: { Args: { token: string }; Returns: string };
       confirm_newsletter: { Args: { token: string }; Returns: Answers['confirm_newsletter'] };
       count_profile_event: { Args: { provider: string; kind: string }; Returns: boolean };
       current_deals: { Args: { kind?: string | null; at?: string; locale?: string }; Returns: Answers['current_deals'] };
@@ -800,7 +802,9 @@ export interface Database {
       report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
       request_demo: { Args: { demo: JsonArguments['request_demo']['demo'] }; Returns: Answers['request_demo'] };
+      request_links: { Args: { email: string }; Returns: Answers['request_links'] };
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
+      revoke_links: { Args: { id?: string | null; token?: string | null }; Returns: number };
       save_quote: { Args: { quote: JsonArguments['save_quote']['quote'] }; Returns: Answers['save_quote'] };
       search_materials: {
         Args: {

@@ -111,12 +111,14 @@ export const requestAnswers = {
     status: z.enum(['draft', 'sent']),
     requests: z.array(z.strictObject({ id: z.string(), provider_id: z.string(), status })),
   }),
+  request_links: z.strictObject({ sent: z.literal(true) }),
   advance_request: z.strictObject({ status, at: z.string() }),
   project_view: z
     .strictObject({
-      /** `claimed`: by an account; `mine`: by the one that reads. */
-      project: projectWith({ id: z.string(), claimed: z.boolean(), mine: z.boolean() }),
-      contact: contact.nullable(),
+      /** `claimed`: by an account; `mine`: by the one that reads; `link`: the kind of private link that it was read by. */
+      project: projectWith({ id: z.string(), claimed: z.boolean(), mine: z.boolean(), link: z.enum(['device', 'mail']).nullable() }),
+      /** `confirmed`: whether who asked has shown that the address is theirs. */
+      contact: contact.extend({ confirmed: z.boolean() }).nullable(),
       requests: z.array(
         z.strictObject({
           id: z.string(),

@@ -10,6 +10,7 @@ import { newsletterConfirm } from './newsletterConfirm.ts';
 import { newsletterWelcome } from './newsletterWelcome.ts';
 import { projectClaimed } from './projectClaimed.ts';
 import { requestConnected } from './requestConnected.ts';
+import { requestLinks } from './requestLinks.ts';
 import { requestReceived } from './requestReceived.ts';
 import { requestSent } from './requestSent.ts';
 import { requestUpdate } from './requestUpdate.ts';
@@ -27,6 +28,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['newsletter_welcome', newsletterWelcome],
   ['project_claimed', projectClaimed],
   ['request_connected', requestConnected],
+  ['request_links', requestLinks],
   ['request_received', requestReceived],
   ['request_sent', requestSent],
   ['request_update', requestUpdate],

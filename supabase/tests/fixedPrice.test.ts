@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople } from './support/people.ts';
-import { contact, tokenOf } from './support/requests.ts';
+import { contact, mailedToken, tokenOf } from './support/requests.ts';
 import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -197,7 +197,7 @@ describe('booking', () => {
         closes,
         total_cents: details.total_cents,
         provider: provider.name,
-        link: `/r/${String(booking['token'])}`,
+        link: `/r/${await mailedToken(database, String(booking['id']))}`,
       };
       assert.deepEqual(Object.fromEntries(Object.keys(expected).map((key) => [key, mails[0]!.data[key]])), expected);
     }),

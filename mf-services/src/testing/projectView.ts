@@ -75,10 +75,11 @@ export function projectView(requests: RequestView[] = [requestView()], project: 
       created_at: '2026-11-18T15:00:00Z',
       claimed: false,
       mine: false,
+      link: 'device',
       ...project,
       // Its schema, which fakes parse through, tells a booking's details from others.
     } as ProjectView['project'],
-    contact: { name: 'Maya Tremblay', email: 'maya@example.ca', phone: '+14165550199;ext=12', preferred: 'email' },
+    contact: { name: 'Maya Tremblay', email: 'maya@example.ca', phone: '+14165550199;ext=12', preferred: 'email', confirmed: true },
     requests,
   };
 }

@@ -2,6 +2,8 @@ import { useT } from '@marketplace/section-kit';
 import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { comparedQuotesOf } from '../comparison/quotes/ComparedQuote';
+import { StopLinks } from '../links/StopLinks';
+import { useConfirmFirst } from '../links/useConfirmFirst';
 import { Claim } from './Claim';
 import { Complete } from './Complete';
 import { ProjectSummary } from './ProjectSummary';
@@ -34,6 +36,7 @@ interface ProjectBodyProps extends OpenProject {
 export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps) {
   const t = useT(trackingMessages);
   const { project, requests } = view;
+  const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
   const hasQuotes = comparedQuotesOf(view).length > 0;
   return (
     <Layout>
@@ -45,8 +48,9 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
             {t('compare')}
           </LinkButton>
         )}
+        {confirmFirst}
         {requests.map((request) => (
-          <RequestCard key={request.id} request={request} token={token} onChanged={onChanged} />
+          <RequestCard key={request.id} {...{ request, token, onUnconfirmed, onChanged }} />
         ))}
       </Column>
       <Column>
@@ -54,6 +58,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
           <Complete view={view} token={token} readAt={readAt} onChanged={onChanged} />
         </ProjectSummary>
         {token && !project.claimed && <Claim projectId={project.id} token={token} />}
+        <StopLinks projectId={project.id} token={token} />
       </Column>
     </Layout>
   );

@@ -29,11 +29,13 @@ const Quote = styled.p`
 interface RequestCardProps {
   request: RequestView;
   token: string | null;
+  /** Says that the address has to be confirmed first; `null` when it is. */
+  onUnconfirmed: (() => void) | null;
   onChanged: () => Promise<unknown>;
 }
 
 /** One of the companies that were asked: where it stands, what comes next, what happened. */
-export function RequestCard({ request, token, onChanged }: RequestCardProps) {
+export function RequestCard({ request, token, onUnconfirmed, onChanged }: RequestCardProps) {
   const t = useT(trackingMessages);
   const locale = useLocale();
   const headingId = useId();
@@ -73,7 +75,7 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
         </Quote>
       )}
       {provider.phone && <TextLink href={`tel:${provider.phone}`}>{t('phone', { phone: phoneText(provider.phone, locale) })}</TextLink>}
-      <RequestActions request={request} token={token} onChanged={readAgain} />
+      <RequestActions request={request} token={token} onUnconfirmed={onUnconfirmed} onChanged={readAgain} />
       {status === 'completed' && (
         <ReviewOffer requestId={request.id} provider={provider} isReviewed={reviewed} token={token} onChanged={readAgain} />
       )}

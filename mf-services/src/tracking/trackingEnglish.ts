@@ -10,7 +10,8 @@ export const trackingEnglish = {
   'unavailable.title': 'Requests cannot be followed here',
   'unavailable.text': 'This site keeps no quote requests at the moment.',
   'unknown.title': 'No request has this link',
-  'unknown.text': 'Part of the link may be missing. Open it from the email again, or sign in if you sent the request from an account.',
+  'unknown.text':
+    'Part of the link may be missing, or it has ended. Open the newest link we sent you, or sign in if the request is in your account.',
   'signIn.title': 'Sign in to see this request',
   'signIn.text': 'It belongs to an account. Only its owner can open it by this address.',
   'signIn.link': 'Sign In',

@@ -13,7 +13,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'unavailable.text': 'Ce site ne conserve aucune demande de soumission pour le moment.',
   'unknown.title': 'Aucune demande ne correspond à ce lien',
   'unknown.text':
-    'Une partie du lien manque peut-être. Ouvrez-le de nouveau à partir du courriel, ou connectez-vous si vous avez envoyé la demande avec un compte.',
+    'Une partie du lien manque peut-être, ou il n’est plus valide. Ouvrez le dernier lien que nous vous avons envoyé, ou connectez-vous si la demande est dans votre compte.',
   'signIn.title': 'Connectez-vous pour voir cette demande',
   'signIn.text': 'Elle est liée à un compte. Seule la personne à qui il appartient peut l’ouvrir à cette adresse.',
   'signIn.link': 'Se connecter',

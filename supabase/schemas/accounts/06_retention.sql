@@ -53,8 +53,10 @@ begin
       execute format('delete from %s as gone where gone.ctid in (select t.ctid %s limit 1000)', rule.table_name, due) using at;
       continue;
     end if;
-    -- What was erased has no description and no secret any more.
-    execute format('select array(select t.id %s and exists (select from private.project_secrets as s where s.project_id = t.id) limit 1000)', due)
+    -- What was erased holds no words and no contact any more.
+    execute format($erasable$select array(select t.id %s and (
+                       num_nonnulls(t.service_name, t.description, t.timing, t.start_on, t.budget_min_cents, t.budget_max_cents, t.details, t.postal_code) > 0
+                       or exists (select from public.quote_request_contacts as c where c.project_id = t.id)) limit 1000)$erasable$, due)
        into person.projects using at;
     person.requests := array(select r.id from public.quote_requests as r where r.project_id = any (person.projects));
     perform private.erase_person(person);

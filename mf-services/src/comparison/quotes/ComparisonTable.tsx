@@ -12,11 +12,13 @@ interface ComparisonTableProps {
   offers: readonly ComparedQuote[];
   /** Secret of the private link of a guest. */
   token: string | null;
+  /** Says that the address has to be confirmed first; `null` when it is. */
+  onUnconfirmed: (() => void) | null;
   onChanged: () => Promise<unknown>;
 }
 
 /** One column for each quote, one row for each fact. */
-export function ComparisonTable({ offers, token, onChanged }: ComparisonTableProps) {
+export function ComparisonTable({ offers, token, onUnconfirmed, onChanged }: ComparisonTableProps) {
   const t = useT(comparisonMessages);
   const groups = useFacts(offers);
   const group = (label: string) => (
@@ -60,7 +62,7 @@ export function ComparisonTable({ offers, token, onChanged }: ComparisonTablePro
             <th scope="row">{t('row.actions')}</th>
             {offers.map((offer) => (
               <td key={offer.id}>
-                {isExpired(offer) ? <Expired offer={offer} /> : <RequestActions {...{ token, onChanged }} request={offer} />}
+                {isExpired(offer) ? <Expired offer={offer} /> : <RequestActions {...{ token, onUnconfirmed, onChanged }} request={offer} />}
               </td>
             ))}
           </tr>
