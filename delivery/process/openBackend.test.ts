@@ -19,7 +19,10 @@ it('a new database in production holds nothing invented, although nobody said so
   };
   assert.deepEqual(await ask('services?select=id'), []);
   assert.ok((await ask('categories?select=id')).length > 9);
-  assert.deepEqual(await ask('rpc/site_facts', { method: 'POST', body: '{}' }), { samples: false });
+  assert.deepEqual(await ask('rpc/site_facts', { method: 'POST', body: '{}' }), {
+    samples: false,
+    lacks: ['services', 'materials', 'deals'],
+  });
 });
 
 it('production refuses samples before anything starts', () => assert.rejects(open({ SEED: 'samples' }), /^Error: SEED is "samples"/));
