@@ -50,7 +50,10 @@ export async function runProduct({
     await requireFreePort(port, 'PORT', host);
     const registry = new RegistryFile(dataDir, environment);
     requireTrust(registry);
-    const [backend] = await Promise.all([openBackend(settings, backendDir, log, (step) => undo.push(step)), buildProduct({ log })]);
+    const [backend] = await Promise.all([
+      openBackend(settings, environment, backendDir, log, (step) => undo.push(step)),
+      buildProduct({ log }),
+    ]);
     if (followTree || !registry.exists()) publishTree(repositoryRoot, dataDir, registry, command);
     renew(registry, command);
     const renewal = setInterval(() => tryRenew(registry, command, log), day).unref();

@@ -135,6 +135,7 @@ export const requestAnswers = {
             response_time: z.string().nullable(),
             verified: z.boolean(),
             phone: z.string().nullable(),
+            is_sample: z.boolean(),
           }),
           events: z.array(event),
           quote: quote.extend({ status: z.enum(['sent', 'accepted', 'declined', 'expired']) }).nullable(),
@@ -190,7 +191,7 @@ export const requestAnswers = {
     id: z.string(),
     status,
     service: z.string(),
-    provider: z.strictObject({ id: z.string(), name: z.string() }),
+    provider: z.strictObject({ id: z.string(), name: z.string(), is_sample: z.boolean() }),
     details: bookedDetails,
   }),
 };

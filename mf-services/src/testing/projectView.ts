@@ -20,6 +20,7 @@ export function requestView(part: Partial<RequestView> = {}): RequestView {
       response_time: null,
       verified: true,
       phone: null,
+      is_sample: false,
     },
     events: [{ at: '2026-11-18T15:00:00Z', actor: 'homeowner', from_status: 'draft', to_status: 'sent', note: null }],
     quote: null,

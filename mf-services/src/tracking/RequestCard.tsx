@@ -1,4 +1,5 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useEffect, useId, useRef } from 'react';
 import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -55,7 +56,7 @@ export function RequestCard({ request, token, onUnconfirmed, onChanged }: Reques
     <Card aria-labelledby={headingId}>
       <Head>
         <h3 id={headingId}>
-          <TextLink href={`/services/${encodeURIComponent(provider.id)}`}>{provider.name}</TextLink>
+          <TextLink href={`/services/${encodeURIComponent(provider.id)}`}>{provider.name}</TextLink> {provider.is_sample && <SampleBadge />}
         </h3>
         <StatusBadge status={status} />
       </Head>

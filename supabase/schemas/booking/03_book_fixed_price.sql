@@ -47,14 +47,14 @@ create trigger release_half_day after update of status on public.quote_requests 
 create function private.booking_json(project uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', p.id, 'status', r.status, 'service', p.details ->> 'service',
-                            'provider', jsonb_build_object('id', c.id, 'name', c.trade_name), 'details', p.details)
+                            'provider', jsonb_build_object('id', c.id, 'name', c.trade_name, 'is_sample', c.is_sample), 'details', p.details)
     from public.projects as p
     join public.quote_requests as r on r.project_id = p.id
     join public.providers as c on c.id = r.provider_id
    where p.id = project
 $$;
 
--- Books a half day: { id, status, service, provider: { id, name }, details }, where details holds the choices, the lines of
+-- Books a half day: { id, status, service, provider: { id, name, is_sample }, details }, where details holds the choices, the lines of
 -- the price, its taxes and total in cents, and the time. The same id again by the same person answers what is stored.
 -- booking: { id, token?, service, choices, postal_code, day, part, expected_total_cents?, description?, locale,
 -- contact?: { name, email, phone?, preferred } }

@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
     'provider', jsonb_build_object(
       'id', c.id, 'name', c.trade_name, 'category', c.primary_category, 'rating', s.rating, 'review_count', coalesce(s.review_count, 0),
       'location', coalesce(s.location, concat_ws(', ', c.city, c.province)), 'response_time', c.response_time,
-      'verified', coalesce(s.verified, false), 'phone', c.public_phone),
+      'verified', coalesce(s.verified, false), 'phone', c.public_phone, 'is_sample', c.is_sample),
     'events', private.events_json(r.id),
     'quote', (select private.quote_json(q) from private.standing_quote(r.id) as q where q.id is not null),
     'reviewed', private.is_reviewed(r.id))

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { Fragment } from 'react';
 import { Badge, formatDate, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import { RequestActions } from '../../tracking/RequestActions';
@@ -78,6 +79,7 @@ function Head({ offer }: { offer: ComparedQuote }) {
   return (
     <Stack>
       <TextLink href={`/services/${encodeURIComponent(provider.id)}`}>{provider.name}</TextLink>
+      {provider.is_sample && <SampleBadge />}
       {isExpired(offer) ? <Badge tone="danger">{t('expired')}</Badge> : <StatusBadge status={status} />}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useEffect, useRef } from 'react';
 import { Button, Card, LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -45,6 +46,11 @@ export function BookedCard({ confirmation: { booked, email, token }, onAgain }: 
       <h2 ref={heading} tabIndex={-1}>
         {t('done.title')}
       </h2>
+      {booked.provider.is_sample && (
+        <p>
+          <SampleBadge /> {t('done.sample')}
+        </p>
+      )}
       <p>{t('done.text', { provider: booked.provider.name, when, email })}</p>
       <p>
         <strong>{t('done.price', { amount: formatCents(total_cents, locale) })}</strong>

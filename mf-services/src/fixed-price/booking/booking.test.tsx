@@ -53,6 +53,18 @@ test('books once, at the price shown, and says with whom, when and where to foll
   await expectAccessible(container);
 });
 
+test.each([
+  ['en', 'Sample', 'This company is invented: nobody comes, and nothing is owed.'],
+  ['fr', 'Exemple', /^Cette entreprise est inventée\s: personne ne viendra et vous ne devez rien\.$/],
+] as const)('a booking with a sample says that nobody comes (%s)', async (locale, label, sentence) => {
+  await open(fixedPriceBackend({ isSample: true }), address, locale);
+  await userEvent.type(screen.getByLabelText(/Your name|Votre nom/), 'Maya Roy');
+  await userEvent.type(screen.getByLabelText(/^Email|^Courriel/), 'maya@example.ca');
+  await userEvent.click(button());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText(label)).toBeVisible();
+});
+
 test('another booking has an id of its own', async () => {
   const { backend } = await open();
   await fill();

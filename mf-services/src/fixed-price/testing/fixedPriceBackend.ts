@@ -24,9 +24,10 @@ type Args = Record<string, unknown>;
  * A backend with list prices, tax rates and two free half days on each of five days, one team for all of them.
  *
  * @param options.served whether a team works near
+ * @param options.isSample whether the team is invented
  * @param options.items changes the lines of the price list
  */
-export function fixedPriceBackend({ served = true, items = (line: PriceItem) => line } = {}) {
+export function fixedPriceBackend({ served = true, isSample = false, items = (line: PriceItem) => line } = {}) {
   const taken = new Set<string>();
   const stored = new Map<string, Args>();
   const lists = shared.lists;
@@ -52,7 +53,7 @@ export function fixedPriceBackend({ served = true, items = (line: PriceItem) => 
           id: given.id,
           status: 'sent',
           service: given.service,
-          provider: { id: 'team', name: 'Aspenfold Assembly' },
+          provider: { id: 'team', name: 'Aspenfold Assembly', is_sample: isSample },
           details: {
             service: given.service,
             choices: given.choices,
