@@ -8,7 +8,7 @@ import { requireFreePort } from './requireFreePort.ts';
  *
  * @param dir folder for the embedded backend's own files
  * @param onStarted receives what stops the backend, before it is ready
- * @throws Error in one sentence when the embedded backend does not start
+ * @throws Error in one sentence when the embedded backend does not start; where the cause may pass it goes on trying
  */
 export async function openBackend(
   settings: Settings,
@@ -23,7 +23,7 @@ export async function openBackend(
   const backend = new BackendProcess(env, log);
   onStarted(() => backend.stop());
   log('Starting the backend …');
-  await backend.start();
-  log(`The backend answers; mails are shown at http://localhost:${mailboxPort}`);
+  const answers = await backend.start();
+  if (answers) log(`The backend answers; mails are shown at http://localhost:${mailboxPort}`);
   return backend;
 }
