@@ -11,7 +11,8 @@ import { requireFreePort } from './requireFreePort.ts';
  * @param environment decides what a new database begins with
  * @param dir folder for the embedded backend's own files
  * @param onStarted receives what stops the backend, before it is ready
- * @throws Error in one sentence when the embedded backend does not start, or may not with these settings
+ * @throws Error in one sentence when the embedded backend does not start, or may not with these settings; where the cause may pass it goes
+ *   on trying
  */
 export async function openBackend(
   settings: Settings,
@@ -28,7 +29,7 @@ export async function openBackend(
   const backend = new BackendProcess(env, log);
   onStarted(() => backend.stop());
   log('Starting the backend …');
-  await backend.start();
-  log(`The backend answers; mails are shown at http://localhost:${mailboxPort}`);
+  const answers = await backend.start();
+  if (answers) log(`The backend answers; mails are shown at http://localhost:${mailboxPort}`);
   return backend;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { staffDecisions } from '../emulator/logging/staffDecisions.ts';
 import { actors, operations } from './attacks/AttackFeature.ts';
 import { attacks, describeAttack, features, resolveValues, type Attack } from './attacks/index.ts';
 import { becomeActor, signUpPeople, users } from './support/people.ts';
@@ -183,4 +184,19 @@ describe('schema rules', () => {
       'verified boolean',
     ]);
   });
+});
+
+test('every function by which staff decides is one the security log tells of, with arguments it has', async () => {
+  const found = await database.query<{ name: string; arguments: string[] }>(
+    `select proname as name, proargnames as arguments from pg_proc
+      where pronamespace = 'public'::regnamespace and provolatile = 'v' and prorettype <> 'trigger'::regtype
+        and prosrc like '%private.is_staff(%' order by 1`,
+  );
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    Object.keys(staffDecisions).sort(),
+  );
+  for (const { name, arguments: known } of found) {
+    for (const argument of Object.values(staffDecisions[name]!)) assert.ok(known.includes(argument), `${name} has no ${argument}`);
+  }
 });
