@@ -3,12 +3,14 @@ import { dealAnswers } from './answers/deals.ts';
 import { directoryAnswers } from './answers/directory.ts';
 import { formAnswers } from './answers/forms.ts';
 import { materialAnswers } from './answers/materials.ts';
+import { onboardingAnswers } from './answers/onboarding.ts';
 import { personalDataAnswers } from './answers/personalData.ts';
 import { projectListAnswers } from './answers/projectLists.ts';
 import { reportingAnswers } from './answers/reporting.ts';
 import { requestAnswers } from './answers/requests.ts';
 import { reviewAnswers } from './answers/reviews.ts';
 import { siteAnswers } from './answers/site.ts';
+import { staffAnswers } from './answers/staff.ts';
 
 /**
  * What each function of the API that answers with JSON answers. The SQL tests and every fake backend parse through it, and the
@@ -23,6 +25,8 @@ export const answers = {
   ...projectListAnswers,
   ...dealAnswers,
   ...formAnswers,
+  ...onboardingAnswers,
+  ...staffAnswers,
   ...reportingAnswers,
   ...siteAnswers,
 };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { directoryArguments } from './arguments/directory.ts';
 import { formArguments } from './arguments/forms.ts';
 import { materialArguments } from './arguments/materials.ts';
+import { onboardingArguments } from './arguments/onboarding.ts';
 import { projectListArguments } from './arguments/projectLists.ts';
 import { requestArguments } from './arguments/requests.ts';
 import { reviewArguments } from './arguments/reviews.ts';
@@ -17,6 +18,7 @@ const jsonArguments = {
   ...materialArguments,
   ...projectListArguments,
   ...formArguments,
+  ...onboardingArguments,
 };
 
 export type JsonArguments = {

@@ -33,3 +33,6 @@ const frenchTrades: ReadonlyMap<string, string> = new Map([
 export function tradeLabel(trade: string, locale: 'en' | 'fr'): string {
   return locale === 'fr' ? (frenchTrades.get(trade) ?? trade) : trade;
 }
+
+/** Every trade, as `services.category` writes it. */
+export const tradeNames: readonly string[] = [...frenchTrades.keys()];

@@ -27,6 +27,7 @@ export interface Database {
           status: 'submitted' | 'in_review' | 'onboarding' | 'live' | 'declined';
           created_at: string;
           moved_at: string;
+          provider_id: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -109,6 +110,7 @@ export interface Database {
           issuer: string | null;
           issuer_fr: string | null;
           source_url: string | null;
+          claimed_at: string;
         };
         Insert: {
           id?: string;
@@ -131,14 +133,7 @@ export interface Database {
           number?: string | null;
           expires_on?: string | null;
         };
-        Update: {
-          status?: 'claimed' | 'verified' | 'expired' | 'rejected';
-          checked_at?: string | null;
-          expires_on?: string | null;
-          issuer?: string | null;
-          issuer_fr?: string | null;
-          source_url?: string | null;
-        };
+        Update: Record<PropertyKey, never>;
         Relationships: [];
       };
       deals: {
@@ -545,6 +540,8 @@ export interface Database {
           created_at: string;
           updated_at: string;
           in_directory: boolean;
+          submitted_at: string | null;
+          approved_at: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: {
@@ -659,43 +656,6 @@ export interface Database {
         Update: Record<PropertyKey, never>;
         Relationships: [];
       };
-      reports: {
-        Row: {
-          id: string;
-          reporter_id: string | null;
-          target_kind: 'review' | 'provider' | 'material' | 'deal' | 'message';
-          target_id: string;
-          reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other';
-          body: string | null;
-          status: 'open' | 'actioned' | 'dismissed';
-          created_at: string;
-          closed_at: string | null;
-        };
-        Insert: Record<PropertyKey, never>;
-        Update: Record<PropertyKey, never>;
-        Relationships: [];
-      };
-      reviews: {
-        Row: {
-          id: string;
-          request_id: string;
-          provider_id: string;
-          author: string | null;
-          rating: number;
-          on_time: number | null;
-          on_budget: number | null;
-          tidy: number | null;
-          body: string | null;
-          salt: string | null;
-          locale: 'en' | 'fr';
-          status: 'published' | 'removed';
-          reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other' | null;
-          created_at: string;
-        };
-        Insert: Record<PropertyKey, never>;
-        Update: Record<PropertyKey, never>;
-        Relationships: [];
-      };
       services: {
         Row: {
           id: string;
@@ -755,6 +715,7 @@ export interface Database {
       book_fixed_price: { Args: { booking: JsonArguments['book_fixed_price']['booking'] }; Returns: Answers['book_fixed_price'] };
       cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['cancel_account_deletion'] };
       category_counts: { Args: Record<PropertyKey, never>; Returns: Answers['category_counts'] };
+      claim_credential: { Args: { claim: JsonArguments['claim_credential']['claim'] }; Returns: Answers['claim_credential'] };
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
       compare_services: { Args: { ids: readonly string[]; near?: string | null }; Returns: Answers['compare_services'] };
@@ -763,6 +724,8 @@ export interface Database {
       count_profile_event: { Args: { provider: string; kind: string }; Returns: boolean };
       current_deals: { Args: { kind?: string | null; at?: string; locale?: string }; Returns: Answers['current_deals'] };
       deal_page: { Args: { id: string; locale?: string }; Returns: Answers['deal_page'] };
+      decide_company: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_company'] };
+      decide_credential: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_credential'] };
       describe_deal: { Args: { params: JsonArguments['describe_deal']['params']; locale?: string }; Returns: Answers['describe_deal'] };
       describe_material: {
         Args: { params: JsonArguments['describe_material']['params']; locale?: string };
@@ -784,10 +747,15 @@ export interface Database {
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Answers['export_my_data'] };
       fixed_price_slots: { Args: { service: string; postal_code: string }; Returns: Answers['fixed_price_slots'] };
       flyer_week: { Args: { week?: string | null; locale?: string }; Returns: Answers['flyer_week'] };
+      join_company: { Args: { application: string }; Returns: Answers['join_company'] };
       list_goods: { Args: { refs: readonly string[]; locale?: string }; Returns: Answers['list_goods'] };
       material_page: { Args: { id: number | string }; Returns: Answers['material_page'] };
-      moderate_review: { Args: { review_id: string; event: string; reason?: string | null }; Returns: Answers['moderate_review'] };
-      move_application: { Args: { id: string; to_status: string }; Returns: Answers['move_application'] };
+      moderate_review: {
+        Args: { review_id: string; event: string; reason?: string | null; note?: string | null };
+        Returns: Answers['moderate_review'];
+      };
+      move_application: { Args: { id: string; to_status: string; reason?: string | null }; Returns: Answers['move_application'] };
+      my_applications: { Args: Record<PropertyKey, never>; Returns: Answers['my_applications'] };
       my_projects: { Args: { page_size?: number; before?: string | null }; Returns: Answers['my_projects'] };
       my_report: { Args: { first_day: string; last_day: string; company?: string | null }; Returns: Answers['my_report'] };
       project_photos: { Args: { id: string; token?: string | null }; Returns: Answers['project_photos'] };
@@ -798,6 +766,7 @@ export interface Database {
         Args: { provider: string; sort?: string; after?: JsonArguments['provider_reviews']['after'] | null; page_size?: number };
         Returns: Answers['provider_reviews'];
       };
+      remove_company_service: { Args: { id: string }; Returns: Answers['remove_company_service'] };
       reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
       report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
@@ -805,6 +774,14 @@ export interface Database {
       request_links: { Args: { email: string }; Returns: Answers['request_links'] };
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
       revoke_links: { Args: { id?: string | null; token?: string | null }; Returns: number };
+      save_company_about: { Args: { about: JsonArguments['save_company_about']['about'] }; Returns: Answers['save_company_about'] };
+      save_company_legal: { Args: { legal: JsonArguments['save_company_legal']['legal'] }; Returns: Answers['save_company_legal'] };
+      save_company_place: { Args: { place: JsonArguments['save_company_place']['place'] }; Returns: Answers['save_company_place'] };
+      save_company_reach: { Args: { reach: JsonArguments['save_company_reach']['reach'] }; Returns: Answers['save_company_reach'] };
+      save_company_service: {
+        Args: { service: JsonArguments['save_company_service']['service'] };
+        Returns: Answers['save_company_service'];
+      };
       save_quote: { Args: { quote: JsonArguments['save_quote']['quote'] }; Returns: Answers['save_quote'] };
       search_materials: {
         Args: {
@@ -839,10 +816,15 @@ export interface Database {
       share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };
       shared_list: { Args: { token: string }; Returns: Answers['shared_list'] };
       site_facts: { Args: Record<PropertyKey, never>; Returns: Answers['site_facts'] };
+      staff_counts: { Args: Record<PropertyKey, never>; Returns: Answers['staff_counts'] };
+      staff_item: { Args: { queue: string; id: string }; Returns: Answers['staff_item'] };
+      staff_queue: { Args: { queue: string; after?: JsonArguments['staff_queue']['after'] | null }; Returns: Answers['staff_queue'] };
+      start_company: { Args: { application: string; reason?: string | null }; Returns: Answers['start_company'] };
       submit_application: {
         Args: { application: JsonArguments['submit_application']['application'] };
         Returns: Answers['submit_application'];
       };
+      submit_company: { Args: { provider: string }; Returns: Answers['submit_company'] };
       submit_project: { Args: { project: JsonArguments['submit_project']['project'] }; Returns: Answers['submit_project'] };
       submit_review: { Args: { review: JsonArguments['submit_review']['review'] }; Returns: Answers['submit_review'] };
       subscribe_newsletter: {
@@ -851,8 +833,10 @@ export interface Database {
       };
       suggest_services: { Args: { q?: string; locale?: string }; Returns: Answers['suggest_services'] };
       sync_project_list: { Args: { list: JsonArguments['sync_project_list']['list'] }; Returns: Answers['sync_project_list'] };
+      take_back_company: { Args: { provider: string }; Returns: Answers['take_back_company'] };
       unsubscribe_newsletter: { Args: { token: string }; Returns: Answers['unsubscribe_newsletter'] };
       verify_review_chain: { Args: { provider: string }; Returns: boolean };
+      withdraw_credential: { Args: { id: string }; Returns: Answers['withdraw_credential'] };
     };
   };
 }

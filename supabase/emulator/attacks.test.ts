@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { actors, type Account, type Actor } from '../tests/attacks/AttackFeature.ts';
+import { actors, companyActors, type Account, type Actor } from '../tests/attacks/AttackFeature.ts';
 import { attacks, describeAttack, features, resolveValues, type Attack } from '../tests/attacks/index.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
 // The same matrix that the SQL tests run, as an attacker meets it: over HTTP, with real sessions.
-const accounts = actors.filter((actor): actor is Account => actor !== 'anon');
+const accounts = [...actors, ...companyActors].filter((actor): actor is Account => actor !== 'anon');
 const product = join(import.meta.dirname, '..');
 let backend: TestBackend;
 let tokens: Record<Actor, string | undefined>;

@@ -1,17 +1,18 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailTemplate } from './layout/MailTemplate.ts';
-import { needed } from './layout/mailData.ts';
+import { linkTo, needed } from './layout/mailData.ts';
 
 const steps = {
   en: {
     in_review: 'We are reviewing it now. If something is missing we ask you for it.',
-    onboarding: 'It is approved. Next we set up your page together.',
+    onboarding: 'It is approved. Sign in with this address to complete your page: a list says what is still missing.',
     live: 'Your page is live. Homeowners can find you and ask you for quotes.',
     declined: 'We cannot accept it at this time. Answer this email if you would like to know more.',
   },
   fr: {
     in_review: 'Nous l’examinons en ce moment. S’il manque quelque chose, nous vous le demanderons.',
-    onboarding: 'Elle est acceptée. Nous préparons maintenant votre page avec vous.',
+    onboarding:
+      'Elle est acceptée. Connectez-vous avec cette adresse pour compléter votre page\u00A0: une liste indique ce qu’il reste à faire.',
     live: 'Votre page est en ligne. Les propriétaires peuvent vous trouver et vous demander des soumissions.',
     declined: 'Nous ne pouvons pas l’accepter pour le moment. Répondez à ce courriel pour en savoir plus.',
   },
@@ -19,9 +20,9 @@ const steps = {
 
 const stepOf = (texts: Record<string, string>, status: string) => texts[status] ?? '';
 
-/** To who applied to be listed, at each step. Data: `reference`, `status` (of the table `applications`). */
+/** To who applied to be listed, at each step. Data: `reference`, `status` (of the table `applications`), `link`. */
 export const applicationMoved: MailTemplate = {
-  sample: { reference: 'A-2026-1', status: 'in_review' },
+  sample: { reference: 'A-2026-1', status: 'in_review', link: '/account/apply' },
   en: (data) => ({
     subject: `Your application (${needed(data, 'reference')})`,
     paragraphs: [
@@ -29,6 +30,7 @@ export const applicationMoved: MailTemplate = {
       stepOf(steps.en, needed(data, 'status')),
       `Your reference number is ${needed(data, 'reference')}.`,
     ].filter(Boolean),
+    action: linkTo(data, 'See where it stands'),
   }),
   fr: (data) => ({
     subject: `Votre candidature (${needed(data, 'reference')})`,
@@ -37,5 +39,6 @@ export const applicationMoved: MailTemplate = {
       stepOf(steps.fr, needed(data, 'status')),
       `Votre numéro de référence est le ${needed(data, 'reference')}.`,
     ].filter(Boolean),
+    action: linkTo(data, 'Voir où elle en est'),
   }),
 };

@@ -3,6 +3,7 @@ import { accountDeletion } from './accountDeletion.ts';
 import { applicationMoved } from './applicationMoved.ts';
 import { applicationReceived } from './applicationReceived.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
+import { companyMoved } from './companyMoved.ts';
 import { contactReceived } from './contactReceived.ts';
 import { demoReceived } from './demoReceived.ts';
 import { listSent } from './listSent.ts';
@@ -14,6 +15,7 @@ import { requestLinks } from './requestLinks.ts';
 import { requestReceived } from './requestReceived.ts';
 import { requestSent } from './requestSent.ts';
 import { requestUpdate } from './requestUpdate.ts';
+import { staffGranted } from './staffGranted.ts';
 
 /** Every kind of mail that `private.enqueue_mail` may be given. Written by `npm run new:mail` from the files beside it. */
 export const templates: ReadonlyMap<string, MailTemplate> = new Map([
@@ -21,6 +23,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['application_moved', applicationMoved],
   ['application_received', applicationReceived],
   ['booking_confirmed', bookingConfirmed],
+  ['company_moved', companyMoved],
   ['contact_received', contactReceived],
   ['demo_received', demoReceived],
   ['list_sent', listSent],
@@ -32,4 +35,5 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['request_received', requestReceived],
   ['request_sent', requestSent],
   ['request_update', requestUpdate],
+  ['staff_granted', staffGranted],
 ]);

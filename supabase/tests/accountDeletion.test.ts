@@ -80,7 +80,11 @@ test('what the others need stays: amounts, states, the chain of the log, decisio
   );
   const [chain] = await database.query<{ ok: boolean }>('select public.verify_review_chain($1) as ok', [companies.provider]);
   assert.equal(chain!.ok, true);
-  assert.deepEqual(await database.query('select staff_id, event from private.review_decisions'), [{ staff_id: null, event: 'keep' }]);
+  assert.deepEqual(await database.query('select staff_id, target_kind, decision, reason from private.staff_decisions order by id'), [
+    { staff_id: null, target_kind: 'account', decision: 'granted moderator', reason: null },
+    { staff_id: users.staff, target_kind: 'application', decision: 'in_review', reason: null },
+    { staff_id: null, target_kind: 'application', decision: 'in_review', reason: 'It says what it does.' },
+  ]);
   assert.equal((await database.query('select from private.deleted_photos')).length, 1);
   const [company] = await database.query('select status, trade_name from public.providers where id = $1', [ownCompany]);
   assert.deepEqual(company, { status: 'closed', trade_name: 'Riverbend Homes' });

@@ -24,7 +24,7 @@ const contactMessage = {
 };
 const application = {
   id: id(2),
-  kind: 'designer',
+  kind: 'partner',
   company: 'Atelier',
   contact_name: 'Noémie Roy',
   email: 'noemie@example.ca',
@@ -122,7 +122,7 @@ describe('a refusal names the field', () => {
 describe('an application', () => {
   const status = async (reference: string, email: string) =>
     (await database.query<{ answer: Row | null }>('select public.application_status($1, $2) as answer', [reference, email]))[0]!.answer;
-  const move = (to: string) => database.query('select public.move_application($1, $2)', [application.id, to]);
+  const move = (to: string) => database.query('select public.move_application($1, $2, $3)', [application.id, to, 'As it should be.']);
 
   test('tells its status to who knows reference and address only', () =>
     asVisitor(async () => {
@@ -135,7 +135,7 @@ describe('an application', () => {
   test('is moved step by step by staff', () =>
     asVisitor(async () => {
       const { reference } = await call('submit_application', application);
-      await database.exec(`insert into private.staff (user_id, role) values ('${users.owner}', 'support')`);
+      await database.exec(`insert into private.staff (user_id, role) values ('${users.owner}', 'moderator')`);
       await becomeActor(database, 'owner');
       for (const step of ['in_review', 'onboarding', 'live', 'live']) await move(step);
       await database.exec('reset role');
@@ -153,7 +153,7 @@ describe('an application', () => {
     test(`is not moved ${what}`, () =>
       asVisitor(async () => {
         await call('submit_application', application);
-        if (staff) await database.exec(`insert into private.staff (user_id, role) values ('${users.owner}', 'support')`);
+        if (staff) await database.exec(`insert into private.staff (user_id, role) values ('${users.owner}', 'moderator')`);
         await becomeActor(database, 'owner');
         await assert.rejects(move(step), { code });
       }));

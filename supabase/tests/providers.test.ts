@@ -241,12 +241,15 @@ describe('verified follows the credentials', () => {
       const kinds = async () => (await profileOf())!.credentials.map(({ kind }) => kind);
       assert.ok(!(await kinds()).includes('red_seal'));
       // Nobody checks themselves.
-      await sql("update credentials set status = 'verified', checked_at = now() where kind = 'red_seal'");
-      assert.ok(!(await kinds()).includes('red_seal'));
-      await database.exec('reset role');
+      await database.exec('savepoint claimed');
+      await assert.rejects(sql("update credentials set status = 'verified', checked_at = now() where kind = 'red_seal'"), {
+        code: '42501',
+      });
+      await database.exec('rollback to savepoint claimed; reset role');
+      const [claim] = await database.query<{ id: string }>("select id from public.credentials where number = 'RS-1'");
       await sql(`insert into private.staff (user_id, role) values ('${users.stranger}', 'moderator')`);
       await becomeActor(database, 'stranger');
-      await sql("update credentials set status = 'verified', checked_at = now() where kind = 'red_seal'");
+      await database.query("select public.decide_credential($1, 'verify', 'The register lists it.')", [claim!.id]);
       assert.ok((await kinds()).includes('red_seal'));
     }),
   );

@@ -108,7 +108,7 @@ describe('a report', () => {
 
 describe('staff', () => {
   const decide = (event: string | null, reason: string | null = null, actor: Actor = 'stranger') =>
-    callAs<{ status: string }>(database, actor, 'moderate_review', { review_id: review, event, reason });
+    callAs<{ status: string }>(database, actor, 'moderate_review', { review_id: review, event, reason, note: 'It was looked at.' });
   beforeEach(() => hire(database, users.stranger));
 
   test('removes and restores, once, with an entry each in the public log', async () => {
@@ -146,7 +146,9 @@ describe('staff', () => {
       await callAs(database, 'owner', 'report_review', { report: { id: crypto.randomUUID(), review_id: review, reason: 'spam' } });
       await decide(event, 'spam');
       assert.deepEqual(await database.query('select status from public.reports'), [{ status }]);
-      assert.deepEqual(await database.query('select staff_id, event from private.review_decisions'), [{ staff_id: users.stranger, event }]);
+      assert.deepEqual(await database.query('select staff_id, decision, reason from private.staff_decisions'), [
+        { staff_id: users.stranger, decision: event, reason: event === 'remove' ? 'spam: It was looked at.' : 'It was looked at.' },
+      ]);
     });
   }
 

@@ -41,16 +41,20 @@ create table public.applications (
   locale text not null check (locale in ('en', 'fr')),
   status text not null default 'submitted' check (status in ('submitted', 'in_review', 'onboarding', 'live', 'declined')),
   created_at timestamptz not null default now(),
-  moved_at timestamptz not null default now()
+  moved_at timestamptz not null default now(),
+  -- The company that was made of it.
+  provider_id uuid references public.providers (id) on delete set null
 );
 call private.classify('public.applications', 'identity', 'user_id company contact_name');
 call private.classify('public.applications', 'contact', 'email phone website');
 call private.classify('public.applications', 'address', 'city');
 call private.classify('public.applications', 'content', 'speciality message');
-call private.classify('public.applications', 'record', 'id reference kind plan province locale status created_at moved_at');
+call private.classify('public.applications', 'record', 'id reference kind plan province locale status created_at moved_at provider_id');
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.applications', 61, 't.user_id = person.account or t.email = any (person.addresses)', 'delete');
 create index applications_user_idx on public.applications (user_id);
+create index applications_email_idx on public.applications (email);
+create index applications_provider_idx on public.applications (provider_id);
 
 create table public.demo_requests (
   id uuid primary key,
@@ -195,31 +199,54 @@ begin
 end
 $$;
 
--- Moves an application one step on and tells the applicant. Staff only.
-create function public.move_application(id uuid, to_status text) returns jsonb
+-- Moves an application one step on and tells the applicant: { status }. Moderators and administrators only; `reason` is kept
+-- with the decision. What is there already is a success without another entry. A company is set up by start_company and goes
+-- live by decide_company: only a partner, who has no page, is moved there from here.
+create function public.move_application(id uuid, to_status text, reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  from_status text;
-  moved public.applications;
+  a public.applications;
 begin
-  if not private.is_staff('{support,moderator,admin}') then
-    raise exception using errcode = 'PT403', message = 'Only staff moves an application', hint = 'Ask support for help.';
-  end if;
-  select a.status into from_status from public.applications as a where a.id = move_application.id for update;
-  if from_status = to_status then
-    return jsonb_build_object('status', to_status);
-  elsif (from_status, to_status) not in (('submitted', 'in_review'), ('in_review', 'onboarding'), ('onboarding', 'live'),
-                                         ('submitted', 'declined'), ('in_review', 'declined'), ('onboarding', 'declined')) then
-    raise exception using errcode = 'PT409', message = format('An application cannot move from %s to %s', from_status, to_status),
-      hint = 'Reload the list and choose the next step.';
-  elsif from_status is null then
+  perform private.require_staff('{moderator,admin}');
+  select * into a from public.applications as known where known.id = move_application.id for update;
+  if a.id is null then
     raise exception using errcode = 'PT404', message = 'There is no such application', hint = 'Reload the list.';
+  elsif a.status = to_status then
+    return jsonb_build_object('status', to_status);
+  elsif coalesce((a.status, to_status) not in (('submitted', 'in_review'), ('in_review', 'onboarding'), ('onboarding', 'live'),
+                                               ('submitted', 'declined'), ('in_review', 'declined'), ('onboarding', 'declined')), true)
+        or (to_status in ('onboarding', 'live') and a.kind <> 'partner') then
+    raise exception using errcode = 'PT409', message = format('An application cannot move from %s to %s', a.status, to_status),
+      hint = 'Reload the list and choose the next step.';
   end if;
-  update public.applications as a set status = to_status, moved_at = now() where a.id = move_application.id returning * into moved;
-  perform private.enqueue_mail(format('application_moved/%s/%s', moved.id, to_status), 'application_moved', moved.email, moved.locale,
-    jsonb_build_object('reference', moved.reference, 'status', to_status));
+  perform private.log_decision('application', a.id, to_status, reason);
+  perform private.place_application(a.id, to_status);
+  perform private.mail_application(a.id);
   return jsonb_build_object('status', to_status);
 end
+$$;
+
+-- What was decided about an application is kept without the words once the application is gone.
+create function private.forget_application() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.staff_decisions as d set reason = null where d.target_kind = 'application' and d.target_id = old.id;
+  return null;
+end
+$$;
+create trigger forget_application after delete on public.applications for each row execute function private.forget_application();
+
+create function private.place_application(id uuid, to_status text) returns void
+language sql volatile set search_path = '' as $$
+  update public.applications as a set status = to_status, moved_at = now() where a.id = place_application.id
+$$;
+
+-- Tells the applicant where the application stands now.
+create function private.mail_application(id uuid) returns void
+language sql volatile set search_path = '' as $$
+  select private.enqueue_mail(format('application_moved/%s/%s', a.id, a.status), 'application_moved', a.email, a.locale,
+           jsonb_build_object('reference', a.reference, 'status', a.status, 'link', '/account/apply'))
+    from public.applications as a where a.id = mail_application.id
 $$;
 
 -- demo: { id, topic, name, company?, email, phone?, preferred_on?, message?, locale, seconds, honeypot? }. Returns { reference }.
@@ -257,8 +284,8 @@ alter table public.contact_messages enable row level security;
 alter table public.applications enable row level security;
 alter table public.demo_requests enable row level security;
 create policy "staff reads messages" on public.contact_messages for select to authenticated using ((select private.is_staff('{support,admin}')));
-create policy "applicants and staff read applications" on public.applications for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_staff('{support,moderator,admin}')));
+-- Staff reads one by staff_item, which writes it down.
+create policy "applicants read applications" on public.applications for select to authenticated using (user_id = (select auth.uid()));
 create policy "staff reads demo requests" on public.demo_requests for select to authenticated using ((select private.is_staff('{support,admin}')));
 revoke all on public.contact_messages, public.applications, public.demo_requests from public, anon, authenticated;
 grant select on public.contact_messages, public.applications, public.demo_requests to authenticated;
@@ -266,7 +293,8 @@ grant all on public.contact_messages, public.applications, public.demo_requests 
 
 revoke execute on function private.reference(text, uuid), private.check_sender(text, jsonb), private.needed(text, text, text),
   public.send_contact_message(jsonb), public.submit_application(jsonb), public.application_status(text, text),
-  public.move_application(uuid, text), public.request_demo(jsonb) from public, anon, authenticated;
+  public.move_application(uuid, text, text), private.place_application(uuid, text),
+  private.mail_application(uuid), private.forget_application(), public.request_demo(jsonb) from public, anon, authenticated;
 grant execute on function public.send_contact_message(jsonb), public.submit_application(jsonb), public.application_status(text, text),
   public.request_demo(jsonb) to anon, authenticated, service_role;
-grant execute on function public.move_application(uuid, text) to authenticated, service_role;
+grant execute on function public.move_application(uuid, text, text) to authenticated, service_role;

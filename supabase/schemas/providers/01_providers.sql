@@ -47,7 +47,10 @@ create table public.providers (
   updated_at timestamptz not null default now(),
   -- Whether the company stands in the directory of professionals. A shop that only sells goods does not.
   in_directory boolean not null default true,
-  check ((lat is null) = (lng is null))
+  check ((lat is null) = (lng is null)),
+  -- When its page was last sent to staff, and when it first went live.
+  submitted_at timestamptz,
+  approved_at timestamptz
 );
 call private.classify('public.providers', 'company');
 insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
@@ -168,7 +171,8 @@ create table public.credentials (
   issuer_fr text check (length(issuer_fr) <= 120),
   source_url text check (source_url ~ '^https://[^\s]+$' and length(source_url) <= 300),
   unique (provider_id, kind, number),
-  check (status <> 'verified' or checked_at is not null)
+  check (status <> 'verified' or checked_at is not null),
+  claimed_at timestamptz not null default now()
 );
 call private.classify('public.credentials', 'company');
 insert into private.personal_data (table_name, place, belongs, on_deletion) values

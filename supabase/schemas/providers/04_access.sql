@@ -60,13 +60,10 @@ create policy "results and own claims are readable" on public.credentials for se
          or provider_id in (select private.my_providers()) or (select private.is_staff()));
 create policy "own company claims" on public.credentials for insert to authenticated
   with check (status = 'claimed' and provider_id in (select private.editable_providers('{owner,manager}')));
-create policy "staff records the check" on public.credentials for update to authenticated
-  using ((select private.is_staff('{moderator,admin}'))) with check ((select private.is_staff('{moderator,admin}')));
 -- Not the number: provider_profile shows it where a public register has it.
 grant select (id, provider_id, kind, jurisdiction, status, checked_at, expires_on, issuer, issuer_fr, source_url)
   on public.credentials to anon, authenticated;
 grant insert (id, provider_id, kind, jurisdiction, number, expires_on) on public.credentials to authenticated;
-grant update (status, checked_at, expires_on, issuer, issuer_fr, source_url) on public.credentials to authenticated;
 
 create policy "imported ratings are public" on public.provider_rating_base for select to anon, authenticated using (true);
 create policy "plans are public" on public.plans for select to anon, authenticated using (true);

@@ -35,23 +35,6 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, rema
 create index reports_target_idx on public.reports (target_id) where status = 'open';
 create index reports_reporter_idx on public.reports (reporter_id);
 
--- Who of the staff decided what.
-create table private.review_decisions (
-  id bigint generated always as identity primary key,
-  review_id uuid not null references public.reviews (id),
-  staff_id uuid references auth.users (id) on delete set null,
-  event text not null,
-  reason text,
-  at timestamptz not null default now()
-);
-call private.classify('private.review_decisions', 'identity', 'staff_id');
-call private.classify('private.review_decisions', 'record', 'id review_id event reason at');
-insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
-  ('private.review_decisions', 43, 't.staff_id = person.account', 'erase',
-   'what staff decided and when, without who');
-create index review_decisions_review_idx on private.review_decisions (review_id);
-create index review_decisions_staff_idx on private.review_decisions (staff_id);
-
 -- Answers a review for its company: { body, created_at }. There is one answer; the same again stores nothing twice.
 -- Raises PT403 for anybody but an owner or manager of the company, PT404 for a review that does not stand, PT409 for a second
 -- answer, PT422 on 'body'.
@@ -117,16 +100,16 @@ $$;
 -- What staff decides about a review: { id, status }. Moderators and administrators only.
 -- event: 'remove' and 'restore' move it and say so in the public log; 'erase' removes it with its words, its author and its
 -- answer for good; 'keep' leaves it as it is; 'remove_reply' takes the company's answer away. Open reports about it are closed.
--- reason: why it is removed, as in reports. What is so already is a success without another entry.
-create function public.moderate_review(review_id uuid, event text, reason text default null) returns jsonb
+-- reason: why it is removed, as in reports. What is so already is a success without another entry in the public log.
+-- note: why, in words that are kept with the decision.
+create function public.moderate_review(review_id uuid, event text, reason text default null, note text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v public.reviews;
   takes_away constant boolean := coalesce(event in ('remove', 'erase'), false);
 begin
-  if not private.is_staff('{moderator,admin}') then
-    raise exception using errcode = 'PT403', message = 'Only staff decides about reviews', hint = 'Report the review; staff will look at it.';
-  elsif coalesce(event, '') not in ('remove', 'restore', 'erase', 'keep', 'remove_reply') then
+  perform private.require_staff('{moderator,admin}');
+  if coalesce(event, '') not in ('remove', 'restore', 'erase', 'keep', 'remove_reply') then
     perform private.refuse('event', 'That is no decision', 'Choose remove, restore, erase, keep or remove_reply.');
   elsif takes_away and coalesce(reason, '') not in ('spam', 'abuse', 'private', 'not_customer', 'other') then
     perform private.refuse('reason', 'It is not said why', 'Choose spam, abuse, private, not_customer or other.');
@@ -137,6 +120,7 @@ begin
   elsif event = 'restore' and v.body is null then
     raise exception using errcode = 'PT409', message = 'This review was erased', hint = 'Its words are gone, so it cannot come back.';
   end if;
+  perform private.log_decision('review', v.id, event, concat_ws(': ', case when takes_away then moderate_review.reason end, note));
 
   if takes_away and (v.status = 'published' or (event = 'erase' and v.body is not null)) then
     update public.reviews as known
@@ -153,20 +137,16 @@ begin
   update public.reports as r
      set status = case when event in ('keep', 'restore') then 'dismissed' else 'actioned' end, closed_at = now()
    where r.target_id = v.id and r.target_kind = 'review' and r.status = 'open';
-  insert into private.review_decisions (review_id, staff_id, event, reason) values (v.id, auth.uid(), event, moderate_review.reason);
   return (select jsonb_build_object('id', known.id, 'status', known.status) from public.reviews as known where known.id = v.id);
 end
 $$;
 
-revoke execute on function public.reply_to_review(uuid, text), public.report_review(jsonb), public.moderate_review(uuid, text, text)
+revoke execute on function public.reply_to_review(uuid, text), public.report_review(jsonb), public.moderate_review(uuid, text, text, text)
   from public, anon, authenticated;
 grant execute on function public.report_review(jsonb) to anon, authenticated, service_role;
-grant execute on function public.reply_to_review(uuid, text), public.moderate_review(uuid, text, text) to authenticated, service_role;
+grant execute on function public.reply_to_review(uuid, text), public.moderate_review(uuid, text, text, text) to authenticated, service_role;
 
 alter table public.review_replies enable row level security;
 alter table public.reports enable row level security;
-alter table private.review_decisions enable row level security;
-create policy "staff reads reports" on public.reports for select to authenticated using ((select private.is_staff('{moderator,admin}')));
-revoke all on public.review_replies, public.reports, private.review_decisions from public, anon, authenticated;
-grant select on public.reports to authenticated;
+revoke all on public.review_replies, public.reports from public, anon, authenticated;
 grant all on public.review_replies, public.reports to service_role;

@@ -1,12 +1,19 @@
 /**
  * anon has no session; the owner owns the private rows; the stranger is another account; forged claims in its own metadata
  * to be an administrator; the provider belongs to the first seeded company, the rival to the second, to a draft and to a
- * suspended one; unconfirmed holds a session although nobody proved its address; staff is an administrator of the platform.
+ * suspended one; unconfirmed holds a session although nobody proved its address; staff is an administrator of the platform;
  */
 export const actors = ['anon', 'owner', 'stranger', 'forged', 'provider', 'rival', 'unconfirmed', 'staff'] as const;
+/**
+ * For features in which they can matter: moderator and support work for the platform too, ownModerator is a moderator with a
+ * company whose page waits, exModerator was one; applicant applied for a company, draftOwner has one whose page is not finished.
+ */
+export const companyActors = ['moderator', 'support', 'ownModerator', 'exModerator', 'applicant', 'draftOwner'] as const;
+/** They get what staff gets unless it is said. */
+export const likeStaff: readonly Actor[] = ['moderator', 'support', 'ownModerator'];
 /** They get what the stranger gets unless it is said. */
-type LikeStranger = 'provider' | 'rival' | 'unconfirmed' | 'staff';
-export type Actor = (typeof actors)[number];
+type LikeStranger = 'provider' | 'rival' | 'unconfirmed' | 'staff' | (typeof companyActors)[number];
+export type Actor = (typeof actors)[number] | (typeof companyActors)[number];
 export type Account = Exclude<Actor, 'anon'>;
 
 export const operations = ['select', 'insert', 'update', 'delete'] as const;
@@ -36,6 +43,8 @@ export interface Attempt {
 
 /** What one feature exposes, and what everybody may do with it. */
 export interface AttackFeature {
+  /** Whether the actors around companies attack it too. */
+  alsoByCompanies?: true;
   /** Every exposed table of the feature with an attempt for each operation. */
   attempts: Readonly<Record<string, readonly Attempt[]>>;
   /** Everything that the API roles may do beyond nothing, for instance "anon may SELECT public.services". */

@@ -1,4 +1,14 @@
-import { actors, type Account, type Actor, type Attempt, type AttackFeature, type Outcome, type Values } from './AttackFeature.ts';
+import {
+  actors,
+  companyActors,
+  likeStaff,
+  type Account,
+  type Actor,
+  type Attempt,
+  type AttackFeature,
+  type Outcome,
+  type Values,
+} from './AttackFeature.ts';
 import { deals } from './deals.ts';
 import { directory } from './directory.ts';
 import { fixedPrice } from './fixedPrice.ts';
@@ -6,6 +16,7 @@ import { forms } from './forms.ts';
 import { materialHubs } from './materialHubs.ts';
 import { materials } from './materials.ts';
 import { newsletter } from './newsletter.ts';
+import { onboarding } from './onboarding.ts';
 import { personalData } from './personalData.ts';
 import { profiles } from './profiles.ts';
 import { projectLists } from './projectLists.ts';
@@ -14,6 +25,7 @@ import { requestPhotos } from './requestPhotos.ts';
 import { requests } from './requests.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
+import { staff } from './staff.ts';
 import { stats } from './stats.ts';
 import { taxRates } from './taxRates.ts';
 
@@ -34,6 +46,8 @@ export const features: readonly AttackFeature[] = [
   deals,
   forms,
   newsletter,
+  onboarding,
+  staff,
   stats,
   site,
 ];
@@ -48,11 +62,11 @@ export interface Attack extends Omit<Attempt, 'expected'> {
 export const attacks: readonly Attack[] = features.flatMap((feature) =>
   Object.entries(feature.attempts).flatMap(([table, attempts]) =>
     attempts.flatMap(({ expected, ...attempt }) =>
-      actors.map((actor) => ({
+      [...actors, ...(feature.alsoByCompanies ? companyActors : [])].map((actor) => ({
         table,
         ...attempt,
         actor,
-        expected: expected[actor] ?? expected.stranger,
+        expected: expected[actor] ?? (likeStaff.includes(actor) ? expected.staff : undefined) ?? expected.stranger,
       })),
     ),
   ),

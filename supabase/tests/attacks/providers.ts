@@ -19,6 +19,10 @@ const draft = '00000000-0000-4000-8000-0000000000d1';
 const suspended = '00000000-0000-4000-8000-0000000000d2';
 /** One that is gone, and that no account belongs to. */
 const closed = '00000000-0000-4000-8000-0000000000d3';
+/** One whose page waits for staff; a moderator owns it. */
+const waiting = '00000000-0000-4000-8000-0000000000d4';
+/** One whose page its owner has begun. */
+const begun = '00000000-0000-4000-8000-0000000000d5';
 
 const noneButDenied = { ...everybody('none'), anon: 'denied' } as const;
 
@@ -43,7 +47,10 @@ const listOfCompany = (row: Values, change: Values): Attempt[] => [
 ];
 
 /** A table of which an account sees its own company's rows, and the platform's people all. */
-const ownRows: Attempt = { operation: 'select', expected: { ...noneButDenied, provider: 'some', rival: 'some', staff: 'all' } };
+const ownRows: Attempt = {
+  operation: 'select',
+  expected: { ...noneButDenied, provider: 'some', rival: 'some', draftOwner: 'some', staff: 'all' },
+};
 
 const lists = {
   provider_services: ['name_en', 'Planted'],
@@ -101,19 +108,24 @@ const may = (operation: string, table: string, columns: readonly string[] = []) 
   );
 
 export const providers: AttackFeature = {
+  alsoByCompanies: true,
   prepare: (users) => `
     insert into public.providers (id, status, trade_name, primary_category) values
       ('${draft}', 'draft', 'Draft Builders', 'Construction'), ('${suspended}', 'suspended', 'Vanished Roofing', 'Roofing'),
-      ('${closed}', 'closed', 'Former Floors', 'Flooring');
+      ('${closed}', 'closed', 'Former Floors', 'Flooring'), ('${waiting}', 'submitted', 'Own Judge Painting', 'Painting'),
+      ('${begun}', 'draft', 'Begun Siding', 'Siding');
     insert into public.provider_members (provider_id, user_id, role) values
       ('${mine}', '${users.provider}', 'owner'), ('${rivals}', '${users.rival}', 'owner'), ('${draft}', '${users.rival}', 'owner'),
-      ('${suspended}', '${users.rival}', 'owner');
-    insert into private.staff (user_id, role) values ('${users.staff}', 'admin');
+      ('${suspended}', '${users.rival}', 'owner'), ('${waiting}', '${users.ownModerator}', 'owner'),
+      ('${begun}', '${users.draftOwner}', 'owner');
+    insert into private.staff (user_id, role) values ('${users.staff}', 'admin'), ('${users.moderator}', 'moderator'),
+      ('${users.support}', 'support'), ('${users.ownModerator}', 'moderator'), ('${users.exModerator}', 'moderator');
+    delete from private.staff where user_id = '${users.exModerator}';
     update auth.users set email_confirmed_at = null where id = '${users.unconfirmed}';
     insert into public.provider_private (provider_id, legal_name) values ('${mine}', 'Mine Ltd.'), ('${rivals}', 'Rival Ltd.'),
-      ('${suspended}', 'Vanished Ltd.')
+      ('${suspended}', 'Vanished Ltd.'), ('${begun}', 'Begun Ltd.')
       on conflict do nothing;
-    insert into public.subscriptions (provider_id) values ('${mine}'), ('${rivals}') on conflict do nothing;
+    insert into public.subscriptions (provider_id) values ('${mine}'), ('${rivals}'), ('${begun}') on conflict do nothing;
     insert into public.credentials (provider_id, kind, number) values ('${mine}', 'other', 'claimed'), ('${draft}', 'other', 'claimed');
     ${plantLists.join('\n')}`,
   attempts: {
@@ -149,7 +161,7 @@ export const providers: AttackFeature = {
       { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },
     ],
     provider_members: [
-      { operation: 'select', expected: { ...noneButDenied, provider: 'own', rival: 'own', staff: 'all' } },
+      { operation: 'select', expected: { ...noneButDenied, provider: 'own', rival: 'own', draftOwner: 'own', staff: 'all' } },
       { operation: 'insert', values: { provider_id: mine, user_id: '$self', role: 'owner' }, expected: everybody('denied') },
       { operation: 'update', target: { provider_id: mine }, values: { role: 'owner' }, expected: everybody('denied') },
       // Owners stay, so that no company is left without anybody.
@@ -194,7 +206,6 @@ export const providers: AttackFeature = {
     ...may('SELECT', 'credentials', readableOfCredentials),
     ...may('SELECT', 'credentials', readableOfCredentials).map((grant) => grant.replace('authenticated', 'anon')),
     ...may('INSERT', 'credentials', ['id', 'provider_id', 'kind', 'jurisdiction', 'number', 'expires_on']),
-    ...may('UPDATE', 'credentials', ['status', 'checked_at', 'expires_on', 'issuer', 'issuer_fr', 'source_url']),
     ...may('SELECT', 'provider_private'),
     ...may('UPDATE', 'provider_private', privateColumns),
     ...may('SELECT', 'provider_members'),

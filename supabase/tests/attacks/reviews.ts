@@ -9,9 +9,10 @@ const report = id('0054');
 const provider = seedId('service 0');
 
 export const reviews: AttackFeature = {
+  alsoByCompanies: true,
   attempts: {
     reviews: [
-      { operation: 'select', expected: { ...everybody('none'), anon: 'denied', staff: 'all' } },
+      { operation: 'select', expected: everybody('denied') },
       {
         operation: 'insert',
         values: { id: newId, request_id: request, provider_id: provider, rating: 5, body: 'Planted by somebody else.', locale: 'en' },
@@ -46,7 +47,7 @@ export const reviews: AttackFeature = {
       { body: 'Rewritten' },
     ),
     reports: [
-      { operation: 'select', expected: { ...everybody('none'), anon: 'denied', staff: 'all' } },
+      { operation: 'select', expected: everybody('denied') },
       {
         operation: 'insert',
         values: { id: newId, target_kind: 'review', target_id: review, reason: 'spam' },
@@ -56,7 +57,7 @@ export const reviews: AttackFeature = {
       { operation: 'delete', target: { id: report }, expected: everybody('denied') },
     ],
   },
-  grants: ['authenticated may SELECT public.reviews', 'authenticated may SELECT public.reports'],
+  grants: [],
   functions: [
     ...callableByAll('submit_review', 'report_review', 'provider_reviews', 'review_chain', 'verify_review_chain'),
     'authenticated may call public.reply_to_review',

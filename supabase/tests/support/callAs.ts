@@ -21,6 +21,7 @@ const casts: Readonly<Record<string, string>> = {
   page_size: 'integer',
   before: 'timestamptz',
   company: 'uuid',
+  application: 'uuid',
   first_day: 'date',
   last_day: 'date',
 };

@@ -83,8 +83,7 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
   });
   await owner('share_project_list', { token: tokenOf('list') });
   await sendForms(database);
-  await hire(database, users.owner);
-  await owner('moderate_review', { review_id: review.id, event: 'keep' });
+  await workAsStaff(database);
 }
 
 const listItem = () => ({
@@ -132,6 +131,26 @@ async function writeTables(database: TestDatabase): Promise<void> {
   ]);
   await database.query("insert into public.credentials (provider_id, kind, number) values ($1, 'identity', $2)", [ownCompany, words]);
   await database.exec("reset role; select set_config('request.jwt.claims', '{}', true)");
+}
+
+/** Decides about somebody else's application, and is decided about. */
+async function workAsStaff(database: TestDatabase): Promise<void> {
+  await database.query("select public.grant_staff($1, 'moderator')", [email]);
+  await hire(database, users.staff);
+  const [own] = await database.query<{ id: string }>('select id from public.applications');
+  await callAs(database, 'staff', 'move_application', { id: own!.id, to_status: 'in_review', reason: sentence });
+  const id = crypto.randomUUID();
+  const other = {
+    id,
+    kind: 'partner',
+    company: 'Rideau Trades School',
+    contact_name: 'Lee',
+    email: 'lee@example.ca',
+    locale: 'en',
+    seconds: 30,
+  };
+  await callAs(database, 'anon', 'submit_application', { application: other });
+  await callAs(database, 'owner', 'move_application', { id, to_status: 'in_review', reason: 'It says what it does.' });
 }
 
 async function sendForms(database: TestDatabase): Promise<void> {

@@ -10,6 +10,12 @@ export const users = {
   rival: '66666666-6666-4666-8666-666666666666',
   unconfirmed: '88888888-8888-4888-8888-888888888888',
   staff: '99999999-9999-4999-8999-999999999999',
+  moderator: 'aaaaaaaa-1111-4111-8111-111111111111',
+  support: 'aaaaaaaa-2222-4222-8222-222222222222',
+  ownModerator: 'aaaaaaaa-3333-4333-8333-333333333333',
+  exModerator: 'aaaaaaaa-4444-4444-8444-444444444444',
+  applicant: 'aaaaaaaa-5555-4555-8555-555555555555',
+  draftOwner: 'aaaaaaaa-6666-4666-8666-666666666666',
 } as const;
 
 /** Signs the accounts up. */

@@ -1,0 +1,51 @@
+import { brand } from '@marketplace/shared-ui/brand';
+import type { MailContent, MailData, MailTemplate } from './layout/MailTemplate.ts';
+import { linkTo, needed } from './layout/mailData.ts';
+
+const english: Readonly<Record<string, (company: string) => MailContent>> = {
+  approved: (company) => ({
+    subject: 'Your page is live',
+    paragraphs: [`${company} stands in the directory of ${brand.name} now. Homeowners can find you and ask you for quotes.`],
+  }),
+  changes_requested: (company) => ({
+    subject: 'Something is missing',
+    paragraphs: [`We have looked at the page of ${company}. Before it can go live, something has to change. Your account says what.`],
+  }),
+  rejected: (company) => ({
+    subject: 'Your page was not accepted',
+    paragraphs: [
+      `We have looked at the page of ${company} and cannot let it go live as it is. Your account says why.`,
+      'You may change it and send it again.',
+    ],
+  }),
+};
+
+const french: typeof english = {
+  approved: (company) => ({
+    subject: 'Votre page est en ligne',
+    paragraphs: [`${company} figure maintenant au répertoire de ${brand.name}. On peut vous y trouver et vous demander des soumissions.`],
+  }),
+  changes_requested: (company) => ({
+    subject: 'Il manque quelque chose',
+    paragraphs: [
+      `Nous avons examiné la page de ${company}. Il reste un point à corriger avant la mise en ligne\u00A0: votre compte indique lequel.`,
+    ],
+  }),
+  rejected: (company) => ({
+    subject: 'Votre page n’a pas été acceptée',
+    paragraphs: [
+      `Nous avons examiné la page de ${company} et ne pouvons pas la mettre en ligne telle quelle. Votre compte indique pourquoi.`,
+      'Vous pouvez la modifier et l’envoyer de nouveau.',
+    ],
+  }),
+};
+
+const contentOf = (texts: typeof english, data: MailData) =>
+  (texts[needed(data, 'status')] ?? texts['changes_requested']!)(needed(data, 'company'));
+
+/** To the owners of a company whose page was decided about. Data: `company` its name, `status` (of the table `providers`), `link`. */
+export const companyMoved: MailTemplate = {
+  sample: { company: 'Boreal Kitchens', status: 'changes_requested', link: '/account/apply' },
+  en: (data) => ({ ...contentOf(english, data), action: linkTo(data, 'See your page') }),
+  fr: (data) => ({ ...contentOf(french, data), action: linkTo(data, 'Voir votre page') }),
+};

@@ -1,0 +1,74 @@
+-- What a company's page needs before it can go live. Nothing of it is stored: it follows from what the company wrote.
+
+-- The trades a company may choose as its own.
+create table private.trades (name text primary key);
+call private.classify('private.trades', 'reference');
+insert into private.trades (name) values
+  ('Plumbing'), ('Electrical'), ('Roofing'), ('HVAC'), ('Landscaping'), ('Painting'), ('Flooring'), ('Construction'),
+  ('Kitchen Renovation'), ('Bathroom Renovation'), ('Windows & Doors'), ('Design'), ('Pest Control'), ('Moving'), ('Cleaning'),
+  ('Assembly'), ('Storage'), ('Home Maintenance'), ('Home Security'), ('Decks & Fences'), ('Masonry & Concrete'), ('Insulation'),
+  ('Pools & Spas'), ('Siding');
+
+-- Which licence a trade may not work without; null: in every province.
+create table private.required_licences (
+  trade text not null references private.trades (name),
+  province text,
+  kind text not null,
+  unique (trade, province, kind)
+);
+call private.classify('private.required_licences', 'reference');
+insert into private.required_licences (trade, province, kind) values
+  ('Plumbing', 'QC', 'rbq'), ('Electrical', 'QC', 'rbq'), ('Roofing', 'QC', 'rbq'), ('HVAC', 'QC', 'rbq'), ('Painting', 'QC', 'rbq'),
+  ('Flooring', 'QC', 'rbq'), ('Construction', 'QC', 'rbq'), ('Kitchen Renovation', 'QC', 'rbq'), ('Bathroom Renovation', 'QC', 'rbq'),
+  ('Windows & Doors', 'QC', 'rbq'), ('Masonry & Concrete', 'QC', 'rbq'), ('Insulation', 'QC', 'rbq'), ('Siding', 'QC', 'rbq'),
+  ('Electrical', 'ON', 'esa_ecra'), ('HVAC', 'ON', 'tssa'), ('Pest Control', null, 'pesticide');
+
+-- What the page still needs, in order: 'done', 'waiting' (staff has to look) or 'missing'. Required is what it cannot go live without.
+create function private.company_checklist(provider uuid) returns table (key text, state text, required boolean)
+language sql stable security definer set search_path = '' as $$
+  with company as (select * from public.providers as p where p.id = company_checklist.provider),
+  claims as (
+    select c.kind, c.jurisdiction, bool_or(c.status = 'verified') as verified,
+           bool_or(c.status in ('claimed', 'verified') and c.expires_on >= private.canada_today()) as runs
+      from public.credentials as c
+     where c.provider_id = company_checklist.provider and c.status in ('claimed', 'verified')
+     group by c.kind, c.jurisdiction
+  ), needed as (
+    select l.kind from company as p join private.required_licences as l on l.trade = p.primary_category and (l.province is null or l.province = p.province)
+  ), items (place, key, state, required) as (
+    select 1, 'about', case when length(case when p.province = 'QC' then p.description_fr else coalesce(p.description_en, p.description_fr) end) >= 80
+                                 and exists (select from private.trades as t where t.name = p.primary_category) then 'done' else 'missing' end, true
+      from company as p
+    union all
+    select 2, 'service', case when exists (select from public.provider_services as s where s.provider_id = company_checklist.provider)
+                              then 'done' else 'missing' end, true
+    union all
+    select 3, 'place', case when p.city is not null and p.province is not null
+                                 and exists (select from public.provider_areas as a where a.provider_id = p.id) then 'done' else 'missing' end, true
+      from company as p
+    union all
+    select 4, 'reach', case when coalesce(p.public_phone, p.website) is not null then 'done' else 'missing' end, true from company as p
+    union all
+    select 5, 'legal', case when exists (select from public.provider_private as l
+                                          where l.provider_id = company_checklist.provider and l.legal_name is not null and l.business_number is not null)
+                            then 'done' else 'missing' end, true
+    union all
+    select 6, 'identity', case when bool_or(c.verified) then 'done' when count(c) > 0 then 'waiting' else 'missing' end, true
+      from claims as c where c.kind = 'identity'
+    union all
+    select 7, 'insurance', case when bool_or(c.runs) then 'done' else 'missing' end, true from claims as c where c.kind = 'liability_insurance'
+    union all
+    select 8, 'licence', case when bool_and(exists (select from claims as c where c.kind = n.kind)) then 'done' else 'missing' end, true
+      from needed as n having count(*) > 0
+    union all
+    select 9, 'price', case when exists (select from public.provider_services as s
+                                          where s.provider_id = company_checklist.provider and s.price_cents is not null)
+                            then 'done' else 'missing' end, false
+  )
+  select i.key, i.state, i.required from items as i order by i.place
+$$;
+
+alter table private.trades enable row level security;
+alter table private.required_licences enable row level security;
+revoke all on private.trades, private.required_licences from public, anon, authenticated;
+revoke execute on function private.company_checklist(uuid) from public, anon, authenticated;

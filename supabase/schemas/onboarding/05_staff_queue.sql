@@ -1,0 +1,177 @@
+-- What waits for the staff, and what somebody who decides has to know. Answers null for everybody else: to them the pages do not exist.
+
+create view private.staff_waiting as
+  select 'applications' as queue, a.id, a.company as title, a.kind as detail, a.status, a.created_at as since
+    from public.applications as a where a.status in ('submitted', 'in_review') or (a.status = 'onboarding' and a.kind = 'partner')
+  union all
+  select 'companies', p.id, p.trade_name, p.primary_category, p.status, coalesce(p.submitted_at, p.updated_at)
+    from public.providers as p where p.status in ('submitted', 'in_review')
+  union all
+  select 'credentials', c.id, p.trade_name, c.kind, c.status, c.claimed_at
+    from public.credentials as c join public.providers as p on p.id = c.provider_id
+   where c.status = 'claimed' and p.status in ('submitted', 'in_review', 'approved')
+  union all
+  select 'reviews', v.id, p.trade_name, min(r.reason), v.status, min(r.created_at)
+    from public.reports as r
+    join public.reviews as v on v.id = r.target_id
+    join public.providers as p on p.id = v.provider_id
+   where r.status = 'open' and r.target_kind = 'review' group by v.id, p.trade_name;
+revoke all on private.staff_waiting from public, anon, authenticated;
+create index applications_waiting_idx on public.applications (created_at, id) where status in ('submitted', 'in_review');
+create index credentials_claimed_idx on public.credentials (claimed_at, id) where status = 'claimed';
+
+-- What waits: { role, queues: [{ queue, n, oldest }] }, without queues for staff that decides about none of them.
+create function public.staff_counts() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+           'role', s.role,
+           'queues', case when s.role in ('moderator', 'admin') then (
+             select jsonb_agg(jsonb_build_object('queue', q.queue, 'n', coalesce(w.n, 0), 'oldest', w.oldest) order by q.place)
+               from unnest('{applications,companies,credentials,reviews}'::text[]) with ordinality as q (queue, place)
+               left join (select known.queue, count(*) as n, min(known.since) as oldest from private.staff_waiting as known group by known.queue) as w
+                 on w.queue = q.queue) else '[]' end)
+    from private.staff as s where s.user_id = auth.uid()
+$$;
+
+-- What waits in a queue, oldest first, 25 at a time: { items: [{ id, title, detail, status, since }], next }.
+-- after: `next` of the page before; null at the end.
+create function public.staff_queue(queue text, after jsonb default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  after_at timestamptz;
+  after_id uuid;
+  listed jsonb;
+begin
+  if not private.is_staff('{moderator,admin}') then
+    return null;
+  end if;
+  begin
+    after_at := (after ->> 'since')::timestamptz;
+    after_id := (after ->> 'id')::uuid;
+  exception when others then
+    after_id := null;
+  end;
+  select jsonb_agg(to_jsonb(page) - 'queue' order by page.since, page.id) into listed
+    from (select * from private.staff_waiting as w
+           where w.queue = staff_queue.queue and (after_id is null or (w.since, w.id) > (after_at, after_id))
+           order by w.since, w.id limit 26) as page;
+  return jsonb_build_object(
+    'items', (select coalesce(jsonb_agg(entry.value order by entry.n), '[]')
+                from jsonb_array_elements(listed) with ordinality as entry (value, n) where entry.n <= 25),
+    'next', case when jsonb_array_length(listed) > 25 then
+              jsonb_build_object('since', listed -> 24 -> 'since', 'id', listed -> 24 -> 'id') end);
+end
+$$;
+
+-- [{ key, value }] of what is known, in the order it is given.
+create function private.facts(variadic given text[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('key', given[n], 'value', given[n + 1]) order by n), '[]')
+    from generate_series(1, cardinality(given), 2) as n where given[n + 1] <> ''
+$$;
+
+create function private.application_item(id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', 'application', 'title', a.company, 'status', a.status, 'since', a.created_at,
+    'facts', private.facts('reference', a.reference, 'kind', a.kind, 'contact', a.contact_name, 'email', a.email, 'phone', a.phone,
+                           'website', a.website, 'city', a.city, 'province', a.province::text, 'speciality', a.speciality, 'plan', a.plan,
+                           'message', a.message),
+    'related', case when a.provider_id is null then '[]' else jsonb_build_array(
+                 jsonb_build_object('queue', 'companies', 'id', a.provider_id, 'detail', 'page', 'status', p.status)) end,
+    'decisions', case
+      when a.status = 'submitted' then '["in_review", "declined"]'
+      when a.status = 'in_review' then case when a.kind = 'partner' then '["onboarding", "declined"]' else '["start", "declined"]' end
+      when a.status = 'onboarding' then case when a.kind = 'partner' then '["live", "declined"]' else '["declined"]' end
+      else '[]' end::jsonb)
+    from public.applications as a left join public.providers as p on p.id = a.provider_id where a.id = application_item.id
+$$;
+
+create function private.company_item(id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', 'company', 'title', p.trade_name, 'status', p.status, 'since', coalesce(p.submitted_at, p.updated_at),
+    'facts', private.facts(
+      'kind', p.kind, 'trade', p.primary_category, 'description_en', p.description_en, 'description_fr', p.description_fr,
+      'services', (select string_agg(concat_ws(' / ', s.name_en, s.name_fr), E'\n' order by s.position) from public.provider_services as s where s.provider_id = p.id),
+      'city', p.city, 'province', p.province,
+      'areas', (select string_agg(a.area, ', ' order by a.position) from public.provider_areas as a where a.provider_id = p.id),
+      'phone', p.public_phone, 'website', p.website, 'legal_name', l.legal_name, 'business_number', l.business_number),
+    'missing', (select coalesce(jsonb_agg(c.key), '[]') from private.company_checklist(p.id) as c where c.required and c.state <> 'done'),
+    'related', (select coalesce(jsonb_agg(jsonb_build_object('queue', 'credentials', 'id', c.id, 'detail', c.kind, 'status', c.status) order by c.claimed_at, c.id), '[]')
+                  from public.credentials as c where c.provider_id = p.id)
+               || (select coalesce(jsonb_agg(jsonb_build_object('queue', 'applications', 'id', a.id, 'detail', 'application', 'status', a.status)), '[]')
+                     from public.applications as a where a.provider_id = p.id),
+    'decisions', case when p.status not in ('submitted', 'in_review') then '[]'
+                      when exists (select from private.company_checklist(p.id) as c where c.required and c.state <> 'done') then '["request_changes", "reject"]'
+                      else '["approve", "request_changes", "reject"]' end::jsonb)
+    from public.providers as p left join public.provider_private as l on l.provider_id = p.id where p.id = company_item.id
+$$;
+
+create function private.credential_item(id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', 'credential', 'title', p.trade_name, 'status', c.status, 'since', c.claimed_at,
+    'facts', private.facts('credential', c.kind, 'number', c.number, 'issuer', c.issuer, 'jurisdiction', c.jurisdiction,
+                           'expires_on', c.expires_on::text, 'legal_name', l.legal_name, 'business_number', l.business_number, 'trade', p.primary_category),
+    'related', jsonb_build_array(jsonb_build_object('queue', 'companies', 'id', p.id, 'detail', 'page', 'status', p.status)),
+    'decisions', case when c.status <> 'claimed' then '[]' when c.expires_on < current_date then '["reject"]' else '["verify", "reject"]' end::jsonb)
+    from public.credentials as c
+    join public.providers as p on p.id = c.provider_id
+    left join public.provider_private as l on l.provider_id = p.id
+   where c.id = credential_item.id
+$$;
+
+create function private.review_item(id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', 'review', 'title', p.trade_name, 'status', v.status,
+    'since', coalesce((select min(r.created_at) from public.reports as r where r.target_id = v.id and r.status = 'open'), v.created_at),
+    'facts', private.facts(
+      'rating', v.rating::text, 'review', v.body, 'author', v.author,
+      'reply', (select y.body from public.review_replies as y where y.review_id = v.id),
+      'reports', (select string_agg(concat_ws(': ', r.reason, r.body), E'\n' order by r.created_at) from public.reports as r
+                   where r.target_id = v.id and r.target_kind = 'review' and r.status = 'open')),
+    'related', '[]'::jsonb,
+    'decisions', case when v.body is null then '["keep"]' when v.status = 'removed' then '["restore", "erase"]'
+                      when exists (select from public.review_replies as y where y.review_id = v.id) then '["keep", "remove", "remove_reply", "erase"]'
+                      else '["keep", "remove", "erase"]' end::jsonb)
+    from public.reviews as v join public.providers as p on p.id = v.provider_id where v.id = review_item.id
+$$;
+
+-- One item of a queue, whether it still waits or not: { title, status, since, concerns_me, facts: [{ key, value }], related: [{ queue,
+-- id, detail, status }], missing, history: [{ decision, reason, at, mine }], decisions }. Reading it is written down, once an hour.
+-- Null when there is none.
+create function public.staff_item(queue text, id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  item jsonb;
+  target text;
+  mine boolean;
+begin
+  if not private.is_staff('{moderator,admin}') then
+    return null;
+  end if;
+  item := case queue when 'applications' then private.application_item(staff_item.id) when 'companies' then private.company_item(staff_item.id)
+                     when 'credentials' then private.credential_item(staff_item.id) when 'reviews' then private.review_item(staff_item.id) end;
+  if item is null then
+    return null;
+  end if;
+  target := item ->> 'kind';
+  mine := private.concerns_caller(target, staff_item.id);
+  if not exists (select from private.staff_decisions as d
+                  where d.target_kind = target and d.target_id = staff_item.id and d.staff_id = auth.uid() and d.decision = 'read'
+                    and d.at > now() - interval '1 hour') then
+    perform private.log_decision(target, staff_item.id, 'read');
+  end if;
+  return item - 'kind' || jsonb_build_object(
+    'missing', coalesce(item -> 'missing', '[]'), 'concerns_me', mine, 'decisions', case when mine then '[]' else item -> 'decisions' end,
+    'history', (select coalesce(jsonb_agg(jsonb_build_object('decision', d.decision, 'reason', d.reason, 'at', d.at, 'mine', coalesce(d.staff_id = auth.uid(), false))
+                                          order by d.id), '[]')
+                  from private.staff_decisions as d where d.target_kind = target and d.target_id = staff_item.id and d.decision <> 'read'));
+end
+$$;
+
+revoke execute on function private.facts(text[]), private.application_item(uuid), private.company_item(uuid), private.credential_item(uuid),
+  private.review_item(uuid), public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) from public, anon, authenticated;
+grant execute on function public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) to authenticated;

@@ -1,0 +1,10 @@
+import type { AttackFeature } from './AttackFeature.ts';
+
+/** What staff calls; every call looks at the table of the staff itself. Rights are given by a command, so nobody may call that. */
+export const staff: AttackFeature = {
+  attempts: {},
+  grants: [],
+  functions: ['staff_counts', 'staff_queue', 'staff_item', 'move_application', 'start_company', 'decide_company', 'decide_credential'].map(
+    (name) => `authenticated may call public.${name}`,
+  ),
+};
