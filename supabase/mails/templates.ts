@@ -2,7 +2,7 @@ import type { MailTemplate } from './layout/MailTemplate.ts';
 import { accountDeletion } from './accountDeletion.ts';
 import { applicationMoved } from './applicationMoved.ts';
 import { applicationReceived } from './applicationReceived.ts';
-import { bookingConfirmed } from './bookingConfirmed.ts';
+import { bookingRequested } from './bookingRequested.ts';
 import { contactReceived } from './contactReceived.ts';
 import { demoReceived } from './demoReceived.ts';
 import { listSent } from './listSent.ts';
@@ -20,7 +20,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['account_deletion', accountDeletion],
   ['application_moved', applicationMoved],
   ['application_received', applicationReceived],
-  ['booking_confirmed', bookingConfirmed],
+  ['booking_requested', bookingRequested],
   ['contact_received', contactReceived],
   ['demo_received', demoReceived],
   ['list_sent', listSent],

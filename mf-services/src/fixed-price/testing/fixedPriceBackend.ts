@@ -24,9 +24,10 @@ type Args = Record<string, unknown>;
  * A backend with list prices, tax rates and two free half days on each of five days, one team for all of them.
  *
  * @param options.served whether a team works near
+ * @param options.confirmed whether the address of a booking is its account's
  * @param options.items changes the lines of the price list
  */
-export function fixedPriceBackend({ served = true, items = (line: PriceItem) => line } = {}) {
+export function fixedPriceBackend({ served = true, confirmed = false, items = (line: PriceItem) => line } = {}) {
   const taken = new Set<string>();
   const stored = new Map<string, Args>();
   const lists = shared.lists;
@@ -66,6 +67,8 @@ export function fixedPriceBackend({ served = true, items = (line: PriceItem) => 
             listed_on: '2026-11-01',
             slot: { ...halfDay(given.day, given.part), time_zone: 'America/Toronto' },
           },
+          held_until: '2026-11-20T15:15:00Z',
+          confirmed,
         };
         stored.set(given.id, answer);
         taken.add(`${given.day}-${given.part}`);
