@@ -75,6 +75,8 @@ export const trackingEnglish = {
   'action.hired': 'Hire {{name}}',
   'action.completed': 'Mark as completed',
   'action.withdrawn': 'Withdraw',
+  'action.unconfirmed':
+    'The email of this request is not confirmed. Open the newest link we sent you and confirm it there, or send a new request.',
   'confirm.connected.title': 'Share your contact details with {{name}}?',
   'confirm.connected.text': '{{name}} will see your name, email and phone number and can reach you directly. This cannot be taken back.',
   'confirm.hired.title': 'Hire {{name}}?',

@@ -79,6 +79,8 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'action.hired': 'Choisir {{name}}',
   'action.completed': 'Travaux terminés',
   'action.withdrawn': 'Retirer la demande',
+  'action.unconfirmed':
+    'Le courriel de cette demande n’est pas confirmé. Ouvrez le dernier lien que nous vous avons envoyé et confirmez-le, ou faites une nouvelle demande.',
   'confirm.connected.title': 'Transmettre vos coordonnées à {{name}}?',
   'confirm.connected.text':
     '{{name}} verra votre nom, votre courriel et votre numéro de téléphone et pourra vous joindre directement. C’est irréversible.',
