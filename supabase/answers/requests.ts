@@ -115,8 +115,14 @@ export const requestAnswers = {
   advance_request: z.strictObject({ status, at: z.string() }),
   project_view: z
     .strictObject({
-      /** `claimed`: by an account; `mine`: by the one that reads; `link`: the kind of private link that it was read by. */
-      project: projectWith({ id: z.string(), claimed: z.boolean(), mine: z.boolean(), link: z.enum(['device', 'mail']).nullable() }),
+      /** `claimed`: by an account; `mine`: by the one that reads; `link`: the kind of private link that it was read by; `held_until`: how long a half day waits for its team. */
+      project: projectWith({
+        id: z.string(),
+        claimed: z.boolean(),
+        mine: z.boolean(),
+        link: z.enum(['device', 'mail']).nullable(),
+        held_until: z.string().nullable(),
+      }),
       /** `confirmed`: whether who asked has shown that the address is theirs. */
       contact: contact.extend({ confirmed: z.boolean() }).nullable(),
       requests: z.array(
@@ -193,5 +199,9 @@ export const requestAnswers = {
     service: z.string(),
     provider: z.strictObject({ id: z.string(), name: z.string(), is_sample: z.boolean() }),
     details: bookedDetails,
+    /** Until when nobody else gets the half day. */
+    held_until: z.string().nullable(),
+    /** Whether who asked has shown that the address is theirs. */
+    confirmed: z.boolean(),
   }),
 };

@@ -113,8 +113,8 @@ test('the same row is the same mail, another row another', () => {
 });
 
 test('details are said in the language of the mail', () => {
-  assert.match(compose('booking_confirmed', 'en').Text, /Tuesday, December 1, 2026, 8:00.a\.m\. to 12:00.p\.m\.[\s\S]*\$1,234\.56/);
-  assert.match(compose('booking_confirmed', 'fr').Text, /mardi 1er décembre 2026, de 8\u00a0h à 12\u00a0h\n[\s\S]*1.234,56.\$/);
+  assert.match(compose('booking_requested', 'en').Text, /Tuesday, December 1, 2026, 8:00.a\.m\. to 12:00.p\.m\.[\s\S]*\$1,234\.56/);
+  assert.match(compose('booking_requested', 'fr').Text, /mardi 1er décembre 2026, de 8\u00a0h à 12\u00a0h\n[\s\S]*1.234,56.\$/);
   assert.match(compose('request_sent', 'fr').Text, /Roofs & Sons, Second et Third/);
   assert.match(compose('request_update', 'fr').Text, /Roofs & Sons vous a envoyé une soumission/);
   assert.match(compose('request_connected', 'en').Text, /Email: sam@example\.ca\nPhone: 416-555-0199 \(preferred\)/);

@@ -2,7 +2,7 @@ import type { MailTemplate } from './layout/MailTemplate.ts';
 import { accountDeletion } from './accountDeletion.ts';
 import { applicationMoved } from './applicationMoved.ts';
 import { applicationReceived } from './applicationReceived.ts';
-import { bookingConfirmed } from './bookingConfirmed.ts';
+import { bookingRequested } from './bookingRequested.ts';
 import { companyMoved } from './companyMoved.ts';
 import { contactReceived } from './contactReceived.ts';
 import { demoReceived } from './demoReceived.ts';
@@ -22,7 +22,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['account_deletion', accountDeletion],
   ['application_moved', applicationMoved],
   ['application_received', applicationReceived],
-  ['booking_confirmed', bookingConfirmed],
+  ['booking_requested', bookingRequested],
   ['company_moved', companyMoved],
   ['contact_received', contactReceived],
   ['demo_received', demoReceived],

@@ -135,36 +135,38 @@ describe('an account that takes the request over', () => {
   });
 });
 
-/** Each caller's token: the rows of what a link lets somebody do. */
+/** Who comes by which link, what they may, and what the press that confirms an address answers them. */
 const callers = {
-  device: true,
-  mail: true,
-  expiredLink: false,
-  revokedLink: false,
-  otherLink: false,
-  nobody: false,
+  device: { isLet: true, confirming: 'PT403' },
+  mail: { isLet: true, confirming: null },
+  expiredLink: { isLet: false, confirming: 'PT404' },
+  revokedLink: { isLet: false, confirming: 'PT404' },
+  otherLink: { isLet: false, confirming: 'PT403' },
+  nobody: { isLet: false, confirming: 'PT404' },
 } as const;
 
-for (const [caller, isLet] of Object.entries(callers)) {
+for (const [caller, { isLet, confirming }] of Object.entries(callers)) {
   test(`${caller} ${isLet ? 'does' : 'does nothing of'} what a private link is for`, async () => {
     const { id, requests } = await submit();
     const mailed = await mailedToken(database, id);
     await submit({ token: tokenOf('other') });
     if (caller === 'expiredLink') await age('181 days');
     if (caller === 'revokedLink') await database.query('update private.project_links set revoked_at = now()');
-    const token = { device, mail: mailed, expiredLink: mailed, revokedLink: device, otherLink: tokenOf('other') }[caller];
-    const own = { id, ...(token && { token }) };
-    assert.equal((await call('project_view', own)) !== null, isLet);
-    assert.equal((await call('project_photos', own)) !== null, isLet);
-    const changed = call('submit_project', { project: newProject({ id, description: 'Changed', token }) });
-    const moved = () => call('advance_request', { request_id: requests[0]!.id, to_status: 'withdrawn', ...(token && { token }) });
-    if (isLet) {
-      await changed;
-      assert.equal(((await moved()) as { status: string }).status, 'withdrawn');
-    } else {
-      await refused(changed, caller === 'nobody' ? 'PT422' : 'PT409');
-      await refused(moved(), 'PT403');
-    }
+    const tokens: Record<string, string> = { device, mail: mailed, expiredLink: mailed, revokedLink: mailed, otherLink: tokenOf('other') };
+    const token = tokens[caller] ?? null;
+    const withToken = (given: Record<string, unknown>) => ({ ...given, ...(token && { token }) });
+    const lets = async (code: string, done: Promise<unknown>) => void (isLet ? await done : await refused(done, code));
+
+    assert.equal((await call('project_view', withToken({ id }))) !== null, isLet);
+    assert.equal((await call('project_photos', withToken({ id }))) !== null, isLet);
+    await lets(token ? 'PT409' : 'PT422', call('submit_project', { project: newProject(withToken({ id, description: 'Changed' })) }));
+    const confirmed = call('confirm_contact', { token: token ?? '' });
+    await (confirming ? refused(confirmed, confirming) : confirmed);
+    const [row] = await database.query<{ confirmed: boolean }>('select private.is_confirmed($1) as confirmed', [id]);
+    assert.equal(row!.confirmed, confirming === null);
+    await lets('PT403', call('advance_request', withToken({ request_id: requests[0]!.id, to_status: 'withdrawn' })));
+    await lets('PT404', call('revoke_links', withToken({ id })));
+    if (!['otherLink', 'nobody'].includes(caller)) await lets('PT404', call('claim_project', { token }, 'stranger'));
   });
 }
 

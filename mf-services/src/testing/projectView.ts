@@ -77,6 +77,7 @@ export function projectView(requests: RequestView[] = [requestView()], project: 
       claimed: false,
       mine: false,
       link: 'device',
+      held_until: null,
       ...project,
       // Its schema, which fakes parse through, tells a booking's details from others.
     } as ProjectView['project'],

@@ -9,6 +9,7 @@ import { Complete } from './Complete';
 import { ProjectSummary } from './ProjectSummary';
 import { RequestCard } from './RequestCard';
 import { trackingMessages } from './trackingMessages';
+import { useNextWords } from './useNextWords';
 import type { OpenProject } from './useProject';
 
 const Layout = styled.div`
@@ -37,6 +38,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
   const t = useT(trackingMessages);
   const { project, requests } = view;
   const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
+  const nextWords = useNextWords(view);
   const hasQuotes = comparedQuotesOf(view).length > 0;
   return (
     <Layout>
@@ -50,7 +52,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
         )}
         {confirmFirst}
         {requests.map((request) => (
-          <RequestCard key={request.id} {...{ request, token, onUnconfirmed, onChanged }} />
+          <RequestCard key={request.id} next={nextWords(request)} {...{ request, token, onUnconfirmed, onChanged }} />
         ))}
       </Column>
       <Column>

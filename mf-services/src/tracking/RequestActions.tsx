@@ -72,7 +72,12 @@ export function RequestActions({ request, token, onUnconfirmed, onChanged }: Req
           </Button>
         ))}
       </Row>
-      <RefusalAlert ref={alert} write={write} onRetry={advance} />
+      <RefusalAlert
+        ref={alert}
+        write={write}
+        onRetry={advance}
+        words={refusal?.field === 'confirm' ? t('action.unconfirmed') : undefined}
+      />
       {Confirm && <Confirm open={isAsking} onOpenChange={setIsAsking} action={action} name={name} onConfirm={advance} />}
     </>
   );

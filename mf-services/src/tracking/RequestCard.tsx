@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from 'react';
 import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
-import { hasRunOut } from './actions';
 import { phoneText } from './phoneText';
 import type { RequestView } from './ProjectView';
 import { RequestActions } from './RequestActions';
@@ -29,6 +28,8 @@ const Quote = styled.p`
 
 interface RequestCardProps {
   request: RequestView;
+  /** Where it stands and what comes next. */
+  next: string;
   token: string | null;
   /** Says that the address has to be confirmed first; `null` when it is. */
   onUnconfirmed: (() => void) | null;
@@ -36,7 +37,7 @@ interface RequestCardProps {
 }
 
 /** One of the companies that were asked: where it stands, what comes next, what happened. */
-export function RequestCard({ request, token, onUnconfirmed, onChanged }: RequestCardProps) {
+export function RequestCard({ request, next, token, onUnconfirmed, onChanged }: RequestCardProps) {
   const t = useT(trackingMessages);
   const locale = useLocale();
   const headingId = useId();
@@ -61,7 +62,7 @@ export function RequestCard({ request, token, onUnconfirmed, onChanged }: Reques
         <StatusBadge status={status} />
       </Head>
       <p ref={words} tabIndex={-1}>
-        {t(hasRunOut(request) ? 'next.quoted.expired' : `next.${status}`, { name: provider.name })}
+        {next}
       </p>
       {quote && (
         <Quote>

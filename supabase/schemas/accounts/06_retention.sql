@@ -37,7 +37,13 @@ insert into private.retention_rules (id, table_name, kept, ends_with, expired) v
   ('project_lists', 'public.project_lists', 'the shared list of a guest: 180 days after the last change', 'delete',
    $$t.user_id is null and t.updated_at < clock.now - interval '180 days'$$),
   ('unconfirmed_accounts', 'auth.users', 'an account whose address nobody confirmed: 7 days', 'delete',
-   $$t.email_confirmed_at is null and t.created_at < clock.now - interval '7 days'$$);
+   $$t.email_confirmed_at is null and t.created_at < clock.now - interval '7 days'$$),
+  ('unconfirmed_contacts', 'public.quote_request_contacts', 'the contact of a guest whose address nobody confirmed: 30 days', 'delete',
+   $$exists (select from public.projects as p where p.id = t.project_id and p.requester_id is null and p.contact_confirmed_at is null)
+   and not exists (select from public.quote_requests as r
+                    where r.project_id = t.project_id and coalesce(r.sent_at, r.created_at) >= clock.now - interval '30 days')$$),
+  ('links', 'private.project_links', 'a private link that ended or was stopped: one day', 'delete',
+   $$least(t.revoked_at, t.expires_at) < clock.now - interval '1 day'$$);
 
 -- Ends what is over at the time.
 create function private.apply_retention(at timestamptz default now()) returns void

@@ -1,10 +1,19 @@
 -- Confirming the address of a contact. What binds somebody (sharing the contact, hiring, completing, reviewing) needs it, because
 -- whoever asks may have written anybody's address.
 
+-- Notes that the address of a project is confirmed. A half day that is still held for it is held for longer.
 create function private.confirm_project(project uuid) returns timestamptz
-language sql volatile set search_path = '' as $$
+language plpgsql volatile set search_path = '' as $$
+declare
+  confirmed public.projects;
+begin
   update public.projects as p set contact_confirmed_at = coalesce(p.contact_confirmed_at, now()) where p.id = project
-  returning p.contact_confirmed_at
+  returning * into confirmed;
+  update private.fixed_price_bookings as b
+     set held_until = private.hold_end(b.day, confirmed.details -> 'slot' ->> 'time_zone', confirmed.created_at, true)
+   where b.project_id = project and b.held_until > now();
+  return confirmed.contact_confirmed_at;
+end
 $$;
 
 -- Raises PT403 with 'confirm' in detail unless the contact of the project is confirmed.

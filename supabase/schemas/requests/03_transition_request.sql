@@ -61,7 +61,7 @@ create function private.mail_confirmation(request_ids uuid[]) returns void
 language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('request_sent/%s', min(r.id::text)),
-           case p.source when 'fixed_price' then 'booking_confirmed' else 'request_sent' end, k.email, p.locale,
+           case p.source when 'fixed_price' then 'booking_requested' else 'request_sent' end, k.email, p.locale,
            jsonb_build_object('service', private.mailed_service(p, (array_agg(c order by c.trade_name))[1], p.locale),
                               'providers', jsonb_agg(c.trade_name order by c.trade_name),
                               'link', private.mail_link(p))
@@ -108,7 +108,7 @@ begin
 end
 $$;
 
--- Ends what nobody answered within 30 days, of one project or of all, and drops counters of yesterday. Reads of a project
+-- Ends what nobody answered within 30 days and half days that nobody confirmed, of one project or of all, and drops counters of yesterday. Reads of a project
 -- call it for that project; a daily schedule calls it for the rest (docs/operations.md). Returns how many requests ended.
 create function private.expire_requests(project uuid default null) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -124,6 +124,7 @@ begin
     perform private.transition_request(late, 'expired', 'system');
     ended := ended + 1;
   end loop;
+  ended := ended + private.expire_bookings(project);
   perform private.expire_quotes(project);
   if project is null then
     delete from private.rate_limits where window_start < now() - interval '1 day';

@@ -51,7 +51,9 @@ begin
   return jsonb_build_object(
     'project', to_jsonb(p) - array['requester_id', 'locale', 'contact_confirmed_at']
                || jsonb_build_object('claimed', p.requester_id is not null, 'mine', coalesce(p.requester_id = auth.uid(), false),
-                                     'link', (private.live_link(project_view.token)).kind),
+                                     'link', (private.live_link(project_view.token)).kind,
+                                     'held_until', (select b.held_until from private.fixed_price_bookings as b
+                                                     where b.project_id = p.id and b.released_at is null)),
     'contact', (select to_jsonb(k) - 'project_id' || jsonb_build_object('confirmed', private.is_confirmed(p.id))
                   from public.quote_request_contacts as k where k.project_id = p.id),
     'requests', (select coalesce(jsonb_agg(private.request_json(r) order by r.created_at, r.id), '[]')

@@ -25,9 +25,10 @@ type Args = Record<string, unknown>;
  *
  * @param options.served whether a team works near
  * @param options.isSample whether the team is invented
+ * @param options.confirmed whether the address of a booking is its account's
  * @param options.items changes the lines of the price list
  */
-export function fixedPriceBackend({ served = true, isSample = false, items = (line: PriceItem) => line } = {}) {
+export function fixedPriceBackend({ served = true, isSample = false, confirmed = false, items = (line: PriceItem) => line } = {}) {
   const taken = new Set<string>();
   const stored = new Map<string, Args>();
   const lists = shared.lists;
@@ -67,6 +68,8 @@ export function fixedPriceBackend({ served = true, isSample = false, items = (li
             listed_on: '2026-11-01',
             slot: { ...halfDay(given.day, given.part), time_zone: 'America/Toronto' },
           },
+          held_until: '2026-11-20T15:15:00Z',
+          confirmed,
         };
         stored.set(given.id, answer);
         taken.add(`${given.day}-${given.part}`);

@@ -7,7 +7,8 @@ export const sheetEnglish = {
   'contact.signIn': 'Sign in and send',
   'details.title': 'Your request is on its way',
   'details.lead': 'Tell {{name}} a little more and the quote will be closer to the final price. Everything here is optional.',
-  'details.mailed': 'We also emailed you this link.',
+  'details.mailed':
+    'We also emailed you a link. Open it and confirm your email there: you need that to hire or to share your contact details.',
   'details.service': 'What needs doing?',
   'details.description': 'Describe the work',
   'details.description.hint': 'Sizes, materials, what is broken. Up to 5,000 characters.',

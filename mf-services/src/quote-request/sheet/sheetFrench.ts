@@ -10,7 +10,8 @@ export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'details.title': 'Votre demande est partie',
   'details.lead':
     'Donnez quelques précisions à {{name}}\u00a0: la soumission sera plus proche du prix final. Tout ce qui suit est facultatif.',
-  'details.mailed': 'Nous vous avons aussi envoyé ce lien par courriel.',
+  'details.mailed':
+    'Nous vous avons aussi envoyé un lien par courriel. Ouvrez-le et confirmez-y votre adresse\u00a0: il le faut pour choisir une entreprise ou transmettre vos coordonnées.',
   'details.service': 'Quels sont les travaux?',
   'details.description': 'Décrivez les travaux',
   'details.description.hint': 'Dimensions, matériaux, ce qui est brisé. Jusqu’à 5\u00a0000 caractères.',
