@@ -17,7 +17,7 @@ const kit = '@marketplace/section-kit';
 const ui = '@marketplace/shared-ui';
 /** Shares a first view does not need: the shell fetches them when a page asks for one. */
 const lazy = {
-  [ui]: ['overlays', 'tabs', 'forms', 'price-range'].map((entry) => `${ui}/${entry}`),
+  [ui]: ['overlays', 'tabs', 'forms', 'price-range', 'steps'].map((entry) => `${ui}/${entry}`),
   [kit]: ['tax', 'number', 'quantity', 'form', 'contact', 'refusal'].map((entry) => `${kit}/${entry}`),
 };
 const ours = { [ui]: [ui, ...lazy[ui]], [kit]: [kit, `${kit}/router`, `${kit}/query`, ...lazy[kit]] };

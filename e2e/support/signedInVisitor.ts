@@ -4,12 +4,8 @@ import { mailTo } from './mailbox.ts';
 
 let counter = 0;
 
-/**
- * Signs a new person up, confirms the address by mail and leaves the page signed in on the home page.
- *
- * @returns the name the account menu is labelled with
- */
-export async function signInAsNewVisitor(page: Page, displayName = 'Élodie Tremblay'): Promise<string> {
+/** Signs a new person up, confirms the address by mail and leaves the page signed in on the home page. */
+export async function signInWithAddress(page: Page, displayName: string): Promise<{ displayName: string; email: string }> {
   const email = `signed-in-${process.pid}-${Date.now()}-${(counter += 1)}@example.ca`;
   const { config } = await readComposition(process.env.PRODUCT_URL!);
   await page.request.post('/auth/v1/signup', {
@@ -20,5 +16,14 @@ export async function signInAsNewVisitor(page: Page, displayName = 'Élodie Trem
   // This browser did not ask for the link.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('banner').getByRole('button', { name: displayName }).waitFor();
-  return displayName;
+  return { displayName, email };
+}
+
+/**
+ * The same where the address does not matter.
+ *
+ * @returns the name the account menu is labelled with
+ */
+export async function signInAsNewVisitor(page: Page, displayName = 'Élodie Tremblay'): Promise<string> {
+  return (await signInWithAddress(page, displayName)).displayName;
 }

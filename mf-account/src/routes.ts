@@ -45,6 +45,27 @@ export const routes: RouteSource[] = [
     title: { en: 'Profile', fr: 'Profil' },
     indexed: false,
   },
+  {
+    path: '/account/apply',
+    chunk: 'apply',
+    lazy: () => import('./apply/ApplyPage'),
+    title: { en: 'Your application', fr: 'Votre candidature' },
+    indexed: false,
+  },
+  {
+    path: '/account/staff',
+    chunk: 'staff',
+    lazy: () => import('./staff/StaffPage'),
+    title: { en: 'Staff', fr: 'Personnel' },
+    indexed: false,
+  },
+  {
+    path: '/account/staff/:queue/:id',
+    chunk: 'staff-item',
+    lazy: () => import('./staff/StaffItemPage'),
+    title: { en: 'Staff', fr: 'Personnel' },
+    indexed: false,
+  },
 ];
 
 /** No piece of this section stands on pages of others. */

@@ -1,4 +1,11 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
+import { applyMessages } from './apply/applyMessages';
+import { pageFormMessages } from './apply/pageFormMessages';
+import { credentialMessages } from './company/credentialMessages';
+import { notFoundMessages } from './not-found/notFoundMessages';
+import { factMessages } from './staff/factMessages';
+import { staffMessages } from './staff/staffMessages';
+import { accountBackend } from './testing/accountBackend';
 import { authMessages } from './auth/authMessages';
 import { mailSentMessages } from './auth/mailSentMessages';
 import { dashboardMessages } from './dashboard/dashboardMessages';
@@ -10,7 +17,22 @@ import { manifest } from './manifest';
 import { section } from './section';
 import { member } from './testing/member';
 
-const messages = [authMessages, mailSentMessages, dashboardMessages, formMessages, gateMessages, passwordMessages, profileMessages];
+const messages = [
+  applyMessages,
+  authMessages,
+  credentialMessages,
+  dashboardMessages,
+  factMessages,
+  formMessages,
+  gateMessages,
+  mailSentMessages,
+  notFoundMessages,
+  pageFormMessages,
+  passwordMessages,
+  profileMessages,
+  staffMessages,
+];
+const staffPaths = ['/account/staff', '/account/staff?queue=companies', `/account/staff/companies/${accountBackend.company}`];
 
 describe('signed out', () => {
   describeSectionConformance(section, {
@@ -26,6 +48,8 @@ describe('signed out', () => {
       '/reset-password',
       '/account',
       '/account/profile',
+      '/account/apply',
+      ...staffPaths,
     ],
   });
 });
@@ -36,7 +60,7 @@ describe('while a stored session is read', () => {
     messages,
     auth: 'loading',
     authActions: {},
-    paths: ['/auth', '/reset-password', '/account', '/account/profile'],
+    paths: ['/auth', '/reset-password', '/account', '/account/profile', '/account/apply', '/account/staff'],
   });
 });
 
@@ -48,6 +72,20 @@ describe('signed in', () => {
     authActions: {},
     paths: ['/reset-password', '/account', '/account/profile'],
   });
+});
+
+describe('an applicant', () => {
+  describeSectionConformance(section, {
+    manifest,
+    messages,
+    auth: member,
+    db: accountBackend.of(),
+    paths: ['/account/apply', ...staffPaths],
+  });
+});
+
+describe('a moderator', () => {
+  describeSectionConformance(section, { manifest, messages, auth: member, db: accountBackend.of({ staff: true }), paths: staffPaths });
 });
 
 test('no address of the account is for search engines', () => {

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
+import { accountBackend } from '../testing/accountBackend';
 import { member } from '../testing/member';
 
 test('greets by name and shows three first steps with addresses that exist', async () => {
@@ -30,4 +31,20 @@ test('shows nothing of an account to somebody signed out', async () => {
   await renderSection(section, { path: '/account' });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?returnTo=%2Faccount');
   expect(screen.queryByRole('link', { name: 'Find a contractor' })).not.toBeInTheDocument();
+});
+
+test('who applied or works here finds the way there, and nobody else', async () => {
+  const rooms = async (db = accountBackend.of()) => {
+    const { unmount } = await renderSection(section, { path: '/account', auth: member, db });
+    const links = within(await screen.findByRole('region', { name: 'Your work here' })).getAllByRole('link');
+    const found = links.map((link) => [link.getAttribute('href'), link.textContent]);
+    unmount();
+    return found;
+  };
+  expect(await rooms()).toEqual([['/account/apply', expect.stringContaining('Your application')]]);
+  expect(await rooms(accountBackend.of({ staff: true, applications: [] }))).toEqual([['/account/staff', expect.stringContaining('Staff')]]);
+  const db = accountBackend.of({ applications: [] });
+  await renderSection(section, { path: '/account', auth: member, db });
+  await waitFor(() => expect(db.requests.filter((request) => request.includes('/rpc/'))).toHaveLength(2));
+  expect(screen.queryByRole('region', { name: 'Your work here' })).not.toBeInTheDocument();
 });

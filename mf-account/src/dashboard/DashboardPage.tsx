@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { dashboardMessages } from './dashboardMessages';
 import { FirstSteps } from './FirstSteps';
+import { Rooms } from './Rooms';
 
 const Body = styled(Container)`
   padding-bottom: var(--ui-s-64);
@@ -23,6 +24,7 @@ export function DashboardPage() {
             <>
               <Fragment name="services/my-requests" />
               <FirstSteps />
+              <Rooms />
             </>
           )}
         </SignedInOnly>

@@ -12,6 +12,10 @@ export const dashboardMessages = defineMessages('account.dashboard', {
     'step.materials.text': 'See what your project could be made of.',
     'step.profile': 'Complete your profile',
     'step.profile.text': 'Your name and language, so people know whom they write to.',
+    'rooms.title': 'Your work here',
+    'room.apply': 'Your application',
+    'room.staff': 'Staff',
+    'room.staff.text': 'Waiting for a decision: {{n}}',
   },
   fr: {
     title: 'Tableau de bord',
@@ -24,5 +28,9 @@ export const dashboardMessages = defineMessages('account.dashboard', {
     'step.materials.text': 'Voyez ce qui conviendrait à vos travaux.',
     'step.profile': 'Compléter votre profil',
     'step.profile.text': 'Votre nom et votre langue, pour que l’on sache à qui l’on écrit.',
+    'rooms.title': 'Votre travail ici',
+    'room.apply': 'Votre candidature',
+    'room.staff': 'Personnel',
+    'room.staff.text': 'En attente d’une décision\u00a0: {{n}}',
   },
 });

@@ -17,11 +17,11 @@ const Lead = styled.p`
   color: var(--ui-ink-muted);
 `;
 
-/** One subject of the profile: a titled region with its form. */
-export function ProfileCard({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+/** One subject: a titled region with its form. A link may lead to the one with an `id`. */
+export function ProfileCard({ id, title, lead, children }: { id?: string; title: string; lead?: string; children?: ReactNode }) {
   const titleId = useId();
   return (
-    <Root as="section" aria-labelledby={titleId}>
+    <Root as="section" id={id} tabIndex={id ? -1 : undefined} aria-labelledby={titleId}>
       <div>
         <Title id={titleId}>{title}</Title>
         {lead && <Lead>{lead}</Lead>}

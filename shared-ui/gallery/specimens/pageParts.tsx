@@ -7,6 +7,7 @@ import { PageHeader } from '../../src/page-header/PageHeader';
 import { SearchBox } from '../../src/search-box/SearchBox';
 import { Section } from '../../src/section/Section';
 import { StatStrip } from '../../src/stat-strip/StatStrip';
+import { Steps } from '../../src/steps/Steps';
 import { TextLink } from '../../src/text-link/TextLink';
 import type { Specimen } from '../Specimen';
 
@@ -73,6 +74,20 @@ export const pageParts: Specimen[] = [
           Learn more
         </LinkButton>
       </CtaBand>
+    ),
+  },
+  {
+    id: 'steps/second',
+    element: (
+      <Steps
+        label="From application to listing"
+        items={[
+          { title: 'Submit Application', text: 'You get a number at once.', state: 'done', stateLabel: 'Done' },
+          { title: 'Review Process', text: 'A person reads it.', state: 'now', stateLabel: 'Now', current: true },
+          { title: 'Onboarding', state: 'next', stateLabel: 'To come' },
+          { title: 'Go Live', state: 'next', stateLabel: 'To come' },
+        ]}
+      />
     ),
   },
 ];

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSection } from '@marketplace/section-kit/testing';
+import { section } from '../section';
+import { accountBackend } from '../testing/accountBackend';
+import { member } from '../testing/member';
+import type { Application } from './useApplications';
+
+const { page, application, of } = accountBackend;
+const open = (db = of(), locale: 'en' | 'fr' = 'en') => renderSection(section, { path: '/account/apply', auth: member, db, locale });
+const states = async () =>
+  within(await screen.findByRole('list', { name: 'From application to listing' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent!.match(/Done|Now|To come/)![0]);
+
+test('without an application the way to one is shown', async () => {
+  await open(of({ applications: [] }));
+  expect(await screen.findByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/apply');
+});
+
+test.each<[string, Partial<Application>, string[]]>([
+  ['sent', { status: 'submitted', page: null }, ['Done', 'Now', 'To come', 'To come']],
+  ['in review', { status: 'in_review', page: null }, ['Done', 'Now', 'To come', 'To come']],
+  ['accepted', {}, ['Done', 'Done', 'Now', 'To come']],
+  ['with a page that was sent', { page: { ...page, status: 'submitted' } }, ['Done', 'Done', 'Done', 'Now']],
+  ['live', { status: 'live', page: { ...page, status: 'approved' } }, ['Done', 'Done', 'Done', 'Done']],
+])('an application that is %s stands at its step', async (_what, changes, expected) => {
+  await open(of({ applications: [application(changes)] }));
+  expect(await states()).toEqual(expected);
+});
+
+test('the list counts what is there, links to what is missing, and holds the page back until then', async () => {
+  await open();
+  const list = await screen.findByRole('region', { name: 'What your page needs' });
+  expect(within(list).getByRole('status')).toHaveTextContent('5 of 7 done');
+  const link = within(list).getByRole('link', { name: 'About the company' });
+  expect(document.querySelector(link.getAttribute('href')!)).toBe(screen.getByRole('region', { name: 'About the company' }));
+  expect(screen.getByRole('button', { name: 'Send for Review' })).toBeDisabled();
+});
+
+test('what is written for a point is stored by its own call and read again', async () => {
+  const about = jest.fn(() => ({ provider_id: page.id }));
+  const applications = [application()];
+  await open(of({ applications, rpc: { save_company_about: about } }));
+  const card = within(await screen.findByRole('region', { name: 'About the company' }));
+  await userEvent.type(card.getByLabelText(/^About you, in English/), 'We lay shingles.');
+  applications[0] = application({ page: { ...page, checklist: page.checklist.map((item) => ({ ...item, state: 'done' })) } });
+  await userEvent.click(card.getByRole('button', { name: 'Save' }));
+  expect(about).toHaveBeenCalledWith({
+    about: { provider_id: page.id, name: 'Maple Ridge Roofing', trade: 'Roofing', description_en: 'We lay shingles.', description_fr: '' },
+  });
+  expect(await screen.findByText(/Ready to go live/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send for Review' })).toBeEnabled();
+});
+
+test('a service is added with its price and leaves an empty form; a wrong price is refused at its field', async () => {
+  const services: unknown[] = [];
+  const refusal = { status: 422, code: 'PT422', message: 'The price is not a number', details: 'price_cents', hint: 'Correct it.' };
+  const store = ({ service }: Record<string, unknown>) => {
+    services.push(service);
+    return (service as { price_cents: unknown }).price_cents === 'free' ? refusal : { id: 's2' };
+  };
+  await open(of({ rpc: { save_company_service: store } }));
+  const card = within(await screen.findByRole('region', { name: 'A service' }));
+  expect(card.getByRole('list', { name: 'Your services' })).toHaveTextContent('New shingles – $450.00');
+  await userEvent.type(card.getByLabelText(/^Service, in English/), 'Flat roof');
+  await userEvent.type(card.getByLabelText(/^Price from/), 'free');
+  await userEvent.click(card.getByRole('button', { name: 'Add Service' }));
+  expect(card.getByLabelText(/^Price from/)).toHaveAccessibleDescription(/The price is not a number/);
+  await userEvent.clear(card.getByLabelText(/^Price from/));
+  await userEvent.type(card.getByLabelText(/^Price from/), '1,200.50');
+  await userEvent.click(card.getByRole('button', { name: 'Add Service' }));
+  expect(services.at(-1)).toMatchObject({ name_en: 'Flat roof', price_cents: 120_050 });
+  await waitFor(() => expect(card.getByLabelText(/^Service, in English/)).toHaveFocus());
+  expect(card.getByLabelText(/^Service, in English/)).toHaveValue('');
+});
+
+test('a proof is claimed and can be taken back', async () => {
+  const claim = jest.fn(() => ({ id: 'c2' }));
+  const withdraw = jest.fn(() => ({ id: 'c1' }));
+  await open(of({ rpc: { claim_credential: claim, withdraw_credential: withdraw } }));
+  const identity = within(await screen.findByRole('region', { name: 'Proof of identity' }));
+  await userEvent.click(identity.getByRole('button', { name: 'Send for Our Check' }));
+  expect(identity.getByLabelText(/^Number in the business register/)).toHaveAccessibleDescription(/Enter the number/);
+  expect(claim).not.toHaveBeenCalled();
+  await userEvent.type(identity.getByLabelText(/^Number in the business register/), 'ON 1234567');
+  await userEvent.click(identity.getByRole('button', { name: 'Send for Our Check' }));
+  expect(claim).toHaveBeenCalledWith({ claim: expect.objectContaining({ kind: 'identity', number: 'ON 1234567' }) });
+  const insurance = within(screen.getByRole('region', { name: 'Liability insurance' }));
+  await userEvent.click(insurance.getByRole('button', { name: 'Take back Liability insurance P-1' }));
+  expect(withdraw).toHaveBeenCalledWith({ id: 'c1' });
+});
+
+test('a page that waits cannot change, and is taken back', async () => {
+  const takeBack = jest.fn(() => ({ status: 'draft' }));
+  await open(of({ applications: [application({ page: { ...page, status: 'submitted' } })], rpc: { take_back_company: takeBack } }));
+  expect(await screen.findByRole('region', { name: 'We are looking at your page' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Take It Back to Change It' }));
+  expect(takeBack).toHaveBeenCalledWith({ provider: page.id });
+});
+
+test('a page that came back says why, in French too', async () => {
+  const returned = { ...page, status: 'changes_requested' as const, reason: 'The text says nothing.' };
+  await open(of({ applications: [application({ page: returned })] }), 'fr');
+  const card = await screen.findByRole('region', { name: 'Il manque quelque chose' });
+  expect(card).toHaveTextContent('Motif : The text says nothing.');
+});
+
+test('whoever applied as a guest takes the page over', async () => {
+  const join = jest.fn(() => ({ provider_id: page.id }));
+  await open(of({ applications: [application({ page: null, can_join: true })], rpc: { join_company: join } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Set Up Your Page' }));
+  expect(join).toHaveBeenCalledWith({ application: 'a1' });
+});
+
+test('a page that is live is linked; a declined application says whom to ask', async () => {
+  await open(
+    of({
+      applications: [
+        application({ status: 'live', page: { ...page, status: 'approved' } }),
+        application({ id: 'a2', company: 'Old Roofs', status: 'declined', page: null }),
+      ],
+    }),
+  );
+  expect(await screen.findByRole('link', { name: 'See your page' })).toHaveAttribute('href', `/services/${page.id}`);
+  expect(within(screen.getByRole('region', { name: 'Old Roofs' })).getByText(/cannot accept this application/)).toBeVisible();
+});

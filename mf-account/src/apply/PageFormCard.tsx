@@ -1,0 +1,59 @@
+import { useDb, useLocale, useNotify, useT } from '@marketplace/section-kit';
+import { optionalText, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { z } from '@marketplace/shared-ui/forms';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { ProfileCard } from '../profile/ProfileCard';
+import { applyMessages } from './applyMessages';
+import { pageForms, type PageField } from './pageForms';
+import { pageFormMessages } from './pageFormMessages';
+import { PageFormField } from './PageFormField';
+import { useReadAgain, type CompanyPage } from './useApplications';
+
+const ruleOf = ({ name, required, look }: PageField) =>
+  required ? requiredText(look === 'lines' ? 5000 : 200, `rule.${name}`) : optionalText(look === 'lines' ? 5000 : 200);
+
+interface PageFormCardProps {
+  item: keyof typeof pageForms;
+  page: CompanyPage;
+  /** What is stored already. */
+  children?: ReactNode;
+}
+
+/** One point of the list: what to write for it, and its own button. */
+export function PageFormCard({ item, page, children }: PageFormCardProps) {
+  const { fields, initial, save, adds, submit } = pageForms[item];
+  const t = useT(pageFormMessages);
+  const title = useT(applyMessages)(`item.${item}`);
+  const db = useDb();
+  const locale = useLocale();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const [start] = useState(() => initial(page));
+  const form = useStoredForm({
+    schema: z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]))),
+    messages: pageFormMessages,
+    initial: start,
+    serverFields: Object.fromEntries(fields.map(({ name, server }) => [server, [name, `rule.${name}`] as const])),
+    write: async (values) => {
+      await save(db, page, values, locale);
+      await readAgain();
+      notify({ title: t('saved'), description: title, tone: 'success' });
+      return adds ?? false;
+    },
+  });
+  const isAdded = form.sent?.answer === true && !form.write.busy;
+  const beginNext = useEffectEvent(form.restart);
+  useEffect(() => {
+    if (isAdded) beginNext();
+  }, [isAdded]);
+  return (
+    <ProfileCard id={item} title={title}>
+      {children}
+      <StoredForm form={form} label={title} submitLabel={t(submit)} busyLabel={t('busy')}>
+        {fields.map((field) => (
+          <PageFormField key={field.name} field={field} control={form.field(field.name)} page={page} />
+        ))}
+      </StoredForm>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from '@marketplace/section-kit';
+
+/** What licences and proofs are called, and how far the check is. */
+export const credentialMessages = defineMessages('account.credential', {
+  en: {
+    identity: 'Identity of the company',
+    liability_insurance: 'Liability insurance',
+    workers_comp: 'Workers’ compensation',
+    rbq: 'RBQ contractor licence',
+    esa_ecra: 'Electrical contractor licence',
+    tssa: 'Gas contractor registration',
+    bc_housing: 'Residential builder licence',
+    ab_prepaid: 'Prepaid contracting licence',
+    red_seal: 'Red Seal certification',
+    municipal: 'Municipal contractor licence',
+    pesticide: 'Pesticide licence',
+    gst_hst: 'GST/HST registration',
+    other: 'Other credential',
+    'status.claimed': 'Waiting for our check',
+    'status.verified': 'Verified',
+    'status.expired': 'Expired',
+    'status.rejected': 'Not confirmed',
+  },
+  fr: {
+    identity: 'Identité de l’entreprise',
+    liability_insurance: 'Assurance responsabilité',
+    workers_comp: 'Indemnisation des accidents du travail',
+    rbq: 'Licence d’entrepreneur de la RBQ',
+    esa_ecra: 'Licence d’entrepreneur électricien',
+    tssa: 'Inscription d’entrepreneur en gaz',
+    bc_housing: 'Licence de constructeur résidentiel',
+    ab_prepaid: 'Licence de travaux payés d’avance',
+    red_seal: 'Sceau rouge',
+    municipal: 'Licence municipale d’entrepreneur',
+    pesticide: 'Permis relatif aux pesticides',
+    gst_hst: 'Inscription à la TPS/TVH',
+    other: 'Autre attestation',
+    'status.claimed': 'En attente de notre vérification',
+    'status.verified': 'Vérifiée',
+    'status.expired': 'Expirée',
+    'status.rejected': 'Non confirmée',
+  },
+});

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSection } from '@marketplace/section-kit/testing';
+import { section } from '../section';
+import { accountBackend } from '../testing/accountBackend';
+import { member } from '../testing/member';
+
+const { company, item, of } = accountBackend;
+const staff = true;
+const path = `/account/staff/companies/${company}`;
+const open = (address: string, db = of({ staff }), locale: 'en' | 'fr' = 'en') =>
+  renderSection(section, { path: address, auth: member, db, locale });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+test('the queues say how much waits and since when; the chosen one stands in the address', async () => {
+  const { address } = await open('/account/staff');
+  expect(await screen.findByRole('tab', { name: 'Applications: 2, oldest 5 days' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Proofs: 0' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: /^Companies: 1/ }));
+  expect(address()).toBe('/account/staff?queue=companies');
+  expect(await screen.findByRole('link', { name: 'Maple Ridge Roofing' })).toHaveAttribute('href', path);
+});
+
+test.each(['/account/staff', path])('%s does not exist for anybody else', async (address) => {
+  await open(address, of());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  expect(screen.queryByText('Maple Ridge Roofing')).not.toBeInTheDocument();
+});
+
+test('an address that is none asks the database nothing', async () => {
+  const db = of({ staff });
+  await open('/account/staff/companies/17', db);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  expect(db.requests.filter((request) => request.includes('staff_item'))).toEqual([]);
+});
+
+test('an item shows what is known, what belongs to it and what was decided', async () => {
+  await open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What is known' })).toHaveTextContent('TradeRoofing');
+  expect(screen.getByRole('link', { name: 'Identity of the company' })).toHaveAttribute('href', '/account/staff/credentials/c1');
+  expect(screen.getByRole('region', { name: 'Before the page can go live' })).toHaveTextContent('Proof of identity');
+  expect(screen.getByRole('region', { name: 'What was decided' })).toHaveTextContent(
+    /Ask for Changes on .*2026.*, by you.*The text says nothing\./,
+  );
+});
+
+test('a decision needs a reason, is sent once with it, and leaves the focus at the new state', async () => {
+  const decide = jest.fn(() => ({ status: 'changes_requested' }));
+  const db = of({ staff, rpc: { decide_company: decide } });
+  const { shell } = await open(path, db);
+  const button = await screen.findByRole('button', { name: 'Ask for Changes' });
+  await userEvent.click(button);
+  expect(screen.getByLabelText(/^Reason/)).toHaveAccessibleDescription(/Write the reason in a sentence/);
+  expect(decide).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'The text says nothing.');
+  await userEvent.click(button);
+  expect(decide).toHaveBeenCalledTimes(1);
+  expect(decide).toHaveBeenCalledWith({ id: company, decision: 'request_changes', reason: 'The text says nothing.' });
+  expect(shell.notifications.at(-1)).toMatchObject({ title: 'Decision recorded', description: 'Ask for Changes' });
+  expect(screen.getByText(/Waits since November 20, 2026/)).toHaveFocus();
+});
+
+test.each([
+  ['applications', 'start', 'Accept and Start the Company', 'start_company', { application: company, reason: 'Good.' }],
+  ['applications', 'in_review', 'Take into Review', 'move_application', { id: company, to_status: 'in_review', reason: 'Good.' }],
+  ['credentials', 'verify', 'Verify', 'decide_credential', { id: company, decision: 'verify', reason: 'Good.' }],
+  ['reviews', 'keep', 'Keep the Review', 'moderate_review', { review_id: company, event: 'keep', note: 'Good.' }],
+] as const)('in %s, "%s" is its own call', async (queue, decision, label, name, args) => {
+  const call = jest.fn(() => ({ status: 409, code: 'PT409', message: 'Too late', hint: 'Reload the list.' }));
+  await open(`/account/staff/${queue}/${company}`, of({ staff, item: item({ decisions: [decision] }), rpc: { [name]: call } }));
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'Good.');
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  expect(call).toHaveBeenCalledWith(args);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too late. Reload the list.');
+});
+
+test('a review goes for a ground that the log publishes', async () => {
+  const moderate = jest.fn(() => ({ id: company, status: 'removed' }));
+  const db = of({ staff, item: item({ decisions: ['keep', 'remove'] }), rpc: { moderate_review: moderate } });
+  await open(`/account/staff/reviews/${company}`, db);
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'An advertisement.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the Review' }));
+  expect(screen.getByLabelText(/^Why the review goes/)).toHaveAccessibleDescription(/Choose why the review goes/);
+  await userEvent.selectOptions(screen.getByLabelText(/^Why the review goes/), 'Advertising or spam');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the Review' }));
+  expect(moderate).toHaveBeenCalledWith({ review_id: company, event: 'remove', note: 'An advertisement.', reason: 'spam' });
+});
+
+test('about oneself nothing can be decided', async () => {
+  await open(path, of({ staff, item: item({ concerns_me: true, decisions: [] }) }), 'fr');
+  const card = within(await screen.findByRole('region', { name: 'Décider' }));
+  expect(card.getByText('Cela vous concerne : une autre personne en décide.')).toBeVisible();
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { callFunction, type Db } from '@marketplace/section-kit';
+import type { StaffItem } from './useStaff';
+
+export type Decision = StaffItem['decisions'][number];
+
+/** Decisions that take a review away, for which the public log says why. */
+export const takesAway = (decision: string) => decision === 'remove' || decision === 'erase';
+
+/** Why a review may go, as the log writes it. */
+export const grounds = ['spam', 'abuse', 'private', 'not_customer', 'other'] as const;
+
+/** Makes a decision about an item of a queue; each has its own call. */
+export function decide(db: Db, queue: string, id: string, decision: string, reason: string, ground: string): Promise<unknown> {
+  if (decision === 'start') return callFunction(db, 'start_company', { application: id, reason });
+  if (queue === 'applications') return callFunction(db, 'move_application', { id, to_status: decision, reason });
+  if (queue === 'companies') return callFunction(db, 'decide_company', { id, decision, reason });
+  if (queue === 'credentials') return callFunction(db, 'decide_credential', { id, decision, reason });
+  return callFunction(db, 'moderate_review', {
+    review_id: id,
+    event: decision,
+    note: reason,
+    ...(takesAway(decision) && { reason: ground }),
+  });
+}
