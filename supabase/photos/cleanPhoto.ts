@@ -1,7 +1,7 @@
 import { cleanJpeg } from './cleanJpeg.ts';
 import { cleanPng } from './cleanPng.ts';
 import { cleanWebp } from './cleanWebp.ts';
-import { PhotoError, type PhotoFault } from './PhotoError.ts';
+import { PhotoError, type PhotoErrorKind } from './PhotoError.ts';
 import { photoType, type PhotoExtension } from './photoType.ts';
 
 const clean = { jpg: cleanJpeg, png: cleanPng, webp: cleanWebp };
@@ -12,12 +12,12 @@ const clean = { jpg: cleanJpeg, png: cleanPng, webp: cleanWebp };
  *
  * @returns the picture, or why it is not stored
  */
-export function cleanPhoto(bytes: Uint8Array, extension: PhotoExtension): Uint8Array<ArrayBuffer> | PhotoFault | 'wrongType' {
+export function cleanPhoto(bytes: Uint8Array, extension: PhotoExtension): Uint8Array<ArrayBuffer> | PhotoErrorKind | 'wrongType' {
   if (photoType(bytes) !== extension) return 'wrongType';
   try {
     return clean[extension](bytes);
   } catch (error) {
-    if (error instanceof PhotoError) return error.fault;
+    if (error instanceof PhotoError) return error.kind;
     throw error;
   }
 }

@@ -54,7 +54,7 @@ interface QueueOptions {
 /** Of a kind that was never asked for, in milliseconds: more than most questions take, less than the dear ones. */
 const UNKNOWN_MS = 50;
 /** How often in a row who waited longest is passed over, or who asks for something dear would have no turn at all. */
-const MOST_PASSED_OVER = 3;
+const MAX_PASSED_OVER = 3;
 /** Tasks that take less are counted, not weighed: the process works for others while one waits for its answer. */
 const DEAR_MS = 250;
 
@@ -172,7 +172,7 @@ export function workQueue({
     const [longest] = lanes;
     if (!longest) return undefined;
     let chosen = longest;
-    if (passedOver < MOST_PASSED_OVER) {
+    if (passedOver < MAX_PASSED_OVER) {
       for (const other of lanes) if (expectedOf(other[1][0]!) < expectedOf(chosen[1][0]!)) chosen = other;
     }
     passedOver = chosen === longest ? 0 : passedOver + 1;

@@ -6,7 +6,7 @@ begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'authenticator') then
     return;
   end if;
-  -- Said here, so that no project depends on what the platform happens to begin with.
+  -- Set here, so that no project depends on what the platform happens to begin with.
   alter role anon set statement_timeout = '3s';
   alter role authenticated set statement_timeout = '8s';
   begin
