@@ -42,7 +42,9 @@ for (const [index, { language, prefix }] of languages.entries()) {
   const money = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
   test.describe(`a guest in ${language}`, () => {
-    test('asks, adds details and a photo, follows the private link, compares, hires and reviews', async ({ page }) => {
+    test('asks, adds details and a photo, follows the private link, compares, hires, reviews and gets a lost link again', async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       const [company] = await companiesOf('Plumbing', 1, index);
       const provider = await staffCompany(company!);
@@ -116,6 +118,18 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await expect(page.getByText('Quick, clean and exactly as agreed. Merci beaucoup!')).toBeVisible();
       await page.getByRole('button', { name: /Verify this rating|Vérifier cette note/ }).click();
       await expect(page.getByText(/Checked in your browser|Vérifié dans votre navigateur/)).toBeVisible();
+
+      await page.goto(`${prefix}/r/${'A'.repeat(43)}`);
+      await page.getByLabel(t.lostEmail).fill(email);
+      await page.getByRole('button', { name: t.lostSubmit }).click();
+      await expect(page.getByText(t.lostSent(email), { exact: true })).toBeFocused();
+      await expect.poll(async () => (await mailTo(email)).subject).toBe(t.lostSubject);
+      await page.goto((await mailTo(email)).link);
+      await expect(page.getByRole('article', { name: provider.name })).toBeVisible();
+      await page.getByRole('button', { name: t.stop }).click();
+      await expect(page.getByText(t.stopped, { exact: true }).first()).toBeVisible();
+      await page.goto(confirmation.link);
+      await expect(page.getByLabel(t.lostEmail)).toBeVisible();
     });
   });
 }
