@@ -13,7 +13,8 @@ const busy = 5;
 export function lockFile(file: string, patience = 0): (() => void) | null {
   const lock = new DatabaseSync(file, { timeout: patience });
   try {
-    lock.exec('begin exclusive');
+    // Without a journal on the disk, so that it can be taken when the disk is full.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode === busy) return null;

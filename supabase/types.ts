@@ -394,6 +394,7 @@ export interface Database {
           details: Json | null;
           photo_count: number;
           created_at: string;
+          contact_confirmed_at: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -707,6 +708,10 @@ export interface Database {
         Returns: Answers['advance_request'];
       };
       application_status: { Args: { reference: string; email: string }; Returns: Answers['application_status'] };
+      begin_upload: {
+        Args: { kind: string; target: string; n: number; type: string; token?: string | null };
+        Returns: Answers['begin_upload'];
+      };
       book_fixed_price: { Args: { booking: JsonArguments['book_fixed_price']['booking'] }; Returns: Answers['book_fixed_price'] };
       cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['cancel_account_deletion'] };
       category_counts: { Args: Record<PropertyKey, never>; Returns: Answers['category_counts'] };
@@ -714,6 +719,7 @@ export interface Database {
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
       compare_services: { Args: { ids: readonly string[]; near?: string | null }; Returns: Answers['compare_services'] };
+      confirm_contact: { Args: { token: string }; Returns: string };
       confirm_newsletter: { Args: { token: string }; Returns: Answers['confirm_newsletter'] };
       count_profile_event: { Args: { provider: string; kind: string }; Returns: boolean };
       current_deals: { Args: { kind?: string | null; at?: string; locale?: string }; Returns: Answers['current_deals'] };
@@ -765,7 +771,9 @@ export interface Database {
       report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
       request_demo: { Args: { demo: JsonArguments['request_demo']['demo'] }; Returns: Answers['request_demo'] };
+      request_links: { Args: { email: string }; Returns: Answers['request_links'] };
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
+      revoke_links: { Args: { id?: string | null; token?: string | null }; Returns: number };
       save_company_about: { Args: { about: JsonArguments['save_company_about']['about'] }; Returns: Answers['save_company_about'] };
       save_company_legal: { Args: { legal: JsonArguments['save_company_legal']['legal'] }; Returns: Answers['save_company_legal'] };
       save_company_place: { Args: { place: JsonArguments['save_company_place']['place'] }; Returns: Answers['save_company_place'] };

@@ -32,7 +32,7 @@ export async function runDev(settings: Settings, only: string | null, log: (line
   try {
     await requireFreePort(port, 'PORT');
     const [backend] = await Promise.all([
-      openBackend(settings, dataDir, log, (step) => undo.push(step)),
+      openBackend(settings, 'local', dataDir, log, (step) => undo.push(step)),
       ...(only ? [buildProduct({ log })] : []),
     ]);
     const registry = new RegistryFile(dataDir, 'local');

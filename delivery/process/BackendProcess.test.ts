@@ -61,6 +61,18 @@ describe('BackendProcess', () => {
     assert.match(await pidOf(backend), /^\d+$/);
   });
 
+  it('goes on trying from its first start where the cause may pass', async () => {
+    const dir = temporaryFolder();
+    const { backend, lines } = open({ DATA_DIR: dir });
+    writeFileSync(join(dir, 'full'), '');
+    const said = once(lines, 'line');
+    assert.equal(await backend.start(), false);
+    assert.deepEqual([await said, backend.origin(), backend.anonKey], [['The disk is almost full.'], null, '']);
+    rmSync(join(dir, 'full'));
+    while (!backend.origin()) await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(backend.anonKey, 'key');
+  });
+
   it('says how long it waits, and starts nothing after a stop', async () => {
     const { backend, lines } = open({}, () => 4_000);
     await backend.start();

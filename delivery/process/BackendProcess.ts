@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { MAY_PASS_CODE, StartupError } from '@marketplace/node-kit/StartupError';
 import { repositoryRoot } from '../build/productPackages.ts';
 import type { Backend } from '../server/backend/Backend.ts';
 import { restartPauses } from './restartPauses.ts';
@@ -39,11 +40,22 @@ export class BackendProcess implements Backend {
     this.nextPause = nextPause;
   }
 
-  /** @throws Error with the backend's own sentence when it does not start */
-  async start(): Promise<Ready> {
-    const ready = await this.launch();
-    this.key = ready.anonKey;
-    return ready;
+  /**
+   * Starts the backend. What keeps it from starting may pass, such as a full disk: then it goes on trying, and has no key yet.
+   *
+   * @returns whether it answers
+   * @throws Error with the backend's own sentence when it does not start and never will
+   */
+  async start(): Promise<boolean> {
+    try {
+      await this.launch();
+      return true;
+    } catch (error) {
+      if (!(error instanceof StartupError && error.mayPass) || this.stopping) throw error;
+      this.log(error.message);
+      this.relaunch('a failed start');
+      return false;
+    }
   }
 
   get anonKey(): string {
@@ -67,7 +79,7 @@ export class BackendProcess implements Backend {
     clearTimeout(tooLate);
   }
 
-  private launch(): Promise<Ready> {
+  private launch(): Promise<void> {
     const child = fork(this.script, {
       env: { ...process.env, ...this.env, BACKEND_PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -83,13 +95,20 @@ export class BackendProcess implements Backend {
       child.once('error', reject);
       createInterface({ input: child.stdout! }).on('line', (line) => {
         const message = this.ready ? null : parseReady(line);
-        if (message) resolve((this.ready = message));
+        if (!message) return;
+        this.ready = message;
+        this.key = message.anonKey;
+        resolve();
       });
       child.once('close', (code, signal) => {
         const wasReady = this.ready !== null;
         this.ready = null;
         if (wasReady) this.relaunch(signal ?? `code ${code}`);
-        else reject(new Error(complaint.trim() || `The backend ended with ${signal ?? `code ${code}`} before it was ready.`));
+        else {
+          const sentence = complaint.trim() || `The backend ended with ${signal ?? `code ${code}`} before it was ready.`;
+          // Whoever is killed did not decide to end: an engine that stands still, or a machine without memory.
+          reject(new StartupError(sentence, { mayPass: code === MAY_PASS_CODE || signal !== null }));
+        }
       });
     });
   }

@@ -19,6 +19,7 @@ describe('readSettings', () => {
       dataDir: resolve('.data'),
       hosted: null,
       databaseUrl: null,
+      seed: null,
     });
   });
 
@@ -33,6 +34,7 @@ describe('readSettings', () => {
       DATABASE_URL: 'postgresql://me:secret@localhost/db',
       TRUSTED_PROXIES: '10.0.0.0/8',
       HOST: '0.0.0.0',
+      SEED: 'reference',
       OPERATOR_LEGAL_NAME: 'Example Holdings Ltd.',
     };
     const { trustsProxy, ...settings } = readSettings(env, defaults);
@@ -46,6 +48,7 @@ describe('readSettings', () => {
       dataDir: '/srv/data',
       hosted: { url: 'https://project.example', anonKey: 'key' },
       databaseUrl: 'postgresql://me:secret@localhost/db',
+      seed: 'reference',
     });
   });
 

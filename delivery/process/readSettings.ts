@@ -17,6 +17,8 @@ export interface Settings {
   hosted: { url: string; anonKey: string } | null;
   /** PostgreSQL for the embedded backend instead of its own database. */
   databaseUrl: string | null;
+  /** What a new database was asked to begin with; `null` leaves it to the environment. */
+  seed: string | null;
   operator: Operator;
   /** Which proxies in front may say who the visitor is. */
   trustsProxy: Trusts;
@@ -41,6 +43,7 @@ export function readSettings(env: Env, defaults: { port: number; mailboxPort: nu
     dataDir: resolve(env.DATA_DIR || '.data'),
     hosted: readHosted(env),
     databaseUrl: readDatabaseUrl(env),
+    seed: env.SEED || null,
     operator: readOperator(env),
     trustsProxy: readProxies(env),
   };

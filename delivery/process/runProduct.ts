@@ -50,9 +50,12 @@ export async function runProduct({
     await requireFreePort(port, 'PORT', host);
     const registry = new RegistryFile(dataDir, environment);
     requireTrust(registry);
-    const [backend] = await Promise.all([openBackend(settings, backendDir, log, (step) => undo.push(step)), buildProduct({ log })]);
+    const [backend] = await Promise.all([
+      openBackend(settings, environment, backendDir, log, (step) => undo.push(step)),
+      buildProduct({ log }),
+    ]);
     if (followTree || !registry.exists()) publishTree(repositoryRoot, dataDir, registry, command);
-    renew(registry, command);
+    tryRenew(registry, command, log);
     const renewal = setInterval(() => tryRenew(registry, command, log), day).unref();
     undo.push(() => clearInterval(renewal));
     const server = await startServer({ port, host, dataDir, environment, siteUrl, operator, backend, trustsProxy, log });
@@ -73,7 +76,7 @@ function requireTrust(registry: RegistryFile): void {
   }
 }
 
-/** The server has its last good registry; a file that cannot be renewed today must not end it. */
+/** A registry that cannot be renewed today, as on a full disk, is good for days yet, and the server has its last good one. */
 function tryRenew(registry: RegistryFile, command: string, log: (line: string) => void): void {
   try {
     renew(registry, command);

@@ -16,6 +16,7 @@ import { bodyLimits } from './backend/bodyLimits.ts';
 import type { Trusts } from './backend/visitorAddress.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
+import { outagePage } from './pages/outagePage.ts';
 import { servePage } from './pages/servePage.ts';
 import { baseOf, summarize } from './pages/toComposition.ts';
 import { commonHeaders, dataPolicy } from './securityHeaders.ts';
@@ -109,7 +110,11 @@ export function createApp({
     );
   }
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
-  app.get('*', (context) => servePage(context, { registry: registry(), backend, siteUrl, operator, exists, facts, site }));
+  app.get('*', (context) =>
+    backend.anonKey
+      ? servePage(context, { registry: registry(), backend, siteUrl, operator, exists, facts, site })
+      : outagePage(context, siteUrl),
+  );
   app.post(reportsPath, ...receiveReports({ log, trustsProxy }));
   app.post('*', async (context, next) => (await postToPage(context, registry(), backend)) ?? next());
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));

@@ -72,7 +72,9 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await details.getByRole('button', { name: t.save }).click();
       await expect(page.getByRole('dialog', { name: t.thanks })).toBeVisible();
       expect(await keptPhotos(page)).toBe(0);
-      expect((await mailTo(email)).text).toContain(new URL(link).pathname);
+      const confirmation = await mailTo(email);
+      expect(confirmation.link).toMatch(/\/r\/[\w-]{43}$/);
+      expect(confirmation.link).not.toBe(link);
 
       await provider.answer({ cents: 100_000, inclusions: 'Clean-up' });
       await page.goto(link);
@@ -91,6 +93,11 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await page.emulateMedia({ media: 'screen' });
 
       await page.goto(link);
+      await page.getByRole('button', { name: t.hire(provider.name) }).click();
+      await expect(page.getByText(t.confirmFirst(email))).toBeFocused();
+      await page.goto(confirmation.link);
+      await page.getByRole('button', { name: t.confirm }).click();
+      await expect(page.getByText(t.confirmed, { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: t.hire(provider.name) }).click();
       await page
         .getByRole('alertdialog')

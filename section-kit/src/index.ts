@@ -12,7 +12,7 @@ export { fileErrorKindOf, type FileErrorKind, type Files } from './shell/files';
 export type { Answer, Arguments, Db, FragmentProps, FunctionName, Notification, Shell } from './shell/Shell';
 export type { Database } from '@marketplace/supabase/types';
 export { useShell } from './shell/ShellContext';
-export { useAuth, useAuthActions, useDb, useFiles, useLocale, useNotify, useOperator, useRunsOnSamples } from './shell/hooks';
+export { useAuth, useAuthActions, useDb, useFiles, useLacks, useLocale, useNotify, useOperator, useRunsOnSamples } from './shell/hooks';
 export { useSignInHref } from './shell/useSignInHref';
 export { Fragment } from './shell/Fragment';
 export { defineMessages, type MessageKey, type Messages } from './messages/defineMessages';

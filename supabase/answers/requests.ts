@@ -108,17 +108,23 @@ const projectWith = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const requestAnswers = {
   submit_project: z.strictObject({
     id: z.string(),
-    /** Secret of the folder that the project's photos go to. */
-    upload_key: z.string(),
     status: z.enum(['draft', 'sent']),
     requests: z.array(z.strictObject({ id: z.string(), provider_id: z.string(), status })),
   }),
+  request_links: z.strictObject({ sent: z.literal(true) }),
   advance_request: z.strictObject({ status, at: z.string() }),
   project_view: z
     .strictObject({
-      /** `claimed`: by an account; `mine`: by the one that reads. */
-      project: projectWith({ id: z.string(), claimed: z.boolean(), mine: z.boolean() }),
-      contact: contact.nullable(),
+      /** `claimed`: by an account; `mine`: by the one that reads; `link`: the kind of private link that it was read by; `held_until`: how long a half day waits for its team. */
+      project: projectWith({
+        id: z.string(),
+        claimed: z.boolean(),
+        mine: z.boolean(),
+        link: z.enum(['device', 'mail']).nullable(),
+        held_until: z.string().nullable(),
+      }),
+      /** `confirmed`: whether who asked has shown that the address is theirs. */
+      contact: contact.extend({ confirmed: z.boolean() }).nullable(),
       requests: z.array(
         z.strictObject({
           id: z.string(),
@@ -135,6 +141,7 @@ export const requestAnswers = {
             response_time: z.string().nullable(),
             verified: z.boolean(),
             phone: z.string().nullable(),
+            is_sample: z.boolean(),
           }),
           events: z.array(event),
           quote: quote.extend({ status: z.enum(['sent', 'accepted', 'declined', 'expired']) }).nullable(),
@@ -177,6 +184,8 @@ export const requestAnswers = {
   ),
   save_quote: quote,
   send_quote: quote,
+  /** A name in the bucket, and whether a file has it already. */
+  begin_upload: z.strictObject({ name: z.string(), stored: z.boolean() }),
   project_photos: z.array(z.strictObject({ n: z.number(), name: z.string() })).nullable(),
   fixed_price_slots: z.strictObject({
     province: province.nullable(),
@@ -188,7 +197,11 @@ export const requestAnswers = {
     id: z.string(),
     status,
     service: z.string(),
-    provider: z.strictObject({ id: z.string(), name: z.string() }),
+    provider: z.strictObject({ id: z.string(), name: z.string(), is_sample: z.boolean() }),
     details: bookedDetails,
+    /** Until when nobody else gets the half day. */
+    held_until: z.string().nullable(),
+    /** Whether who asked has shown that the address is theirs. */
+    confirmed: z.boolean(),
   }),
 };

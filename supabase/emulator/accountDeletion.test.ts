@@ -6,12 +6,13 @@ import { dailyMaintenance } from '../worker/runHousekeeping.ts';
 import { workQueue } from './database/workQueue.ts';
 import { PhotoFiles } from './storage/PhotoFiles.ts';
 import { newDirectory } from './testing/fixtureSettings.ts';
+import { bytesOf, picture } from '../photos/testing/pictures.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
 const directory = newDirectory();
 const email = 'zephyrine@example.ca';
 const providerId = 'aaaaaaaa-0000-4000-8000-000000000001';
-const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('heliotrope'.repeat(50))]);
+const photo = picture('jpg', { pixels: bytesOf('heliotrope'.repeat(50)) });
 let it: TestBackend;
 
 before(async () => {
@@ -31,8 +32,10 @@ const rpc = (name: string, token: string, body: object = {}) => it.call(`/rest/v
 
 async function sendPhoto(token: string): Promise<void> {
   const project = { id: crypto.randomUUID(), source: 'profile', provider_ids: [providerId], service_name: 'Leak repair', locale: 'en' };
-  const { id, upload_key: key } = (await rpc('submit_project', token, { project })).body as { id: string; upload_key: string };
-  const stored = await fetch(`http://127.0.0.1:${it.backend.port}/storage/v1/object/request-photos/${id}/${key}/1.jpg`, {
+  await rpc('submit_project', token, { project });
+  const place = { kind: 'project', target: project.id, n: 1, type: 'image/jpeg' };
+  const { name } = (await rpc('begin_upload', token, place)).body as { name: string };
+  const stored = await fetch(`http://127.0.0.1:${it.backend.port}/storage/v1/object/request-photos/${name}`, {
     method: 'POST',
     headers: { apikey: it.backend.anonKey, authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
     body: photo,

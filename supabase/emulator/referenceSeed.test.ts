@@ -72,7 +72,7 @@ const answers: [name: string, args: unknown, part: (body: never) => unknown, exp
   ['flyer_week', {}, parts('ended', 'categories'), [false, []]],
   ['deal_page', { id: nobody }, whole, null],
   ['list_goods', { refs: ['material:1'] }, whole, []],
-  ['site_facts', {}, whole, { samples: false }],
+  ['site_facts', {}, whole, { samples: false, lacks: ['services', 'materials', 'deals'] }],
 ];
 for (const [name, args, part, expected] of answers) {
   test(`${name} ${JSON.stringify(args)} finds nothing, and says so without an error`, async () => {

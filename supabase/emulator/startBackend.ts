@@ -1,5 +1,7 @@
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { securityLog } from '@marketplace/node-kit/securityLog';
@@ -11,8 +13,9 @@ import { runHousekeeping } from '../worker/runHousekeeping.ts';
 import { workQueue } from './database/workQueue.ts';
 import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
-import { prepareDatabase } from './database/prepareDatabase.ts';
-import { freeBytes, NEEDED_BYTES } from './disk/freeSpace.ts';
+import { prepareWithRoom } from './database/prepareWithRoom.ts';
+import { hasRoom, noRoom } from './disk/diskRoom.ts';
+import { freeBytes } from './disk/freeSpace.ts';
 import { lockDirectory } from './disk/lockDirectory.ts';
 import { makeDirectory } from './disk/makeDirectory.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -25,7 +28,6 @@ import { Mailbox } from './mail/Mailbox.ts';
 import { startMailboxServer } from './mail/startMailboxServer.ts';
 import { startOutboxWorker } from '../worker/outboxWorker.ts';
 import type { Settings } from './readSettings.ts';
-import { StartupError } from '@marketplace/node-kit/StartupError';
 import { createStorage } from './storage/answerStorage.ts';
 import { PhotoFiles } from './storage/PhotoFiles.ts';
 
@@ -57,15 +59,13 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
   };
   try {
     makeDirectory(dataDirectory);
-    const hasDiskSpaceLeft = () => probe(dataDirectory) > NEEDED_BYTES;
+    const hasDiskSpaceLeft = () => hasRoom(dataDirectory, probe);
     // PGlite on a full disk spins for ever instead of failing, so it must not come to that.
-    const hasDiskSpace = () => Boolean(databaseUrl) || hasDiskSpaceLeft();
-    if (!hasDiskSpace()) {
-      throw new StartupError(`The disk of ${dataDirectory} is almost full, so the database cannot start: free 64 MB or more.`);
-    }
+    const mayGrow = () => Boolean(databaseUrl) || hasDiskSpaceLeft();
     opened.push(lockDirectory(dataDirectory));
+    if (!mayGrow() && !existsSync(join(dataDirectory, 'pg'))) throw noRoom(dataDirectory, 'no database can be made');
     const secrets = await loadSecrets(dataDirectory);
-    const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDirectory);
+    const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDirectory, mayGrow);
     opened.push(() => database.close());
     answerErrorsAsHosted(database.connection);
     const mailbox = new Mailbox(dataDirectory);
@@ -77,10 +77,11 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
       deliver: (mail) => mailbox.add(mail),
     });
     app._mailer = mailer;
-    await prepareDatabase(database, app, settings);
-
     const queue = workQueue({ concurrency: database.connections });
     opened.push(() => Promise.race([queue.idle(), sleep(5_000, undefined, { ref: false })]));
+    const preparation = await prepareWithRoom({ database, app, settings, queue, hasRoom: mayGrow });
+    opened.push(preparation.stop);
+    const hasDiskSpace = preparation.mayWrite;
     const files = (await hasTable(database, 'private.request_photos')) ? new PhotoFiles(dataDirectory) : undefined;
     if (await hasTable(database, 'private.outbox')) {
       const outbox = await startOutboxWorker({
@@ -94,10 +95,11 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
       const removeFile = files && ((id: string) => files.remove(id));
       opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace, removeFile }));
     }
+    const mayStore = () => hasDiskSpaceLeft() && hasDiskSpace();
     const serve = async (request: Request) => app.fetch(request);
     const answer = createHandler({
       queue,
-      storage: files && createStorage({ database, queue, files, serve, anonKey: secrets.anonKey, hasDiskSpace: hasDiskSpaceLeft }),
+      storage: files && createStorage({ database, queue, files, serve, anonKey: secrets.anonKey, hasDiskSpace: mayStore }),
       auth: { database, mailer, siteUrl: settings.siteUrl, serve, wrongSignIns: attemptLimit({ max: 10, windowMs: 15 * MINUTE }) },
       attempts: attemptLimit({ max: 300, windowMs: 5 * MINUTE }),
       hasDiskSpace,

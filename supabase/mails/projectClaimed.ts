@@ -9,7 +9,7 @@ export const projectClaimed: MailTemplate = {
     subject: `Your quote request is in a ${brand.name} account now`,
     paragraphs: [
       `The quote request you made on ${day(data, 'day', 'en')} was added to a ${brand.name} account. Whoever signs in to that account can follow it, answer it and withdraw it.`,
-      'If it was you, there is nothing to do.',
+      'The private links of our earlier emails no longer open it. If it was you, there is nothing to do.',
     ],
     action: { label: 'See my requests', path: '/account' },
     footer: `If it was not you, somebody had your private link: write to ${brand.supportEmail} and we will give the request back to you.`,
@@ -18,7 +18,7 @@ export const projectClaimed: MailTemplate = {
     subject: `Votre demande de soumission figure maintenant dans un compte ${brand.name}`,
     paragraphs: [
       `La demande de soumission que vous avez faite le ${day(data, 'day', 'fr')} a été ajoutée à un compte ${brand.name}. Toute personne connectée à ce compte peut la suivre, y répondre et la retirer.`,
-      'Si c’était vous, vous n’avez rien à faire.',
+      'Les liens privés de nos courriels précédents ne l’ouvrent plus. Si c’était vous, vous n’avez rien à faire.',
     ],
     action: { label: 'Voir mes demandes', path: '/account' },
     footer: `Si ce n’était pas vous, quelqu’un avait votre lien privé\u00A0: écrivez à ${brand.supportEmail} et nous vous rendrons la demande.`,

@@ -1,5 +1,5 @@
 import type { MailTemplate } from './layout/MailTemplate.ts';
-import { linkTo, service, word } from './layout/mailData.ts';
+import { isPrivate, linkTo, service, word } from './layout/mailData.ts';
 
 const NEWS = {
   en: {
@@ -27,19 +27,16 @@ const NEWS = {
 const newsOf = (locale: keyof typeof NEWS, status: string, otherwise: string): string =>
   new Map(Object.entries(NEWS[locale])).get(status) ?? otherwise;
 
-/**
- * To who asked for quotes, when a request moves. Data: `link` of the request
- * (guests have it from the first mail only), `status` it moved to, `provider` (name), `service`.
- */
+/** To who asked for quotes, when a request moves. Data: `link` of the request, `status` it moved to, `provider` (name), `service`. */
 export const requestUpdate: MailTemplate = {
-  sample: { link: '/account', status: 'quoted', provider: 'Roofs & Sons', service: 'Leak repair' },
+  sample: { link: '/r/Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc', status: 'quoted', provider: 'Roofs & Sons', service: 'Leak repair' },
   en: (data) => {
     const news = `${word(data, 'provider') || 'A professional'} ${newsOf('en', word(data, 'status'), 'has news about your request')}`;
     return {
       subject: news,
       paragraphs: [service(data, 'en') ? `${news} (${service(data, 'en')}).` : `${news}.`],
       action: linkTo(data, 'See my request'),
-      ...(!linkTo(data, '') && { footer: 'Open your request with the private link of our first email.' }),
+      ...(isPrivate(data) && { footer: 'The link opens your request, for anyone who has it.' }),
     };
   },
   fr: (data) => {
@@ -48,7 +45,7 @@ export const requestUpdate: MailTemplate = {
       subject: news,
       paragraphs: [service(data, 'fr') ? `${news} (${service(data, 'fr')}).` : `${news}.`],
       action: linkTo(data, 'Voir ma demande'),
-      ...(!linkTo(data, '') && { footer: 'Ouvrez votre demande avec le lien privé de notre premier courriel.' }),
+      ...(isPrivate(data) && { footer: 'Le lien ouvre votre demande à quiconque le possède.' }),
     };
   },
 };

@@ -76,12 +76,13 @@ describe('links', () => {
     assert.throws(() => compose('newsletter_welcome', 'en', {}), /no "unsubscribe_link"/);
   });
 
-  test('a guest, whose private link is stored nowhere, is told where to find it', () => {
-    assert.match(compose('request_update', 'en', { ...sampleOf('request_update'), link: null }).Text, /private link of our first email/);
-    assert.match(
-      compose('request_update', 'fr', { ...sampleOf('request_update'), link: null }).Text,
-      /lien privé de notre premier courriel/,
-    );
+  test('a guest is told that whoever has the link gets in; an account has none to keep', () => {
+    for (const kind of ['request_sent', 'request_update']) {
+      assert.match(compose(kind, 'en').Text, /opens your request, for anyone who has it/, kind);
+      assert.match(compose(kind, 'fr').Text, /ouvre votre demande à quiconque le possède/, kind);
+      const account = { ...sampleOf(kind), link: '/r/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11' };
+      assert.doesNotMatch(compose(kind, 'en', account).Text, /anyone who has it/, kind);
+    }
   });
 
   test('a newsletter can be ended from the mail and by the mail program', () => {
@@ -93,6 +94,17 @@ describe('links', () => {
   });
 });
 
+test('who asked for lost links gets a button for each request', () => {
+  const { Text, HTML } = compose('request_links', 'fr', {
+    requests: [
+      { link: '/r/one', service: 'Plumbing', day: '2026-12-01' },
+      { link: '/r/two', service: null, day: '2026-11-22' },
+    ],
+  });
+  assert.match(Text, /Plomberie, mardi 1er décembre 2026\n\S+\/fr\/r\/one\n\nVotre demande du dimanche 22 novembre 2026\n\S+\/fr\/r\/two/);
+  for (const path of ['one', 'two']) assert.ok(HTML.includes(`href="${siteUrl}/fr/r/${path}"`));
+});
+
 test('the same row is the same mail, another row another', () => {
   const ids = ['a/1', 'a/1', 'a/2'].map((key) => compose('request_sent', 'en', sampleOf('request_sent'), key).MessageID);
   assert.equal(ids[0], ids[1]);
@@ -101,15 +113,15 @@ test('the same row is the same mail, another row another', () => {
 });
 
 test('details are said in the language of the mail', () => {
-  assert.match(compose('booking_confirmed', 'en').Text, /Tuesday, December 1, 2026, 8:00.a\.m\. to 12:00.p\.m\.[\s\S]*\$1,234\.56/);
-  assert.match(compose('booking_confirmed', 'fr').Text, /mardi 1er décembre 2026, de 8\u00a0h à 12\u00a0h\n[\s\S]*1.234,56.\$/);
+  assert.match(compose('booking_requested', 'en').Text, /Tuesday, December 1, 2026, 8:00.a\.m\. to 12:00.p\.m\.[\s\S]*\$1,234\.56/);
+  assert.match(compose('booking_requested', 'fr').Text, /mardi 1er décembre 2026, de 8\u00a0h à 12\u00a0h\n[\s\S]*1.234,56.\$/);
   assert.match(compose('request_sent', 'fr').Text, /Roofs & Sons, Second et Third/);
   assert.match(compose('request_update', 'fr').Text, /Roofs & Sons vous a envoyé une soumission/);
   assert.match(compose('request_connected', 'en').Text, /Email: sam@example\.ca\nPhone: 416-555-0199 \(preferred\)/);
 });
 
 test('a trade has its French name in French mails; what people named themselves stays', () => {
-  const about = kinds.filter((kind) => /^(request|booking)_/.test(kind));
+  const about = kinds.filter((kind) => 'service' in sampleOf(kind));
   assert.equal(about.length, 5);
   for (const kind of about) {
     const said = (locale: 'en' | 'fr', service: string) => {

@@ -2,7 +2,7 @@ import type { MailTemplate } from './layout/MailTemplate.ts';
 import { accountDeletion } from './accountDeletion.ts';
 import { applicationMoved } from './applicationMoved.ts';
 import { applicationReceived } from './applicationReceived.ts';
-import { bookingConfirmed } from './bookingConfirmed.ts';
+import { bookingRequested } from './bookingRequested.ts';
 import { companyMoved } from './companyMoved.ts';
 import { contactReceived } from './contactReceived.ts';
 import { demoReceived } from './demoReceived.ts';
@@ -11,6 +11,7 @@ import { newsletterConfirm } from './newsletterConfirm.ts';
 import { newsletterWelcome } from './newsletterWelcome.ts';
 import { projectClaimed } from './projectClaimed.ts';
 import { requestConnected } from './requestConnected.ts';
+import { requestLinks } from './requestLinks.ts';
 import { requestReceived } from './requestReceived.ts';
 import { requestSent } from './requestSent.ts';
 import { requestUpdate } from './requestUpdate.ts';
@@ -21,7 +22,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['account_deletion', accountDeletion],
   ['application_moved', applicationMoved],
   ['application_received', applicationReceived],
-  ['booking_confirmed', bookingConfirmed],
+  ['booking_requested', bookingRequested],
   ['company_moved', companyMoved],
   ['contact_received', contactReceived],
   ['demo_received', demoReceived],
@@ -30,6 +31,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['newsletter_welcome', newsletterWelcome],
   ['project_claimed', projectClaimed],
   ['request_connected', requestConnected],
+  ['request_links', requestLinks],
   ['request_received', requestReceived],
   ['request_sent', requestSent],
   ['request_update', requestUpdate],

@@ -3,7 +3,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { answerRequest, sampleQuote } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { becomeActor, signUpPeople, users } from './support/people.ts';
-import { addCompanies, companies, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { addCompanies, companies, confirmContact, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
 import { doWork, submitReview } from './support/reviews.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
@@ -21,7 +21,9 @@ const token = tokenOf('inactive');
 const byProvider = (name: string, given: Record<string, unknown>) => callAs<unknown>(database, 'provider', name, given);
 const request = async () => {
   const project = newProject({ token, contact, postal_code: 'M5V 2T6' });
-  return (await callAs<Submitted>(database, 'anon', 'submit_project', { project })).requests[0]!.id;
+  const { requests } = await callAs<Submitted>(database, 'anon', 'submit_project', { project });
+  await confirmContact(database, project.id);
+  return requests[0]!.id;
 };
 const connected = async () => {
   const id = await request();

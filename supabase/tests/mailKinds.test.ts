@@ -50,7 +50,7 @@ describe('a mail that the database sends', () => {
         }
       }
     }
-    for (const kind of ['newsletter_confirm', 'request_received', 'booking_confirmed', 'request_sent']) assert.ok(asked.has(kind), kind);
+    for (const kind of ['newsletter_confirm', 'request_received', 'booking_requested', 'request_sent']) assert.ok(asked.has(kind), kind);
   });
 });
 

@@ -5,7 +5,17 @@ import type { Actor } from './attacks/AttackFeature.ts';
 import { answerRequest, sampleQuote } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
-import { addCompanies, companies, contact, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import {
+  addCompanies,
+  companies,
+  confirmContact,
+  contact,
+  mailedToken,
+  newProject,
+  tokenOf,
+  type ProjectView,
+  type Submitted,
+} from './support/requests.ts';
 import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -20,6 +30,7 @@ const token = tokenOf('moves');
 const submit = async (changes: Record<string, unknown> = {}) => {
   const project = newProject({ token, contact, ...changes });
   const { requests } = await callAs<Submitted>(database, 'anon', 'submit_project', { project });
+  await confirmContact(database, project.id);
   return requests[0]!.id;
 };
 const advance = (actor: Actor, request_id: string, to_status: string, more: Record<string, unknown> = {}) =>
@@ -207,12 +218,13 @@ describe('moves', () => {
     assert.equal((await view()).requests[0]!.quote!.status, 'declined');
   });
 
-  test('the homeowner is told of answers, with a link only where one is known', async () => {
+  test('the homeowner is told of answers, in words of ours and with a link of that mail', async () => {
     const id = await submit();
     await advance('provider', id, 'viewed');
     await advance('provider', id, 'declined', { note: 'We are full.' });
     const told = await database.query<{ data: unknown }>("select data from private.outbox where kind = 'request_update'");
-    assert.deepEqual(told, [{ data: { service: 'Leak repair', provider: 'Company provider', status: 'declined', link: null } }]);
+    const link = `/r/${await mailedToken(database, String((await view()).project['id']))}`;
+    assert.deepEqual(told, [{ data: { service: 'Leak repair', provider: 'Company provider', status: 'declined', link } }]);
     assert.equal((await view()).requests[0]!.events.at(-1)!.note, 'We are full.');
   });
 

@@ -107,6 +107,7 @@ describe('a quote', () => {
 
   test('that has expired cannot be hired on; a new one can', async () => {
     const [request] = await submit();
+    await database.exec('update public.projects set contact_confirmed_at = now()');
     await answerRequest(byProvider, request!.id);
     await database.exec('alter table public.quotes disable trigger user; update public.quotes set valid_until = current_date - 2');
     await database.exec('alter table public.quotes enable trigger user');

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { toCall } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
 import { sampleQuote } from './support/answerRequest.ts';
-import { addCompanies, companies, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { addCompanies, companies, contact, mailedToken, newProject, tokenOf, type Submitted } from './support/requests.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 // The same call from many sessions at once where there is a server with sessions, one after the other on PGlite.
@@ -140,4 +140,34 @@ test('a quote is sent once, and of two drafts one is kept', async () => {
   const answers = await Promise.all(sessions.map((call) => call(member, 'send_quote', { id: saved[0]!.id })));
   for (const answer of answers) assert.deepEqual(answer, answers[0]);
   assert.equal(await count("from private.outbox where kind = 'request_update'"), 1);
+});
+
+test('of half days that one address asks for at once, two are held', async () => {
+  await database.exec(`
+    insert into public.fixed_price_services (service, category, listed_on) values ('assembly', 'Handyman', '2026-01-01');
+    insert into public.fixed_price_items (service, field, kind, cents, position) values ('assembly', 'visit', 'base', 5000, 1);
+    insert into private.fixed_price_teams (provider_id, service, areas) values ('${companies.third}', 'assembly', '{M}')`);
+  const where = { service: 'assembly', postal_code: 'M5V 2T6' };
+  const { slots } = (await sessions[0]!(guest, 'fixed_price_slots', where)) as { slots: { day: string; part: string }[] };
+  const asked = await Promise.allSettled(
+    sessions.slice(0, 6).map((call, index) => {
+      const { day, part } = slots[index]!;
+      const booking = { id: crypto.randomUUID(), token: tokenOf(`half day ${index}`), ...where, day, part, choices: {}, locale: 'en' };
+      return call(guest, 'book_fixed_price', { booking: { ...booking, contact: { ...contact, email: 'eager@example.ca' } } });
+    }),
+  );
+  assert.equal(asked.filter(({ status }) => status === 'fulfilled').length, 2);
+  assert.equal(await count('from private.fixed_price_bookings where released_at is null'), 2);
+});
+
+test('an address that is written while the one before is confirmed is not confirmed', async () => {
+  const project = newProject({ token: tokenOf('changed'), contact });
+  const { id } = (await sessions[0]!(guest, 'submit_project', { project })) as Submitted;
+  const token = await mailedToken(database, id);
+  await Promise.allSettled([
+    sessions[0]!(guest, 'submit_project', { project: { ...project, contact: { ...contact, email: 'other@example.ca' } } }),
+    sessions[1]!(guest, 'confirm_contact', { token }),
+  ]);
+  assert.equal(await count('from public.quote_request_contacts where project_id = $1 and email = $2', id, 'other@example.ca'), 1);
+  assert.equal(await count('from public.projects where id = $1 and contact_confirmed_at is not null', id), 0);
 });

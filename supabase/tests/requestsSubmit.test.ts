@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, afterEach, describe, test } from 'node:test';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
-import { addCompanies, companies, contact, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import {
+  addCompanies,
+  companies,
+  contact,
+  mailedToken,
+  newProject,
+  tokenOf,
+  type ProjectView,
+  type Submitted,
+} from './support/requests.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 import type { Actor } from './attacks/AttackFeature.ts';
 
@@ -44,7 +53,7 @@ describe('a guest', () => {
     const project = newProject({ token, locale: 'fr', postal_code: 'H2X 1Y4' });
     const draft = await submit('anon', project);
     const answer = await submit('anon', { ...project, contact });
-    assert.deepEqual([answer.status, statuses(answer), answer.upload_key], ['sent', ['sent'], draft.upload_key]);
+    assert.deepEqual([answer.status, statuses(answer), answer.requests[0]!.id], ['sent', ['sent'], draft.requests[0]!.id]);
     assert.deepEqual(await mails(), [
       {
         kind: 'request_received',
@@ -56,7 +65,7 @@ describe('a guest', () => {
         kind: 'request_sent',
         recipient: 'sam@example.ca',
         locale: 'fr',
-        data: { service: 'Réparation de fuites', providers: ['Company provider'], link: `/r/${token}` },
+        data: { service: 'Réparation de fuites', providers: ['Company provider'], link: `/r/${await mailedToken(database, answer.id)}` },
       },
     ]);
     const view = await callAs<ProjectView>(database, 'anon', 'project_view', { token });
@@ -66,10 +75,10 @@ describe('a guest', () => {
     );
   });
 
-  test('keeps the token: the database has its hash, and the mail that brings it', async () => {
+  test('keeps the token: the database has its hash alone', async () => {
     await submit('anon', newProject({ token, contact }));
     const [found] = await database.query<{ n: number }>(
-      `select count(*)::int as n from private.project_secrets as s, public.projects as p
+      `select count(*)::int as n from private.project_links as s, public.projects as p
         where to_jsonb(s)::text like '%' || $1::text || '%' or to_jsonb(p)::text like '%' || $1::text || '%'`,
       [token],
     );
@@ -87,13 +96,14 @@ describe('a guest', () => {
 
 describe('an account', () => {
   test('sends at once, with the name and address it has', async () => {
+    await database.query('update auth.users set email_confirmed_at = now() where id = $1', [users.owner]);
     const answer = await submit('owner', newProject({ provider_ids: [companies.provider, companies.rival, companies.third] }));
     assert.deepEqual([answer.status, statuses(answer)], ['sent', ['sent', 'sent', 'sent']]);
     const view = await callAs<ProjectView>(database, 'owner', 'project_view', { id: answer.id });
-    assert.deepEqual(view.contact, { name: 'owner', email: 'owner@example.test', phone: null, preferred: 'email' });
+    assert.deepEqual(view.contact, { name: 'owner', email: 'owner@example.test', phone: null, preferred: 'email', confirmed: true });
     assert.deepEqual([view.project['claimed'], view.project['mine']], [true, true]);
     const confirmation = (await mails()).at(-1)!;
-    assert.deepEqual([confirmation.recipient, confirmation.data['link']], ['owner@example.test', '/account']);
+    assert.deepEqual([confirmation.recipient, confirmation.data['link']], ['owner@example.test', `/r/${answer.id}`]);
   });
 
   test('that signed in half way continues the draft of the same link as its own', async () => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { fillPerson, marks } from './support/fullPerson.ts';
 import { signUpPeople } from './support/people.ts';
-import { addCompanies } from './support/requests.ts';
+import { callAs, refused } from './support/callAs.ts';
+import { addCompanies, confirmContact, contact, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -24,11 +25,17 @@ const rules = [
   ['contact messages', '23 months', '25 months', 'public.contact_messages'],
   ['demo requests', '23 months', '25 months', 'public.demo_requests'],
   ['declined applications', '11 months', '13 months', 'public.applications'],
+  ['tickets of photos', '59 minutes', '61 minutes', 'private.upload_tickets'],
   ['photos of work that was done', '11 months', '13 months', 'private.request_photos'],
   ['addresses of a newsletter that nobody confirmed', '13 days', '15 days', 'public.newsletter_subscriptions'],
   ['words of requests', '23 months', '25 months', `public.projects where description like '%${marks.words}%'`],
   ['notes', '23 months', '25 months', 'public.quote_request_events where note is not null'],
-  ['contacts', '23 months', '25 months', 'public.quote_request_contacts'],
+  [
+    'contacts',
+    '23 months',
+    '25 months',
+    'public.quote_request_contacts as k where exists (select from public.projects as p where p.id = k.project_id and p.requester_id is not null)',
+  ],
 ] as const;
 
 for (const [what, kept, gone, rows] of rules) {
@@ -87,4 +94,43 @@ test('proof of consent ends three years after the subscription', async () => {
   assert.equal(await count('public.newsletter_subscriptions'), 2);
   await passes('37 months');
   assert.equal(await count('public.newsletter_subscriptions'), 1);
+});
+
+describe('the contact of a guest', () => {
+  const token = tokenOf('guest');
+  const submit = (actor: 'anon' | 'owner' = 'anon') =>
+    callAs<Submitted>(database, actor, 'submit_project', { project: newProject({ token, contact }) });
+  const contacts = () => count(`public.quote_request_contacts where email = '${contact.email}'`);
+
+  test('goes after 30 days when nobody confirmed its address; the request stays, and says why it cannot bind', async () => {
+    const { requests } = await submit();
+    await database.exec("update public.quote_requests set status = 'quoted'");
+    await passes('29 days');
+    assert.equal(await contacts(), 1);
+    await passes('31 days');
+    assert.equal(await contacts(), 0);
+    assert.equal((await callAs<ProjectView>(database, 'anon', 'project_view', { token })).contact, null);
+    const hire = { request_id: requests[0]!.id, to_status: 'connected', token };
+    await refused(callAs(database, 'anon', 'advance_request', hire), 'PT403', 'confirm');
+  });
+
+  test('stays when it was confirmed, and when an account has the request', async () => {
+    const { id } = await submit();
+    await confirmContact(database, id);
+    await callAs(database, 'owner', 'submit_project', { project: newProject({ contact }) });
+    await passes('31 days');
+    assert.equal(await contacts(), 2);
+  });
+});
+
+test('private links that ended or were stopped go a day later', async () => {
+  await callAs(database, 'anon', 'submit_project', { project: newProject({ token: tokenOf('links'), contact }) });
+  await database.query("update private.project_links set revoked_at = now() where kind = 'mail'");
+  const links = () => count('private.project_links');
+  await passes('23 hours');
+  assert.equal(await links(), 2);
+  await passes('25 hours');
+  assert.equal(await links(), 1);
+  await passes('182 days');
+  assert.equal(await links(), 0);
 });

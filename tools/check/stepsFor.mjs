@@ -56,7 +56,7 @@ export function stepsFor(files, list = readdirSync) {
 function sqlCommand(files) {
   const tests = files.filter((file) => file.endsWith('.test.ts'));
   return tests.length === files.length
-    ? { command: 'node', parameters: ['--test', '--test-isolation=none', ...tests] }
+    ? { command: 'node', parameters: ['--test', ...tests] }
     : { command: 'npm', parameters: ['run', '--silent', 'test:sql'] };
 }
 

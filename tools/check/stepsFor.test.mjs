@@ -27,7 +27,7 @@ test('a file of the server runs the tests beside it', () => {
 
 test('a change of the schema runs every test of it, a changed test only itself', () => {
   assert.deepEqual(stepsOf('supabase/migrations/1_a.sql').sql, ['run', '--silent', 'test:sql']);
-  assert.deepEqual(stepsOf('supabase/tests/deals.test.ts').sql.slice(2), ['supabase/tests/deals.test.ts']);
+  assert.deepEqual(stepsOf('supabase/tests/deals.test.ts').sql, ['--test', 'supabase/tests/deals.test.ts']);
 });
 
 test('content is checked, formatted and tested with the pages that show it', () => {

@@ -14,7 +14,9 @@ const sources = (pattern) =>
 /** What runs in a browser. */
 const pages = sources('{shell,shared-ui,section-kit,mf-*}/src/**/*.{ts,tsx}');
 /** What answers visitors, or works for them. */
-const servers = sources('{node-kit/*,delivery/{server,process,registry,store}/**/*,supabase/{emulator,worker,mails,functions}/**/*}.ts');
+const servers = sources(
+  '{node-kit/*,delivery/{server,process,registry,store}/**/*,supabase/{emulator,worker,mails,functions,photos}/**/*}.ts',
+);
 /** Packages that the product needs to run. */
 const needed = lockEntries().filter(({ dev, devOptional }) => !dev && !devOptional);
 
@@ -55,6 +57,7 @@ it('no server asks anybody but the backend and the mail service', () => {
     'delivery/server/backend/postToPage.ts',
     'delivery/server/backend/siteFactsInDatabase.ts',
     'delivery/server/sitemap/listAddresses.ts',
+    'supabase/functions/clean-photos/cleanStoredPhoto.ts',
     'supabase/functions/send-mails/sendMails.ts',
   ]);
   isAbsent(

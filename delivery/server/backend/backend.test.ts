@@ -261,3 +261,24 @@ describe('ids in addresses', () => {
     assert.ok(html.includes('<meta name="robots" content="noindex">') && html.includes('<title>Thing – '));
   });
 });
+
+describe('a backend that has not started yet', () => {
+  const backend = { anonKey: '', hostedUrl: null, origin: () => null };
+
+  it('has pages in both languages that say so, which search engines do not keep, and gives way to the real ones', async () => {
+    const { get } = await serveBuilds(builds, { backend });
+    for (const [path, title] of [
+      ['/sample', 'We will be back shortly'],
+      ['/fr/sample', 'De retour dans un instant'],
+    ] as const) {
+      const response = await get(path);
+      assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '30']);
+      const html = await response.text();
+      assert.ok(html.includes(`<h1>${title}</h1>`) && html.includes('<meta name="robots" content="noindex">') && !html.includes('<script'));
+      assert.match(html, path.startsWith('/fr') ? /<html lang="fr-CA">/ : /<html lang="en-CA">/);
+    }
+    assert.equal((await get('/rest/v1/things')).status, 503);
+    backend.anonKey = 'public-key';
+    assert.match(await (await get('/sample')).text(), /<div id="root">/);
+  });
+});

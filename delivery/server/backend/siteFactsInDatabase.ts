@@ -6,12 +6,16 @@ import { rememberAnswers } from './rememberAnswers.ts';
 export interface SiteFacts {
   /** Whether companies, products or offers of the site are invented. */
   samples: boolean;
+  /** Tables that have nothing to show yet. */
+  lacks: readonly string[];
 }
 
 /** Asks for what is true of the whole site. */
 export type SiteQuestion = () => Promise<SiteFacts>;
 
-const siteFactsSchema = z.object({ samples: z.boolean() });
+const siteFactsSchema = z.object({ samples: z.boolean(), lacks: z.array(z.string()).default([]) });
+/** Of a database that cannot say: no samples of ours, and everything may be there. */
+const unsaid: SiteFacts = { samples: false, lacks: [] };
 const patience = 1_500;
 
 /**
@@ -20,7 +24,7 @@ const patience = 1_500;
  */
 export function siteFactsInDatabase(backend: Backend, now: () => number = Date.now): SiteQuestion {
   const once = rememberAnswers<SiteFacts>(now);
-  let last: SiteFacts = { samples: false };
+  let last = unsaid;
   return async () => (last = (await once('site', () => ask(backend))) ?? last);
 }
 
@@ -36,7 +40,7 @@ async function ask(backend: Backend): Promise<SiteFacts | null> {
     });
     const body = (await response.json()) as unknown;
     // PostgREST's code for a function that is not there: a clear answer, to be remembered.
-    if ((body as { code?: string } | null)?.code === 'PGRST202') return { samples: false };
+    if ((body as { code?: string } | null)?.code === 'PGRST202') return unsaid;
     return siteFactsSchema.safeParse(body).data ?? null;
   } catch {
     return null;

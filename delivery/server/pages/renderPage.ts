@@ -23,7 +23,7 @@ export function renderPage(
   registry: Registry,
   page: PageAddress,
   facts: PageFacts | null,
-  site: Pick<Composition, 'config' | 'operator' | 'samples'>,
+  site: Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>,
   nonce: string,
 ): string {
   const { shell } = registry;

@@ -30,13 +30,13 @@ export async function servePage(
   // A path that starts with two slashes would redirect to another host.
   if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//'))
     return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
-  const [page, { samples }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
+  const [page, { samples, lacks }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
   const { status, route, params, path, locale } = page;
   const facts = status === 200 && route?.facts ? await ask(route.facts, { ...params, ...route.factsAbout, path }, locale) : null;
   const nonce = randomBytes(16).toString('base64');
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
   const config = { supabaseUrl, anonKey: backend.anonKey, siteUrl };
-  const html = renderPage(registry, page, facts, { config, operator, samples }, nonce);
+  const html = renderPage(registry, page, facts, { config, operator, samples, lacks }, nonce);
   const { body, headers } = await compress(context, html);
   return context.body(body, page.status, {
     'content-type': 'text/html; charset=utf-8',

@@ -16,7 +16,7 @@ export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): s
 /** What a page in one language tells the shell about the verified registry. */
 export function toComposition(
   { environment, revision, shell, sections }: Registry,
-  { config, operator, samples }: Pick<Composition, 'config' | 'operator' | 'samples'>,
+  { config, operator, samples, lacks }: Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>,
   locale: Locale,
 ): Composition {
   const manifests = Object.values(sections).map(({ manifest }) => manifest);
@@ -39,6 +39,7 @@ export function toComposition(
     config,
     operator,
     samples,
+    lacks,
   };
 }
 

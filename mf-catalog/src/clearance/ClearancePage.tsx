@@ -4,8 +4,10 @@ import { Container, FilterChip, PageHeader, ResultCount, SelectField, TextLink }
 import styled from 'styled-components';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';
+import { NoDeals } from '../deals/NoDeals';
 import { SampleNote } from '../deals/SampleNote';
 import { useDeals } from '../deals/useDeals';
+import { useHasNoDeals } from '../deals/useHasNoDeals';
 import { ClearanceItems } from './ClearanceItems';
 import { clearanceMessages } from './clearanceMessages';
 import { clearanceQuery, sortClearance, sorts, views, type Sort } from './clearanceQuery';
@@ -32,44 +34,50 @@ export function ClearancePage() {
   usePage({ title: t('title') });
   const [query, setQuery] = useSearchQuery(clearanceQuery);
   const { data, error, isPending, refetch } = useDeals(['clearance']);
+  const hasNone = useHasNoDeals(data?.length);
   const items = useMemo(() => data && sortClearance(data, query.sort), [data, query.sort]);
   return (
     <>
       <PageHeader
         title={t('title')}
-        lead={t('lead')}
+        lead={hasNone ? undefined : t('lead')}
         breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
         breadcrumbLabel={shared('breadcrumb')}
       >
-        <p>
-          {t('final')} <TextLink href="#terms">{t('final.link')}</TextLink>
-        </p>
+        {!hasNone && (
+          <p>
+            {t('final')} <TextLink href="#terms">{t('final.link')}</TextLink>
+          </p>
+        )}
       </PageHeader>
       <DealsRegion isPending={isPending} error={error} onRetry={() => void refetch()} count={6}>
-        {items && (
-          <Container>
-            <Toolbar>
-              <SelectField
-                label={t('sort')}
-                value={query.sort}
-                onChange={({ target }) => setQuery({ sort: target.value as Sort }, { push: true })}
-                options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-              />
-              <ResultCount>{t('count', { count: items.length })}</ResultCount>
-              <Views role="group" aria-label={t('view')}>
-                {views.map((view) => (
-                  <FilterChip key={view} selected={view === query.view} onClick={() => setQuery({ view }, { push: true })}>
-                    {t(`view.${view}`)}
-                  </FilterChip>
-                ))}
-              </Views>
-            </Toolbar>
-            <ClearanceItems items={items} view={query.view} />
-            <SampleNote deals={items} />
-          </Container>
-        )}
+        {items &&
+          (hasNone ? (
+            <NoDeals page="clearance" />
+          ) : (
+            <Container>
+              <Toolbar>
+                <SelectField
+                  label={t('sort')}
+                  value={query.sort}
+                  onChange={({ target }) => setQuery({ sort: target.value as Sort }, { push: true })}
+                  options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+                />
+                <ResultCount>{t('count', { count: items.length })}</ResultCount>
+                <Views role="group" aria-label={t('view')}>
+                  {views.map((view) => (
+                    <FilterChip key={view} selected={view === query.view} onClick={() => setQuery({ view }, { push: true })}>
+                      {t(`view.${view}`)}
+                    </FilterChip>
+                  ))}
+                </Views>
+              </Toolbar>
+              <ClearanceItems items={items} view={query.view} />
+              <SampleNote deals={items} />
+            </Container>
+          ))}
       </DealsRegion>
-      <Terms />
+      {!hasNone && <Terms />}
     </>
   );
 }

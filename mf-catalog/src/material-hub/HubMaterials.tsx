@@ -4,8 +4,11 @@ import { Container, FilterChip, media, SelectField } from '@marketplace/shared-u
 import styled from 'styled-components';
 import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import { catalogueMessages } from '../materials/catalogueMessages';
+import { isNarrowed } from '../materials/catalogueQuery';
 import { CatalogueResults } from '../materials/CatalogueResults';
+import { NoMaterials } from '../materials/NoMaterials';
 import { sorts, type Sort } from '../materials/searchMaterials';
+import { useHasNoMaterials } from '../materials/useHasNoMaterials';
 import { HubFilters } from './HubFilters';
 import { hubMessages } from './hubMessages';
 import type { MaterialHub } from '../../content/hubs/collection';
@@ -67,6 +70,8 @@ export function HubMaterials({ hub, picks = [] }: { hub: string; picks?: Materia
     // The button goes away with what it cleared.
     top.current?.querySelector<HTMLElement>('button, select')?.focus();
   };
+  const hasNone = useHasNoMaterials(results.data?.pages[0]?.total, isNarrowed(query) || Object.keys(specs).length > 0);
+  if (hasNone && !results.error) return <NoMaterials />;
   return (
     <Layout>
       <HubFilters query={query} brands={brands} onChange={setQuery} extraCount={Object.keys(specs).length}>

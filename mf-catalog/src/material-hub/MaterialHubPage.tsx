@@ -1,4 +1,4 @@
-import { usePage, useLocale, useT, type Localized } from '@marketplace/section-kit';
+import { useLacks, usePage, useLocale, useT, type Localized } from '@marketplace/section-kit';
 import type { ComponentType } from 'react';
 import { Chip, PageHeader, Section } from '@marketplace/shared-ui';
 import { tradeLabel } from '@marketplace/supabase/trades';
@@ -26,6 +26,7 @@ function MaterialHubPage({ path, words, calculators }: MaterialHubPageProps) {
   const locale = useLocale();
   const hub = words[locale];
   const { title, lead, parent, picks, notes } = hub;
+  const lacksInstallers = useLacks('services');
   usePage({ title });
   return (
     <>
@@ -51,15 +52,17 @@ function MaterialHubPage({ path, words, calculators }: MaterialHubPageProps) {
         </Section>
       )}
       {hub.starter && <StarterList hub={path} lines={hub.starter} />}
-      <Section title={t('installers')} lead={t('installers.text')}>
-        <Chips role="list">
-          {hub.trades.map((trade) => (
-            <li key={trade}>
-              <Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade, locale)}</Chip>
-            </li>
-          ))}
-        </Chips>
-      </Section>
+      {!lacksInstallers && (
+        <Section title={t('installers')} lead={t('installers.text')}>
+          <Chips role="list">
+            {hub.trades.map((trade) => (
+              <li key={trade}>
+                <Chip href={`/services?category=${encodeURIComponent(trade)}`}>{tradeLabel(trade, locale)}</Chip>
+              </li>
+            ))}
+          </Chips>
+        </Section>
+      )}
       <HubDeals hub={path} />
       <Section title={t('notes')} tone="sunken">
         <Notes>

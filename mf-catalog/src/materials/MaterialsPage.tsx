@@ -1,14 +1,16 @@
 import { useFavourites, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Container, FilterChip, media, SelectField } from '@marketplace/shared-ui';
+import { Container, FilterChip, media, PageHeader, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useCategories, type Category } from '../categories/useCategories';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
-import { catalogueQuery } from './catalogueQuery';
+import { catalogueQuery, isNarrowed } from './catalogueQuery';
 import { CatalogueResults } from './CatalogueResults';
 import { FilterPanel } from './FilterPanel';
+import { NoMaterials } from './NoMaterials';
 import { sorts, type Sort } from './searchMaterials';
+import { useHasNoMaterials } from './useHasNoMaterials';
 import { useMaterials } from './useMaterials';
 
 const Layout = styled(Container)`
@@ -57,6 +59,15 @@ export function MaterialsPage() {
     setQuery((now) => ({ category: nearestCategory(now.category, categories) }));
   }, [categories, query.category, setQuery]);
 
+  const hasNone = useHasNoMaterials(results.data?.pages[0]?.total, isNarrowed(query));
+  if (hasNone && !results.error) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <NoMaterials />
+      </>
+    );
+  }
   return (
     <>
       <div ref={top}>

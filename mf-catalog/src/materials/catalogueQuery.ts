@@ -63,6 +63,9 @@ export const toFilters = (query: CatalogueQuery, savedIds: readonly string[]): M
   ...(query.saved && { ids: savedIds }),
 });
 
+/** Whether anything but the order was chosen. */
+export const isNarrowed = (query: CatalogueQuery): boolean => catalogueQuery.toSearch({ ...query, sort: catalogueQuery.empty.sort }) !== '';
+
 /** How many filters of the panel are on; both prices are one. */
 export function countFilters(query: CatalogueQuery): number {
   const { category: _, max_price, min_price = max_price, ...others } = searchArguments(catalogueQuery, query);

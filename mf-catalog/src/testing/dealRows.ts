@@ -72,7 +72,7 @@ export const dealRows: readonly DealRow[] = [
   ...[0, 1, 5, 6, 20, 21].map((stock) => clearanceRow(stock)),
 ];
 
-const flyerRow = (changes: Record<string, unknown> = {}) => ({
+export const flyerRow = (changes: Record<string, unknown> = {}) => ({
   week: '2026-11-16',
   starts_at: '2026-11-16T14:00:00+00:00',
   ends_at: '2026-11-23T14:00:00+00:00',

@@ -4,10 +4,12 @@ import styled from 'styled-components';
 import { DealCard } from '../deals/DealCard';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';
+import { NoDeals } from '../deals/NoDeals';
 import { Newsletter } from '../deals/Newsletter';
 import { SampleNote } from '../deals/SampleNote';
 import { TimeLeft } from '../deals/TimeLeft';
 import { useDeals } from '../deals/useDeals';
+import { useHasNoDeals } from '../deals/useHasNoDeals';
 import { useTimeLeft } from '../deals/useTimeLeft';
 import { weeklyDealsMessages } from './weeklyDealsMessages';
 
@@ -33,44 +35,50 @@ export function WeeklyDealsPage() {
   const { data: deals, dataUpdatedAt, error, isPending, refetch } = useDeals(['weekly']);
   const first = deals?.[0];
   const left = useTimeLeft(first?.endsInMs ?? null, dataUpdatedAt);
+  const hasNone = useHasNoDeals(deals?.length);
   const askAgain = () => void refetch();
   return (
     <>
       <PageHeader
         title={t('title')}
-        lead={t('lead')}
+        lead={hasNone ? undefined : t('lead')}
         breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
         breadcrumbLabel={shared('breadcrumb')}
       >
-        <Facts>
-          <Badge tone="sale" icon="Percent">
-            {t('claim')}
-          </Badge>
-          <p>{t('refresh')}</p>
-          {first && <TimeLeft endsAt={first.endsAt} left={left} />}
-        </Facts>
+        {!hasNone && (
+          <Facts>
+            <Badge tone="sale" icon="Percent">
+              {t('claim')}
+            </Badge>
+            <p>{t('refresh')}</p>
+            {first && <TimeLeft endsAt={first.endsAt} left={left} />}
+          </Facts>
+        )}
       </PageHeader>
       <DealsRegion isPending={isPending} error={error} onRetry={askAgain}>
-        {deals && (
-          <Container>
-            <CardGrid min={300}>
-              {deals.map((deal) => (
-                <li key={deal.id}>
-                  <DealCard deal={deal} answeredAt={dataUpdatedAt} onEnd={refetch} headingLevel={2} priority leads />
-                </li>
-              ))}
-            </CardGrid>
-            <SampleNote deals={deals} />
-            <More>
-              <LinkButton href="/weekly-flyer" variant="outline">
-                {t('flyer')}
-              </LinkButton>
-              <LinkButton href="/deals" variant="outline">
-                {t('deals')}
-              </LinkButton>
-            </More>
-          </Container>
-        )}
+        {deals &&
+          (hasNone ? (
+            <NoDeals page="weekly" />
+          ) : (
+            <Container>
+              <CardGrid min={300}>
+                {deals.map((deal) => (
+                  <li key={deal.id}>
+                    <DealCard deal={deal} answeredAt={dataUpdatedAt} onEnd={refetch} headingLevel={2} priority leads />
+                  </li>
+                ))}
+              </CardGrid>
+              <SampleNote deals={deals} />
+              <More>
+                <LinkButton href="/weekly-flyer" variant="outline">
+                  {t('flyer')}
+                </LinkButton>
+                <LinkButton href="/deals" variant="outline">
+                  {t('deals')}
+                </LinkButton>
+              </More>
+            </Container>
+          ))}
       </DealsRegion>
       <Newsletter list="weekly-deals" />
     </>

@@ -1,12 +1,14 @@
-import { usePage, useSearchQuery, useT } from '@marketplace/section-kit';
+import { useLacks, usePage, useSearchQuery, useT } from '@marketplace/section-kit';
 import { useEffect } from 'react';
 import { Container, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';
+import { NoDeals } from '../deals/NoDeals';
 import { Newsletter } from '../deals/Newsletter';
 import { SampleNote } from '../deals/SampleNote';
 import { TimeLeft } from '../deals/TimeLeft';
+import { useHasNoDeals } from '../deals/useHasNoDeals';
 import { useTimeLeft } from '../deals/useTimeLeft';
 import { flyerQuery } from './flyerAddress';
 import { FlyerActions } from './FlyerActions';
@@ -32,6 +34,8 @@ export function FlyerPage() {
   const { data: flyer, error, isPending, isPlaceholderData, refetch } = useFlyer(asked);
   const askAgain = () => void refetch();
   const left = useTimeLeft(flyer?.endsInMs ?? null, flyer?.answeredAt ?? 0, refetch);
+  const lacksDeals = useLacks('deals');
+  const hasNone = useHasNoDeals(flyer?.categories.length);
   const ended = flyer !== undefined && (flyer.ended || left === 0);
 
   // The week that the address asks for may have no flyer: it says what is shown.
@@ -45,33 +49,36 @@ export function FlyerPage() {
     <>
       <PageHeader
         title={t('title')}
-        lead={t('lead')}
+        lead={hasNone ? undefined : t('lead')}
         breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
         breadcrumbLabel={shared('breadcrumb')}
       >
-        {flyer && (
+        {flyer && !(hasNone && lacksDeals) && (
           <Facts>
             <WeekBadge flyer={flyer} />
-            {!ended && (
+            {!ended && !hasNone && (
               <div data-print="hide">
                 <TimeLeft endsAt={flyer.endsAt} left={left} />
               </div>
             )}
-            <FlyerActions flyer={flyer} />
+            {!hasNone && <FlyerActions flyer={flyer} />}
             <WeekLinks flyer={flyer} ended={ended} />
           </Facts>
         )}
       </PageHeader>
       <DealsRegion isPending={isPending} error={error} onRetry={askAgain} count={6}>
-        {flyer && (
-          <>
-            <JumpBar flyer={flyer} />
-            <Container>
-              <FlyerCategories flyer={flyer} ended={ended} />
-              <SampleNote deals={flyer.categories.flatMap(({ items }) => items)} />
-            </Container>
-          </>
-        )}
+        {flyer &&
+          (hasNone ? (
+            <NoDeals page="flyer" />
+          ) : (
+            <>
+              <JumpBar flyer={flyer} />
+              <Container>
+                <FlyerCategories flyer={flyer} ended={ended} />
+                <SampleNote deals={flyer.categories.flatMap(({ items }) => items)} />
+              </Container>
+            </>
+          ))}
       </DealsRegion>
       <Newsletter list="flyer" />
     </>

@@ -1,24 +1,32 @@
-import { usePage } from '@marketplace/section-kit';
+import { useLacks, usePage } from '@marketplace/section-kit';
 import { ClosingCall } from './ClosingCall';
+import { CompanyCall } from './opening/CompanyCall';
 import { DealTiles } from './DealTiles';
 import { FeaturedServices } from './FeaturedServices';
 import { HomeHero } from './HomeHero';
+import { OpeningHero } from './opening/OpeningHero';
+import { UsefulToday } from './opening/UsefulToday';
 import { SeasonalAdvice } from './SeasonalAdvice';
 import { TrustRow } from './TrustRow';
 import { WeeklyDealsBanner } from './WeeklyDealsBanner';
 
-/** The front door: search first, then this week's offers, people to hire, and a way on. */
+/**
+ * The front door: search first, then this week's offers, people to hire, and a way on. What the site has none of yet is neither
+ * praised nor offered; while nobody is listed, the page begins with what is of use all the same.
+ */
 export function HomePage() {
   usePage({});
+  const lacksCompanies = useLacks('services');
+  const lacksDeals = useLacks('deals');
   return (
     <>
-      <HomeHero />
-      <WeeklyDealsBanner />
-      <DealTiles />
-      <FeaturedServices />
+      {lacksCompanies ? <OpeningHero /> : <HomeHero />}
+      {!lacksDeals && <WeeklyDealsBanner />}
+      {!lacksDeals && <DealTiles />}
+      {lacksCompanies ? <UsefulToday /> : <FeaturedServices />}
       <SeasonalAdvice />
-      <TrustRow />
-      <ClosingCall />
+      {!lacksCompanies && <TrustRow />}
+      {lacksCompanies ? <CompanyCall /> : <ClosingCall />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useT, useToday } from '@marketplace/section-kit';
+import { useLacks, useT, useToday } from '@marketplace/section-kit';
 import { Illustration, LinkButton, media, Section } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
@@ -36,6 +36,7 @@ const Picture = styled.div`
 /** What to see to at this time of the year. A stored page does not know it, so it begins with what holds all year. */
 export function SeasonalAdvice() {
   const t = useT(homeMessages);
+  const lacksCompanies = useLacks('services');
   const today = useToday(dealsTimeZone);
   const season = today === null ? null : seasonOf(today);
   const key = season?.key ?? 'year';
@@ -45,9 +46,11 @@ export function SeasonalAdvice() {
         <LinkButton href={season?.guide ?? '/guides'} variant="outline" icon={newspaperIcon}>
           {t(`season.${key}.guide`)}
         </LinkButton>
-        <LinkButton href={season?.services ?? '/services'} variant="ghost" iconEnd="ArrowRight">
-          {t(`season.${key}.services`)}
-        </LinkButton>
+        {!lacksCompanies && (
+          <LinkButton href={season?.services ?? '/services'} variant="ghost" iconEnd="ArrowRight">
+            {t(`season.${key}.services`)}
+          </LinkButton>
+        )}
       </Links>
       <Picture>{season && <Illustration src={art[season.picture]} ratio="2 / 1" />}</Picture>
     </Band>

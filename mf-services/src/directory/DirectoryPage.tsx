@@ -1,10 +1,11 @@
-import { useFavourites, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
+import { useFavourites, useLacks, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
 import { useNavigate } from '@marketplace/section-kit/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Container, FilterChip, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CompareTray } from '../comparison/providers/CompareTray';
 import { Comparison } from '../comparison/providers/Comparison';
+import { NobodyYet } from '../provider/NobodyYet';
 import { ShareButton } from '../provider/ShareButton';
 import { DirectoryControls } from './DirectoryControls';
 import { directoryQuery } from './directoryQuery';
@@ -21,6 +22,10 @@ const Layout = styled(Container)`
     gap: 0 var(--ui-s-16);
     & > :nth-child(n + 3) { grid-column: 1 / -1; }
   }
+`;
+
+const Room = styled(Container)`
+  padding-bottom: var(--ui-s-64);
 `;
 
 /** The directory of professionals: search, filters and order in the address, results below. */
@@ -64,6 +69,18 @@ export function DirectoryPage() {
     setQuery((now) => ({ ...(canFilter === false && filterQuery.empty), category: nearestCategory(now.category, categories) }));
   }, [categories, canFilter, query, setQuery]);
 
+  const lacksAll = useLacks('services');
+  const first = results.data?.pages[0];
+  if (!results.error && (first ? first.total === 0 : lacksAll)) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <Room>
+          <NobodyYet />
+        </Room>
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />

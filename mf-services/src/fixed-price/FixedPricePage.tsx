@@ -1,4 +1,4 @@
-import { errorText, useDb, useLocale, usePage, useT, type Localized } from '@marketplace/section-kit';
+import { errorText, useDb, useLacks, useLocale, usePage, useT, type Localized } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 import type { ComponentType } from 'react';
 import { Container, ErrorState, Illustration, LinkButton, LoadingRegion, media, PageHeader, Skeleton } from '@marketplace/shared-ui';
@@ -10,6 +10,7 @@ import { directoryHref } from '../directory/directoryQuery';
 import { Booking } from './Booking';
 import { Included } from './Included';
 import { fixedPriceMessages } from './messages';
+import { NobodyYet } from '../provider/NobodyYet';
 import { isMissing } from './price/isMissing';
 import { readPriceList } from './price/readPriceList';
 
@@ -30,6 +31,7 @@ function FixedPricePage({ service, words }: { service: string; words: Localized<
     queryKey: ['services', 'price-list', service],
     queryFn: ({ signal }) => readPriceList(db, service, signal),
   });
+  const lacksCompanies = useLacks('services');
   const retry = () => void list.refetch();
   const isUnavailable = list.data === null || isMissing(list.error);
 
@@ -53,7 +55,8 @@ function FixedPricePage({ service, words }: { service: string; words: Localized<
             </Waiting>
           )}
           {list.data && <Booking texts={texts} list={list.data} onPriceChange={retry} />}
-          {isUnavailable && (
+          {isUnavailable && lacksCompanies && <NobodyYet trade={texts.title} />}
+          {isUnavailable && !lacksCompanies && (
             <ErrorState title={t('unavailable')} text={t('unavailable.text')}>
               <LinkButton href={directoryHref({ category: texts.category })}>{t('slots.directory')}</LinkButton>
             </ErrorState>

@@ -3,29 +3,48 @@ import { createTestShell, fakeDb } from '@marketplace/section-kit/testing';
 import { photoUrl, uploadPhoto } from './requestPhotos';
 
 const projectId = '0b8f7c2e-4a1d-4f6e-9c3b-2d5e8f7a6b1c';
-const uploadKey = 'k'.repeat(32);
+const ticket = 'u/1/secret.webp';
 const photo = (type = 'image/jpeg', bytes = 10) => new Blob([new Uint8Array(bytes)], { type });
 
 describe('storing a photo', () => {
-  test('puts it at its place under the key of the request', async () => {
-    const { files } = createTestShell();
+  function begin(stored = false) {
+    const asked: unknown[] = [];
+    const db = fakeDb({ rpc: { begin_upload: (place) => (asked.push(place), { name: ticket, stored }) } });
+    return { db, asked, files: createTestShell().files };
+  }
+
+  test.each([
+    ['a private link', 't'],
+    ['an account', null],
+  ])('asks with %s where it goes, and puts it there', async (_who, token) => {
+    const { db, asked, files } = begin();
     const blob = photo('image/webp');
-    await uploadPhoto(files, { projectId, uploadKey, index: 2, blob });
-    expect(files.uploads).toEqual([{ bucket: 'request-photos', name: `${projectId}/${uploadKey}/2.webp`, blob }]);
+    await uploadPhoto(db, files, { projectId, token, index: 2, blob });
+    expect(asked).toEqual([{ kind: 'project', target: projectId, n: 2, type: 'image/webp', ...(token && { token }) }]);
+    expect(files.uploads).toEqual([{ bucket: 'request-photos', name: ticket, blob }]);
+  });
+
+  test('sends nothing to a place that has a photo', async () => {
+    const { db, files } = begin(true);
+    await uploadPhoto(db, files, { projectId, token: null, index: 2, blob: photo() });
+    expect(files.uploads).toEqual([]);
   });
 
   test.each([
     ['a drawing', photo('image/svg+xml'), 'wrongType'],
     ['more than 2 MB', photo('image/png', 2 * 1024 * 1024 + 1), 'tooLarge'],
   ])('%s is refused before anything is sent', async (_what, blob, reason) => {
-    const { files } = createTestShell();
-    await expect(uploadPhoto(files, { projectId, uploadKey, index: 1, blob })).rejects.toMatchObject({ name: 'AppError', kind: reason });
-    expect(files.uploads).toEqual([]);
+    const { db, asked, files } = begin();
+    await expect(uploadPhoto(db, files, { projectId, token: null, index: 1, blob })).rejects.toMatchObject({
+      name: 'AppError',
+      kind: reason,
+    });
+    expect([...asked, ...files.uploads]).toEqual([]);
   });
 });
 
 describe('showing a photo', () => {
-  const name = `${projectId}/${uploadKey}/2.jpg`;
+  const name = 'u/2/secret.jpg';
   const photos = [
     { n: 1, name: 'x' },
     { n: 2, name },

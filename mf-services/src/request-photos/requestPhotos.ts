@@ -1,19 +1,15 @@
-import { AppError, fileErrorKindOf, type Db, type Files } from '@marketplace/section-kit';
+import { AppError, callFunction, fileErrorKindOf, type Db, type Files } from '@marketplace/section-kit';
 
 const bucket = 'request-photos';
 /** As many bytes as the bucket takes. */
 export const maxPhotoBytes = 2 * 1024 * 1024;
-const extensions = new Map([
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/webp', 'webp'],
-]);
+const types = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 interface Upload {
   /** Id of the project, once `submit_project` has stored it. */
   projectId: string;
-  /** `upload_key` of its answer. */
-  uploadKey: string;
+  /** Of the private link; `null` for people who are signed in. */
+  token: string | null;
   /** Place of the photo, 1 to 6. */
   index: number;
   /** The photo, resized; its `type` must be true. */
@@ -21,15 +17,16 @@ interface Upload {
 }
 
 /**
- * Stores a photo of a request. A place that holds one already keeps it and counts as success.
+ * Stores a photo of a request, as its homeowner. A place that holds one already keeps it and counts as success.
  *
- * @throws {AppError}
+ * @throws {AppError} of kind `conflict` once the request takes no photos any more
  */
-export async function uploadPhoto(files: Files, { projectId, uploadKey, index, blob }: Upload): Promise<void> {
-  const extension = extensions.get(blob.type);
-  if (!extension) throw new AppError('wrongType');
+export async function uploadPhoto(db: Db, files: Files, { projectId, token, index, blob }: Upload): Promise<void> {
+  if (!types.has(blob.type)) throw new AppError('wrongType');
   if (blob.size > maxPhotoBytes) throw new AppError('tooLarge');
-  await files.upload(bucket, `${projectId}/${uploadKey}/${index}.${extension}`, blob);
+  const place = { kind: 'project', target: projectId, n: index, type: blob.type, ...(token && { token }) };
+  const { name, stored } = await callFunction(db, 'begin_upload', place);
+  if (!stored) await files.upload(bucket, name, blob);
 }
 
 interface Place {
@@ -53,6 +50,6 @@ export async function photoUrl(db: Db, files: Files, { projectId, index, token }
   if (!photo) throw new AppError('refused');
   const blob = await files.download(bucket, photo.name);
   // Opened on its own, an object URL is a document of this site: nothing but a picture may become one.
-  if (!extensions.has(blob.type)) throw new AppError('refused');
+  if (!types.has(blob.type)) throw new AppError('refused');
   return URL.createObjectURL(blob);
 }

@@ -20,6 +20,7 @@ export function requestView(part: Partial<RequestView> = {}): RequestView {
       response_time: null,
       verified: true,
       phone: null,
+      is_sample: false,
     },
     events: [{ at: '2026-11-18T15:00:00Z', actor: 'homeowner', from_status: 'draft', to_status: 'sent', note: null }],
     quote: null,
@@ -75,10 +76,12 @@ export function projectView(requests: RequestView[] = [requestView()], project: 
       created_at: '2026-11-18T15:00:00Z',
       claimed: false,
       mine: false,
+      link: 'device',
+      held_until: null,
       ...project,
       // Its schema, which fakes parse through, tells a booking's details from others.
     } as ProjectView['project'],
-    contact: { name: 'Maya Tremblay', email: 'maya@example.ca', phone: '+14165550199;ext=12', preferred: 'email' },
+    contact: { name: 'Maya Tremblay', email: 'maya@example.ca', phone: '+14165550199;ext=12', preferred: 'email', confirmed: true },
     requests,
   };
 }

@@ -52,9 +52,13 @@ export function requestBackend({ base = fakeDb(), account = false, rpc = {} }: R
       merged.requests = [...merged.requests, ...others.map((provider_id) => ({ id: `request of ${provider_id}`, provider_id, status }))];
       merged.requests.forEach((request) => (request.status = request.status === 'draft' ? status : request.status));
       projects.set(given.id, merged);
-      return { id: given.id, status, upload_key: 'upload-key', requests: merged.requests };
+      return { id: given.id, status, requests: merged.requests };
     },
     claim_project: () => null,
+    begin_upload: ({ target, n, type }) => {
+      if (!projects.has(target as string)) throw new Error(`${String(target)} is not stored, so it takes no photos.`);
+      return { name: `u/${n}/ticket.${String(type).split('/')[1]!.replace('jpeg', 'jpg')}`, stored: false };
+    },
     ...rpc,
   };
 

@@ -2,11 +2,14 @@ import { useT } from '@marketplace/section-kit';
 import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { comparedQuotesOf } from '../comparison/quotes/ComparedQuote';
+import { StopLinks } from '../links/StopLinks';
+import { useConfirmFirst } from '../links/useConfirmFirst';
 import { Claim } from './Claim';
 import { Complete } from './Complete';
 import { ProjectSummary } from './ProjectSummary';
 import { RequestCard } from './RequestCard';
 import { trackingMessages } from './trackingMessages';
+import { useNextWords } from './useNextWords';
 import type { OpenProject } from './useProject';
 
 const Layout = styled.div`
@@ -34,6 +37,8 @@ interface ProjectBodyProps extends OpenProject {
 export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps) {
   const t = useT(trackingMessages);
   const { project, requests } = view;
+  const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
+  const nextWords = useNextWords(view);
   const hasQuotes = comparedQuotesOf(view).length > 0;
   return (
     <Layout>
@@ -45,8 +50,9 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
             {t('compare')}
           </LinkButton>
         )}
+        {confirmFirst}
         {requests.map((request) => (
-          <RequestCard key={request.id} request={request} token={token} onChanged={onChanged} />
+          <RequestCard key={request.id} next={nextWords(request)} {...{ request, token, onUnconfirmed, onChanged }} />
         ))}
       </Column>
       <Column>
@@ -54,6 +60,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
           <Complete view={view} token={token} readAt={readAt} onChanged={onChanged} />
         </ProjectSummary>
         {token && !project.claimed && <Claim projectId={project.id} token={token} />}
+        <StopLinks projectId={project.id} token={token} />
       </Column>
     </Layout>
   );

@@ -115,3 +115,14 @@ test.each([
   await confirm('Withdraw');
   expect(await screen.findByText('Withdrawn')).toBeVisible();
 });
+
+test('an email that is no longer kept, and was never confirmed, is said in the language of the page', async () => {
+  const backend = backendAt('quoted');
+  await renderSection(section, { path: `/r/${token}`, db: backend.db, locale: 'fr' });
+  backend.failNext('advance_request', { status: 403, code: 'PT403', details: 'confirm', message: 'The address was never confirmed' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Choisir Maple Ridge Roofing' }));
+  await confirm('Choisir Maple Ridge Roofing');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /n’est pas confirmé\. Ouvrez le dernier lien .* ou faites une nouvelle demande\./,
+  );
+});

@@ -3,7 +3,7 @@ import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { actionsFor, type HomeownerAction } from './actions';
+import { actionsFor, isBinding, type HomeownerAction } from './actions';
 import type { ConfirmAction } from './ConfirmAction';
 import type { RequestView } from './ProjectView';
 import { trackingMessages } from './trackingMessages';
@@ -17,12 +17,14 @@ const Row = styled.div`
 interface RequestActionsProps {
   request: RequestView;
   token: string | null;
+  /** Says that the address has to be confirmed first; `null` when it is. */
+  onUnconfirmed: (() => void) | null;
   /** Reads the request again; resolves when it is shown. */
   onChanged: () => Promise<unknown>;
 }
 
 /** What the homeowner can do next. Each is asked back first, because none can be undone. */
-export function RequestActions({ request, token, onChanged }: RequestActionsProps) {
+export function RequestActions({ request, token, onUnconfirmed, onChanged }: RequestActionsProps) {
   const t = useT(trackingMessages);
   const db = useDb();
   const notify = useNotify();
@@ -46,6 +48,7 @@ export function RequestActions({ request, token, onChanged }: RequestActionsProp
       await onChanged();
     });
   const ask = async (next: HomeownerAction) => {
+    if (onUnconfirmed && isBinding(next)) return onUnconfirmed();
     // Dialogs are heavy, and most visits only look.
     const loaded = await import(/* webpackChunkName: "confirm-action" */ './ConfirmAction').catch(() => null);
     if (!loaded) return notify({ title: t('confirm.failed'), tone: 'failure' });
@@ -69,7 +72,12 @@ export function RequestActions({ request, token, onChanged }: RequestActionsProp
           </Button>
         ))}
       </Row>
-      <RefusalAlert ref={alert} write={write} onRetry={advance} />
+      <RefusalAlert
+        ref={alert}
+        write={write}
+        onRetry={advance}
+        words={refusal?.field === 'confirm' ? t('action.unconfirmed') : undefined}
+      />
       {Confirm && <Confirm open={isAsking} onOpenChange={setIsAsking} action={action} name={name} onConfirm={advance} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useEffect, useId, useRef } from 'react';
 import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
-import { hasRunOut } from './actions';
 import { phoneText } from './phoneText';
 import type { RequestView } from './ProjectView';
 import { RequestActions } from './RequestActions';
@@ -28,12 +28,16 @@ const Quote = styled.p`
 
 interface RequestCardProps {
   request: RequestView;
+  /** Where it stands and what comes next. */
+  next: string;
   token: string | null;
+  /** Says that the address has to be confirmed first; `null` when it is. */
+  onUnconfirmed: (() => void) | null;
   onChanged: () => Promise<unknown>;
 }
 
 /** One of the companies that were asked: where it stands, what comes next, what happened. */
-export function RequestCard({ request, token, onChanged }: RequestCardProps) {
+export function RequestCard({ request, next, token, onUnconfirmed, onChanged }: RequestCardProps) {
   const t = useT(trackingMessages);
   const locale = useLocale();
   const headingId = useId();
@@ -53,12 +57,12 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
     <Card aria-labelledby={headingId}>
       <Head>
         <h3 id={headingId}>
-          <TextLink href={`/services/${encodeURIComponent(provider.id)}`}>{provider.name}</TextLink>
+          <TextLink href={`/services/${encodeURIComponent(provider.id)}`}>{provider.name}</TextLink> {provider.is_sample && <SampleBadge />}
         </h3>
         <StatusBadge status={status} />
       </Head>
       <p ref={words} tabIndex={-1}>
-        {t(hasRunOut(request) ? 'next.quoted.expired' : `next.${status}`, { name: provider.name })}
+        {next}
       </p>
       {quote && (
         <Quote>
@@ -73,7 +77,7 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
         </Quote>
       )}
       {provider.phone && <TextLink href={`tel:${provider.phone}`}>{t('phone', { phone: phoneText(provider.phone, locale) })}</TextLink>}
-      <RequestActions request={request} token={token} onChanged={readAgain} />
+      <RequestActions request={request} token={token} onUnconfirmed={onUnconfirmed} onChanged={readAgain} />
       {status === 'completed' && (
         <ReviewOffer requestId={request.id} provider={provider} isReviewed={reviewed} token={token} onChanged={readAgain} />
       )}

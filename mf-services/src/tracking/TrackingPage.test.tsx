@@ -179,23 +179,38 @@ test('in French', async () => {
   await expectAccessible(container);
 });
 
+const booked = {
+  service: 'plumbing',
+  choices: {},
+  lines: [],
+  percent: 100,
+  subtotal_cents: 11_900,
+  every: null,
+  next_subtotal_cents: null,
+  tax: [{ kind: 'HST' as const, rate: 0.13, cents: 1_547 }],
+  total_cents: 13_447,
+  listed_on: '2026-11-01',
+  slot: { day: '2026-11-24', part: 'morning' as const, opens: '08:00', closes: '12:00', time_zone: 'America/Toronto' },
+};
+const booking = (project: Partial<ProjectView['project']> = {}, status: 'sent' | 'expired' = 'sent') =>
+  projectView([requestView({ status })], { source: 'fixed_price', details: booked, start_on: '2026-11-24', ...project } as Partial<
+    ProjectView['project']
+  >);
+
 test('a booking says when and for how much, and offers no other details', async () => {
-  const booked = {
-    service: 'plumbing',
-    choices: {},
-    lines: [],
-    percent: 100,
-    subtotal_cents: 11_900,
-    every: null,
-    next_subtotal_cents: null,
-    tax: [{ kind: 'HST' as const, rate: 0.13, cents: 1_547 }],
-    total_cents: 13_447,
-    listed_on: '2026-11-01',
-    slot: { day: '2026-11-24', part: 'morning' as const, opens: '08:00', closes: '12:00', time_zone: 'America/Toronto' },
-  };
-  await open(backendOf(projectView([requestView()], { source: 'fixed_price', details: booked, start_on: '2026-11-24' })));
+  await open(backendOf(booking()));
   expect(await screen.findByText(/^Tuesday, November 24, 8:00.a\.m\. to 12:00.p\.m\.$/)).toBeVisible();
   expect(screen.getByText('$134.47')).toBeVisible();
   expect(screen.queryByText('Not before')).toBeNull();
   expect(screen.queryByRole('button', { name: /Add|Finish/ })).toBeNull();
+});
+
+test.each([
+  [true, 'sent', /^Requested for Tuesday, November 24 and held for you until November 21, 2026 at 5:00.p\.m\.\. It is booked only if/],
+  [false, 'sent', /^Requested for Tuesday, November 24\. The half day is held for you until .*: confirm your email before then\.$/],
+  [true, 'expired', /^The half day was not confirmed in time and is free for others again/],
+] as const)('a half day that is held (confirmed: %s, %s) says until when and what it takes', async (confirmed, status, words) => {
+  const view = booking({ held_until: '2026-11-21T22:00:00Z' }, status);
+  await open(backendOf({ ...view, contact: { ...view.contact!, confirmed } }));
+  expect(await screen.findByText(words)).toBeVisible();
 });

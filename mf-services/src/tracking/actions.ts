@@ -24,3 +24,9 @@ export function actionsFor(request: Pick<RequestView, 'status' | 'quote'>): read
   const actions = possible[request.status] ?? [];
   return hasRunOut(request) ? actions.filter((action) => action !== 'hired') : actions;
 }
+
+/** What the database does only for somebody whose address is confirmed. */
+export const isBinding = (action: HomeownerAction): boolean => action !== 'withdrawn';
+
+/** Whether a request can lead to nothing any more. */
+export const isOver = ({ status }: Pick<RequestView, 'status'>): boolean => ['declined', 'withdrawn', 'expired'].includes(status);

@@ -13,7 +13,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'unavailable.text': 'Ce site ne conserve aucune demande de soumission pour le moment.',
   'unknown.title': 'Aucune demande ne correspond à ce lien',
   'unknown.text':
-    'Une partie du lien manque peut-être. Ouvrez-le de nouveau à partir du courriel, ou connectez-vous si vous avez envoyé la demande avec un compte.',
+    'Une partie du lien manque peut-être, ou il n’est plus valide. Ouvrez le dernier lien que nous vous avons envoyé, ou connectez-vous si la demande est dans votre compte.',
   'signIn.title': 'Connectez-vous pour voir cette demande',
   'signIn.text': 'Elle est liée à un compte. Seule la personne à qui il appartient peut l’ouvrir à cette adresse.',
   'signIn.link': 'Se connecter',
@@ -32,7 +32,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'summary.timing.quarter': 'D’ici trois mois',
   'summary.timing.flexible': 'Flexible',
   'summary.startOn': 'Pas avant le',
-  'summary.booked': 'Réservé pour',
+  'summary.booked': 'Demandé pour',
   'summary.bookedTime': '{{day}}, de {{from}} à {{to}}',
   'summary.price': 'Prix, taxes comprises',
   'summary.budget': 'Budget',
@@ -53,6 +53,12 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'quote.expired': 'Était valide jusqu’au {{date}}',
   phone: 'Téléphone\u00a0: {{phone}}',
   timeline: 'Ce qui s’est passé',
+  'booking.unconfirmed':
+    'Demandé pour {{day}}. La demi-journée vous est gardée jusqu’au {{time}}\u00a0: confirmez votre courriel d’ici là.',
+  'booking.held':
+    'Demandé pour {{day}}; la demi-journée vous est gardée jusqu’au {{time}}. La réservation ne sera ferme que si {{name}} la confirme d’ici là.',
+  'booking.requested': 'Demandé pour {{day}}. La réservation ne sera ferme que si {{name}} la confirme.',
+  'booking.expired': 'La demi-journée n’a pas été confirmée à temps et redevient libre. Vous ne devez rien.',
   'next.draft': 'Dites-nous comment vous joindre, et {{name}} verra votre demande.',
   'next.sent': '{{name}} a été avisée de votre demande.',
   'next.viewed': '{{name}} a lu votre demande et l’étudie.',
@@ -73,6 +79,8 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'action.hired': 'Choisir {{name}}',
   'action.completed': 'Travaux terminés',
   'action.withdrawn': 'Retirer la demande',
+  'action.unconfirmed':
+    'Le courriel de cette demande n’est pas confirmé. Ouvrez le dernier lien que nous vous avons envoyé et confirmez-le, ou faites une nouvelle demande.',
   'confirm.connected.title': 'Transmettre vos coordonnées à {{name}}?',
   'confirm.connected.text':
     '{{name}} verra votre nom, votre courriel et votre numéro de téléphone et pourra vous joindre directement. C’est irréversible.',

@@ -2,7 +2,7 @@
  * Why something was not done, or is not known to be done:
  * `missing` – the backend has no such function or table; `offline` – nothing was sent, or for a file: no answer came;
  * `unconfirmed` – no answer came, or the server failed: a write may have been done, so the same must be asked again with the
- * same id; `limited` – too much in a short time; `invalid` – a field was not accepted; `conflict` – something has changed
+ * same id; `limited` – too much in a short time; `invalid` – a field, or what a file holds, was not accepted; `conflict` – something has changed
  * meanwhile; `refused` – the server will not, whatever is tried; `tooLarge`, `wrongType` – a file that is not taken.
  */
 export type ErrorKind = 'missing' | 'offline' | 'unconfirmed' | 'limited' | 'invalid' | 'conflict' | 'refused' | 'tooLarge' | 'wrongType';
@@ -17,7 +17,7 @@ interface Details {
   status?: number;
   /** Of PostgREST, Postgres or Auth, for instance `22P02` for a text that is no id. */
   code?: string | null;
-  /** Field of the form as the database calls it. */
+  /** Field of the form as the database calls it; of a refusal, what has to be done first. */
   field?: string | null;
   hint?: string | null;
   /** How long to wait, after too many requests only. */

@@ -31,7 +31,15 @@ test.each([
   ],
   [
     { status: 403, code: 'PT403', message: 'Not yours' },
-    { kind: 'refused', message: 'Not yours' },
+    { kind: 'refused', message: 'Not yours', field: null },
+  ],
+  [
+    { status: 403, code: 'PT403', details: 'confirm' },
+    { kind: 'refused', field: 'confirm' },
+  ],
+  [
+    { status: 403, code: '42501', details: 'a policy' },
+    { kind: 'refused', field: null },
   ],
   [{ status: 404, code: 'PGRST202', message: 'no function' }, { kind: 'missing' }],
   [

@@ -61,4 +61,6 @@ export interface Composition {
   operator: Operator;
   /** Whether rows that people choose from are invented. */
   samples: boolean;
+  /** Tables of the backend that have nothing to show yet. */
+  lacks: readonly string[];
 }

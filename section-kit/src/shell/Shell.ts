@@ -48,6 +48,8 @@ export interface Shell {
   operator: Operator;
   /** Whether the site runs on samples, so that a list has to ask which of its rows are. */
   samples: boolean;
+  /** Tables of the backend that have nothing to show yet. */
+  lacks: readonly string[];
   /** What this page is composed of; read only. */
   registry: { environment: string; revision: number; versions: Readonly<Record<string, string>> };
   /** Loads and shows a fragment of another section. */

@@ -1,7 +1,7 @@
 import type { ErrorKind } from '../data/AppError';
 
 /** Why a file was not transferred. */
-export type FileErrorKind = Extract<ErrorKind, 'tooLarge' | 'wrongType' | 'offline' | 'refused'>;
+export type FileErrorKind = Extract<ErrorKind, 'tooLarge' | 'wrongType' | 'invalid' | 'offline' | 'refused'>;
 
 /** Files in the buckets of Storage, as the visitor, signed in or not. A section that uploads names its buckets in its manifest. */
 export interface Files {
@@ -27,5 +27,6 @@ export interface Files {
 export function fileErrorKindOf(status: number): FileErrorKind {
   if (status === 413) return 'tooLarge';
   if (status === 415) return 'wrongType';
+  if (status === 422) return 'invalid';
   return status === 0 || status === 429 || status >= 500 ? 'offline' : 'refused';
 }

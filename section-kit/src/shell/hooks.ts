@@ -45,6 +45,14 @@ export function useRunsOnSamples(): boolean {
   return useShell().samples;
 }
 
+/**
+ * Whether a table of the backend has nothing to show yet. Asked when the page was written: for what a page offers or praises, not
+ * for what a list holds.
+ */
+export function useLacks(table: string): boolean {
+  return useShell().lacks.includes(table);
+}
+
 export function useLocale(): Locale {
   return useShell().locale;
 }

@@ -21,6 +21,8 @@ export interface TestShellOptions {
   operator?: Partial<Operator>;
   /** Whether the site runs on samples. */
   samples?: boolean;
+  /** Tables of the backend that have nothing to show yet. */
+  lacks?: readonly string[];
 }
 
 export interface TestShell extends Shell {
@@ -37,6 +39,7 @@ export function createTestShell({
   files,
   operator,
   samples = false,
+  lacks = [],
 }: TestShellOptions = {}): TestShell {
   const notifications: Notification[] = [];
   return {
@@ -51,6 +54,7 @@ export function createTestShell({
     i18n: createI18n(locale),
     operator: { ...brand.sampleOperator, ...operator },
     samples,
+    lacks,
     registry: { environment: 'local', revision: 1, versions: {} },
     FragmentOutlet: TestFragment,
   };

@@ -23,7 +23,7 @@ interface Parts {
 
 /** Puts together what the shell's components and the sections work with. */
 export function createHost({ composition, locale, i18n, auth, db, files, loadDefinition, report, origin }: Parts): Host {
-  const { environment, revision, shell, sections, navigation, slots, operator, samples } = composition;
+  const { environment, revision, shell, sections, navigation, slots, operator, samples, lacks } = composition;
   return {
     shell: {
       auth: auth.store,
@@ -36,6 +36,7 @@ export function createHost({ composition, locale, i18n, auth, db, files, loadDef
       i18n,
       operator,
       samples,
+      lacks,
       registry: { environment, revision, versions: Object.fromEntries(sections.map(({ name, current }) => [name, current.version])) },
       FragmentOutlet,
     },

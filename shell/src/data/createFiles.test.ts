@@ -72,6 +72,7 @@ test.each<[string, Response | Error, string]>([
   ['a size the server counted', refusal(413, '413'), 'tooLarge'],
   ["a proxy's page about the size", new Response('<html>', { status: 413 }), 'tooLarge'],
   ['bytes that are something else', refusal(415, '415'), 'wrongType'],
+  ['bytes that do not fit together', refusal(422, '422'), 'invalid'],
 ])('%s rejects with its reason', async (_what, answer, reason) => {
   const { files } = setUp([answer]);
   await expect(files.upload('things', name, blob)).rejects.toMatchObject({ name: 'AppError', kind: reason });

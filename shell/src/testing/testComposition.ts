@@ -44,5 +44,6 @@ export function testComposition(sections: SectionInPage[] = []): Composition {
     config: { supabaseUrl: 'http://localhost', anonKey: 'anon-key', siteUrl: 'http://localhost' },
     operator: brand.sampleOperator,
     samples: false,
+    lacks: [],
   };
 }

@@ -41,6 +41,15 @@ export async function applyMigrations(database: Database, directory: string): Pr
   return applied;
 }
 
+/** Whether a migration is still to be applied, the very first included. */
+export async function lacksMigrations(database: Database, directory: string): Promise<boolean> {
+  const begun = "select to_regclass('supabase_migrations.schema_migrations') is not null as begun";
+  if (!(await database.query<{ begun: boolean }>(begun))[0]!.begun) return true;
+  const applied = await database.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
+  const versions = new Set(applied.map(({ version }) => version));
+  return migrationFiles(directory).some((file) => !versions.has(file.split('_')[0]!));
+}
+
 /**
  * Refuses a database whose history begins before the first of these migrations: what stood in older files is in that one, so
  * running it would meet its own tables.

@@ -4,6 +4,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '@marketplace/node-kit/StartupError';
+import { noRoom } from '../disk/diskRoom.ts';
 import { checkParameters } from './checkParameters.ts';
 import type { Database } from './Database.ts';
 
@@ -13,13 +14,15 @@ import type { Database } from './Database.ts';
  * Its statements have no time limit: PGlite runs WebAssembly on this thread, and nothing can interrupt it.
  * `startWatchdog` ends the process when one takes too long; with PostgreSQL `statement_timeout` does it gently.
  *
+ * @param mayGrow whether there is room for what it writes; without room it opens, if at all, for reading
  * @throws StartupError when what lies there is no complete database.
  */
-export async function openPglite(directory: string): Promise<Database> {
+export async function openPglite(directory: string, mayGrow: () => boolean): Promise<Database> {
   const path = join(directory, 'pg');
   if (!existsSync(path)) await initialise(directory, path);
   if (!existsSync(join(path, 'PG_VERSION'))) throw unusable(path, 'it is incomplete');
   const connection = await open(path).catch((error: unknown) => {
+    if (!mayGrow()) throw noRoom(directory, 'the database cannot be opened');
     throw unusable(path, error instanceof Error ? error.message : String(error));
   });
   const { driver } = connection;

@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite';
 import { ACCOUNT_TABLES } from '../auth/accountTables.ts';
 import type { Settings } from '../readSettings.ts';
-import { applyMigrations, refuseOlderHistory, seedOnce } from './migrate.ts';
+import { applyMigrations, lacksMigrations, refuseOlderHistory, seedOnce } from './migrate.ts';
 import type { Database } from './Database.ts';
 
 /** What a hosted project has before its first migration, and lite's system schema lacks. */
@@ -26,6 +26,17 @@ export async function prepareDatabase(database: Database, app: App, settings: Se
   if (applied.length || seeded) await database.query('analyze');
   keepGrants(database);
   await database.connection.clearSchemaCache();
+}
+
+/**
+ * Makes an earlier start's work do, for a database that must not be written to: reads find what they need.
+ * @returns false when it is not enough
+ */
+export async function openPrepared(database: Database, app: App, settings: Settings): Promise<boolean> {
+  await app.init();
+  if (await lacksMigrations(database, settings.migrationsDirectory)) return false;
+  keepGrants(database);
+  return true;
 }
 
 /**

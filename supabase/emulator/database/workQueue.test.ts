@@ -106,6 +106,64 @@ describe('visitors', () => {
     assert.equal(ran, 1);
   });
 
+  describe('who ask for something dear', () => {
+    function askAround() {
+      let worked = 0;
+      const queue = workQueue({ concurrency: 1, workedMs: () => worked });
+      const order: string[] = [];
+      const ask = (address: string, kind: string, ms: number) => {
+        const task = async () => {
+          worked += ms;
+          order.push(address);
+        };
+        return queue.run(task, { address, kind });
+      };
+      return { ask, order };
+    }
+
+    test('do not hold up those who ask for little, however many addresses they have', async () => {
+      const { ask, order } = askAround();
+      for (const kind of ['cheap', 'cheap', 'dear', 'dear']) await ask('before', kind, kind === 'cheap' ? 5 : 200);
+      const dear = Array.from({ length: 60 }, (_, number) => ask(`dear ${number}`, 'dear', 200));
+      await Promise.all(['a', 'b', 'c'].map((address) => ask(address, 'cheap', 5)));
+      const ahead = order.slice(4).filter((address) => address.startsWith('dear')).length;
+      assert.ok(ahead <= 1, `${ahead} dear ones went first`);
+      await Promise.all(dear);
+    });
+
+    test('still have each fourth turn, the one who waited longest first', async () => {
+      const { ask, order } = askAround();
+      for (const kind of ['cheap', 'cheap', 'dear', 'dear']) await ask('before', kind, kind === 'cheap' ? 5 : 200);
+      const dear = ['first', 'second'].map((address) => ask(address, 'dear', 200));
+      await Promise.all([...dear, ...Array.from({ length: 12 }, (_, number) => ask(`cheap ${number}`, 'cheap', 5))]);
+      assert.deepEqual(
+        ['first', 'second'].map((address) => order.slice(4).indexOf(address)),
+        [3, 7],
+      );
+    });
+
+    test('are not taken for others by asking for something cheap of the kind in between', async () => {
+      const { ask, order } = askAround();
+      for (const [kind, ms] of [
+        ['cheap', 5],
+        ['mixed', 200],
+        ['mixed', 5],
+      ] as const)
+        await ask('before', kind, ms);
+      const mixed = ask('mixed', 'mixed', 200);
+      await ask('cheap', 'cheap', 5);
+      await mixed;
+      assert.deepEqual(order.slice(3), ['cheap', 'mixed']);
+    });
+
+    test('for the first time wait behind what is known to be cheap, not behind what is known to be dear', async () => {
+      const { ask, order } = askAround();
+      for (const kind of ['cheap', 'dear']) await ask('before', kind, kind === 'cheap' ? 5 : 200);
+      await Promise.all([ask('dear', 'dear', 200), ask('new', 'never asked', 5), ask('cheap', 'cheap', 5)]);
+      assert.deepEqual(order.slice(2), ['cheap', 'new', 'dear']);
+    });
+  });
+
   test('who ask for much work at once are told so before they have waited, others and later ones are not', async () => {
     let worked = 0;
     const queue = workQueue({ concurrency: 1, maxOwnWorkMs: 1_000, workedMs: () => worked });

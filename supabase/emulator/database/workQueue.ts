@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { costOfAddresses } from './costOfAddresses.ts';
+import { lastCosts } from './lastCosts.ts';
 
 /** Whose work it is. The server's own has no visitor and is never refused. */
 export interface Visitor {
   address: string;
+  /** What its task has in common with others that cost about as much. */
+  kind?: string;
   /** Aborted when the visitor is gone: what has not begun by then is dropped. */
   signal?: AbortSignal;
 }
@@ -22,6 +24,8 @@ export class QueueBusyError extends Error {
 
 interface Waiting {
   begin: () => Promise<void>;
+  /** Of the server's own work there is none. */
+  visitor?: Visitor;
   /** Of the server's own work there is none. */
   giveUp?: (reason: unknown) => void;
 }
@@ -47,6 +51,10 @@ interface QueueOptions {
   workedMs?: () => number;
 }
 
+/** Of a kind that was never asked for, in milliseconds: more than most questions take, less than the dear ones. */
+const UNKNOWN_MS = 50;
+/** How often in a row who waited longest is passed over, or who asks for something dear would have no turn at all. */
+const MOST_PASSED_OVER = 3;
 /** Tasks that take less are counted, not weighed: the process works for others while one waits for its answer. */
 const DEAR_MS = 250;
 
@@ -57,7 +65,8 @@ const processWorkedMs = () => {
 
 /**
  * Runs tasks in turn. Visitors take turns too, by address: one who asks for a hundred things does not hold up another who
- * asks for one. Between two tasks the event loop comes round, or PGlite, which answers without leaving it, would keep the
+ * asks for one. What is known to cost little goes before what costs much: a hundred who ask for something dear, each from an
+ * address of their own, do not hold up the others either. Between two tasks the event loop comes round, or PGlite, which answers without leaving it, would keep the
  * process from reading requests and sending answers until nothing is left to do.
  */
 export function workQueue({
@@ -68,12 +77,14 @@ export function workQueue({
   maxOwnWorkMs = 1_500,
   workedMs = processWorkedMs,
 }: QueueOptions): Queue {
-  /** What waits, by address. The first address is the next to have its turn. */
+  /** What waits, by address. The first address waited longest. */
   const lanes = new Map<string, Waiting[]>();
-  const costs = costOfAddresses();
+  const costsOfAddresses = lastCosts();
+  const costsOfKinds = lastCosts();
   const unfinished = new Set<Promise<unknown>>();
   let waiting = 0;
   let running = 0;
+  let passedOver = 0;
 
   function run<Result>(task: () => Promise<Result>, visitor?: Visitor): Promise<Result> {
     const result = new Promise<Result>((resolve, reject) => {
@@ -92,7 +103,9 @@ export function workQueue({
         }
         if (!visitor) return;
         // Tasks that run side by side share what the process works.
-        costs.add(lane, (workedMs() - before) / concurrency);
+        const worked = (workedMs() - before) / concurrency;
+        costsOfAddresses.add(lane, worked);
+        if (visitor.kind !== undefined) costsOfKinds.add(visitor.kind, worked);
         for (const { giveUp } of (lanes.get(lane) ?? []).slice(mostOf(lane))) giveUp?.(new QueueBusyError('too much of one address waits'));
       };
       const giveUp = (reason: unknown) => {
@@ -100,7 +113,7 @@ export function workQueue({
         leave(lane, entry);
         reject(reason);
       };
-      const entry = { begin, giveUp: visitor && giveUp };
+      const entry = { begin, visitor, giveUp: visitor && giveUp };
       const leaveOnAbort = () => giveUp(visitor?.signal?.reason);
       const tooLong = visitor && setTimeout(() => giveUp(new QueueBusyError(`waited for ${maxWaitMs} ms`)), maxWaitMs);
       const stopWaiting = () => {
@@ -117,7 +130,8 @@ export function workQueue({
 
   /** How many tasks of an address may wait, by what the last ones were worth. */
   function mostOf(lane: string): number {
-    const cost = costs.of(lane);
+    const known = costsOfAddresses.of(lane);
+    const cost = known.length < 2 ? 0 : Math.min(...known);
     return cost < DEAR_MS ? maxWaitingOfOne : Math.ceil(maxOwnWorkMs / cost);
   }
 
@@ -146,11 +160,23 @@ export function workQueue({
     running -= 1;
   }
 
-  /** Takes the first task of the first address and puts that address behind the others. */
+  /** What a task will cost, by what the last of its kind did. Who mixes dear ones among cheap ones is taken at the mean. */
+  function expectedOf({ visitor }: Waiting): number {
+    if (!visitor) return 0;
+    const known = visitor.kind === undefined ? [] : costsOfKinds.of(visitor.kind);
+    return known.length === 0 ? UNKNOWN_MS : known.reduce((sum, ms) => sum + ms, 0) / known.length;
+  }
+
+  /** Takes the first task of an address and puts that address behind the others. */
   function takeNext(): Waiting | undefined {
-    const [first] = lanes;
-    if (!first) return undefined;
-    const [lane, tasks] = first;
+    const [longest] = lanes;
+    if (!longest) return undefined;
+    let chosen = longest;
+    if (passedOver < MOST_PASSED_OVER) {
+      for (const other of lanes) if (expectedOf(other[1][0]!) < expectedOf(chosen[1][0]!)) chosen = other;
+    }
+    passedOver = chosen === longest ? 0 : passedOver + 1;
+    const [lane, tasks] = chosen;
     lanes.delete(lane);
     const next = tasks.shift();
     if (tasks.length > 0) lanes.set(lane, tasks);

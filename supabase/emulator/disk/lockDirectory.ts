@@ -18,11 +18,20 @@ export function lockDirectory(directory: string): () => void {
       `The data directory ${directory} is in use${holder(pidFile)}: stop that one, or set DATA_DIR to another directory.`,
     );
   }
-  writeFileSync(pidFile, String(process.pid));
+  notePid(pidFile);
   return () => {
     rmSync(pidFile, { force: true });
     release();
   };
+}
+
+/** Only tells others who it is: on a full disk the directory can be used without. */
+function notePid(pidFile: string): void {
+  try {
+    writeFileSync(pidFile, String(process.pid));
+  } catch {
+    rmSync(pidFile, { force: true });
+  }
 }
 
 function holder(pidFile: string): string {

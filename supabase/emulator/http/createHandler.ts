@@ -7,6 +7,7 @@ import { requestedRedirect } from '../mail/accountMailer.ts';
 import { authError, json, refuse } from './answers.ts';
 import { isWrite } from './isWrite.ts';
 import { readBody } from './readBody.ts';
+import { requestKind } from './requestKind.ts';
 import { boundAnswer, refuseOverLimit } from './requestLimits.ts';
 import { withHeaders } from './responseHeaders.ts';
 import { tokenFault } from './tokenFault.ts';
@@ -53,7 +54,7 @@ export function createHandler(options: HandlerOptions): Handler {
     }
     const refused = refuseToken(request, url);
     if (refused) return refused;
-    const visitor = { address, signal: request.signal };
+    const visitor = { address, signal: request.signal, kind: requestKind(request, url) };
     if (url.pathname.startsWith('/storage/')) {
       if (!storage) return json(404, { message: 'Not found' });
       return storage(request, url, visitor).catch(failed);

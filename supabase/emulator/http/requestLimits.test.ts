@@ -12,6 +12,7 @@ const allowed = [
   `/rest/v1/services?select=*&id=in.(${encodeURIComponent(ids(100))})`,
   '/rest/v1/services?or=(name.ilike.*roof*,category.ilike.*roof*,and(rating.gte.4,verified.is.true))',
   `/rest/v1/services?or=(id.in.(${ids(30)}),name.eq.%22a,b,c%22)`,
+  '/rest/v1/services?name=eq.match.ca&or=(name.eq.match.ca,category.ilike.*match.*,name.eq.%22a.match.b%22)&rematch=eq.1',
   '/rest/v1/rpc/search_services',
 ];
 for (const path of allowed) {
@@ -41,9 +42,24 @@ describe('conditions', () => {
     ['in one of several', `services?or=(${many('name.ilike.*a*')})`],
     ['in a part of one of several', `services?not.and=(id.gt.1,or(${many('name.ilike.*a*')}))`],
     ['of a related table', `services?select=cities(id)&cities.or=(${many('name.ilike.*a*')})`],
+    ['as one list of patterns', `services?name=not.ilike(any).{${many('*a*')}}`],
+    ['as lists of patterns', `services?or=(name.ilike(any).{${many('*a*')}})`],
     ['in columns to order by', `services?order=${many('name')}`],
   ];
   for (const [what, path] of refused) test(`too many ${what} are refused`, () => assert.equal(statusOf(`/rest/v1/${path}`), 400));
+
+  const expressions = [
+    'name=match.(.*)(.*)%5C1%5C2',
+    'name=not.imatch.(.*)(.*)%5C1%5C2',
+    'name=imatch(any).{a,b}',
+    'or=(id.eq.1,name.imatch.a)',
+    'and=(or(name.not.match.a,id.eq.1),id.eq.2)',
+    'cities.or=(name.match(all).{a})',
+    'select=cities(id)&cities.name=match.a',
+  ];
+  for (const query of expressions) {
+    test(`a regular expression is refused: ${query}`, () => assert.equal(statusOf(`/rest/v1/services?${query}`), 400));
+  }
 
   test('a byte that no text has is refused, wherever it stands', () => {
     for (const query of ['name=eq.a%00', 'order=a%00b', 'a%00b=eq.1', 'select=a%00'])

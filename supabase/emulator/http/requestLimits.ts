@@ -28,6 +28,7 @@ export function refuseOverLimit(url: URL): Response | undefined {
   return (
     embedding(selected, table) ??
     tooMany('conditions', conditionsOf(url.searchParams), MAX_CONDITIONS) ??
+    expressions(url.searchParams) ??
     tooMany('columns to order by', partsOf(url.searchParams.getAll('order').join(',')), MAX_ORDERS)
   );
 }
@@ -41,16 +42,30 @@ function embedding(selected: string, table: string): Response | undefined {
   return tooMany('embedded relations', Math.max(brackets, relations.length), MAX_EMBEDDED);
 }
 
-/** A list of values is one condition, whatever its length. */
+/** A list of values is one condition, whatever its length; one of patterns is as many as it has. */
 function conditionsOf(parameters: URLSearchParams): number {
   let conditions = 0;
-  for (const [name, value] of parameters) {
-    if (NO_FILTERS.has(name)) continue;
-    const isLogical = /(^|\.)(or|and)$/.test(name);
-    conditions += isLogical ? partsOf(value.replace(/"(?:[^"\\]|\\.)*"/g, '').replace(/\bin\.\([^()]*\)/g, 'in')) : 1;
+  for (const [name, value] of filtersOf(parameters)) {
+    const isList = isLogical(name) || /^(not\.)*i?like\((any|all)\)/.test(value);
+    conditions += isList ? partsOf(unquoted(value).replace(/\bin\.\([^()]*\)/g, 'in')) : 1;
   }
   return conditions;
 }
+
+/** One that refers back to what it found tries every way of finding it: a row can take longer than there is time. */
+function expressions(parameters: URLSearchParams): Response | undefined {
+  const isExpression = ([name, value]: readonly [string, string]) =>
+    isLogical(name)
+      ? /(^|[(,])[^.,()]+\.(not\.)*i?match(\((any|all)\))?\./.test(unquoted(value))
+      : /^(not\.)*i?match(\((any|all)\))?\./.test(value);
+  return filtersOf(parameters).some(isExpression)
+    ? refused(400, 'Regular expressions are not answered. Ask with like or ilike.')
+    : undefined;
+}
+
+const filtersOf = (parameters: URLSearchParams) => [...parameters].filter(([name]) => !NO_FILTERS.has(name));
+const isLogical = (name: string) => /(^|\.)(or|and)$/.test(name);
+const unquoted = (value: string) => value.replace(/"(?:[^"\\]|\\.)*"/g, '');
 
 const partsOf = (list: string) => list.split(',').length;
 

@@ -69,6 +69,43 @@ test('what somebody may not do is told, whoever the token claims to be', async (
   assert.deepEqual([invented!.event, invented!.outcome, invented!.status, invented!.actor], ['access', 'refused', 401, undefined]);
 });
 
+test('a renewal that is refused is told, and one with a token that was used before with the account it belongs to', async () => {
+  const session = (await signIn('secret1', '203.0.113.13')).body as { refresh_token: string };
+  const renew = (refresh_token: string) =>
+    it.call('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token }, from: '203.0.113.13' });
+  const second = await renew(session.refresh_token);
+  await renew((second.body as { refresh_token: string }).refresh_token);
+  await it.backend.database.query("update auth.refresh_tokens set updated_at = now() - interval '1 hour'");
+  it.lines.splice(0);
+  assert.equal((await renew(session.refresh_token)).status, 400);
+  await renew('nobody-has-it');
+  const [reused, unknown] = told();
+  assert.deepEqual([reused!.event, reused!.outcome, reused!.actor], ['session-renewal', 'reused', idOf(token)]);
+  assert.deepEqual([unknown!.event, unknown!.outcome, unknown!.actor], ['session-renewal', 'refused', undefined]);
+  assert.ok(!it.lines.join().includes(session.refresh_token));
+});
+
+test('what staff decides is told with who, what and about what; who is no staff is told too', async () => {
+  await it.backend.database.transaction(({ script }) =>
+    script(`create function public.moderate_review(review_id uuid, event text, reason text default null) returns jsonb language plpgsql as $$
+        begin
+          if reason is null then raise exception using errcode = 'PT403', message = 'Only staff decides about reviews'; end if;
+          return '{}';
+        end $$;
+      grant execute on function public.moderate_review(uuid, text, text) to authenticated;`),
+  );
+  await it.backend.database.connection.clearSchemaCache();
+  const review = crypto.randomUUID();
+  const decide = (reason?: string) =>
+    it.call('/rest/v1/rpc/moderate_review', { body: { review_id: review, event: 'remove', reason }, token, from: '203.0.113.14' });
+  await decide('spam');
+  await decide();
+  const [done, refused] = told().map(({ time: _time, ...facts }) => facts);
+  const common = { security: true, event: 'staff-decision', address: '203.0.113.14', actor: idOf(token), decision: 'moderate_review' };
+  assert.deepEqual(done, { ...common, outcome: 'done', status: 200, about: review, how: 'remove' });
+  assert.deepEqual(refused, { ...common, outcome: 'refused', status: 403 });
+});
+
 test('a token that nobody checked names nobody', async () => {
   const forged = `sb_x.${Buffer.from(JSON.stringify({ sub: idOf(token) })).toString('base64url')}`;
   const body = { email: 'another@example.ca', password: 'secret1' };

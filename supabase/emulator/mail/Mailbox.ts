@@ -8,11 +8,12 @@ const KEPT = 500;
 export class Mailbox {
   readonly #file: string;
   #mails: Mail[];
+  /** What a killed process left half written is taken out before the first mail is added: a start needs no room on the disk. */
+  #isTidy = false;
 
   constructor(directory: string) {
     this.#file = join(directory, 'mails.jsonl');
     this.#mails = existsSync(this.#file) ? readLines(this.#file).slice(-KEPT).reverse() : [];
-    this.#rewrite();
   }
 
   get mails(): readonly Mail[] {
@@ -26,6 +27,7 @@ export class Mailbox {
   /** Keeps a mail, unless one with the same `MessageID` is here already: as a mail program would, it shows it once. */
   add(mail: Mail): void {
     if (mail.MessageID && this.#mails.some(({ MessageID }) => MessageID === mail.MessageID)) return;
+    if (!this.#isTidy) this.#rewrite();
     appendFileSync(this.#file, `${JSON.stringify(mail)}\n`);
     this.#mails = [mail, ...this.#mails].slice(0, KEPT);
   }
@@ -35,6 +37,7 @@ export class Mailbox {
     // Written beside and renamed: a process killed half way must not take the mails with it.
     writeFileSync(`${this.#file}.new`, lines.join(''), { mode: 0o600 });
     renameSync(`${this.#file}.new`, this.#file);
+    this.#isTidy = true;
   }
 }
 

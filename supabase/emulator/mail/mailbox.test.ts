@@ -67,6 +67,8 @@ test('keeps the latest 500 mails across a restart, readable by its owner only', 
   const reopened = new Mailbox(directory);
   assert.equal(reopened.mails.length, 500);
   assert.equal(reopened.mails[0]!.To[0]!.Address, 'flood499@example.ca');
-  assert.equal(new Mailbox(directory).mails.length, 500);
+  reopened.add(mail('after@example.ca'));
+  const again = new Mailbox(directory);
+  assert.deepEqual([again.mails.length, again.mails[0]!.To[0]!.Address], [500, 'after@example.ca']);
   assert.equal(statSync(file).mode & 0o777, 0o600);
 });

@@ -1,11 +1,12 @@
+import { cleanPhoto } from '../../photos/cleanPhoto.ts';
+import { PHOTO_TYPES } from '../../photos/photoType.ts';
 import type { Database } from '../database/Database.ts';
 import { DatabaseAwayError } from '../database/reach.ts';
 import type { Queue, Visitor } from '../database/workQueue.ts';
 import { json } from '../http/answers.ts';
 import { readBody } from '../http/readBody.ts';
 import type { PhotoFiles } from './PhotoFiles.ts';
-import { PHOTO_TYPES, readPhotoName, type PhotoName } from './photoName.ts';
-import { photoType } from './photoType.ts';
+import { readPhotoName, type PhotoName } from '../../photos/photoName.ts';
 
 /** As the bucket of a hosted project: 2 MB. */
 const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
@@ -58,34 +59,37 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
     const caller = await queue.run(() => callerOf(request), visitor);
     if (caller === undefined) return refuse(401, 'Unauthorized', 'The session is over.', { connection: 'close' });
     // Asked before the body is read: a stranger must not make this process hold two megabytes.
-    if (!(await queue.run(() => decide(photo, caller), visitor))) return notAllowed();
+    const place = await queue.run(() => take(photo, caller), visitor);
+    if (place !== 'free') return answerTo(place, photo);
     const bytes = await readBody(request, MAX_PHOTO_BYTES);
     if (bytes === 'too large') return tooLarge();
-    if (!bytes || photoType(bytes) !== photo.extension) return wrongType();
-    const outcome = await queue.run(() => decide(photo, caller, bytes), visitor);
-    if (!outcome) return notAllowed();
-    if (outcome === 'there already') return refuse(409, 'Duplicate', 'The resource already exists');
-    return json(200, { Key: `request-photos/${photo.name}`, Id: outcome });
+    const clean = bytes ? cleanPhoto(bytes, photo.extension) : 'wrongType';
+    if (typeof clean === 'string') return faults[clean]();
+    return answerTo(await queue.run(() => take(photo, caller, clean), visitor), photo);
   }
 
-  /** Asks as the caller whether the photo may be stored and, given its bytes, stores it. */
-  async function decide(photo: PhotoName, caller: string, bytes?: Uint8Array): Promise<boolean | string> {
-    let outcome: boolean | string = false;
+  /** Asks as the caller what stands at the place of a ticket and, given bytes, puts them there when it is free. */
+  async function take({ name }: PhotoName, caller: string, bytes?: Uint8Array): Promise<Place> {
+    let place: Place = 'closed';
     await database.transaction(async ({ query }) => {
       // Where the library's auth.uid() looks.
       await query("select set_config('request.jwt.claim.sub', $1, true)", [caller]);
-      const [answer] = await query<{ may: boolean }>('select private.may_upload_photo($1) as may', [photo.name]);
-      outcome = answer!.may;
-      if (!outcome || !bytes) return;
+      const [known] = await query<{ may: boolean; taken: boolean }>(
+        'select private.may_upload_photo($1) as may, exists (select from private.request_photos where name = $1) as taken',
+        [name],
+      );
+      place = !known!.may ? 'closed' : known!.taken ? 'taken' : 'free';
+      if (place !== 'free' || !bytes) return;
       const [row] = await query<{ file: string }>(
-        'insert into private.request_photos (project_id, n, name) values ($1, $2, $3) on conflict do nothing returning file',
-        [photo.projectId, photo.n, photo.name],
+        `insert into private.request_photos (project_id, n, name)
+           select project_id, n, name from private.upload_tickets where name = $1 on conflict do nothing returning file`,
+        [name],
       );
       // Before the commit, so that no row stands for a file that is not there.
       if (row) await files.write(row.file, bytes);
-      outcome = row?.file ?? 'there already';
+      place = row ?? 'taken';
     });
-    return outcome;
+    return place;
   }
 
   /** The account's id, nothing for a visitor, undefined when the session is not one. */
@@ -98,6 +102,14 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
   }
 }
 
+/** What stands where a ticket leads; the file that was just put there. */
+type Place = 'closed' | 'free' | 'taken' | { file: string };
+
+function answerTo(place: Place, { name }: PhotoName): Response {
+  if (typeof place === 'object') return json(200, { Key: `request-photos/${name}`, Id: place.file });
+  return place === 'taken' ? refuse(409, 'Duplicate', 'The resource already exists', closes) : notAllowed();
+}
+
 /** An error in the shape of Storage's API. What is left of the request is not read, so its connection ends. */
 function refuse(status: number, error: string, message: string, headers: Record<string, string> = {}): Response {
   return json(status, { statusCode: String(status), error, message }, headers);
@@ -107,3 +119,6 @@ const closes = { connection: 'close' };
 const notAllowed = () => refuse(403, 'Unauthorized', 'This photo may not be added here.', closes);
 const tooLarge = () => refuse(413, 'Payload too large', 'The photo is larger than 2 MB.', closes);
 const wrongType = () => refuse(415, 'invalid_mime_type', 'Only JPEG, PNG and WebP photos are accepted.', closes);
+const unreadable = () => refuse(422, 'invalid_photo', 'The photo is damaged and cannot be read.', closes);
+const tooManyPixels = () => refuse(413, 'Payload too large', 'The photo has more than 40 megapixels.', closes);
+const faults = { wrongType, unreadable, tooLarge: tooManyPixels };

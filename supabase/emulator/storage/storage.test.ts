@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { PHOTO_TYPES, type PhotoExtension } from '../../photos/photoType.ts';
+import { bytesOf, metadata, picture } from '../../photos/testing/pictures.ts';
 import { tokenOf } from '../../tests/support/requests.ts';
 import { newDirectory } from '../testing/fixtureSettings.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
@@ -37,14 +39,10 @@ after(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-interface Project {
-  id: string;
-  upload_key: string;
-}
-
 let submitted = 0;
 
-async function submit(token?: string): Promise<Project> {
+/** @returns the id of a new project; a guest's private link follows from it */
+async function submit(token?: string): Promise<string> {
   const id = crypto.randomUUID();
   const contact = { name: 'Sam Roy', email: `sam${++submitted}@example.ca`, preferred: 'email' };
   const project = { id, source: 'profile', provider_ids: [providerId], service_name: 'Leak repair', locale: 'en', contact };
@@ -55,21 +53,25 @@ async function submit(token?: string): Promise<Project> {
     from: `203.0.113.${submitted}`,
   });
   assert.equal(answer.status, 200, answer.text);
-  return answer.body;
+  return id;
 }
 
-const magic = {
-  jpg: [0xff, 0xd8, 0xff, 0xe0],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  webp: [...Buffer.from('RIFF\0\0\0\0WEBP')],
-};
-const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+/** Asks where photo `n` of a project goes. @param token of an account; a guest has the private link */
+async function begin(id: string, { n = 1, type = 'image/jpeg', token }: { n?: number; type?: string; token?: string } = {}) {
+  const place = { kind: 'project', target: id, n, type, ...(!token && { token: tokenOf(id) }) };
+  const answer = await it.call('/rest/v1/rpc/begin_upload', { body: place, token, from: `203.0.113.${submitted}` });
+  assert.equal(answer.status, 200, answer.text);
+  return (answer.body as { name: string }).name;
+}
 
-/** A photo of this kind and size, random behind its first bytes. */
-function photo(kind: keyof typeof magic = 'jpg', size = 1000): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size).fill(7);
-  bytes.set(magic[kind]);
-  return bytes;
+const types = PHOTO_TYPES;
+
+/** A photo of this kind and size. */
+function photo(kind: PhotoExtension = 'jpg', size = 1000): Uint8Array<ArrayBuffer> {
+  const around = picture(kind, { pixels: new Uint8Array() }).length;
+  const bytes = picture(kind, { pixels: new Uint8Array(size - around).fill(7) });
+  // Parts of a WebP end at even places.
+  return bytes.length > size ? picture(kind, { pixels: new Uint8Array(size - around - 1) }) : bytes;
 }
 
 interface UploadChanges {
@@ -100,8 +102,8 @@ const files = () => readdirSync(join(directory, 'storage')).length;
 describe('a photo', () => {
   for (const kind of ['jpg', 'png', 'webp'] as const) {
     test(`${kind}: stored by a guest, found by homeowner and provider, served as what it is and nothing else`, async () => {
-      const { id, upload_key: key } = await submit();
-      const name = `${id}/${key}/1.${kind}`;
+      const id = await submit();
+      const name = await begin(id, { type: types[kind] });
       const bytes = photo(kind, 2 * MB);
       assert.deepEqual(await upload(name, { body: bytes, type: types[kind] }).then(({ status, body }) => [status, body['Key']]), [
         200,
@@ -121,37 +123,82 @@ describe('a photo', () => {
     });
   }
 
-  test('sent again says so and stays as it is; so does a sixth, and there is no seventh', async () => {
-    const { id, upload_key: key } = await submit();
-    for (let n = 1; n <= 6; n++) assert.equal((await upload(`${id}/${key}/${n}.jpg`)).status, 200);
-    const again = await upload(`${id}/${key}/1.jpg`, { body: photo('jpg', 5) });
-    assert.deepEqual([again.status, again.body['error']], [409, 'Duplicate']);
-    assert.equal((await (await fetchPhoto(`${id}/${key}/1.jpg`)).arrayBuffer()).byteLength, 1000);
-    assert.equal((await upload(`${id}/${key}/1.png`, { body: photo('png'), type: 'image/png' })).status, 403);
-    for (const file of ['7.jpg', '0.jpg', '11.jpg']) assert.equal((await upload(`${id}/${key}/${file}`)).status, 404);
+  for (const kind of ['jpg', 'png', 'webp'] as const) {
+    test(`${kind}: is stored without what the camera wrote about place and time`, async () => {
+      const name = await begin(await submit(), { type: types[kind] });
+      const place = bytesOf('GPS 45.5017 N 73.5673 W');
+      const body = picture(kind, { extra: metadata[kind](place), tail: place });
+      assert.equal((await upload(name, { body, type: types[kind] })).status, 200);
+      const stored = Buffer.from(await (await fetchPhoto(name)).arrayBuffer());
+      assert.equal(stored.includes('GPS'), false);
+      assert.equal(stored.length, picture(kind).length);
+      for (const file of readdirSync(join(directory, 'storage')))
+        assert.equal(readFileSync(join(directory, 'storage', file)).includes('GPS'), false);
+    });
+  }
+
+  test('sent again says so and stays as it is, whatever comes', async () => {
+    const name = await begin(await submit());
+    assert.equal((await upload(name)).status, 200);
+    for (const body of [photo(), photo('jpg', 500)]) {
+      const again = await upload(name, { body });
+      assert.deepEqual([again.status, again.body['error']], [409, 'Duplicate']);
+    }
+    assert.equal((await (await fetchPhoto(name)).arrayBuffer()).byteLength, 1000);
   });
 
-  test('two at once for one place: one is stored', async () => {
-    const { id, upload_key: key } = await submit();
+  test('two at once for one ticket: one is stored', async () => {
+    const name = await begin(await submit());
     const stored = files();
-    const both = await Promise.all([upload(`${id}/${key}/1.jpg`), upload(`${id}/${key}/1.png`, { body: photo('png'), type: 'image/png' })]);
-    assert.equal(both.filter(({ status }) => status === 200).length, 1);
+    const both = await Promise.all([upload(name), upload(name)]);
+    assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
     assert.equal(files(), stored + 1);
+  });
+
+  test('of before tickets is still shown to who has its name', async () => {
+    const id = await submit();
+    const name = await begin(id);
+    await upload(name);
+    const before = `${id}/${'k'.repeat(32)}/1.jpg`;
+    await it.backend.database.query('update private.request_photos set name = $1 where name = $2', [before, name]);
+    assert.deepEqual(await namesFor(id, undefined, tokenOf(id)), [{ n: 1, name: before }]);
+    assert.equal((await fetchPhoto(before)).status, 200);
   });
 });
 
 describe('who may not store', () => {
-  test('with a wrong key, or that of another project', async () => {
-    const [one, other] = [await submit(), await submit()];
+  test('with a wrong ticket, that of another place, one that is over, or the name of a photo of before tickets', async () => {
+    const id = await submit();
+    const [one, other] = [await begin(id), await begin(id, { n: 2 })];
+    const over = await begin(id, { n: 3 });
+    await it.backend.database.query("update private.upload_tickets set expires_at = now() - interval '1 second' where name = $1", [over]);
     const stored = files();
-    for (const key of ['0'.repeat(32), other.upload_key]) assert.equal((await upload(`${one.id}/${key}/1.jpg`)).status, 403);
-    assert.equal((await upload(`${crypto.randomUUID()}/${one.upload_key}/1.jpg`)).status, 403);
+    const guessed = one.replace(/[0-9a-f]{64}/, '0'.repeat(64));
+    const mixed = [...one.split('/').slice(0, 2), other.split('/')[2]].join('/');
+    const before = `${id}/${'0'.repeat(32)}/1.jpg`;
+    for (const name of [guessed, mixed, over, before]) assert.equal((await upload(name)).status, 403, name);
     assert.equal(files(), stored);
   });
 
-  test("into an account's project without its session: a visitor, the provider who knows the key, a session that is over", async () => {
-    const { id, upload_key: key } = await submit(tokens.owner);
-    const name = `${id}/${key}/1.jpg`;
+  test('a company or a visitor that knows the name of a photo it saw', async () => {
+    const id = await submit();
+    const name = await begin(id);
+    await upload(name);
+    const [seen] = await namesFor(id, tokens.provider);
+    assert.equal(seen.name, name);
+    for (const token of [undefined, tokens.provider, tokens.rival]) {
+      assert.equal((await upload(name, { token, body: photo('jpg', 2000) })).status, 409);
+      for (const n of [1, 2]) {
+        const place = { kind: 'project', target: id, n, type: 'image/jpeg' };
+        const asked = await it.call('/rest/v1/rpc/begin_upload', { body: place, token });
+        assert.equal(asked.status, 403, asked.text);
+      }
+    }
+    assert.equal((await (await fetchPhoto(name)).arrayBuffer()).byteLength, 1000);
+  });
+
+  test("with an account's ticket and without its session: a visitor, the provider, a session that is over", async () => {
+    const name = await begin(await submit(tokens.owner), { token: tokens.owner });
     assert.equal((await upload(name)).status, 403);
     assert.equal((await upload(name, { token: tokens.provider })).status, 403);
     const [head, , signature] = tokens.owner.split('.');
@@ -161,17 +208,16 @@ describe('who may not store', () => {
   });
 
   test('without the public key', async () => {
-    const { id, upload_key: key } = await submit();
-    const name = `${id}/${key}/1.jpg`;
+    const name = await begin(await submit());
     assert.equal((await upload(name, { headers: { apikey: '' } })).status, 401);
     assert.equal((await upload(name)).status, 200);
     assert.equal((await fetchPhoto(name, { apikey: 'sb_publishable_x' })).status, 401);
   });
 
   test('on a full disk', async () => {
-    const { id, upload_key: key } = await submit();
+    const name = await begin(await submit());
     free = 2 ** 20;
-    const { status } = await upload(`${id}/${key}/1.jpg`);
+    const { status } = await upload(name);
     free = 2 ** 40;
     assert.equal(status, 503);
   });
@@ -186,6 +232,9 @@ describe('what is not stored', () => {
     ['a page', 415, { body: '<!doctype html><script>alert(1)</script>' }],
     ['a drawing that says so', 415, { body: '<svg/>', type: 'image/svg+xml' }],
     ['a photo said to be a page', 415, { type: 'text/html' }],
+    ['a picture of more than 40 megapixels', 413, { body: picture('jpg', { width: 8000, height: 5001 }) }],
+    ['the first bytes of a photo and nothing that follows', 422, { body: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0) }],
+    ['a photo that ends too early', 422, { body: photo().subarray(0, 900) }],
     ['a PNG named a JPEG', 415, { body: photo('png') }],
     ['a sound in the wrapping of a WebP', 415, { body: Buffer.from('RIFF\0\0\0\0WAVE') }],
     ['nothing', 415, { body: '' }],
@@ -193,9 +242,10 @@ describe('what is not stored', () => {
   ];
   for (const [what, status, changes] of attacks) {
     test(`${what} is ${status}`, async () => {
-      const { id, upload_key: key } = await submit();
+      const id = await submit();
+      const name = await begin(id);
       const stored = files();
-      const answer = await upload(`${id}/${key}/1.jpg`, changes);
+      const answer = await upload(name, changes);
       assert.deepEqual([answer.status, answer.body['statusCode']], [status, String(status)]);
       assert.equal(files(), stored);
       assert.deepEqual(await namesFor(id, undefined, tokenOf(id)), []);
@@ -205,38 +255,45 @@ describe('what is not stored', () => {
 
 describe('who may not see', () => {
   test('a rival, a visitor and the homeowner of another project learn no name', async () => {
-    const { id, upload_key: key } = await submit();
-    await upload(`${id}/${key}/1.jpg`);
+    const id = await submit();
+    const name = await begin(id);
+    await upload(name);
     for (const token of [undefined, tokens.rival, tokens.owner]) assert.equal(await namesFor(id, token), null);
     assert.equal(await namesFor(id, undefined, tokenOf('another')), null);
     for (const token of ['', tokens.rival]) {
-      const guess = await fetchPhoto(`${id}/${'0'.repeat(32)}/1.jpg`, token ? { authorization: `Bearer ${token}` } : {});
+      const guess = await fetchPhoto(name.replace(/[0-9a-f]{64}/, '0'.repeat(64)), token ? { authorization: `Bearer ${token}` } : {});
       assert.equal(guess.status, 404);
     }
   });
 
   test('other paths of Storage are not there', async () => {
-    const { id, upload_key: key } = await submit();
-    await upload(`${id}/${key}/1.jpg`);
+    const name = await begin(await submit());
+    await upload(name);
     const paths: [string, string][] = [
-      ['GET', `object/public/request-photos/${id}/${key}/1.jpg`],
-      ['GET', `object/request-photos/${id}/${key}/1.jpg`],
+      ['GET', `object/public/request-photos/${name}`],
+      ['GET', `object/request-photos/${name}`],
       ['POST', 'object/list/request-photos'],
-      ['POST', `object/sign/request-photos/${id}/${key}/1.jpg`],
-      ['DELETE', `object/request-photos/${id}/${key}/1.jpg`],
-      ['PUT', `object/request-photos/${id}/${key}/1.jpg`],
+      ['POST', `object/sign/request-photos/${name}`],
+      ['DELETE', `object/request-photos/${name}`],
+      ['PUT', `object/request-photos/${name}`],
       ['GET', 'bucket'],
-      ['POST', `object/avatars/${id}/${key}/1.jpg`],
+      ['POST', `object/avatars/${name}`],
     ];
     for (const [method, path] of paths) {
       assert.equal((await it.call(`/storage/v1/${path}`, { method, body: method === 'POST' ? {} : undefined })).status, 404, path);
     }
-    assert.equal((await fetchPhoto(`${id}/${key}/1.jpg`)).status, 200);
+    assert.equal((await fetchPhoto(name)).status, 200);
   });
 
   test('a way out of the folder leads nowhere', async () => {
-    const { id, upload_key: key } = await submit();
-    const ways = ['../../secrets.json', '..%2f..%2fsecrets.json', `${id}/${key}/../../../../secrets.json`, `${id}/${key}/1.jpg%00.txt`];
+    const name = await begin(await submit());
+    const ways = [
+      '../../secrets.json',
+      '..%2f..%2fsecrets.json',
+      `${name}/../../../../secrets.json`,
+      'u/../../secrets.json',
+      `${name}%00.txt`,
+    ];
     for (const way of ways) {
       const path = `/storage/v1/object/authenticated/request-photos/${way}`;
       // fetch() would tidy the address up first.

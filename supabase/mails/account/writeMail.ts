@@ -31,7 +31,7 @@ export function writeMail({ kind, to, locale, content, operator }: MailRequest):
         locale,
         subject,
         paragraphs: [reason],
-        ...(url && { action: { label: action, url } }),
+        ...(url && { actions: [{ label: action, url }] }),
         ...('code' in content && content),
         ...(!('page' in content) && { note: VALIDITY[locale] }),
         footer: notAsked,

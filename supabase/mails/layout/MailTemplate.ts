@@ -15,6 +15,8 @@ export interface MailContent {
   paragraphs: string[];
   /** The button. */
   action?: Link;
+  /** Several buttons, each with what it leads to. */
+  actions?: Link[];
   /** In small print: why this mail came. */
   footer?: string;
   /** In small print, and for mail programs in the headers of the same purpose: the path must also take POST. */

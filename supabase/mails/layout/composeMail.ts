@@ -31,7 +31,7 @@ export interface Sender {
 export function composeMail({ idempotency_key, kind, recipient, locale, data }: ClaimedMail, { siteUrl, operator }: Sender): Mail {
   const template = templates.get(kind);
   if (!template) throw new Error(`There is no mail of the kind "${kind}": add its template, or enqueue a kind that exists.`);
-  const { subject, paragraphs, action, footer, unsubscribe } = template[locale](data);
+  const { subject, paragraphs, action, actions, footer, unsubscribe } = template[locale](data);
   const link = <Link extends { label: string; path: string }>({ label, path }: Link) => ({ label, url: toUrl(path, locale, siteUrl) });
   const unsubscribeLink = unsubscribe && link(unsubscribe);
   return {
@@ -41,7 +41,17 @@ export function composeMail({ idempotency_key, kind, recipient, locale, data }: 
     To: [{ Name: '', Address: recipient }],
     Subject: subject,
     Created: new Date().toISOString(),
-    ...layOut({ locale, subject, paragraphs, action: action && link(action), footer, footerLink: unsubscribeLink }, operator),
+    ...layOut(
+      {
+        locale,
+        subject,
+        paragraphs,
+        actions: [...(action ? [action] : []), ...(actions ?? [])].map(link),
+        footer,
+        footerLink: unsubscribeLink,
+      },
+      operator,
+    ),
     ...(unsubscribeLink && {
       ListUnsubscribe: { Header: `<${unsubscribeLink.url}>`, HeaderPost: 'List-Unsubscribe=One-Click', Links: [unsubscribeLink.url] },
     }),

@@ -9,8 +9,8 @@ export interface MailParts {
   locale: MailLocale;
   subject: string;
   paragraphs: string[];
-  /** The button. `url` is absolute. */
-  action?: { label: string; url: string };
+  /** The buttons. `url` is absolute. */
+  actions?: readonly { label: string; url: string }[];
   /** Shown large, to be typed. */
   code?: string;
   /** After the button. */
@@ -48,12 +48,12 @@ export function layOut(parts: MailParts, operator: Operator): { Text: string; HT
   return { Text: toText(parts, sender), HTML: toHtml(parts, sender) };
 }
 
-function toText({ locale, paragraphs, action, code, note, footer, footerLink }: MailParts, sender: string): string {
+function toText({ locale, paragraphs, actions = [], code, note, footer, footerLink }: MailParts, sender: string): string {
   const { greeting, signature } = TEXTS[locale];
   const blocks = [
     greeting,
     ...paragraphs,
-    action && `${action.label}\n${action.url}`,
+    ...actions.map(({ label, url }) => `${label}\n${url}`),
     code,
     note,
     footer,
@@ -64,14 +64,16 @@ function toText({ locale, paragraphs, action, code, note, footer, footerLink }: 
   return blocks.filter((block) => block).join('\n\n');
 }
 
-function toHtml({ locale, subject, paragraphs, action, code, note, footer, footerLink }: MailParts, sender: string): string {
+function toHtml({ locale, subject, paragraphs, actions = [], code, note, footer, footerLink }: MailParts, sender: string): string {
   const { greeting, copyHint, signature } = TEXTS[locale];
   const blocks = [
     `<p style="font-size:20px;font-weight:700">${escapeHtml(brand.name)}</p>`,
     ...[greeting, ...paragraphs].map((text) => `<p>${lines(text)}</p>`),
-    action &&
-      `<p><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>
-<p style="${SMALL}">${escapeHtml(copyHint)}<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`,
+    ...actions.map(
+      ({ label, url }) =>
+        `<p><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(label)}</a></p>
+<p style="${SMALL}">${escapeHtml(copyHint)}<br><span style="word-break:break-all">${escapeHtml(url)}</span></p>`,
+    ),
     code && `<p style="font-size:28px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>`,
     note && `<p>${lines(note)}</p>`,
     footer && `<p style="${SMALL}">${lines(footer)}</p>`,

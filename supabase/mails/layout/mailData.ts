@@ -33,6 +33,9 @@ export function linkTo(data: MailData, label: string): MailContent['action'] {
   return path ? { label, path } : undefined;
 }
 
+/** Whether `link` opens what it leads to for whoever has it: the link of a guest, which ends in a token. */
+export const isPrivate = (data: MailData): boolean => /^\/r\/[\w-]{43}$/.test(word(data, 'link'));
+
 /** The texts of a list in the data; empty when it is not there. */
 export function words(data: MailData, name: string): string[] {
   const value = data[name];
@@ -45,6 +48,12 @@ const TAGS: Record<MailLocale, string> = { en: 'en-CA', fr: 'fr-CA' };
 export function part(data: MailData, name: string): MailData {
   const value = data[name];
   return typeof value === 'object' && value !== null ? (value as MailData) : {};
+}
+
+/** The records of a list in the data; empty when it is not there. */
+export function parts(data: MailData, name: string): MailData[] {
+  const value = data[name];
+  return Array.isArray(value) ? value.map((entry) => part({ entry }, 'entry')) : [];
 }
 
 /** Whole cents of the data as dollars; empty when they are not there. */

@@ -24,6 +24,7 @@ insert into private.retention_rules (id, table_name, kept, ends_with, expired) v
   ('photos', 'private.request_photos', '12 months after the last step; 90 days where no company was hired', 'delete', $$not exists (
    select from public.quote_requests as r where r.project_id = t.project_id
       and r.updated_at >= clock.now - case when r.status in ('declined', 'withdrawn', 'expired') then interval '90 days' else interval '12 months' end)$$),
+  ('upload_tickets', 'private.upload_tickets', 'one hour', 'delete', $$t.expires_at < clock.now$$),
   ('contact_messages', 'public.contact_messages', '24 months', 'delete', $$t.created_at < clock.now - interval '24 months'$$),
   ('demo_requests', 'public.demo_requests', '24 months', 'delete', $$t.created_at < clock.now - interval '24 months'$$),
   ('applications', 'public.applications', 'declined ones: 12 months', 'delete', $$t.status = 'declined' and t.moved_at < clock.now - interval '12 months'$$),
@@ -36,7 +37,13 @@ insert into private.retention_rules (id, table_name, kept, ends_with, expired) v
   ('project_lists', 'public.project_lists', 'the shared list of a guest: 180 days after the last change', 'delete',
    $$t.user_id is null and t.updated_at < clock.now - interval '180 days'$$),
   ('unconfirmed_accounts', 'auth.users', 'an account whose address nobody confirmed: 7 days', 'delete',
-   $$t.email_confirmed_at is null and t.created_at < clock.now - interval '7 days'$$);
+   $$t.email_confirmed_at is null and t.created_at < clock.now - interval '7 days'$$),
+  ('unconfirmed_contacts', 'public.quote_request_contacts', 'the contact of a guest whose address nobody confirmed: 30 days', 'delete',
+   $$exists (select from public.projects as p where p.id = t.project_id and p.requester_id is null and p.contact_confirmed_at is null)
+   and not exists (select from public.quote_requests as r
+                    where r.project_id = t.project_id and coalesce(r.sent_at, r.created_at) >= clock.now - interval '30 days')$$),
+  ('links', 'private.project_links', 'a private link that ended or was stopped: one day', 'delete',
+   $$least(t.revoked_at, t.expires_at) < clock.now - interval '1 day'$$);
 
 -- Ends what is over at the time.
 create function private.apply_retention(at timestamptz default now()) returns void
@@ -52,8 +59,10 @@ begin
       execute format('delete from %s as gone where gone.ctid in (select t.ctid %s limit 1000)', rule.table_name, due) using at;
       continue;
     end if;
-    -- What was erased has no description and no secret any more.
-    execute format('select array(select t.id %s and exists (select from private.project_secrets as s where s.project_id = t.id) limit 1000)', due)
+    -- What was erased holds no words and no contact any more.
+    execute format($erasable$select array(select t.id %s and (
+                       num_nonnulls(t.service_name, t.description, t.timing, t.start_on, t.budget_min_cents, t.budget_max_cents, t.details, t.postal_code) > 0
+                       or exists (select from public.quote_request_contacts as c where c.project_id = t.id)) limit 1000)$erasable$, due)
        into person.projects using at;
     person.requests := array(select r.id from public.quote_requests as r where r.project_id = any (person.projects));
     perform private.erase_person(person);

@@ -16,10 +16,12 @@ create table private.fixed_price_bookings (
   provider_id uuid not null references public.providers (id) on delete cascade,
   day date not null,
   part text not null check (part in ('morning', 'afternoon')),
-  -- Set when the booking is withdrawn or declined; the half day is free again.
-  released_at timestamptz
+  -- Set when the booking is withdrawn, declined or not confirmed in time; the half day is free again.
+  released_at timestamptz,
+  -- Until when nobody else gets the half day while the team has not answered. Null: without an end.
+  held_until timestamptz
 );
-call private.classify('private.fixed_price_bookings', 'record', 'project_id provider_id day part released_at');
+call private.classify('private.fixed_price_bookings', 'record', 'project_id provider_id day part released_at held_until');
 create unique index one_booking_per_half_day on private.fixed_price_bookings (provider_id, day, part) where released_at is null;
 
 create index fixed_price_teams_service_idx on private.fixed_price_teams (service);
@@ -38,7 +40,21 @@ language sql immutable set search_path = '' as $$
     when 'NT' then 'America/Yellowknife' when 'NU' then 'America/Iqaluit' end
 $$;
 
--- Every half day of the next 14 days on which a team that serves the postal code is free, with how busy each team is. Its hours
+-- Until when a half day is held that was asked for at a moment: for 15 minutes while it is not known whose address asks, then for
+-- a day, and never after six in the evening of the day before.
+create function private.hold_end(day date, zone text, asked timestamptz, is_confirmed boolean) returns timestamptz
+language sql stable set search_path = '' as $$
+  select least(asked + case when is_confirmed then interval '24 hours' else interval '15 minutes' end, (day - 1 + time '18:00') at time zone zone)
+$$;
+
+-- Whether nobody confirmed a booking in time: its half day is free, also before anything has released it.
+create function private.has_lapsed(b private.fixed_price_bookings) returns boolean
+language sql stable set search_path = '' as $$
+  select b.held_until <= now()
+     and exists (select from public.quote_requests as r where r.project_id = b.project_id and r.status in ('sent', 'viewed'))
+$$;
+
+-- Every half day of the next 14 days on which a team that serves the postal code is free and can still confirm, with how busy each team is. Its hours
 -- are the clock's where the work is done: a province may change its clocks before every database and browser knows.
 create function private.free_half_days(service text, postal_code text)
 returns table (day date, part text, opens text, closes text, provider_id uuid, busy bigint)
@@ -52,9 +68,10 @@ language sql stable set search_path = '' as $$
     join private.fixed_price_teams as t
       on t.service = free_half_days.service and extract(isodow from d.day)::smallint = any (t.weekdays)
      and exists (select from unnest(t.areas) as area where starts_with(free_half_days.postal_code, area))
+     and private.hold_end(d.day, zone.name, now(), true) > now()
     join public.providers as p on p.id = t.provider_id and p.status = 'approved' and p.accepting_work and coalesce(p.away_until < d.day, true)
    where not exists (select from private.fixed_price_bookings as b
-                      where b.provider_id = t.provider_id and b.day = d.day and b.part = h.part and b.released_at is null)
+                      where b.provider_id = t.provider_id and b.day = d.day and b.part = h.part and b.released_at is null and not coalesce(private.has_lapsed(b), false))
 $$;
 
 -- Free half days for a postal code: { province, time_zone, served, slots: [{ day, part, opens, closes }] }. Not served
@@ -78,6 +95,7 @@ begin
 end
 $$;
 
-revoke execute on function private.time_zone(text), private.free_half_days(text, text), public.fixed_price_slots(text, text)
+revoke execute on function private.time_zone(text), private.hold_end(date, text, timestamptz, boolean),
+  private.has_lapsed(private.fixed_price_bookings), private.free_half_days(text, text), public.fixed_price_slots(text, text)
   from public, anon, authenticated;
 grant execute on function public.fixed_price_slots(text, text) to anon, authenticated, service_role;

@@ -43,23 +43,50 @@ $$;
 create trigger release_half_day after update of status on public.quote_requests for each row
   when (new.status in ('declined', 'withdrawn', 'expired') and old.status <> new.status) execute function private.release_half_day();
 
+-- Ends the bookings of one project or of all that nobody confirmed in time, and tells whoever confirmed their address; an address
+-- that nobody confirmed may be anybody's. Returns how many ended.
+create function private.expire_bookings(project uuid default null) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  ended integer := 0;
+  late public.quote_requests;
+begin
+  for late in
+    select r.* from private.fixed_price_bookings as b join public.quote_requests as r on r.project_id = b.project_id
+     where b.released_at is null and private.has_lapsed(b) and (expire_bookings.project is null or b.project_id = expire_bookings.project)
+     order by r.id for update of r skip locked
+  loop
+    perform private.transition_request(late.id, 'expired', 'system');
+    if private.is_confirmed(late.project_id) then
+      late.status := 'expired';
+      perform private.mail_homeowner(late, (select max(e.id) from public.quote_request_events as e where e.request_id = late.id));
+    end if;
+    ended := ended + 1;
+  end loop;
+  return ended;
+end
+$$;
+
 -- A booking as its homeowner sees it.
 create function private.booking_json(project uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', p.id, 'status', r.status, 'service', p.details ->> 'service',
-                            'provider', jsonb_build_object('id', c.id, 'name', c.trade_name), 'details', p.details)
+                            'provider', jsonb_build_object('id', c.id, 'name', c.trade_name, 'is_sample', c.is_sample), 'details', p.details,
+                            'held_until', b.held_until, 'confirmed', private.is_confirmed(p.id))
     from public.projects as p
     join public.quote_requests as r on r.project_id = p.id
     join public.providers as c on c.id = r.provider_id
+    join private.fixed_price_bookings as b on b.project_id = p.id
    where p.id = project
 $$;
 
--- Books a half day: { id, status, service, provider: { id, name }, details }, where details holds the choices, the lines of
--- the price, its taxes and total in cents, and the time. The same id again by the same person answers what is stored.
+-- Asks for a half day: { id, status, service, provider: { id, name, is_sample }, details, held_until, confirmed }, where
+-- details holds the choices, the lines of the price, its taxes and total in cents, and the time. Nobody else gets it until held_until, which is
+-- later once the address is confirmed. The same id again by the same person answers what is stored.
 -- booking: { id, token?, service, choices, postal_code, day, part, expected_total_cents?, description?, locale,
 -- contact?: { name, email, phone?, preferred } }
 -- Raises PT422 with the field in detail: `slot` when nobody is free then any more, `price` when the total is another one than
--- expected, `contact` fields as submit_project does; PT409 for somebody else's id; PT429 as submit_project does.
+-- expected, `waiting` when two half days are held already for an address that nobody confirmed, `contact` fields as submit_project does; PT409 for somebody else's id; PT429 as submit_project does.
 create function public.book_fixed_price(booking jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -80,6 +107,7 @@ begin
   elsif code is null then
     perform private.refuse('postal_code', 'A postal code is missing', 'Enter the postal code of the place where the work is done.');
   end if;
+  perform private.expire_bookings();
   stored := private.stored_booking(project, booking ->> 'token');
   if stored is not null then
     return stored;
@@ -96,7 +124,8 @@ begin
     select * from private.free_half_days(sold.service, code) as h
      where h.day::text = booking ->> 'day' and h.part = booking ->> 'part' order by h.busy, h.provider_id
   loop
-    insert into private.fixed_price_bookings (project_id, provider_id, day, part) values (project, free.provider_id, free.day, free.part)
+    insert into private.fixed_price_bookings (project_id, provider_id, day, part, held_until)
+    values (project, free.provider_id, free.day, free.part, private.hold_end(free.day, private.time_zone(home), now(), false))
     on conflict do nothing;
     taken := found;
     exit when taken;
@@ -120,9 +149,25 @@ begin
                                  'time_zone', private.time_zone(home)))));
   if not exists (select from public.quote_requests as r where r.project_id = project and r.status = 'sent') then
     perform private.refuse('email', 'There is no way to confirm yet', 'Say how the team can reach you.');
+  elsif private.is_confirmed(project) then
+    perform private.confirm_project(project);
+  elsif private.unconfirmed_bookings(project) > 2 then
+    perform private.refuse('waiting', 'Two half days are held already for this email, which is not confirmed yet',
+      'Open the link of one of our emails and confirm it, or try again in 15 minutes.');
   end if;
   return private.booking_json(project);
 end
+$$;
+
+-- How many half days are held for the address of a project that nobody confirmed, its own among them. Whoever stores a contact
+-- waits for others who store the same address, so each sees those before it.
+create function private.unconfirmed_bookings(project uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*)
+    from public.quote_request_contacts as own
+    join public.quote_request_contacts as k on k.email = own.email
+    join private.fixed_price_bookings as b on b.project_id = k.project_id and b.released_at is null and b.held_until > now()
+   where own.project_id = project and not private.is_confirmed(k.project_id)
 $$;
 
 -- What is stored under an id: null when nothing is. Raises PT409 when it is somebody else's, or no booking.
@@ -139,5 +184,6 @@ end
 $$;
 
 revoke execute on function private.guard_fixed_price(), private.guard_booked_team(), private.release_half_day(),
+  private.expire_bookings(uuid), private.unconfirmed_bookings(uuid),
   private.booking_json(uuid), private.stored_booking(uuid, text), public.book_fixed_price(jsonb) from public, anon, authenticated;
 grant execute on function public.book_fixed_price(jsonb) to anon, authenticated, service_role;

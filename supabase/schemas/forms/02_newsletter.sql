@@ -40,11 +40,6 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, also
 
 create index newsletter_subscriptions_consent_idx on public.newsletter_subscriptions (consent_text_id);
 
-create function private.new_token() returns text
-language sql volatile set search_path = '' as $$
-  select translate(rtrim(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '='), '+/', '-_')
-$$;
-
 -- Asks an address to confirm. The answer is the same whether it is known, confirmed, waiting or new: { sent: true }.
 -- Nothing is mailed to one that is confirmed already, nor twice within ten minutes.
 -- Raises PT422 with the field in detail (email, list, consent), PT429.
@@ -135,7 +130,7 @@ revoke all on public.consent_texts, public.newsletter_subscriptions from public,
 grant select on public.consent_texts to anon, authenticated;
 grant all on public.consent_texts, public.newsletter_subscriptions to service_role;
 
-revoke execute on function private.new_token(), public.subscribe_newsletter(text, text, text, text, text), public.confirm_newsletter(text),
+revoke execute on function public.subscribe_newsletter(text, text, text, text, text), public.confirm_newsletter(text),
   public.unsubscribe_newsletter(text) from public, anon, authenticated;
 grant execute on function public.subscribe_newsletter(text, text, text, text, text), public.confirm_newsletter(text),
   public.unsubscribe_newsletter(text) to anon, authenticated, service_role;

@@ -21,28 +21,18 @@ create table public.projects (
   details jsonb check (length(details::text) <= 20000),
   photo_count smallint not null default 0 check (photo_count between 0 and 6),
   created_at timestamptz not null default now(),
+  -- When who asked showed that the address of the contact is theirs. Another address has to be shown again.
+  contact_confirmed_at timestamptz,
   check (budget_min_cents <= budget_max_cents)
 );
 call private.classify('public.projects', 'identity', 'requester_id');
 call private.classify('public.projects', 'content', 'service_name description timing start_on budget_min_cents budget_max_cents details');
 call private.classify('public.projects', 'address', 'postal_code');
-call private.classify('public.projects', 'record', 'id category province locale source photo_count created_at');
+call private.classify('public.projects', 'record', 'id category province locale source photo_count created_at contact_confirmed_at');
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('public.projects', 30, 't.id = any (person.projects)', 'erase',
    'that somebody asked for work of a trade in a province, because the companies’ records hang on it');
 create index projects_requester_idx on public.projects (requester_id, created_at desc);
-
-create table private.project_secrets (
-  project_id uuid primary key references public.projects (id) on delete cascade,
-  -- sha256 of the private link's token. Only the homeowner has the token.
-  token_hash text unique,
-  -- Part of the names of the project's photos, so the file store holds it in clear as well.
-  upload_key text not null default replace(gen_random_uuid()::text, '-', '')
-);
-call private.classify('private.project_secrets', 'secret', 'token_hash upload_key');
-call private.classify('private.project_secrets', 'record', 'project_id');
-insert into private.personal_data (table_name, place, belongs, on_deletion) values
-  ('private.project_secrets', 21, 't.project_id = any (person.projects)', 'delete');
 
 -- Deletes stop here: a project that was sent is part of the provider's records too, and it is kept without the person.
 create table public.quote_requests (
@@ -164,7 +154,6 @@ alter table public.projects enable row level security;
 alter table public.quote_requests enable row level security;
 alter table public.quote_request_contacts enable row level security;
 alter table public.quote_request_events enable row level security;
-alter table private.project_secrets enable row level security;
 alter table private.quote_transitions enable row level security;
 
 -- Providers read projects through provider_requests only: a whole postal code can be one house.
@@ -179,6 +168,6 @@ create policy "who reads a request reads its timeline" on public.quote_request_e
   using (exists (select from public.quote_requests as r where r.id = request_id));
 
 revoke all on public.projects, public.quote_requests, public.quote_request_contacts, public.quote_request_events,
-  private.project_secrets, private.quote_transitions from public, anon, authenticated;
+  private.quote_transitions from public, anon, authenticated;
 grant select on public.projects, public.quote_requests, public.quote_request_contacts, public.quote_request_events to authenticated;
 grant all on public.projects, public.quote_requests, public.quote_request_contacts, public.quote_request_events to service_role;

@@ -1,23 +1,5 @@
 -- How a request moves from one state to the next, with its event and the mails that are owed for it.
 
-create function private.token_hash(token text) returns text
-language plpgsql immutable set search_path = '' as $$
-begin
-  if token !~ '^[A-Za-z0-9_-]{43}$' then
-    return null;
-  end if;
-  return encode(sha256(convert_to(token, 'UTF8')), 'hex');
-end
-$$;
-
--- Whether the caller, by account or by the private link's token, asked for the project.
-create function private.is_requester(project_id uuid, token text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from public.projects as p where p.id = is_requester.project_id and p.requester_id = (select auth.uid()))
-      or exists (select from private.project_secrets as s
-                  where s.project_id = is_requester.project_id and s.token_hash = private.token_hash(token))
-$$;
-
 -- What a request is about, for a mail in the locale: a service of the company as the company names it in that language, else a
 -- list of materials, else the trade, which the mail translates. Never what somebody typed: a mail goes to people who did not
 -- ask for their words. Null when nothing of that is known.
@@ -60,41 +42,37 @@ language sql volatile set search_path = '' as $$
    where p.id = (mail_provider.request).project_id
 $$;
 
--- A mail to the homeowner about the last event of a request. A guest has the private link from the first mail only, since
--- it is stored nowhere else; here link is null for them.
+-- A mail to the homeowner about the last event of a request.
 create function private.mail_homeowner(request public.quote_requests, event_id bigint) returns void
 language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('request_update/%s', event_id), 'request_update', k.email, p.locale,
            jsonb_build_object('service', private.mailed_service(p, c, p.locale), 'provider', c.trade_name,
                               'status', (mail_homeowner.request).status,
-                              'link', case when p.requester_id is not null then '/account' end))
+                              'link', private.mail_link(p)))
     from public.projects as p
     join public.quote_request_contacts as k on k.project_id = p.id
     join public.providers as c on c.id = (mail_homeowner.request).provider_id
    where p.id = (mail_homeowner.request).project_id
 $$;
 
--- The confirmation for requests that were just sent, with the private link when the caller has one. A booking says when and
--- for how much.
-create function private.mail_confirmation(request_ids uuid[], token text) returns void
+-- The confirmation for requests that were just sent. A booking says when and for how much.
+create function private.mail_confirmation(request_ids uuid[]) returns void
 language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('request_sent/%s', min(r.id::text)),
-           case p.source when 'fixed_price' then 'booking_confirmed' else 'request_sent' end, k.email, p.locale,
+           case p.source when 'fixed_price' then 'booking_requested' else 'request_sent' end, k.email, p.locale,
            jsonb_build_object('service', private.mailed_service(p, (array_agg(c order by c.trade_name))[1], p.locale),
                               'providers', jsonb_agg(c.trade_name order by c.trade_name),
-                              'link', case when s.token_hash = private.token_hash(token) then '/r/' || token
-                                           when p.requester_id is not null then '/account' end)
+                              'link', private.mail_link(p))
            || case p.source when 'fixed_price' then (p.details -> 'slot') || jsonb_build_object(
                 'total_cents', p.details -> 'total_cents', 'provider', min(c.trade_name)) else '{}' end)
     from public.quote_requests as r
     join public.projects as p on p.id = r.project_id
     join public.quote_request_contacts as k on k.project_id = p.id
     join public.providers as c on c.id = r.provider_id
-    left join private.project_secrets as s on s.project_id = p.id
    where r.id = any (request_ids)
-   group by p.id, k.project_id, s.project_id
+   group by p.id, k.project_id
 $$;
 
 -- Moves a request that the caller has locked. Whether the move is allowed was asked before.
@@ -130,7 +108,7 @@ begin
 end
 $$;
 
--- Ends what nobody answered within 30 days, of one project or of all, and drops counters of yesterday. Reads of a project
+-- Ends what nobody answered within 30 days and half days that nobody confirmed, of one project or of all, and drops counters of yesterday. Reads of a project
 -- call it for that project; a daily schedule calls it for the rest (docs/operations.md). Returns how many requests ended.
 create function private.expire_requests(project uuid default null) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -146,6 +124,7 @@ begin
     perform private.transition_request(late, 'expired', 'system');
     ended := ended + 1;
   end loop;
+  ended := ended + private.expire_bookings(project);
   perform private.expire_quotes(project);
   if project is null then
     delete from private.rate_limits where window_start < now() - interval '1 day';
@@ -156,7 +135,7 @@ $$;
 
 -- Moves a request on: { status, at }. The caller acts as who they are: the homeowner by account or by the private link's
 -- token, the provider by membership. The state it is in already is a success without a second event.
--- Raises PT403 for anybody else, PT404 for an unknown request, PT409 for a move that the state does not allow, or for hiring on a
+-- Raises PT403 for anybody else, and with 'confirm' in detail for what binds a homeowner whose address is not confirmed, PT404 for an unknown request, PT409 for a move that the state does not allow, or for hiring on a
 -- quote that has run out.
 create function public.advance_request(request_id uuid, to_status text, note text default null, token text default null)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -203,9 +182,13 @@ begin
     perform private.refuse('email', 'There is no way to answer yet', 'Say how providers can reach you.');
   end if;
 
+  if actor = 'homeowner' and advance_request.to_status in ('connected', 'hired', 'completed') then
+    perform private.require_confirmed(request.project_id);
+  end if;
+
   at := private.transition_request(request.id, advance_request.to_status, actor, said);
   if advance_request.to_status = 'sent' then
-    perform private.mail_confirmation(array[request.id], advance_request.token);
+    perform private.mail_confirmation(array[request.id]);
   else
     perform private.settle_quotes(request.id, advance_request.to_status);
   end if;
@@ -213,9 +196,8 @@ begin
 end
 $$;
 
-revoke execute on function private.token_hash(text), private.is_requester(uuid, text),
-  private.mailed_service(public.projects, public.providers, text),
+revoke execute on function private.mailed_service(public.projects, public.providers, text),
   private.mail_provider(public.quote_requests, text, jsonb), private.mail_homeowner(public.quote_requests, bigint),
-  private.mail_confirmation(uuid[], text), private.transition_request(uuid, text, text, text), private.expire_requests(uuid),
+  private.mail_confirmation(uuid[]), private.transition_request(uuid, text, text, text), private.expire_requests(uuid),
   public.advance_request(uuid, text, text, text) from public, anon, authenticated;
 grant execute on function public.advance_request(uuid, text, text, text) to anon, authenticated, service_role;

@@ -174,6 +174,12 @@ begin
     insert into public.quote_request_contacts as k select contact.*
     on conflict on constraint quote_request_contacts_pkey do update
        set name = excluded.name, email = excluded.email, phone = excluded.phone, preferred = excluded.preferred;
+    -- Links that the address before was sent, and what it confirmed, say nothing of this one.
+    if contact.email <> known.email then
+      update public.projects as p set contact_confirmed_at = null where p.id = project;
+      update private.project_links as l set revoked_at = now()
+       where l.project_id = project and l.kind = 'mail' and l.revoked_at is null;
+    end if;
     -- Whoever writes somebody else's address here makes us write to them.
     perform private.enforce_rate_limit('contact/' || contact.email, 10, interval '1 hour');
   end if;
@@ -181,7 +187,7 @@ begin
 end
 $$;
 
--- Stores a project under the id that the client made, with a request for each provider: { id, status, upload_key,
+-- Stores a project under the id that the client made, with a request for each provider: { id, status,
 -- requests: [{ id, provider_id, status }] }. The same id again by the same person, known by account or token, stores nothing
 -- twice, completes what may still change, and sends a draft once there is a way to answer.
 -- project: { id, token?, source, provider_ids, category?, service_name?, description?, timing?, start_on?, budget_min_cents?,
@@ -214,9 +220,7 @@ begin
   if found then
     perform private.enforce_rate_limit('project/' || coalesce(me::text, private.client_address(), 'guests'),
       case when coalesce(me::text, private.client_address()) is null then 300 else 10 end, interval '1 hour');
-    insert into private.project_secrets (project_id, token_hash) values (given.id, private.token_hash(token))
-    on conflict (token_hash) do nothing;
-    if not found then
+    if token is not null and not private.add_link(given.id, 'device', token) then
       raise exception using errcode = 'PT409', message = 'This private link belongs to another request',
         hint = 'Reload the page and send it again.';
     end if;
@@ -225,6 +229,9 @@ begin
   end if;
 
   select * into strict stored from public.projects as p where p.id = given.id for update;
+  if stored.requester_id is null and me is not null then
+    perform private.settle_claim(stored);
+  end if;
   select count(r.sent_at) = 0, count(r.sent_at) = 0 or min(r.sent_at) > now() - interval '24 hours' into is_draft, is_open
     from public.quote_requests as r where r.project_id = given.id;
   stored := private.complete_project(stored, given, is_draft, is_open);
@@ -243,15 +250,14 @@ begin
       perform private.transition_request(moved, 'sent', 'homeowner');
       sent := sent || moved;
     end loop;
-    perform private.mail_confirmation(sent, token);
+    perform private.mail_confirmation(sent);
   end if;
 
-  return (select jsonb_build_object('id', given.id, 'upload_key', s.upload_key,
+  return (select jsonb_build_object('id', given.id,
                    'status', case when bool_or(r.sent_at is not null) then 'sent' else 'draft' end,
                    'requests', jsonb_agg(jsonb_build_object('id', r.id, 'provider_id', r.provider_id, 'status', r.status)
                                          order by r.created_at, r.id))
-            from public.quote_requests as r join private.project_secrets as s on s.project_id = r.project_id
-           where r.project_id = given.id group by s.project_id);
+            from public.quote_requests as r where r.project_id = given.id);
 end
 $$;
 

@@ -1,6 +1,7 @@
--- Photos of a project. Their names are '<project id>/<upload key>/<1 to 6>.<jpg, png or webp>' in the private bucket
--- 'request-photos'. The upload key is a secret, so whoever has a name may fetch that photo; names are handed out by
--- project_photos() to those who may see the project, and no policy lets anybody list them.
+-- Photos of a project. Their names are 'u/<id>/<secret>.<jpg, png or webp>' in the private bucket 'request-photos'. A name is
+-- a secret, so whoever has it may fetch that photo; project_photos() hands names out to those who may see the project, and no
+-- policy lets anybody list them. A photo is added under a name that begin_upload() made for its homeowner, so that nobody adds
+-- to what they may only see. Photos of before tickets are called '<project id>/<secret>/<1 to 6>.<type>'.
 --
 -- On a hosted project Storage keeps the files and looks up size, declared type and the policies below. The embedded backend
 -- asks the same functions, keeps the files itself and looks at the bytes as well (supabase/emulator/storage).
@@ -47,28 +48,90 @@ create function private.note_deleted_photo() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.deleted_photos (file, name) values (old.file, old.name);
+  -- Its name is known to all who saw it.
+  delete from private.upload_tickets as t where t.name = old.name;
   return null;
 end
 $$;
 create trigger note_deleted_photo after delete on private.request_photos
   for each row execute function private.note_deleted_photo();
 
--- Whether the caller may store a photo under this name: the key is the project's, the place is free, the project is a draft
--- or was sent less than a day ago, and once it belongs to an account, the caller is signed in to that account (a provider
--- who saw the photos knows the key).
-create function private.may_upload_photo(name text) returns boolean
+-- Leave to add one photo at one place, for an hour. Only who asked for it knows the name before the photo is there.
+create table private.upload_tickets (
+  name text primary key,
+  project_id uuid not null references public.projects (id) on delete cascade,
+  n smallint not null check (n between 1 and 6),
+  expires_at timestamptz not null,
+  unique (project_id, n)
+);
+call private.classify('private.upload_tickets', 'secret', 'name');
+call private.classify('private.upload_tickets', 'record', 'project_id n expires_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion) values
+  ('private.upload_tickets', 26, 't.project_id = any (person.projects)', 'delete');
+alter table private.upload_tickets enable row level security;
+revoke all on private.upload_tickets from public, anon, authenticated;
+
+-- Whether the caller may add photos to a project they asked for: it is a draft or was sent less than a day ago, and once it
+-- belongs to an account, the caller is signed in to that account.
+create function private.takes_photos(project_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select from regexp_match(may_upload_photo.name,
-                  '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/([A-Za-z0-9_-]{32,64})/([1-6])\.(?:jpg|png|webp)$') as part
-      join public.projects as p on p.id = part[1]::uuid
-      join private.project_secrets as s on s.project_id = p.id and s.upload_key = part[2]
-     where (p.requester_id is null or p.requester_id = auth.uid())
-       and exists (select from public.quote_requests as r
-                    where r.project_id = p.id and r.status <> 'withdrawn'
-                      and (r.sent_at is null or r.sent_at > now() - interval '24 hours'))
-       and not exists (select from private.request_photos as f
-                        where f.project_id = p.id and f.n = part[3]::smallint and f.name <> may_upload_photo.name))
+    select from public.projects as p join public.quote_requests as r on r.project_id = p.id
+     where p.id = takes_photos.project_id and (p.requester_id is null or p.requester_id = auth.uid())
+       and r.status <> 'withdrawn' and (r.sent_at is null or r.sent_at > now() - interval '24 hours'))
+$$;
+
+-- Whether the caller may store a photo under this name. A name that holds one already takes no other.
+create function private.may_upload_photo(name text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.upload_tickets as t
+                  where t.name = may_upload_photo.name and t.expires_at > now() and private.takes_photos(t.project_id))
+$$;
+
+-- Where a file goes, { name, stored }: a name in the bucket that takes one file of this type within the hour, or the name of the
+-- file that is there already. Asked again for the same place and type, the answer is the same.
+-- kind: project, photo n (1 to 6) of the project `target`, for its homeowner by account or by the private link's token.
+-- Raises PT422 with the field in detail, PT403 for anybody else's project, PT409 once it takes no photos any more, PT429 after 60
+-- in an hour.
+create function public.begin_upload(kind text, target uuid, n integer, type text, token text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  client constant text := coalesce(auth.uid()::text, private.client_address());
+  extension constant text := case begin_upload.type when 'image/jpeg' then 'jpg' when 'image/png' then 'png' when 'image/webp' then 'webp' end;
+  ticket text;
+begin
+  if begin_upload.kind is distinct from 'project' then
+    perform private.refuse('kind', 'Nothing of that kind takes files', 'Reload the page and try again.');
+  elsif coalesce(begin_upload.n, 0) not between 1 and 6 then
+    perform private.refuse('n', 'A request has room for six photos', 'Leave one of them out.');
+  elsif extension is null then
+    perform private.refuse('type', 'Only JPEG, PNG and WebP photos are accepted', 'Choose another picture.');
+  elsif not private.is_requester(begin_upload.target, begin_upload.token) then
+    raise exception using errcode = 'PT403', message = 'This request is not yours',
+      hint = 'Sign in with the account it belongs to, or open it by its private link.';
+  end if;
+  -- Two at once for one place get the same name.
+  perform from public.projects as p where p.id = begin_upload.target for update;
+  select f.name into ticket from private.request_photos as f where f.project_id = begin_upload.target and f.n = begin_upload.n;
+  if found then
+    return jsonb_build_object('name', ticket, 'stored', true);
+  elsif not private.takes_photos(begin_upload.target) then
+    raise exception using errcode = 'PT409', message = 'Photos can be added to a request until a day after it was sent',
+      hint = 'Send a new request, or connect with a provider and show them.';
+  end if;
+  update private.upload_tickets as t set expires_at = now() + interval '1 hour'
+   where t.project_id = begin_upload.target and t.n = begin_upload.n and t.expires_at > now() and split_part(t.name, '.', 2) = extension
+  returning t.name into ticket;
+  if not found then
+    perform private.enforce_rate_limit('upload/' || coalesce(client, 'guests'), case when client is null then 1800 else 60 end, interval '1 hour');
+    insert into private.upload_tickets as t (name, project_id, n, expires_at)
+    values (format('u/%s/%s.%s', gen_random_uuid(), replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), extension),
+            begin_upload.target, begin_upload.n, now() + interval '1 hour')
+    on conflict on constraint upload_tickets_project_id_n_key do update set name = excluded.name, expires_at = excluded.expires_at
+    returning t.name into ticket;
+  end if;
+  return jsonb_build_object('name', ticket, 'stored', false);
+end
 $$;
 
 -- The photos of a project, [{ n, name }] in order, for its homeowner (by account or by the private link's token) and for the
@@ -91,7 +154,7 @@ begin
     delete from private.request_photos as f where f.name = old.name;
   else
     insert into private.request_photos (project_id, n, name)
-    values (split_part(new.name, '/', 1)::uuid, left(split_part(new.name, '/', 3), 1)::smallint, new.name)
+    select t.project_id, t.n, t.name from private.upload_tickets as t where t.name = new.name
     on conflict on constraint request_photos_name_key do nothing;
   end if;
   return null;
@@ -99,10 +162,11 @@ end
 $$;
 
 revoke execute on function private.recount_photos(), private.note_deleted_photo(), private.note_stored_photo(),
-  private.may_upload_photo(text), public.project_photos(uuid, text) from public, anon, authenticated;
+  private.takes_photos(uuid), private.may_upload_photo(text), public.begin_upload(text, uuid, integer, text, text),
+  public.project_photos(uuid, text) from public, anon, authenticated;
 -- Storage's policies call it as the visitor; the schema itself stays closed.
 grant execute on function private.may_upload_photo(text) to anon, authenticated;
-grant execute on function public.project_photos(uuid, text) to anon, authenticated, service_role;
+grant execute on function public.begin_upload(text, uuid, integer, text, text), public.project_photos(uuid, text) to anon, authenticated, service_role;
 
 do $$
 begin

@@ -61,6 +61,7 @@ begin
   elsif private.is_own_company(request) then
     raise exception using errcode = 'PT403', message = 'Nobody reviews their own company', hint = 'Ask your customers for a review.';
   end if;
+  perform private.require_confirmed(request.project_id);
   return request;
 end
 $$;
@@ -69,7 +70,8 @@ $$;
 -- id again by the same person stores nothing twice.
 -- review: { id, request_id, token?, rating, on_time?, on_budget?, tidy?, body, city?, locale }; stars are 1 to 5, the body has
 -- 20 to 4,000 characters. The author is the first name and an initial of the contact, with the city as given.
--- Raises PT422 with the field in detail, PT403 for anybody but the requester and for the company itself, PT404 for an unknown
+-- Raises PT422 with the field in detail, PT403 for anybody but the requester, for the company itself and while the requester's
+-- address is not confirmed, PT404 for an unknown
 -- request, PT409 for work that is not finished or was reviewed already.
 create function public.submit_review(review jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

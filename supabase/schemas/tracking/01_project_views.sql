@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
     'provider', jsonb_build_object(
       'id', c.id, 'name', c.trade_name, 'category', c.primary_category, 'rating', s.rating, 'review_count', coalesce(s.review_count, 0),
       'location', coalesce(s.location, concat_ws(', ', c.city, c.province)), 'response_time', c.response_time,
-      'verified', coalesce(s.verified, false), 'phone', c.public_phone),
+      'verified', coalesce(s.verified, false), 'phone', c.public_phone, 'is_sample', c.is_sample),
     'events', private.events_json(r.id),
     'quote', (select private.quote_json(q) from private.standing_quote(r.id) as q where q.id is not null),
     'reviewed', private.is_reviewed(r.id))
@@ -33,8 +33,7 @@ $$;
 create function private.find_project(id uuid, token text) returns public.projects
 language sql stable set search_path = '' as $$
   select p from public.projects as p
-   where p.id = coalesce(find_project.id, (select s.project_id from private.project_secrets as s
-                                            where s.token_hash = private.token_hash(find_project.token)))
+   where p.id = coalesce(find_project.id, (private.live_link(find_project.token)).project_id)
      and private.is_requester(p.id, find_project.token)
 $$;
 
@@ -47,11 +46,16 @@ begin
   if p.id is null then
     return null;
   end if;
+  perform private.renew_link(project_view.token);
   perform private.expire_requests(p.id);
   return jsonb_build_object(
-    'project', to_jsonb(p) - array['requester_id', 'locale']
-               || jsonb_build_object('claimed', p.requester_id is not null, 'mine', coalesce(p.requester_id = auth.uid(), false)),
-    'contact', (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id),
+    'project', to_jsonb(p) - array['requester_id', 'locale', 'contact_confirmed_at']
+               || jsonb_build_object('claimed', p.requester_id is not null, 'mine', coalesce(p.requester_id = auth.uid(), false),
+                                     'link', (private.live_link(project_view.token)).kind,
+                                     'held_until', (select b.held_until from private.fixed_price_bookings as b
+                                                     where b.project_id = p.id and b.released_at is null)),
+    'contact', (select to_jsonb(k) - 'project_id' || jsonb_build_object('confirmed', private.is_confirmed(p.id))
+                  from public.quote_request_contacts as k where k.project_id = p.id),
     'requests', (select coalesce(jsonb_agg(private.request_json(r) order by r.created_at, r.id), '[]')
                    from public.quote_requests as r where r.project_id = p.id));
 end
@@ -103,7 +107,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
              'id', r.id, 'status', r.status, 'sent_at', r.sent_at, 'connected_at', r.connected_at,
-             'project', to_jsonb(p) - array['requester_id', 'id']
+             'project', to_jsonb(p) - array['requester_id', 'id', 'contact_confirmed_at']
                         || jsonb_build_object('postal_code', case when acts and r.connected_at is not null then p.postal_code else left(p.postal_code, 3) end),
              'contact', case when acts and r.connected_at is not null then
                           (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id) end,

@@ -1,4 +1,4 @@
 import { callableByAll, type AttackFeature } from './AttackFeature.ts';
 
-/** No exposed table: photos are reached by their names, which this function hands out. */
-export const requestPhotos: AttackFeature = { attempts: {}, grants: [], functions: callableByAll('project_photos') };
+/** No exposed table: photos are added and reached by their names, which these functions hand out. */
+export const requestPhotos: AttackFeature = { attempts: {}, grants: [], functions: callableByAll('begin_upload', 'project_photos') };

@@ -23,7 +23,6 @@ insert into public.projects (id, requester_id, service_name, postal_code, provin
   ('${project(2)}', '${users.owner}', 'Leak repair', 'M5V 2T6', 'ON', 'en', 'profile'),
   ('${project(3)}', '${users.owner}', null, null, null, 'en', 'card'),
   ('${project(4)}', '${users.stranger}', 'Leak repair', null, null, 'fr', 'profile');
-insert into private.project_secrets (project_id) select id from public.projects where id::text like '00000000-0000-4000-8000-0001%';
 insert into public.quote_request_contacts (project_id, name, email)
   select p.id, 'Sam Roy', 'sam@example.test' from public.projects as p where p.id in ('${project(1)}', '${project(2)}', '${project(4)}');
 insert into public.quote_requests (id, project_id, provider_id, status, sent_at, connected_at) values
@@ -114,7 +113,7 @@ export const requests: AttackFeature = {
     (table) => `authenticated may SELECT public.${table}`,
   ),
   functions: [
-    ...callableByAll('submit_project', 'project_view', 'advance_request'),
+    ...callableByAll('submit_project', 'project_view', 'advance_request', 'confirm_contact', 'request_links', 'revoke_links'),
     ...['claim_projects', 'claim_project', 'my_projects', 'provider_requests', 'save_quote', 'send_quote'].map(
       (name) => `authenticated may call public.${name}`,
     ),

@@ -65,7 +65,6 @@ export const reviews: AttackFeature = {
   ],
   prepare: ({ owner }) => `
 insert into public.projects (id, requester_id, service_name, locale, source) values ('${project}', '${owner}', 'Leak repair', 'en', 'profile');
-insert into private.project_secrets (project_id) values ('${project}');
 insert into public.quote_requests (id, project_id, provider_id, status, sent_at, connected_at)
   values ('${request}', '${project}', '${provider}', 'completed', now(), now());
 insert into public.reviews (id, request_id, provider_id, author, rating, body, locale)

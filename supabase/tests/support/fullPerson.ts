@@ -1,7 +1,7 @@
 import { answerRequest } from './answerRequest.ts';
 import { callAs } from './callAs.ts';
 import { becomeActor, users } from './people.ts';
-import { companies, newProject, tokenOf, type Submitted } from './requests.ts';
+import { companies, confirmContact, newProject, tokenOf, type Submitted } from './requests.ts';
 import { hire, newReview } from './reviews.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
@@ -41,9 +41,11 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
   // Work that was done, with words of both sides.
   const contact = { name, email: otherEmail, phone, preferred: 'phone' };
   const project = newProject({ contact, description: sentence, postal_code: postalCode, category: 'Plumbing' });
-  const { id, upload_key: key, requests } = (await owner('submit_project', { project })) as Submitted;
+  const { id, requests } = (await owner('submit_project', { project })) as Submitted;
   const request = requests[0]!.id;
-  await database.query('insert into private.request_photos (project_id, n, name) values ($1, 1, $2)', [id, `${id}/${key}/1.jpg`]);
+  await confirmContact(database, id);
+  const { name: photo } = (await owner('begin_upload', { kind: 'project', target: id, n: 1, type: 'image/jpeg' })) as { name: string };
+  await database.query('insert into private.request_photos (project_id, n, name) values ($1, 1, $2)', [id, photo]);
   await answerRequest((call, given) => provider(call, given), request, {
     warranty: sentence,
     inclusions: sentence,

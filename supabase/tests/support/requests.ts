@@ -36,7 +36,6 @@ export async function addCompanies(database: TestDatabase): Promise<void> {
 export interface Submitted {
   id: string;
   status: 'draft' | 'sent';
-  upload_key: string;
   requests: { id: string; provider_id: string; status: string }[];
 }
 
@@ -70,3 +69,18 @@ export const newProject = (changes: Record<string, unknown> = {}) => ({
   locale: 'en',
   ...changes,
 });
+
+/** The token of the newest mail about a guest's project. */
+export async function mailedToken(database: TestDatabase, project: string): Promise<string> {
+  const [mail] = await database.query<{ token: string }>(
+    `select substr(o.data ->> 'link', 4) as token from private.outbox as o
+       join private.project_links as l on l.token_hash = private.token_hash(substr(o.data ->> 'link', 4)) and l.project_id = $1
+      order by o.id desc limit 1`,
+    [project],
+  );
+  return mail!.token;
+}
+
+/** As if who asked had opened a mail's link and pressed there. */
+export const confirmContact = (database: TestDatabase, project: string) =>
+  database.query('update public.projects set contact_confirmed_at = now() where id = $1', [project]);

@@ -1,7 +1,7 @@
 import type { Actor } from '../attacks/AttackFeature.ts';
 import { answerRequest } from './answerRequest.ts';
 import { callAs } from './callAs.ts';
-import { companies, contact, newProject, tokenOf, type Submitted } from './requests.ts';
+import { companies, confirmContact, contact, newProject, tokenOf, type Submitted } from './requests.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 /** A job whose reviewer is a guest with a token, or an account without one. */
@@ -26,6 +26,7 @@ export async function doWork(
   const project = newProject({ contact, ...(token && { token }), ...changes });
   // Each guest comes from an address of its own, so that no test meets the limit of another.
   const submitted = await callAs<Submitted>(database, actor, 'submit_project', { project }, `192.0.2.${made % 250}`);
+  await confirmContact(database, submitted.id);
   const { id } = submitted.requests.find(({ provider_id }) => provider_id === companies.provider)!;
   await answerRequest((name, given) => callAs(database, 'provider', name, given), id);
   for (const to_status of at === 'hired' ? ['hired'] : ['hired', 'completed']) {

@@ -3,9 +3,11 @@ import { Container, PageHeader } from '@marketplace/shared-ui';
 import { Tabs } from '@marketplace/shared-ui/tabs';
 import { dealMessages } from '../dealMessages';
 import { DealsRegion } from '../DealsRegion';
+import { NoDeals } from '../NoDeals';
 import { Newsletter } from '../Newsletter';
 import { SampleNote } from '../SampleNote';
 import { useDeals } from '../useDeals';
+import { useHasNoDeals } from '../useHasNoDeals';
 import { DealClaims } from './DealClaims';
 import { DealGroup } from './DealGroup';
 import { dealsMessages } from './dealsMessages';
@@ -18,45 +20,49 @@ export function DealsPage() {
   usePage({ title: t('title') });
   const [{ tab }, setQuery] = useSearchQuery(dealsQuery);
   const { data: deals, dataUpdatedAt, error, isPending, refetch } = useDeals(kinds);
+  const hasNone = useHasNoDeals(deals?.length);
 
   return (
     <>
       <PageHeader
         title={t('title')}
-        lead={t('lead')}
+        lead={hasNone ? undefined : t('lead')}
         breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
         breadcrumbLabel={shared('breadcrumb')}
       >
-        <DealClaims />
+        {!hasNone && <DealClaims />}
       </PageHeader>
       <DealsRegion isPending={isPending} error={error} onRetry={() => void refetch()} count={6}>
-        {deals && (
-          <Container>
-            <Tabs
-              label={t('tabs')}
-              value={tab}
-              onValueChange={(next) => setQuery({ tab: next as DealsQuery['tab'] })}
-              items={dealsQuery.params.tab.choices.map((value) => ({
-                value,
-                label: t(`tab.${value}`),
-                content:
-                  value === tab &&
-                  kinds
-                    .filter((kind) => value === 'all' || kind === value)
-                    .map((kind) => (
-                      <DealGroup
-                        key={kind}
-                        kind={kind}
-                        deals={deals.filter((deal) => deal.kind === kind)}
-                        answeredAt={dataUpdatedAt}
-                        onEnd={refetch}
-                      />
-                    )),
-              }))}
-            />
-            <SampleNote deals={deals} />
-          </Container>
-        )}
+        {deals &&
+          (hasNone ? (
+            <NoDeals page="deals" />
+          ) : (
+            <Container>
+              <Tabs
+                label={t('tabs')}
+                value={tab}
+                onValueChange={(next) => setQuery({ tab: next as DealsQuery['tab'] })}
+                items={dealsQuery.params.tab.choices.map((value) => ({
+                  value,
+                  label: t(`tab.${value}`),
+                  content:
+                    value === tab &&
+                    kinds
+                      .filter((kind) => value === 'all' || kind === value)
+                      .map((kind) => (
+                        <DealGroup
+                          key={kind}
+                          kind={kind}
+                          deals={deals.filter((deal) => deal.kind === kind)}
+                          answeredAt={dataUpdatedAt}
+                          onEnd={refetch}
+                        />
+                      )),
+                }))}
+              />
+              <SampleNote deals={deals} />
+            </Container>
+          ))}
       </DealsRegion>
       <Newsletter list="deals" />
     </>

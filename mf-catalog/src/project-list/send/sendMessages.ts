@@ -24,7 +24,8 @@ export const sendMessages = defineMessages('catalog.list.send', {
     'done.title': 'Your list is on its way',
     'done.lead_one': '{{count}} vendor has your list. Follow the answer here:',
     'done.lead_other': '{{count}} vendors have your list. Follow each answer here:',
-    'done.mailed': 'We also emailed you these links. Whoever has a link can see the request, so keep it to yourself.',
+    'done.mailed':
+      'We also emailed you links: open them to confirm your email. Whoever has a link can see the request, so keep it to yourself.',
     'done.track': 'Follow the request to {{vendor}}',
     'done.clear': 'Empty my list',
     'done.keep': 'Keep my list',
@@ -56,7 +57,7 @@ export const sendMessages = defineMessages('catalog.list.send', {
     'done.lead_one': '{{count}} fournisseur a votre liste. Suivez sa réponse ici\u00a0:',
     'done.lead_other': '{{count}} fournisseurs ont votre liste. Suivez chaque réponse ici\u00a0:',
     'done.mailed':
-      'Nous vous avons aussi envoyé ces liens par courriel. Quiconque a un lien peut voir la demande\u00a0: gardez-le pour vous.',
+      'Nous vous avons aussi envoyé des liens par courriel\u00a0: ouvrez-les pour confirmer votre adresse. Quiconque a un lien peut voir la demande\u00a0: gardez-le pour vous.',
     'done.track': 'Suivre la demande à {{vendor}}',
     'done.clear': 'Vider ma liste',
     'done.keep': 'Garder ma liste',

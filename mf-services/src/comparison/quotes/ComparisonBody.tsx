@@ -3,6 +3,7 @@ import { Button, Card, EmptyState, Icon, LinkButton } from '@marketplace/shared-
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
+import { useConfirmFirst } from '../../links/useConfirmFirst';
 import { StatusBadge } from '../../tracking/StatusBadge';
 import type { OpenProject } from '../../tracking/useProject';
 import { comparisonMessages } from './comparisonMessages';
@@ -52,6 +53,7 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
   const t = useT(comparisonMessages);
   const { project, requests } = view;
   const offers = comparedQuotesOf(view);
+  const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
   const without = requests.filter(({ id }) => !offers.some((offer) => offer.id === id));
   const provinces = [...new Set(offers.map(({ quote }) => quote.province))];
   const others = directoryHref(project.category ? { category: project.category } : {});
@@ -82,7 +84,8 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
               </LinkButton>
             </Bar>
           )}
-          <ComparisonTable offers={offers} token={token} onChanged={onChanged} />
+          {confirmFirst && <div data-print="hide">{confirmFirst}</div>}
+          <ComparisonTable {...{ offers, token, onUnconfirmed, onChanged }} />
         </>
       )}
       {without.length > 0 && (

@@ -214,3 +214,17 @@ test('in French', async () => {
   expect(screen.getByText(/^Bon à savoir\s: Québec$/)).toBeVisible();
   await expectAccessible(container);
 });
+
+test.each([
+  ['en', 'Sample'],
+  ['fr', 'Exemple'],
+] as const)('a company that is a sample says so above its quote, and no other (%s)', async (locale, label) => {
+  const invented = { ...maple, provider: { ...maple.provider, is_sample: true } };
+  await open(projectView([invented, ash]), { locale });
+  const [, first, second] = within(await table()).getAllByRole('columnheader');
+  const heads = [first!, second!].map(({ textContent }) => [/Maple/.test(textContent), textContent.includes(label)]);
+  expect(heads.sort()).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { Fragment } from 'react';
 import { Badge, formatDate, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import { RequestActions } from '../../tracking/RequestActions';
@@ -12,11 +13,13 @@ interface ComparisonTableProps {
   offers: readonly ComparedQuote[];
   /** Secret of the private link of a guest. */
   token: string | null;
+  /** Says that the address has to be confirmed first; `null` when it is. */
+  onUnconfirmed: (() => void) | null;
   onChanged: () => Promise<unknown>;
 }
 
 /** One column for each quote, one row for each fact. */
-export function ComparisonTable({ offers, token, onChanged }: ComparisonTableProps) {
+export function ComparisonTable({ offers, token, onUnconfirmed, onChanged }: ComparisonTableProps) {
   const t = useT(comparisonMessages);
   const groups = useFacts(offers);
   const group = (label: string) => (
@@ -60,7 +63,7 @@ export function ComparisonTable({ offers, token, onChanged }: ComparisonTablePro
             <th scope="row">{t('row.actions')}</th>
             {offers.map((offer) => (
               <td key={offer.id}>
-                {isExpired(offer) ? <Expired offer={offer} /> : <RequestActions {...{ token, onChanged }} request={offer} />}
+                {isExpired(offer) ? <Expired offer={offer} /> : <RequestActions {...{ token, onUnconfirmed, onChanged }} request={offer} />}
               </td>
             ))}
           </tr>
@@ -76,6 +79,7 @@ function Head({ offer }: { offer: ComparedQuote }) {
   return (
     <Stack>
       <TextLink href={`/services/${encodeURIComponent(provider.id)}`}>{provider.name}</TextLink>
+      {provider.is_sample && <SampleBadge />}
       {isExpired(offer) ? <Badge tone="danger">{t('expired')}</Badge> : <StatusBadge status={status} />}
     </Stack>
   );

@@ -1,10 +1,11 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useEffect, useRef } from 'react';
 import { Button, Card, LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { PrivateLink } from '../../quote-request/sheet/PrivateLink';
 import { fixedPriceMessages } from '../messages';
-import { clockText, dayText } from '../half-days/halfDayText';
+import { clockText, dayText, heldText } from '../half-days/halfDayText';
 import type { Booked } from './bookFixedPrice';
 
 export interface Confirmation {
@@ -27,15 +28,16 @@ const Buttons = styled.div`
   gap: var(--ui-s-12);
 `;
 
-/** A stored booking: with whom, when, for how much, and where to follow it. Takes the focus, because the form is gone. */
+/** What was asked for: with whom, when, for how much, until when it is held, and where to follow it. Takes the focus, because the form is gone. */
 export function BookedCard({ confirmation: { booked, email, token }, onAgain }: { confirmation: Confirmation; onAgain: () => void }) {
   const t = useT(fixedPriceMessages);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { slot, total_cents } = booked.details;
+  const day = dayText(slot.day, locale);
   const when = t('when.slot', {
-    day: dayText(slot.day, locale),
+    day,
     from: clockText(slot.opens, locale),
     to: clockText(slot.closes, locale),
   });
@@ -43,9 +45,22 @@ export function BookedCard({ confirmation: { booked, email, token }, onAgain }: 
   return (
     <Root as="section">
       <h2 ref={heading} tabIndex={-1}>
-        {t('done.title')}
+        {t('done.title', { day })}
       </h2>
-      <p>{t('done.text', { provider: booked.provider.name, when, email })}</p>
+      {booked.provider.is_sample && (
+        <p>
+          <SampleBadge /> {t('done.sample')}
+        </p>
+      )}
+      <p>
+        {booked.held_until &&
+          t(booked.confirmed ? 'done.confirmed' : 'done.unconfirmed', {
+            when,
+            email,
+            time: heldText(booked.held_until, slot.time_zone, locale),
+          })}{' '}
+        {t('done.answer', { provider: booked.provider.name })}
+      </p>
       <p>
         <strong>{t('done.price', { amount: formatCents(total_cents, locale) })}</strong>
       </p>

@@ -29,7 +29,7 @@ export interface BookingFieldsProps {
   onPriceChange: () => void;
 }
 
-type Obstacle = 'price.empty' | 'slots.need' | 'slots.required' | 'refused.slot' | 'refused.price';
+type Obstacle = 'price.empty' | 'slots.need' | 'slots.required' | 'refused.slot' | 'refused.price' | 'refused.waiting';
 
 /** What the database takes. */
 const MAX_NOTE_LENGTH = 5000;
@@ -72,10 +72,10 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
       outcome.onBooked({ booked, email: contact.email.trim(), token: draft.token });
     } catch (error) {
       const field = error instanceof AppError ? error.field : null;
-      if (field !== 'slot' && field !== 'price') throw error;
+      if (field !== 'slot' && field !== 'price' && field !== 'waiting') throw error;
       setObstacle(`refused.${field}`);
       if (field === 'slot') outcome.onHalfDayTaken();
-      else outcome.onPriceChange();
+      if (field === 'price') outcome.onPriceChange();
     }
   };
   const form = useStoredForm({

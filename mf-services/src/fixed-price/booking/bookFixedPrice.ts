@@ -17,13 +17,14 @@ interface BookingInput {
   locale: Locale;
 }
 
-/** A stored booking, as the database answers it. */
+/** A half day that was asked for, as the database answers it. */
 export type Booked = Answer<'book_fixed_price'>;
 
 /**
- * Books a half day at the list price. The same id never books twice.
+ * Asks for a half day at the list price. The same id never asks twice.
  *
- * @throws {AppError} of kind `invalid` with the field `slot` when somebody else was faster, `price` when the list changed
+ * @throws {AppError} of kind `invalid` with the field `slot` when somebody else was faster, `price` when the list changed, `waiting`
+ *   when two half days are held already for an address that nobody confirmed
  */
 export function bookFixedPrice(db: Db, { service, choices, postal, slot, totalCents, draft, contact, note, locale }: BookingInput) {
   const { name, email, phone, preferred } = contact;

@@ -25,7 +25,7 @@ test('books once, at the price shown, and says with whom, when and where to foll
   await userEvent.type(screen.getByLabelText(/Anything the team should know/), '=1+1 <b>dog</b>');
   expect(button()).toHaveTextContent('Book for $111.87');
   await userEvent.dblClick(button());
-  const heading = await screen.findByRole('heading', { name: 'Your time is booked' });
+  const heading = await screen.findByRole('heading', { name: 'Requested for Monday, November 23' });
   expect(heading).toHaveFocus();
   expect(backend.bookings()).toEqual([
     {
@@ -44,13 +44,25 @@ test('books once, at the price shown, and says with whom, when and where to foll
   ]);
   expect(
     screen.getByText(
-      'Aspenfold Assembly holds Monday, November 23, 8:00 a.m. to 12:00 p.m. for you. Its confirmation comes to maya@example.ca.',
+      /^We hold Monday, November 23, 8:00.a\.m\. to 12:00.p\.m\. for you until November 20, 2026 at 10:15.a\.m\.\. Open the email we sent to maya@example\.ca and confirm your address there before then\. It is booked only if Aspenfold Assembly confirms it\. Nothing is owed until then\.$/,
     ),
   ).toBeVisible();
   expect(screen.getByText('Price, fixed for this booking: $111.87 with tax')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Follow your booking' })).toHaveAttribute('href', `/r/${String(backend.bookings()[0]!.token)}`);
+  expect(screen.getByRole('link', { name: 'Follow your request' })).toHaveAttribute('href', `/r/${String(backend.bookings()[0]!.token)}`);
   await waitFor(() => expect(current()).toBe('/services/assembly?chairs=2&postal=M5V2T6'));
   await expectAccessible(container);
+});
+
+test.each([
+  ['en', 'Sample', 'This company is invented: nobody comes, and nothing is owed.'],
+  ['fr', 'Exemple', /^Cette entreprise est inventée\s: personne ne viendra et vous ne devez rien\.$/],
+] as const)('a booking with a sample says that nobody comes (%s)', async (locale, label, sentence) => {
+  await open(fixedPriceBackend({ isSample: true }), address, locale);
+  await userEvent.type(screen.getByLabelText(/Your name|Votre nom/), 'Maya Roy');
+  await userEvent.type(screen.getByLabelText(/^Email|^Courriel/), 'maya@example.ca');
+  await userEvent.click(button());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText(label)).toBeVisible();
 });
 
 test('another booking has an id of its own', async () => {
@@ -63,7 +75,7 @@ test('another booking has an id of its own', async () => {
   await userEvent.click(within(day).getByRole('button'));
   await fill();
   await userEvent.click(button());
-  await screen.findByRole('heading', { name: 'Your time is booked' });
+  await screen.findByRole('heading', { name: 'Requested for Monday, November 23' });
   expect(backend.stored.size).toBe(2);
 });
 
@@ -84,7 +96,7 @@ test('somebody else was faster: the next free times are there, nothing is lost, 
   expect(screen.getByLabelText(/Your name/)).toHaveValue('Maya Roy');
   await userEvent.click(within(screen.getByRole('group', { name: 'Monday, November 23' })).getByRole('button'));
   await userEvent.click(button());
-  expect(await screen.findByText(/holds Monday, November 23, 1:00 p.m. to 5:00 p.m. for you/)).toBeVisible();
+  expect(await screen.findByText(/We hold Monday, November 23, 1:00.p.m. to 5:00.p.m. for you/)).toBeVisible();
   const [first, second] = backend.bookings();
   expect(second!.id).toBe(first!.id);
 });
@@ -105,7 +117,7 @@ test('another price than the page showed is shown before anything is booked', as
   expect(await screen.findByText(/The price list has changed/)).toBeVisible();
   await waitFor(() => expect(button()).toHaveTextContent('Book for $123.17'));
   await userEvent.click(button());
-  await screen.findByRole('heading', { name: 'Your time is booked' });
+  await screen.findByRole('heading', { name: 'Requested for Monday, November 23' });
   expect(backend.bookings().map((booking) => booking.expected_total_cents)).toEqual([11187, 12317]);
 });
 
@@ -116,8 +128,19 @@ test('an answer that got lost is asked for again with the same id: one booking',
   await userEvent.click(button());
   expect(await screen.findByText(/We could not confirm that it arrived/)).toBeVisible();
   await userEvent.click(button());
-  await screen.findByRole('heading', { name: 'Your time is booked' });
+  await screen.findByRole('heading', { name: 'Requested for Monday, November 23' });
   expect(backend.stored.size).toBe(1);
+});
+
+test('a third half day for an email that nobody confirmed says what to do', async () => {
+  const { backend } = await open();
+  await fill();
+  backend.failNext('book_fixed_price', { status: 422, message: 'Two half days are held already', details: 'waiting', hint: 'Wait.' });
+  await userEvent.click(button());
+  const alert = await screen.findByText(/Open the link of one of our emails and confirm it, or try again in 15 minutes/);
+  expect(alert.closest('[role=alert]')).toHaveFocus();
+  await userEvent.click(button());
+  expect(await screen.findByRole('heading', { name: 'Requested for Monday, November 23' })).toBeVisible();
 });
 
 test('what was typed survives leaving the page', async () => {
@@ -153,7 +176,7 @@ test('the rules for how to reach somebody are said at the fields', async () => {
 });
 
 test('a signed-in person finds name and address filled in', async () => {
-  const backend = fixedPriceBackend();
+  const backend = fixedPriceBackend({ confirmed: true });
   await renderSection(section, {
     path: address,
     db: backend.db,
@@ -162,7 +185,8 @@ test('a signed-in person finds name and address filled in', async () => {
   expect(await screen.findByLabelText(/Your name/)).toHaveValue('Maya');
   await act(async () => undefined);
   await userEvent.click(button());
-  expect(await screen.findByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Requested for Monday, November 23' })).toBeVisible();
+  expect(screen.getByText(/for you until November 20, 2026 at 10:15.a\.m\.\. It is booked only if/)).toBeVisible();
 });
 
 test('in French', async () => {
@@ -170,8 +194,12 @@ test('in French', async () => {
   await userEvent.type(screen.getByLabelText(/Votre nom/), 'Maya');
   await userEvent.type(screen.getByLabelText(/^Courriel|^Adresse courriel/), 'maya@exemple.ca');
   await userEvent.click(button());
-  expect(await screen.findByText(/^Aspenfold Assembly vous réserve le lundi 23 novembre, de 8\sh à 12\sh\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Suivre votre réservation' })).toHaveAttribute(
+  expect(
+    await screen.findByText(
+      /^Ce moment vous est gardé jusqu’au 20 novembre 2026 à 10\sh\s15\s: lundi 23 novembre, de 8\sh à 12\sh\. Ouvrez le courriel/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Suivre votre demande' })).toHaveAttribute(
     'href',
     `/fr/r/${String(backend.bookings()[0]!.token)}`,
   );

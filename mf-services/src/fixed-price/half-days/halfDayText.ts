@@ -12,6 +12,11 @@ export function clockText(time: string, locale: Locale): string {
   return formatDate(`2000-01-01T${time}:00Z`, locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 }
 
+/** Until when something is held, on the clock of the place: "November 23, 2026 at 3:30 p.m.", "23 novembre 2026 à 15 h 30". */
+export function heldText(time: string, timeZone: string, locale: Locale): string {
+  return formatDate(time, locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+}
+
 /** "8:00 a.m. – 12:00 p.m." */
 export function hoursText({ opens, closes }: Pick<HalfDay, 'opens' | 'closes'>, locale: Locale): string {
   return `${clockText(opens, locale)} – ${clockText(closes, locale)}`;

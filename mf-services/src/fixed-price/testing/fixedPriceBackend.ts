@@ -24,9 +24,11 @@ type Args = Record<string, unknown>;
  * A backend with list prices, tax rates and two free half days on each of five days, one team for all of them.
  *
  * @param options.served whether a team works near
+ * @param options.isSample whether the team is invented
+ * @param options.confirmed whether the address of a booking is its account's
  * @param options.items changes the lines of the price list
  */
-export function fixedPriceBackend({ served = true, items = (line: PriceItem) => line } = {}) {
+export function fixedPriceBackend({ served = true, isSample = false, confirmed = false, items = (line: PriceItem) => line } = {}) {
   const taken = new Set<string>();
   const stored = new Map<string, Args>();
   const lists = shared.lists;
@@ -52,7 +54,7 @@ export function fixedPriceBackend({ served = true, items = (line: PriceItem) => 
           id: given.id,
           status: 'sent',
           service: given.service,
-          provider: { id: 'team', name: 'Aspenfold Assembly' },
+          provider: { id: 'team', name: 'Aspenfold Assembly', is_sample: isSample },
           details: {
             service: given.service,
             choices: given.choices,
@@ -66,6 +68,8 @@ export function fixedPriceBackend({ served = true, items = (line: PriceItem) => 
             listed_on: '2026-11-01',
             slot: { ...halfDay(given.day, given.part), time_zone: 'America/Toronto' },
           },
+          held_until: '2026-11-20T15:15:00Z',
+          confirmed,
         };
         stored.set(given.id, answer);
         taken.add(`${given.day}-${given.part}`);

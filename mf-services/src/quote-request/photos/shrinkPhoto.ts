@@ -1,9 +1,9 @@
 import { maxPhotoBytes } from '../../request-photos/requestPhotos';
 
-import type { FileErrorKind } from '@marketplace/section-kit';
+import type { ErrorKind, FileErrorKind } from '@marketplace/section-kit';
 
 /** Why a chosen picture cannot be sent, or was not. */
-export type PhotoProblem = FileErrorKind | 'unreadable';
+export type PhotoProblem = Exclude<FileErrorKind, 'invalid'> | Extract<ErrorKind, 'limited' | 'conflict'> | 'unreadable';
 
 /** Longest side of a stored photo, in pixels. */
 const MAX_SIDE = 1600;

@@ -1,4 +1,4 @@
-import { AppError, newId, useFiles } from '@marketplace/section-kit';
+import { AppError, newId, useDb, useFiles } from '@marketplace/section-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { uploadPhoto } from '../../request-photos/requestPhotos';
 import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
@@ -26,6 +26,7 @@ export interface Photo {
  * @param storedBefore number of photos the request has already
  */
 export function usePhotos(draftId: string, storedBefore: number) {
+  const db = useDb();
   const files = useFiles();
   const [photos, setPhotos] = useState<Photo[]>([]);
   const [isOverfull, setIsOverfull] = useState(false);
@@ -82,8 +83,11 @@ export function usePhotos(draftId: string, storedBefore: number) {
     void forgetPhoto(draftId, key);
   };
 
-  /** @returns the highest place that is taken now, and whether a photo is missing all the same */
-  const send = async (projectId: string, uploadKey: string) => {
+  /**
+   * @param token of the private link; `null` for people who are signed in
+   * @returns the highest place that is taken now, and whether a photo is missing all the same
+   */
+  const send = async (projectId: string, token: string | null) => {
     let hasFailed = photos.some(({ blob }) => blob === null);
     let highest = storedBefore;
     const places = new Set(photos.map(({ index }) => index));
@@ -92,7 +96,7 @@ export function usePhotos(draftId: string, storedBefore: number) {
       const place = index ?? firstFree(places, storedBefore);
       places.add(place);
       try {
-        if (!isStored) await uploadPhoto(files, { projectId, uploadKey, index: place, blob });
+        if (!isStored) await uploadPhoto(db, files, { projectId, token, index: place, blob });
         highest = Math.max(highest, place);
         change(key, { index: place, isStored: true, problem: null });
         await forgetPhoto(draftId, key);
@@ -109,9 +113,13 @@ export function usePhotos(draftId: string, storedBefore: number) {
   return { photos, room, isOverfull, add, remove, send };
 }
 
-/** What is told beside a photo: whatever else came of it, the server will not take it. */
+const told = ['tooLarge', 'wrongType', 'offline', 'limited', 'conflict'] as const;
+
+/** What is told beside a photo. That no answer came is all the same to who looks at it: it is sent again. */
 function problemOf({ kind }: AppError): PhotoProblem {
-  return kind === 'tooLarge' || kind === 'wrongType' || kind === 'offline' ? kind : 'refused';
+  if (kind === 'unconfirmed') return 'offline';
+  if (kind === 'invalid') return 'unreadable';
+  return told.find((known) => known === kind) ?? 'refused';
 }
 
 function firstFree(taken: ReadonlySet<number | null>, storedBefore: number): number {

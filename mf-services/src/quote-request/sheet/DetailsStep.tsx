@@ -31,8 +31,10 @@ const timings = ['now', 'month', 'quarter', 'flexible'] as const;
 
 interface DetailsStepProps {
   provider: QuoteProvider;
-  /** What photos are kept under on this device until they are sent. */
+  /** Id of the request; photos are kept under it on this device until they are sent. */
   draftId: string;
+  /** Of its private link; `null` when only an account has it. */
+  token: string | null;
   initial: DetailsValues;
   /** The service that was asked for: it cannot change any more. */
   service: string;
@@ -41,8 +43,8 @@ interface DetailsStepProps {
   offersOthers: boolean;
   storedPhotos: number;
   onType: (part: { details?: DetailsValues; others?: string[] }) => void;
-  /** Stores the details. @returns the id and the secret that photos are stored under */
-  send: (details: DetailsValues) => Promise<{ id: string; uploadKey: string }>;
+  /** Stores the details. */
+  send: (details: DetailsValues) => Promise<void>;
   /** Told how many photos the request has, and whether everything is stored. */
   onSaved: (photoCount: number, isComplete: boolean) => void;
   onSkip: () => void;
@@ -52,6 +54,7 @@ interface DetailsStepProps {
 export function DetailsStep({
   provider,
   draftId,
+  token,
   initial,
   service,
   offersOthers,
@@ -74,8 +77,8 @@ export function DetailsStep({
     onType: (details) => onType({ details }),
     serverFields,
     write: async (details) => {
-      const { id, uploadKey } = await send(details);
-      const { highest, hasFailed } = await photos.send(id, uploadKey);
+      await send(details);
+      const { highest, hasFailed } = await photos.send(draftId, token);
       setIsIncomplete(hasFailed);
       onSaved(highest, !hasFailed);
     },

@@ -58,9 +58,8 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
   };
   const sendDetails = async (details: DetailsValues) => {
     const service = kept.current().service || details.serviceName.trim();
-    const { upload_key: uploadKey } = await submit({ ...details, serviceName: service });
+    await submit({ ...details, serviceName: service });
     kept.change({ service });
-    return { id: draft.id, uploadKey };
   };
   const reference = isGuest && draft.token ? draft.token : draft.id;
   const path = `/r/${reference}`;
@@ -83,6 +82,7 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
         <DetailsStep
           provider={provider}
           draftId={draft.id}
+          token={draft.token}
           initial={details}
           service={service}
           others={others}

@@ -25,7 +25,7 @@ test('with a way to answer the request goes out, under the same id, and the priv
   });
   const link = `http://localhost/r/${onlyProject(backend).token}`;
   expect(screen.getByLabelText('Your private link')).toHaveValue(link);
-  expect(screen.getByText('We also emailed you this link.')).toBeVisible();
+  expect(screen.getByText(/^We also emailed you a link\. Open it and confirm your email there/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(link);

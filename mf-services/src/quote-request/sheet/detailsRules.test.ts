@@ -17,7 +17,7 @@ test.each([
   expect(problems(locale, { budgetMin: text })).toEqual([]);
   let sent: unknown;
   const db = fakeDb({
-    rpc: { submit_project: ({ project }) => ((sent = project), { id: 'p1', status: 'sent', upload_key: '', requests: [] }) },
+    rpc: { submit_project: ({ project }) => ((sent = project), { id: 'p1', status: 'sent', requests: [] }) },
   });
   await submitProject(db, {
     draft: { id: 'p1', token: null },

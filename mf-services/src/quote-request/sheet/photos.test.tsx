@@ -4,6 +4,7 @@ import { AppError, type FileErrorKind, type Files } from '@marketplace/section-k
 import { expectAccessible } from '@marketplace/section-kit/testing';
 import { fakePictures, photoBytes } from '../../testing/pictures';
 import { member, openQuoteForm, quoteBackend } from '../../testing/quoteForm';
+import { lostAnswer } from '../../testing/requestBackend';
 
 const upload = jest.fn<Promise<void>, Parameters<Files['upload']>>();
 const open = (backend = quoteBackend({ account: true })) => openQuoteForm(backend, { auth: member, files: { upload } });
@@ -28,10 +29,15 @@ test('photos are shown, and stored in the folder of the request once it is', asy
   expect(shell.files.uploads).toEqual([]);
   await save();
   await screen.findByRole('dialog', { name: 'Thank you, that helps' });
-  const projectId = [...backend.projects.keys()][0];
+  const [project] = backend.projects.values();
+  const place = { kind: 'project', target: project!.id, type: 'image/jpeg', token: project!.token };
+  expect(backend.argsOf('begin_upload')).toEqual([
+    { ...place, n: 1 },
+    { ...place, n: 2 },
+  ]);
   expect(shell.files.uploads).toMatchObject([
-    { bucket: 'request-photos', name: `${projectId}/upload-key/1.jpg` },
-    { bucket: 'request-photos', name: `${projectId}/upload-key/2.jpg` },
+    { bucket: 'request-photos', name: 'u/1/ticket.jpg' },
+    { bucket: 'request-photos', name: 'u/2/ticket.jpg' },
   ]);
 });
 
@@ -53,6 +59,7 @@ test('what is no picture says so, is not sent, and holds nothing else back', asy
 test.each([
   ['tooLarge', 'This picture is too large'],
   ['wrongType', 'This is not a JPEG, PNG or WebP picture'],
+  ['invalid', 'is damaged and cannot be read'],
   ['offline', 'you are offline'],
   ['refused', 'the server refused it'],
 ])('a photo that is %s for the server says so and can be sent again at the same place', async (reason, text) => {
@@ -64,7 +71,36 @@ test.each([
   await waitFor(() => expect(row('one.jpg')).toHaveTextContent(text));
   await save();
   await screen.findByRole('dialog', { name: 'Thank you, that helps' });
-  expect(shell.files.uploads.map(({ name }) => name)).toEqual([expect.stringMatching(/\/2\.jpg$/), expect.stringMatching(/\/1\.jpg$/)]);
+  expect(shell.files.uploads.map(({ name }) => name)).toEqual(['u/2/ticket.jpg', 'u/1/ticket.jpg']);
+});
+
+test.each([
+  [{ status: 429, code: 'PT429', message: 'Too many' }, 'too many photos in a short time'],
+  [{ status: 409, code: 'PT409', message: 'Too late' }, 'until a day after the request was sent'],
+  [{ status: 403, code: 'PT403', message: 'Not yours' }, 'the server refused it'],
+  [lostAnswer, 'you are offline'],
+])('a photo without a ticket (%j) says why and is not sent; the next time it is', async (failure, text) => {
+  const backend = quoteBackend({ account: true });
+  const { shell } = await open(backend);
+  await choose(photo('one.jpg'));
+  await screen.findByAltText('Photo 1: one.jpg');
+  backend.failNext('begin_upload', failure);
+  await save();
+  await waitFor(() => expect(row('one.jpg')).toHaveTextContent(text));
+  expect(shell.files.uploads).toEqual([]);
+  await save();
+  await screen.findByRole('dialog', { name: 'Thank you, that helps' });
+  expect(shell.files.uploads).toHaveLength(1);
+});
+
+test('a photo whose answer got lost is not sent twice', async () => {
+  const stored = { name: 'u/1/ticket.jpg', stored: true };
+  const { shell } = await open(quoteBackend({ account: true, rpc: { begin_upload: () => stored } }));
+  await choose(photo('one.jpg'));
+  await screen.findByAltText('Photo 1: one.jpg');
+  await save();
+  await screen.findByRole('dialog', { name: 'Thank you, that helps' });
+  expect(shell.files.uploads).toEqual([]);
 });
 
 test('six photos at most', async () => {

@@ -7,7 +7,8 @@ export const sheetEnglish = {
   'contact.signIn': 'Sign in and send',
   'details.title': 'Your request is on its way',
   'details.lead': 'Tell {{name}} a little more and the quote will be closer to the final price. Everything here is optional.',
-  'details.mailed': 'We also emailed you this link.',
+  'details.mailed':
+    'We also emailed you a link. Open it and confirm your email there: you need that to hire or to share your contact details.',
   'details.service': 'What needs doing?',
   'details.description': 'Describe the work',
   'details.description.hint': 'Sizes, materials, what is broken. Up to 5,000 characters.',
@@ -54,9 +55,11 @@ export const sheetEnglish = {
   'rule.budget.order': 'The upper amount is below the lower one',
   'rule.postalCode.foreign': 'Enter a Canadian postal code such as M5V 2T6',
   'photo.wrongType': 'This is not a JPEG, PNG or WebP picture. Choose another file.',
-  'photo.tooLarge': 'This picture is too large. Choose one below 40 MB.',
+  'photo.tooLarge': 'This picture is too large. Choose one below 40 MB and 40 megapixels.',
   'photo.unreadable': 'This picture is damaged and cannot be read. Choose another file.',
   'photo.tooMany': 'Only 6 photos fit. The others were left out.',
   'photo.offline': 'Not stored: you are offline. Save again when you are back.',
+  'photo.limited': 'Not stored: too many photos in a short time. Save again in an hour.',
+  'photo.conflict': 'Not stored: photos can be added until a day after the request was sent. Connect with the company to show them.',
   'photo.refused': 'Not stored: the server refused it. Save again, or remove it.',
 } as const;

@@ -10,7 +10,8 @@ export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'details.title': 'Votre demande est partie',
   'details.lead':
     'Donnez quelques précisions à {{name}}\u00a0: la soumission sera plus proche du prix final. Tout ce qui suit est facultatif.',
-  'details.mailed': 'Nous vous avons aussi envoyé ce lien par courriel.',
+  'details.mailed':
+    'Nous vous avons aussi envoyé un lien par courriel. Ouvrez-le et confirmez-y votre adresse\u00a0: il le faut pour choisir une entreprise ou transmettre vos coordonnées.',
   'details.service': 'Quels sont les travaux?',
   'details.description': 'Décrivez les travaux',
   'details.description.hint': 'Dimensions, matériaux, ce qui est brisé. Jusqu’à 5\u00a0000 caractères.',
@@ -57,9 +58,12 @@ export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'rule.budget.order': 'Le montant maximal est inférieur au montant minimal',
   'rule.postalCode.foreign': 'Entrez un code postal canadien, par exemple H2X 1Y4',
   'photo.wrongType': 'Ce fichier n’est pas une image JPEG, PNG ou WebP. Choisissez-en un autre.',
-  'photo.tooLarge': 'Cette image est trop lourde. Choisissez-en une de moins de 40\u00a0Mo.',
+  'photo.tooLarge': 'Cette image est trop lourde ou trop grande. Choisissez-en une de moins de 40\u00a0Mo et de 40\u00a0mégapixels.',
   'photo.unreadable': 'Cette image est endommagée et ne peut pas être lue. Choisissez un autre fichier.',
   'photo.tooMany': 'Six photos au plus. Les autres ont été laissées de côté.',
   'photo.offline': 'Non enregistrée\u00a0: vous êtes hors ligne. Enregistrez de nouveau à votre retour.',
+  'photo.limited': 'Non enregistrée\u00a0: trop de photos en peu de temps. Enregistrez de nouveau dans une heure.',
+  'photo.conflict':
+    'Non enregistrée\u00a0: une demande accepte des photos jusqu’au lendemain de son envoi. Entrez en contact avec l’entreprise pour les lui montrer.',
   'photo.refused': 'Non enregistrée\u00a0: le serveur l’a refusée. Enregistrez de nouveau ou retirez-la.',
 };

@@ -1,10 +1,12 @@
-import { errorText, useT } from '@marketplace/section-kit';
+import { errorText, useLacks, useT } from '@marketplace/section-kit';
 import { EmptyState, ErrorState, LinkButton, LoadingRegion, ResultCount, Section, VisuallyHidden, Button } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
+import { NobodyYet } from '../../provider/NobodyYet';
 import { serviceMessages } from '../../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../../provider/ProviderGrid';
+import { useTradeLabel } from '../../trades/useTradeLabel';
 import type { TradeHubQuery } from '../tradeHubQuery';
 import { hubMessages } from '../messages';
 import { NearbyControls } from './NearbyControls';
@@ -26,18 +28,29 @@ const Body = styled.div<{ $stale: boolean }>`
   padding-top: var(--ui-s-20);
   justify-items: start;
   opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
-  & > ul, & > div { justify-self: stretch; }
+  & > ul, & > div, & > section { justify-self: stretch; }
 `;
 
 /** Who does this work near the postal code. */
 export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvidersProps) {
   const t = useT(hubMessages);
   const service = useT(serviceMessages);
+  const tradeLabel = useTradeLabel();
+  const lacksAll = useLacks('services');
   const { data, error, isPending, isPlaceholderData, refetch } = nearby;
   const retry = () => void refetch();
   const place = data?.place ?? null;
   const where = { place: place ?? '', radius: NEARBY_KM, postal: query.postal };
   const summary = !query.postal ? t('near.anywhere') : place ? t('near.within', where) : t('near.unknown', where);
+  const isNarrowed = query.postal !== '' || query.verified;
+  const hasNobody = data ? data.services.length === 0 && (lacksAll || !isNarrowed) : lacksAll;
+  if (hasNobody && lacksAll && !error) {
+    return (
+      <Section as="div">
+        <NobodyYet trade={tradeLabel(query.trade)} />
+      </Section>
+    );
+  }
   return (
     <Section title={t('near.title')}>
       <NearbyControls query={query} trades={trades} onChange={onChange} />
@@ -57,7 +70,8 @@ export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvi
               </LinkButton>
             </>
           )}
-          {data && data.services.length === 0 && (
+          {data && hasNobody && <NobodyYet trade={tradeLabel(query.trade)} />}
+          {data && !hasNobody && data.services.length === 0 && (
             <EmptyState title={place ? t('near.none', where) : t('near.noneAnywhere')} art={art['scene-empty']}>
               <Button onClick={() => onChange({ postal: '', verified: false })}>{t('near.all')}</Button>
             </EmptyState>

@@ -1,4 +1,6 @@
-import type { PhotoExtension } from './photoName.ts';
+export const PHOTO_TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+
+export type PhotoExtension = keyof typeof PHOTO_TYPES;
 
 /**
  * What a file really is, by its first bytes; undefined when it is none of the three.

@@ -1,0 +1,50 @@
+import { callFunction, useDb, useT } from '@marketplace/section-kit';
+import { emailRule, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { TextField } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { linkMessages } from './linkMessages';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--ui-s-16);
+  width: 100%;
+  margin-bottom: var(--ui-s-16);
+  text-align: start;
+`;
+
+const schema = z.object({ email: emailRule });
+const serverFields = { email: ['email', 'rule.email.invalid'] } as const;
+const initial = { email: '' };
+
+/** Emails somebody the links of their requests. What it says is the same whether there are any. */
+export function LostLink() {
+  const t = useT(linkMessages);
+  const db = useDb();
+  const answer = useRef<HTMLParagraphElement>(null);
+  const form = useStoredForm({
+    schema,
+    initial,
+    serverFields,
+    write: ({ email }) => callFunction(db, 'request_links', { email }),
+  });
+  const address = form.sent?.values.email;
+  useEffect(() => {
+    if (address) answer.current?.focus();
+  }, [address]);
+  return (
+    <Root>
+      <p>{t('lost.lead')}</p>
+      {address ? (
+        <p ref={answer} tabIndex={-1} role="status">
+          {t('lost.sent', { address })}
+        </p>
+      ) : (
+        <StoredForm form={form} label={t('lost.lead')} submitLabel={t('lost.submit')}>
+          <TextField {...form.field('email')} type="email" autoComplete="email" label={t('lost.email')} required />
+        </StoredForm>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale, useT } from '@marketplace/section-kit';
+import { dayText, heldText } from '../fixed-price/half-days/halfDayText';
+import { hasRunOut } from './actions';
+import type { ProjectView, RequestView } from './ProjectView';
+import { trackingMessages } from './trackingMessages';
+
+/** @returns function of a request that says where it stands and what comes next */
+export function useNextWords({ project, contact }: ProjectView): (request: RequestView) => string {
+  const t = useT(trackingMessages);
+  const locale = useLocale();
+  return (request) => {
+    const { status, provider } = request;
+    const { name } = provider;
+    const isWaiting = status === 'sent' || status === 'viewed';
+    if (project.source === 'fixed_price' && (isWaiting || status === 'expired')) {
+      const { slot } = project.details;
+      const day = dayText(slot.day, locale);
+      if (!isWaiting) return t('booking.expired');
+      if (!project.held_until) return t('booking.requested', { day, name });
+      const time = heldText(project.held_until, slot.time_zone, locale);
+      return t(contact && !contact.confirmed ? 'booking.unconfirmed' : 'booking.held', { day, time, name });
+    }
+    return t(hasRunOut(request) ? 'next.quoted.expired' : `next.${status}`, { name });
+  };
+}
