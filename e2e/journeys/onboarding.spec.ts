@@ -54,7 +54,8 @@ async function decide(page: Page, t: (typeof texts)['en' | 'fr'], decision: stri
 
 /** Fills a field of a form whatever kind it is. */
 async function fill(form: ReturnType<Page['getByRole']>, label: string, value: string): Promise<void> {
-  const field = form.getByLabel(label, { exact: false });
+  // A hint may follow the label, and another label may hold its words.
+  const field = form.getByLabel(new RegExp(`^${label}`));
   const isSelect = await field.evaluate((element) => element.tagName === 'SELECT');
   await (isSelect ? field.selectOption(value) : field.fill(value));
 }
@@ -101,6 +102,8 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await card.getByRole('button', { name: button }).click();
       await expect(page.getByRole('status').filter({ hasText: title }).first()).toBeVisible();
     }
+    // What was written is there for good, and no message of having saved it stands on the page.
+    await page.reload();
     await expect(page.getByRole('main').getByText(t.ready)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: t.send }).click();

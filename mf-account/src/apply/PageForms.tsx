@@ -1,4 +1,4 @@
-import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { callFunction, formatCents, useDb, useLocale, useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
 import { credentialMessages } from '../company/credentialMessages';
 import { PageFormCard } from './PageFormCard';
@@ -21,6 +21,7 @@ const proofOf: Readonly<Partial<Record<string, (kind: string) => boolean>>> = {
 /** A form for each point of the list, with what is stored of it. */
 export function PageForms({ page }: { page: CompanyPage }) {
   const locale = useLocale();
+  const db = useDb();
   const t = useT(pageFormMessages);
   const credential = useT<string>(credentialMessages);
   const services = page.services.map(({ id, name_en, name_fr, price_cents }) => ({
@@ -41,8 +42,22 @@ export function PageForms({ page }: { page: CompanyPage }) {
     <Cards>
       {formKeys.map((item) => (
         <PageFormCard key={item} item={item} page={page}>
-          {item === 'service' && <StoredList label={t('list.service')} entries={services} call="remove_company_service" action="remove" />}
-          {proofOf[item] && <StoredList label={t('list.proofs')} entries={proofs(item)} call="withdraw_credential" action="withdraw" />}
+          {item === 'service' && (
+            <StoredList
+              label={t('list.service')}
+              entries={services}
+              take={(id) => callFunction(db, 'remove_company_service', { id })}
+              action="remove"
+            />
+          )}
+          {proofOf[item] && (
+            <StoredList
+              label={t('list.proofs')}
+              entries={proofs(item)}
+              take={(id) => callFunction(db, 'withdraw_credential', { id })}
+              action="withdraw"
+            />
+          )}
         </PageFormCard>
       ))}
     </Cards>

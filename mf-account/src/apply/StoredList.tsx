@@ -1,4 +1,4 @@
-import { callFunction, useDb, useT, useWrite } from '@marketplace/section-kit';
+import { useT, useWrite } from '@marketplace/section-kit';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -22,20 +22,20 @@ const Row = styled.li`
 interface StoredListProps {
   label: string;
   entries: readonly { id: string; name: string; note?: string; fixed?: boolean }[];
-  /** Which call takes one away, and what its button says. */
-  call: 'remove_company_service' | 'withdraw_credential';
+  /** Takes one away. */
+  take: (id: string) => Promise<unknown>;
+  /** What its button says. */
   action: 'remove' | 'withdraw';
 }
 
 /** What is stored, each with a button that takes it away. */
-export function StoredList({ label, entries, call, action }: StoredListProps) {
+export function StoredList({ label, entries, take, action }: StoredListProps) {
   const t = useT(pageFormMessages);
-  const db = useDb();
   const write = useWrite();
   const readAgain = useReadAgain();
-  const take = (id: string) =>
+  const press = (id: string) =>
     void write.run(async () => {
-      await callFunction(db, call, { id });
+      await take(id);
       await readAgain();
     });
   if (!entries.length) return null;
@@ -49,7 +49,7 @@ export function StoredList({ label, entries, call, action }: StoredListProps) {
               {note && ` – ${note}`}
             </span>
             {!fixed && (
-              <Button variant="outline" size="sm" disabled={write.busy || write.blocked} onClick={() => take(id)}>
+              <Button variant="outline" size="sm" disabled={write.busy || write.blocked} onClick={() => press(id)}>
                 {t(action, { name })}
               </Button>
             )}

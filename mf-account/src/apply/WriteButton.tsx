@@ -13,7 +13,7 @@ const Root = styled.div`
 interface WriteButtonProps {
   label: string;
   busyLabel: string;
-  /** Said once it is done; nothing where the page itself shows it. */
+  /** Shown once it is done; nothing where the page itself shows it. */
   done?: string;
   disabled?: boolean;
   quiet?: boolean;

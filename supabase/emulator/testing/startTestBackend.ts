@@ -35,7 +35,7 @@ export async function startTestBackend(changes: Partial<Settings> = {}, probe?: 
     lines,
     join: async (email, password = 'secret1') => {
       await call('/auth/v1/signup', { body: { email, password } });
-      return openLink(call, linkOf(backend.mailbox.mails.find((mail) => mail.To[0]!.Address === email)));
+      return openLink(call, linkOf(backend.mailbox.mails.find((mail) => mail.To[0]!.Address === email.toLowerCase())));
     },
     stop: async () => {
       await backend.close();
