@@ -27,6 +27,7 @@ export interface Database {
           status: 'submitted' | 'in_review' | 'onboarding' | 'live' | 'declined';
           created_at: string;
           moved_at: string;
+          notice: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -78,6 +79,7 @@ export interface Database {
           locale: 'en' | 'fr';
           status: 'new' | 'open' | 'closed';
           created_at: string;
+          notice: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -205,6 +207,7 @@ export interface Database {
           message: string | null;
           locale: 'en' | 'fr';
           created_at: string;
+          notice: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -399,6 +402,7 @@ export interface Database {
           details: Json | null;
           photo_count: number;
           created_at: string;
+          notice: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -690,6 +694,7 @@ export interface Database {
           status: 'published' | 'removed';
           reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other' | null;
           created_at: string;
+          notice: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;

@@ -49,7 +49,7 @@ begin
   end if;
   perform private.expire_requests(p.id);
   return jsonb_build_object(
-    'project', to_jsonb(p) - array['requester_id', 'locale']
+    'project', to_jsonb(p) - array['requester_id', 'locale', 'notice']
                || jsonb_build_object('claimed', p.requester_id is not null, 'mine', coalesce(p.requester_id = auth.uid(), false)),
     'contact', (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id),
     'requests', (select coalesce(jsonb_agg(private.request_json(r) order by r.created_at, r.id), '[]')
@@ -103,7 +103,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
              'id', r.id, 'status', r.status, 'sent_at', r.sent_at, 'connected_at', r.connected_at,
-             'project', to_jsonb(p) - array['requester_id', 'id']
+             'project', to_jsonb(p) - array['requester_id', 'id', 'notice']
                         || jsonb_build_object('postal_code', case when acts and r.connected_at is not null then p.postal_code else left(p.postal_code, 3) end),
              'contact', case when acts and r.connected_at is not null then
                           (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id) end,
