@@ -27,6 +27,7 @@ export interface Database {
           status: 'submitted' | 'in_review' | 'onboarding' | 'live' | 'declined';
           created_at: string;
           moved_at: string;
+          notice: string | null;
           provider_id: string | null;
         };
         Insert: Record<PropertyKey, never>;
@@ -79,6 +80,7 @@ export interface Database {
           locale: 'en' | 'fr';
           status: 'new' | 'open' | 'closed';
           created_at: string;
+          notice: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -200,6 +202,7 @@ export interface Database {
           message: string | null;
           locale: 'en' | 'fr';
           created_at: string;
+          notice: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -395,6 +398,7 @@ export interface Database {
           photo_count: number;
           created_at: string;
           contact_confirmed_at: string | null;
+          notice: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;

@@ -36,6 +36,7 @@ export const projectListArguments = {
     request: z.strictObject({
       postal_code: text,
       locale: text,
+      notice: text,
       note: text,
       acknowledged: flag,
       contact,

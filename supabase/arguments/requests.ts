@@ -18,6 +18,7 @@ export const requestArguments = {
       budget_max_cents: amount,
       postal_code: text,
       locale: text,
+      notice: text,
       contact,
       details: z.record(z.string(), z.unknown()).nullish(),
     }),
@@ -36,6 +37,7 @@ export const requestArguments = {
       description: text,
       contact,
       locale: text,
+      notice: text,
     }),
   },
   save_quote: {

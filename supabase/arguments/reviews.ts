@@ -16,6 +16,7 @@ export const reviewArguments = {
       body: text,
       city: text,
       locale: text,
+      notice: text,
     }),
   },
   report_review: { report: z.strictObject({ id: text, review_id: text, reason: text, body: text }) },

@@ -17,4 +17,4 @@ export const after = z.record(z.string(), z.unknown());
 export const routeParams = { params: z.record(z.string(), z.string()) };
 
 /** What says that a form was sent once and by a person. */
-export const attempt = { id: text, seconds: amount, honeypot: text, locale: text };
+export const attempt = { id: text, seconds: amount, honeypot: text, locale: text, notice: text };

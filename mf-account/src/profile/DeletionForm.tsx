@@ -1,5 +1,6 @@
 import { useAuthActions, useNotify, useT } from '@marketplace/section-kit';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { Button } from '@marketplace/shared-ui';
 import { PasswordField, z } from '@marketplace/shared-ui/forms';
 import { AccountName } from '../form/AccountName';
 import { accepted } from '../form/AuthRefusal';
@@ -28,8 +29,19 @@ export function DeletionForm({ email, request }: { email: string; request: () =>
   return (
     <StoredForm
       form={form}
-      submitLabel={t('deletion.submit')}
-      busyLabel={t('deletion.busy')}
+      aside={
+        <Button
+          type="submit"
+          variant="danger"
+          size="lg"
+          block
+          busy={form.write.busy}
+          busyLabel={t('deletion.busy')}
+          disabled={form.write.blocked}
+        >
+          {t('deletion.submit')}
+        </Button>
+      }
       words={(refusal) => <RefusalWords refusal={refusal} fallback={t('deletion.failed')} />}
     >
       <AccountName email={email} />

@@ -8,6 +8,7 @@ const schema = z.strictObject({
   /** What search engines show, where it is not the description. */
   summary: textSchema.optional(),
   menu: menuSchema,
+  /** A new version of terms or privacy needs new notices: `consent_texts` and section-kit's `notices.ts`. */
   version: z.string().regex(/^\d+\.\d+$/),
   /** Day from which the version holds. */
   date: z.iso.date(),

@@ -1,5 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { StoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice } from '@marketplace/section-kit/legal-notice';
 import { taxMessages, provinces } from '@marketplace/section-kit/tax';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { useId, type ChangeEvent } from 'react';
@@ -27,7 +28,7 @@ export function ApplicationForm({ application, kind, onKindChosen, isKindFixed =
   const label = useT(formMessages);
   const nameOf = useT(taxMessages);
   const titleId = useId();
-  const { field, value, sent, restart } = application;
+  const { field, value, sent, restart, notice } = application;
   const byName = provinces.map((value) => ({ value, label: nameOf(value) })).sort((a, b) => a.label.localeCompare(b.label, 'fr-CA'));
   const kindField = field('kind');
   const chooseKind = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -48,7 +49,14 @@ export function ApplicationForm({ application, kind, onKindChosen, isKindFixed =
           <p>{t('sent.text', { name: sent.values.contactName })}</p>
         </SentPanel>
       ) : (
-        <StoredForm form={application} hasHoneypot label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
+        <StoredForm
+          form={application}
+          hasHoneypot
+          label={t('form.title')}
+          submitLabel={t('submit')}
+          busyLabel={t('busy')}
+          aside={<LegalNotice notice={notice} province={value('province')} />}
+        >
           {!isKindFixed && (
             <SelectField
               {...kindField}

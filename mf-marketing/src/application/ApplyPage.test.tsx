@@ -65,6 +65,30 @@ test.each([
   expect(box('Plan')).toHaveAccessibleDescription(note);
 });
 
+test.each([
+  ['as it is', false, 'notice-fr-1'],
+  ['after the English text was chosen', true, 'notice-en-after-fr-1'],
+])('an application from Quebec on an English page is bound by the French text, given first, %s', async (_how, isEnglish, notice) => {
+  const asked: unknown[] = [];
+  const answer = ({ application }: { application?: unknown }) => {
+    asked.push(application);
+    return { reference: 'A-7F3K92QD', status: 'submitted' };
+  };
+  await open('/apply?kind=designer', { db: fakeDb({ rpc: { submit_application: answer } }) });
+  await fill();
+  expect(form().getByRole('link', { name: 'Terms' })).toBeVisible();
+  expect(form().queryByRole('link', { name: 'Conditions' })).toBeNull();
+  await userEvent.selectOptions(box(/^Province/), 'QC');
+  const names = form()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(-4)).toEqual(['Confidentialité', 'Conditions', 'Privacy', 'Terms']);
+  if (isEnglish) await userEvent.click(box(/^The French text came first/));
+  await submit();
+  await screen.findByText('A-7F3K92QD');
+  expect(asked).toEqual([expect.objectContaining({ province: 'QC', notice })]);
+});
+
 test('Elite leads to its demo', async () => {
   await open('/apply?plan=elite');
   expect(screen.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('href', '/demo?topic=elite');

@@ -125,7 +125,7 @@ export const applicationMessages = defineMessages('marketing.application', {
     'plan.none': 'Je choisirai plus tard',
     'plan.starter': 'Gratuit (Starter)',
     'plan.pro': 'Pro, 49\u00a0$/mois',
-    'plan.elite': 'Elite, 199\u00a0$/mois',
+    'plan.elite': 'Élite, 199\u00a0$/mois',
     'note.none': 'La candidature est la même pour tous les forfaits.',
     'note.starter': 'Gratuit pour toujours\u00a0: inscription de base, nom et logo, coordonnées.',
     'note.pro':

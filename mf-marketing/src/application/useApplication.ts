@@ -1,5 +1,6 @@
 import { callFunction, useDb, useLocale, useSearchQuery } from '@marketplace/section-kit';
 import { emailRule, optionalText, phoneRule, requiredText, useStoredForm, type StoredFormState } from '@marketplace/section-kit/form';
+import { useLegalNotice, type NoticeState } from '@marketplace/section-kit/legal-notice';
 import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { drafts } from '../form/drafts';
@@ -22,7 +23,8 @@ const schema = z.object({
   plan: z.string(),
   message: optionalText(5000),
 });
-export type Application = StoredFormState<z.infer<typeof schema>, { reference: string; status: Status }>;
+type Form = StoredFormState<z.infer<typeof schema>, { reference: string; status: Status }>;
+export type Application = Form & { notice: NoticeState };
 
 interface ApplicationOfKind extends Application {
   kind: Kind | '';
@@ -52,7 +54,8 @@ export function useApplication(fixedKind?: Kind): ApplicationOfKind {
   const locale = useLocale();
   const [{ kind: asked, plan }, setQuery] = useSearchQuery(applicationQuery);
   const kind = fixedKind ?? asked;
-  const form: Application = useStoredForm({
+  const notice = useLegalNotice();
+  const form: Form = useStoredForm({
     schema,
     messages: formMessages,
     initial: {
@@ -72,7 +75,15 @@ export function useApplication(fixedKind?: Kind): ApplicationOfKind {
     serverFields,
     write: ({ contactName, ...values }, { honeypot, ...attempt }) => {
       const plan = hasPlans(toKind(values.kind)) ? values.plan : '';
-      const application = { ...values, plan, contact_name: contactName, locale, ...attempt, honeypot };
+      const application = {
+        ...values,
+        plan,
+        contact_name: contactName,
+        locale,
+        notice: notice.idIn(values.province),
+        ...attempt,
+        honeypot,
+      };
       return callFunction(db, 'submit_application', { application });
     },
   });
@@ -80,5 +91,5 @@ export function useApplication(fixedKind?: Kind): ApplicationOfKind {
   const take = useEffectEvent((name: 'kind' | 'plan', asked: string) => asked && form.set(name, asked));
   useEffect(() => void take('kind', kind), [kind]);
   useEffect(() => void take('plan', plan), [plan]);
-  return { ...form, kind: toKind(form.value('kind')), nameKind: (chosen) => setQuery({ kind: toKind(chosen) }) };
+  return { ...form, notice, kind: toKind(form.value('kind')), nameKind: (chosen) => setQuery({ kind: toKind(chosen) }) };
 }

@@ -1,5 +1,6 @@
 import { callFunction, useDb, useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
 import { emailRule, phoneRule, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { useId } from 'react';
@@ -37,6 +38,7 @@ export function ContactForm() {
   const locale = useLocale();
   const titleId = useId();
   const [{ subject }] = useSearchQuery(contactQuery);
+  const notice = useLegalNotice();
   const form = useStoredForm({
     schema,
     messages: formMessages,
@@ -45,7 +47,7 @@ export function ContactForm() {
     serverFields,
     write: ({ firstName, lastName, ...values }, { honeypot, ...attempt }) =>
       callFunction(db, 'send_contact_message', {
-        message: { ...values, first_name: firstName, last_name: lastName, locale, ...attempt, honeypot },
+        message: { ...values, first_name: firstName, last_name: lastName, locale, notice: notice.idIn(null), ...attempt, honeypot },
       }),
   });
   const { field, sent } = form;
@@ -65,7 +67,14 @@ export function ContactForm() {
       ) : (
         <>
           <p>{t('form.lead')}</p>
-          <StoredForm form={form} hasHoneypot label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
+          <StoredForm
+            form={form}
+            hasHoneypot
+            label={t('form.title')}
+            submitLabel={t('submit')}
+            busyLabel={t('busy')}
+            aside={<LegalNotice notice={notice} />}
+          >
             <FieldRow>
               <TextField {...field('firstName')} label={label('firstName')} autoComplete="given-name" required />
               <TextField {...field('lastName')} label={label('lastName')} autoComplete="family-name" required />

@@ -1,5 +1,6 @@
 import { callFunction, useDb, useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
 import { emailRule, optionalText, phoneRule, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ChangeEvent } from 'react';
@@ -39,6 +40,7 @@ export function DemoForm() {
   const locale = useLocale();
   const titleId = useId();
   const [{ topic }, setQuery] = useSearchQuery(demoQuery);
+  const notice = useLegalNotice();
   const form = useStoredForm({
     schema,
     messages: formMessages,
@@ -47,7 +49,7 @@ export function DemoForm() {
     serverFields,
     write: ({ preferredOn, ...values }, { honeypot, ...attempt }) =>
       callFunction(db, 'request_demo', {
-        demo: { ...values, preferred_on: preferredOn, locale, ...attempt, honeypot },
+        demo: { ...values, preferred_on: preferredOn, locale, notice: notice.idIn(null), ...attempt, honeypot },
       }),
   });
   const { field, sent } = form;
@@ -72,7 +74,14 @@ export function DemoForm() {
           <p>{t('sent.text', { name: sent.values.name })}</p>
         </SentPanel>
       ) : (
-        <StoredForm form={form} hasHoneypot label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
+        <StoredForm
+          form={form}
+          hasHoneypot
+          label={t('form.title')}
+          submitLabel={t('submit')}
+          busyLabel={t('busy')}
+          aside={<LegalNotice notice={notice} />}
+        >
           <SelectField
             {...field('topic')}
             onChange={chooseTopic}

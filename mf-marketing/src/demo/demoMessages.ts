@@ -46,7 +46,7 @@ export const demoMessages = defineMessages('marketing.demo', {
     topic: 'Sujet',
     'topic.general': 'L’ensemble du produit',
     'topic.listings': 'Inscriptions et forfaits',
-    'topic.elite': 'Le forfait Elite',
+    'topic.elite': 'Le forfait Élite',
     'topic.search-ads': 'Annonces dans la recherche',
     'topic.display-ads': 'Bannières publicitaires',
     'topic.social-ads': 'Annonces dans les médias sociaux',

@@ -1,7 +1,8 @@
-import { callFunction, useDb, useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { callFunction, useDb, useLocale, useOperator, useT, useWrite } from '@marketplace/section-kit';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { RefusalAlert, refusalMessages } from '@marketplace/section-kit/refusal';
-import { Button, Checkbox, Icon, TextField, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
-import { brand } from '@marketplace/shared-ui/brand';
+import { Button, Checkbox, Icon, TextField } from '@marketplace/shared-ui';
+import { sampleMark } from '@marketplace/shared-ui/operator';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from '@marketplace/section-kit/router';
 import { looksLikeEmail } from '../form/looksLikeEmail';
@@ -21,6 +22,8 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
   const db = useDb();
   const { pathname } = useLocation();
   const id = useId();
+  const operator = useOperator();
+  const notice = useLegalNotice();
   const done = useRef<HTMLDivElement>(null);
   const [email, setEmail] = useState('');
   const [consents, setConsents] = useState(false);
@@ -46,7 +49,7 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
         email: address,
         list,
         locale,
-        consent_text_id: `newsletter-${locale}-1`,
+        consent_text_id: `newsletter-${locale}-2`,
         source: locale === 'fr' ? `/fr${pathname}` : pathname,
       });
       setSentTo(address);
@@ -100,12 +103,13 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
             error={attempted ? consentError : undefined}
           />
           <Note>
-            {t('sender', { address: brand.supportEmail, phone: brand.tollFree.display })}{' '}
-            <TextLink href="/privacy">
-              {t('privacy')}
-              <VisuallyHidden> – {t(`title.${list}`)}</VisuallyHidden>
-            </TextLink>
+            {t('sender', {
+              name: `${operator.legalName}${sampleMark(operator, 'legalName', locale)}`,
+              address: `${operator.mailingAddress}${sampleMark(operator, 'mailingAddress', locale)}`,
+              phone: `${operator.phone}${sampleMark(operator, 'phone', locale)}`,
+            })}
           </Note>
+          <LegalNotice notice={notice} />
         </Form>
       )}
     </Band>

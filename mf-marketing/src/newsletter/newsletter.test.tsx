@@ -22,13 +22,17 @@ const consent = () => screen.getByRole('checkbox');
 test('asks for consent that nobody checked in advance, says who sends, and sends once', async () => {
   const { asked, container } = show();
   expect(consent()).not.toBeChecked();
-  expect(screen.getByText(/Sent by .+@.+, 1-800/)).toBeVisible();
+  expect(
+    screen.getByText(/^Sent by .+ \(sample\), 123 Sample Street, Suite 400, Toronto ON\s+M5V 0A0 \(sample\), 1-800-555-0119 \(sample\)\.$/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   await userEvent.type(email(), ' alex@example.ca ');
   await userEvent.click(consent());
   await userEvent.dblClick(screen.getByRole('button', { name: 'Get Deals' }));
 
   expect(await screen.findByText(/Open the link we sent to alex@example.ca/)).toBeVisible();
-  expect(asked).toEqual([{ email: 'alex@example.ca', list: 'deals', locale: 'en', consent_text_id: 'newsletter-en-1', source: '/deals' }]);
+  expect(asked).toEqual([{ email: 'alex@example.ca', list: 'deals', locale: 'en', consent_text_id: 'newsletter-en-2', source: '/deals' }]);
   await expectAccessible(container);
 });
 
@@ -67,5 +71,5 @@ test('in French, with the consent of that language and the address of the French
   await userEvent.click(screen.getByRole('checkbox', { name: /Oui, envoyez-moi cette infolettre/ }));
   await userEvent.click(screen.getByRole('button', { name: 'S’abonner' }));
   await screen.findByText(/Ouvrez le lien/);
-  expect(asked).toEqual([expect.objectContaining({ list: 'weekly_deals', consent_text_id: 'newsletter-fr-1', source: '/fr/deals' })]);
+  expect(asked).toEqual([expect.objectContaining({ list: 'weekly_deals', consent_text_id: 'newsletter-fr-2', source: '/fr/deals' })]);
 });

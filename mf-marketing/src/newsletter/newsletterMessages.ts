@@ -17,11 +17,10 @@ export const newsletterMessages = defineMessages('marketing.newsletter', {
     'submit.deals': 'Get Deals',
     'submit.blog': 'Subscribe',
     busy: 'Sending…',
-    // The sentence of the consent text newsletter-en-1 in the database: both must stay the same.
+    // The sentence of the consent text newsletter-en-2, before the notice, in the database: both must stay the same.
     consent: 'Yes, email me this newsletter. I can unsubscribe at any time with one click.',
     'rule.consent': 'Check the box to agree to receive the newsletter',
-    sender: 'Sent by {{brand}}, {{address}}, {{phone}}.',
-    privacy: 'Privacy',
+    sender: 'Sent by {{name}}, {{address}}, {{phone}}.',
     sent: 'Check your mailbox',
     'sent.text': 'Open the link we sent to {{email}} to confirm. Nothing is sent before you do.',
     another: 'Use another address',
@@ -44,8 +43,7 @@ export const newsletterMessages = defineMessages('marketing.newsletter', {
     busy: 'Envoi…',
     consent: 'Oui, envoyez-moi cette infolettre par courriel. Je peux me désabonner en tout temps, en un clic.',
     'rule.consent': 'Cochez la case pour accepter de recevoir l’infolettre',
-    sender: 'Envoyée par {{brand}}, {{address}}, {{phone}}.',
-    privacy: 'Confidentialité',
+    sender: 'Envoyée par {{name}}, {{address}}, {{phone}}.',
     sent: 'Consultez votre boîte de réception',
     'sent.text': 'Ouvrez le lien envoyé à {{email}} pour confirmer. Rien n’est envoyé avant.',
     another: 'Utiliser une autre adresse',

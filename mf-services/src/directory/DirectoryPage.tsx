@@ -71,7 +71,7 @@ export function DirectoryPage() {
 
   const lacksAll = useLacks('services');
   const first = results.data?.pages[0];
-  if (!results.error && (first ? first.total === 0 : lacksAll)) {
+  if (!results.error && lacksAll && (first?.total ?? 0) === 0) {
     return (
       <>
         <PageHeader title={t('title')} />

@@ -75,7 +75,7 @@ export const profileMessages = defineMessages('services.profile', {
       'Note de {{rating}} sur {{reviews}} avis. Cette mention exige au moins {{minRating}} sur au moins {{minReviews}} avis, et ne s’achète pas.',
     'badge.featured': 'En vedette · payant',
     'badge.featured.why':
-      'Placement payant\u00a0: cette entreprise est abonnée au forfait Elite. Cela ne change ni sa note ni ses mentions de confiance.',
+      'Placement payant\u00a0: cette entreprise est abonnée au forfait Élite. Cela ne change ni sa note ni ses mentions de confiance.',
     imported_one: 'Un de ces avis vient d’un ancien profil de l’entreprise, ailleurs, et n’a pas été vérifié par {{brand}}.',
     imported_other: '{{count}} de ces avis viennent d’un ancien profil de l’entreprise, ailleurs, et n’ont pas été vérifiés par {{brand}}.',
     sample: 'Entreprise fictive\u00a0: nom, numéros, avis et licences sont inventés.',

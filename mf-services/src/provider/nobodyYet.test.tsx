@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
+import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
-import { fixedPriceBackend } from '../fixed-price/testing/fixedPriceBackend';
 import { searchBackend } from '../testing/searchBackend';
 import { serviceRows } from '../testing/serviceRows';
 
@@ -23,9 +22,8 @@ test.each([
 });
 
 test('a fixed price without anybody promises no professionals to compare', async () => {
-  const { db } = fixedPriceBackend();
-  const none = { ...db, from: (table: string) => (table.startsWith('fixed_price') ? searchBackend([]).from(table) : db.from(table)) };
-  await renderSection(section, { path: '/services/assembly', db: none as typeof db, lacks });
+  const db = fakeDb({ tables: { tax_rates: [], fixed_price_services: [], fixed_price_items: [] } });
+  await renderSection(section, { path: '/services/assembly', db, lacks });
   expect(await screen.findByRole('heading', { name: 'No companies are listed yet: Furniture assembly at a fixed price' })).toBeVisible();
   expect(screen.queryByText(/You can still compare professionals/)).toBeNull();
 });

@@ -15,6 +15,8 @@ export interface ProjectInput {
   details: DetailsValues;
   contact?: ContactValues;
   locale: Locale;
+  /** What stood under the button. */
+  notice?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ProjectInput {
  *
  * @throws {AppError}
  */
-export function submitProject(db: Db, { draft, source, providerIds, category, details, contact, locale }: ProjectInput) {
+export function submitProject(db: Db, { draft, source, providerIds, category, details, contact, locale, notice }: ProjectInput) {
   const project: Arguments<'submit_project'>['project'] = {
     id: draft.id,
     token: draft.token,
@@ -37,8 +39,9 @@ export function submitProject(db: Db, { draft, source, providerIds, category, de
     budget_max_cents: parseCents(details.budgetMax, locale),
     postal_code: details.postalCode.trim(),
     locale,
+    notice,
     contact: contact && { ...contact, name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim() || undefined },
   };
-  const given = Object.entries(project).filter(([, value]) => value !== '' && value !== null);
+  const given = Object.entries(project).filter(([, value]) => value !== '' && value !== null && value !== undefined);
   return callFunction(db, 'submit_project', { project: Object.fromEntries(given) });
 }

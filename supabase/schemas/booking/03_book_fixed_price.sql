@@ -142,7 +142,7 @@ begin
   perform public.submit_project(jsonb_build_object(
     'id', project, 'token', booking -> 'token', 'source', 'fixed_price', 'provider_ids', jsonb_build_array(free.provider_id),
     'category', sold.category, 'service_name', sold.category, 'description', booking -> 'description', 'start_on', free.day,
-    'postal_code', code, 'locale', booking -> 'locale', 'contact', booking -> 'contact',
+    'postal_code', code, 'locale', booking -> 'locale', 'notice', booking -> 'notice', 'contact', booking -> 'contact',
     'details', price || jsonb_build_object(
       'service', sold.service, 'choices', booking -> 'choices', 'tax', tax, 'total_cents', total, 'listed_on', sold.listed_on,
       'slot', jsonb_build_object('day', free.day, 'part', free.part, 'opens', free.opens, 'closes', free.closes,

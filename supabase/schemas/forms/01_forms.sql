@@ -13,12 +13,16 @@ create table public.contact_messages (
   message text not null check (length(message) <= 5000),
   locale text not null check (locale in ('en', 'fr')),
   status text not null default 'new' check (status in ('new', 'open', 'closed')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- What stood under the button: which terms and which privacy page, in which language.
+  notice text references public.consent_texts (id)
 );
 call private.classify('public.contact_messages', 'identity', 'first_name last_name');
 call private.classify('public.contact_messages', 'contact', 'email phone');
 call private.classify('public.contact_messages', 'content', 'subject message');
 call private.classify('public.contact_messages', 'record', 'id reference locale status created_at');
+call private.classify('public.contact_messages', 'consent', 'notice');
+create index contact_messages_notice_idx on public.contact_messages (notice);
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.contact_messages', 60, 't.email = any (person.addresses)', 'delete');
 
@@ -42,6 +46,8 @@ create table public.applications (
   status text not null default 'submitted' check (status in ('submitted', 'in_review', 'onboarding', 'live', 'declined')),
   created_at timestamptz not null default now(),
   moved_at timestamptz not null default now(),
+  -- What stood under the button: which terms and which privacy page, in which language.
+  notice text references public.consent_texts (id),
   -- The company that was made of it.
   provider_id uuid references public.providers (id) on delete set null
 );
@@ -50,6 +56,8 @@ call private.classify('public.applications', 'contact', 'email phone website');
 call private.classify('public.applications', 'address', 'city');
 call private.classify('public.applications', 'content', 'speciality message');
 call private.classify('public.applications', 'record', 'id reference kind plan province locale status created_at moved_at provider_id');
+call private.classify('public.applications', 'consent', 'notice');
+create index applications_notice_idx on public.applications (notice);
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.applications', 61, 't.user_id = person.account or t.email = any (person.addresses)', 'delete');
 create index applications_user_idx on public.applications (user_id);
@@ -67,12 +75,16 @@ create table public.demo_requests (
   preferred_on date,
   message text check (length(message) <= 5000),
   locale text not null check (locale in ('en', 'fr')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- What stood under the button: which terms and which privacy page, in which language.
+  notice text references public.consent_texts (id)
 );
 call private.classify('public.demo_requests', 'identity', 'name company');
 call private.classify('public.demo_requests', 'contact', 'email phone');
 call private.classify('public.demo_requests', 'content', 'topic preferred_on message');
 call private.classify('public.demo_requests', 'record', 'id reference locale created_at');
+call private.classify('public.demo_requests', 'consent', 'notice');
+create index demo_requests_notice_idx on public.demo_requests (notice);
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.demo_requests', 62, 't.email = any (person.addresses)', 'delete');
 
@@ -109,7 +121,8 @@ begin
 end
 $$;
 
--- message: { id, first_name, last_name, email, phone?, subject, message, locale, seconds, honeypot? }. Returns { reference }.
+-- message: { id, first_name, last_name, email, phone?, subject, message, locale, notice?, seconds,
+-- honeypot? }. Returns { reference }.
 -- The same id again returns the same reference and stores nothing. Raises PT422 with the field in detail, PT429.
 create function public.send_contact_message(message jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -130,9 +143,10 @@ begin
   if m.subject not in ('General Inquiry', 'Project Consultation', 'Contractor Application', 'Vendor Partnership', 'Technical Support', 'Other') then
     perform private.refuse('subject', 'The subject is missing', 'Choose one of the subjects.');
   end if;
+  m.notice := private.clean_notice(message ->> 'notice');
   perform private.check_sender('contact', message);
-  insert into public.contact_messages (id, reference, first_name, last_name, email, phone, subject, message, locale)
-  values (m.id, private.reference('C', m.id), m.first_name, m.last_name, m.email, m.phone, m.subject, m.message, m.locale)
+  insert into public.contact_messages (id, reference, first_name, last_name, email, phone, subject, message, locale, notice)
+  values (m.id, private.reference('C', m.id), m.first_name, m.last_name, m.email, m.phone, m.subject, m.message, m.locale, m.notice)
   on conflict on constraint contact_messages_pkey do nothing;
   perform private.enqueue_mail('contact_received/' || m.id, 'contact_received', m.email, m.locale,
     jsonb_build_object('reference', private.reference('C', m.id)));
@@ -174,11 +188,12 @@ begin
   elsif a.website !~* '^(https?://)?[^\s/@]+\.[^\s/@]+(/\S*)?$' then
     perform private.refuse('website', 'That is not a web address', 'Write it like www.example.com.');
   end if;
+  a.notice := private.clean_notice(application ->> 'notice');
   perform private.check_sender('application', application);
   insert into public.applications (id, reference, user_id, kind, plan, company, contact_name, email, phone, website, city, province,
-                                   speciality, message, locale)
+                                   speciality, message, locale, notice)
   values (a.id, private.reference('A', a.id), auth.uid(), a.kind, a.plan, a.company, a.contact_name, a.email, a.phone, a.website,
-          a.city, a.province, a.speciality, a.message, a.locale)
+          a.city, a.province, a.speciality, a.message, a.locale, a.notice)
   on conflict on constraint applications_pkey do nothing;
   perform private.enqueue_mail('application_received/' || a.id, 'application_received', a.email, a.locale,
     jsonb_build_object('reference', private.reference('A', a.id)));
@@ -270,9 +285,10 @@ begin
   if d.topic !~ '^[a-z]+(-[a-z]+)*$' or length(d.topic) > 60 then
     perform private.refuse('topic', 'That is not one of the topics', 'Choose one from the list.');
   end if;
+  d.notice := private.clean_notice(demo ->> 'notice');
   perform private.check_sender('demo', demo);
-  insert into public.demo_requests (id, reference, topic, name, company, email, phone, preferred_on, message, locale)
-  values (d.id, private.reference('D', d.id), d.topic, d.name, d.company, d.email, d.phone, d.preferred_on, d.message, d.locale)
+  insert into public.demo_requests (id, reference, topic, name, company, email, phone, preferred_on, message, locale, notice)
+  values (d.id, private.reference('D', d.id), d.topic, d.name, d.company, d.email, d.phone, d.preferred_on, d.message, d.locale, d.notice)
   on conflict on constraint demo_requests_pkey do nothing;
   perform private.enqueue_mail('demo_received/' || d.id, 'demo_received', d.email, d.locale,
     jsonb_build_object('reference', private.reference('D', d.id)));

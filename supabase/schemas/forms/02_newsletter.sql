@@ -1,18 +1,6 @@
 -- Newsletters with consent that can be proven (Canada's Anti-Spam Legislation): the sentence somebody agreed to, when and in
 -- which language; an address counts only after the link in its mailbox was opened; one link ends it, without an account.
 
-create table public.consent_texts (
-  id text primary key check (id ~ '^[a-z]+(-[a-z0-9]+)*$'),
-  locale text not null check (locale in ('en', 'fr')),
-  body text not null,
-  in_force_from timestamptz not null
-);
-call private.classify('public.consent_texts', 'reference');
-
-insert into public.consent_texts (id, locale, body, in_force_from) values
-  ('newsletter-en-1', 'en', 'Yes, email me this newsletter. I can unsubscribe at any time with one click.', '2026-11-20'),
-  ('newsletter-fr-1', 'fr', 'Oui, envoyez-moi cette infolettre par courriel. Je peux me désabonner en tout temps, en un clic.', '2026-11-20');
-
 create table public.newsletter_subscriptions (
   email text not null,
   list text not null check (list in ('weekly_deals', 'flyer', 'deals', 'blog')),
@@ -123,12 +111,9 @@ create trigger require_consent before insert on private.outbox for each row
   when (new.kind like 'newsletter\_%' and new.kind <> 'newsletter_confirm') execute function private.require_consent();
 revoke execute on function private.require_consent() from public, anon, authenticated;
 
-alter table public.consent_texts enable row level security;
 alter table public.newsletter_subscriptions enable row level security;
-create policy "consent texts are public" on public.consent_texts for select to anon, authenticated using (true);
-revoke all on public.consent_texts, public.newsletter_subscriptions from public, anon, authenticated;
-grant select on public.consent_texts to anon, authenticated;
-grant all on public.consent_texts, public.newsletter_subscriptions to service_role;
+revoke all on public.newsletter_subscriptions from public, anon, authenticated;
+grant all on public.newsletter_subscriptions to service_role;
 
 revoke execute on function public.subscribe_newsletter(text, text, text, text, text), public.confirm_newsletter(text),
   public.unsubscribe_newsletter(text) from public, anon, authenticated;

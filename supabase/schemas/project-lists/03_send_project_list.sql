@@ -51,7 +51,7 @@ $$;
 
 -- Sends parts of a list to their vendors, all or none: { projects: [{ id, vendor_id, vendor, status }] }. A project that is
 -- stored already by the same person is answered as it is, also when prices have moved on.
--- request: { postal_code, locale, note?, acknowledged?, contact?: { name, email, phone?, preferred },
+-- request: { postal_code, locale, notice?, note?, acknowledged?, contact?: { name, email, phone?, preferred },
 -- vendors: [{ id, token?, vendor_id, lines: [{ ref, quantity, price_cents, name?, room?, note? }] }] }
 -- Raises PT422 with the field in detail: `postal_code`, `vendors`, `lines`, `prices` when one is not today's, `final_sale` when
 -- one is not acknowledged, and the fields of submit_project; PT409 for somebody else's id; PT429 as submit_project does.
@@ -89,7 +89,7 @@ begin
         'service_name', case when french then format('Liste de matériaux (%s article%s)', n, case when n > 1 then 's' else '' end)
                              else format('Materials list (%s item%s)', n, case when n > 1 then 's' else '' end) end,
         'description', left(concat_ws(E'\n\n', note, private.sent_lines_text(lines)), 5000),
-        'postal_code', code, 'locale', request -> 'locale', 'contact', request -> 'contact',
+        'postal_code', code, 'locale', request -> 'locale', 'notice', request -> 'notice', 'contact', request -> 'contact',
         'details', private.list_totals(lines, private.postal_province(code), code, private.canada_today())
                    || jsonb_build_object('lines', lines)));
     end if;

@@ -23,15 +23,19 @@ create table public.projects (
   created_at timestamptz not null default now(),
   -- When who asked showed that the address of the contact is theirs. Another address has to be shown again.
   contact_confirmed_at timestamptz,
-  check (budget_min_cents <= budget_max_cents)
+  check (budget_min_cents <= budget_max_cents),
+  -- What stood under the button: which terms and which privacy page, in which language.
+  notice text references public.consent_texts (id)
 );
 call private.classify('public.projects', 'identity', 'requester_id');
 call private.classify('public.projects', 'content', 'service_name description timing start_on budget_min_cents budget_max_cents details');
 call private.classify('public.projects', 'address', 'postal_code');
 call private.classify('public.projects', 'record', 'id category province locale source photo_count created_at contact_confirmed_at');
+call private.classify('public.projects', 'consent', 'notice');
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('public.projects', 30, 't.id = any (person.projects)', 'erase',
    'that somebody asked for work of a trade in a province, because the companies’ records hang on it');
+create index projects_notice_idx on public.projects (notice);
 create index projects_requester_idx on public.projects (requester_id, created_at desc);
 
 -- Deletes stop here: a project that was sent is part of the provider's records too, and it is kept without the person.

@@ -19,6 +19,7 @@ begin
   p.source := given ->> 'source';
   p.locale := case when given ->> 'locale' = 'fr' then 'fr' else 'en' end;
   p.details := nullif(given -> 'details', 'null');
+  p.notice := private.clean_notice(given ->> 'notice');
 
   if p.timing not in ('now', 'month', 'quarter', 'flexible') then
     perform private.refuse('timing', 'That is not one of the times to choose from', 'Choose now, this month, this quarter or flexible.');
@@ -191,7 +192,7 @@ $$;
 -- requests: [{ id, provider_id, status }] }. The same id again by the same person, known by account or token, stores nothing
 -- twice, completes what may still change, and sends a draft once there is a way to answer.
 -- project: { id, token?, source, provider_ids, category?, service_name?, description?, timing?, start_on?, budget_min_cents?,
--- budget_max_cents?, postal_code?, locale, details?, contact?: { name, email, phone?, preferred } }
+-- budget_max_cents?, postal_code?, locale, notice?, details?, contact?: { name, email, phone?, preferred } }
 -- Raises PT422 with the field in detail, PT409 for somebody else's id or a change that comes too late, PT429 after ten
 -- projects in an hour.
 create function public.submit_project(project jsonb) returns jsonb
@@ -213,9 +214,9 @@ begin
   end if;
 
   insert into public.projects (id, requester_id, category, service_name, description, timing, start_on, budget_min_cents,
-                               budget_max_cents, postal_code, province, locale, source, details)
+                               budget_max_cents, postal_code, province, locale, source, details, notice)
   select given.id, me, given.category, given.service_name, given.description, given.timing, given.start_on, given.budget_min_cents,
-         given.budget_max_cents, given.postal_code, given.province, given.locale, given.source, given.details
+         given.budget_max_cents, given.postal_code, given.province, given.locale, given.source, given.details, given.notice
   on conflict on constraint projects_pkey do nothing;
   if found then
     perform private.enforce_rate_limit('project/' || coalesce(me::text, private.client_address(), 'guests'),
@@ -240,7 +241,7 @@ begin
          description = stored.description, timing = stored.timing, start_on = stored.start_on,
          budget_min_cents = stored.budget_min_cents, budget_max_cents = stored.budget_max_cents,
          postal_code = stored.postal_code, province = stored.province, locale = stored.locale, source = stored.source,
-         details = stored.details
+         details = stored.details, notice = case when is_open then coalesce(given.notice, p.notice) else p.notice end
    where p.id = given.id;
   perform private.add_providers(given.id, chosen, is_open);
   if private.keep_contact(given.id, contact, is_open) then

@@ -21,6 +21,8 @@ create table public.reviews (
   -- Why it was removed: a word of a closed list, because the log publishes it for good.
   reason text check (reason in ('spam', 'abuse', 'private', 'not_customer', 'other')),
   created_at timestamptz not null default now(),
+  -- What stood under the button: which terms and which privacy page, in which language.
+  notice text references public.consent_texts (id),
   check ((body is null) = (salt is null)),
   check (body is not null or status = 'removed'),
   check (reason is null or status = 'removed')
@@ -29,6 +31,8 @@ call private.classify('public.reviews', 'identity', 'author');
 call private.classify('public.reviews', 'content', 'body');
 call private.classify('public.reviews', 'secret', 'salt');
 call private.classify('public.reviews', 'record', 'id request_id provider_id rating on_time on_budget tidy locale status reason created_at');
+call private.classify('public.reviews', 'consent', 'notice');
+create index reviews_notice_idx on public.reviews (notice);
 insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
   ('public.reviews', 41, 'person.account is not null and t.request_id = any (person.requests)', 'erase',
    'status = ''removed'', reason = coalesce(t.reason, ''private'')',

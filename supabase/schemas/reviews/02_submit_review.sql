@@ -68,7 +68,7 @@ $$;
 
 -- Publishes a review of finished work under the id that the client made: { id, status, author, rating, created_at }. The same
 -- id again by the same person stores nothing twice.
--- review: { id, request_id, token?, rating, on_time?, on_budget?, tidy?, body, city?, locale }; stars are 1 to 5, the body has
+-- review: { id, request_id, token?, rating, on_time?, on_budget?, tidy?, body, city?, locale, notice? }; stars are 1 to 5, the body has
 -- 20 to 4,000 characters. The author is the first name and an initial of the contact, with the city as given.
 -- Raises PT422 with the field in detail, PT403 for anybody but the requester, for the company itself and while the requester's
 -- address is not confirmed, PT404 for an unknown
@@ -93,11 +93,12 @@ begin
     elsif coalesce(length(v.body), 0) < 20 then
       perform private.refuse('body', 'The review is shorter than 20 characters', 'Say what was done and how it went.');
     end if;
-    insert into public.reviews (id, request_id, provider_id, author, rating, on_time, on_budget, tidy, body, locale)
+    insert into public.reviews (id, request_id, provider_id, author, rating, on_time, on_budget, tidy, body, locale, notice)
     values (new_id, request.id, request.provider_id,
             private.review_author((select k.name from public.quote_request_contacts as k where k.project_id = request.project_id),
                                   private.clean_city(review ->> 'city')),
-            v.rating, v.on_time, v.on_budget, v.tidy, v.body, case when review ->> 'locale' = 'fr' then 'fr' else 'en' end)
+            v.rating, v.on_time, v.on_budget, v.tidy, v.body, case when review ->> 'locale' = 'fr' then 'fr' else 'en' end,
+            private.clean_notice(review ->> 'notice'))
     on conflict (id) do nothing returning * into v;
   end if;
   if v.id is distinct from new_id then

@@ -49,7 +49,7 @@ begin
   perform private.renew_link(project_view.token);
   perform private.expire_requests(p.id);
   return jsonb_build_object(
-    'project', to_jsonb(p) - array['requester_id', 'locale', 'contact_confirmed_at']
+    'project', to_jsonb(p) - array['requester_id', 'locale', 'contact_confirmed_at', 'notice']
                || jsonb_build_object('claimed', p.requester_id is not null, 'mine', coalesce(p.requester_id = auth.uid(), false),
                                      'link', (private.live_link(project_view.token)).kind,
                                      'held_until', (select b.held_until from private.fixed_price_bookings as b
@@ -107,7 +107,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
              'id', r.id, 'status', r.status, 'sent_at', r.sent_at, 'connected_at', r.connected_at,
-             'project', to_jsonb(p) - array['requester_id', 'id', 'contact_confirmed_at']
+             'project', to_jsonb(p) - array['requester_id', 'id', 'contact_confirmed_at', 'notice']
                         || jsonb_build_object('postal_code', case when acts and r.connected_at is not null then p.postal_code else left(p.postal_code, 3) end),
              'contact', case when acts and r.connected_at is not null then
                           (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id) end,

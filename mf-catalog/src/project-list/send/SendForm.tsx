@@ -1,6 +1,7 @@
-import { useSignInHref, useT } from '@marketplace/section-kit';
+import { parsePostalCode, useSignInHref, useT } from '@marketplace/section-kit';
 import { ContactFields } from '@marketplace/section-kit/contact';
 import { formDrafts, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { useState } from 'react';
 import { Checkbox, TextArea, TextField, TextLink } from '@marketplace/shared-ui';
 import type { ListLine } from '../list/linesOf';
@@ -25,7 +26,7 @@ interface SendFormProps {
   lines: readonly ListLine[];
   postalCode: string;
   owner: string | null;
-  send: (values: SendValues, vendorIds: readonly string[], acknowledged: boolean) => Promise<void>;
+  send: (values: SendValues, vendorIds: readonly string[], acknowledged: boolean, notice: string) => Promise<void>;
 }
 
 /** Everything a vendor needs to answer. What is typed stays when something is refused, and over a reload. */
@@ -38,6 +39,7 @@ export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
   const finalSales = lines.filter(({ finalSale, vendorId }) => finalSale && vendorId !== null && chosen.includes(vendorId)).length;
   const isUnacknowledged = finalSales > 0 && !acknowledged;
   const hasVendors = chosen.length > 0 && chosen.length <= MAX_VENDORS;
+  const notice = useLegalNotice();
   const form = useStoredForm({
     schema: isGuest ? guestSchema : accountSchema,
     messages: sendMessages,
@@ -46,7 +48,8 @@ export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
     // A press without a vendor sends nothing, and must end nothing.
     draft: { store: sendDraft(owner), isFirst: true, isKept: true },
     write: async (values) => {
-      if (!isUnacknowledged && hasVendors) await send(values, chosen, acknowledged);
+      if (!isUnacknowledged && hasVendors)
+        await send(values, chosen, acknowledged, notice.idIn(parsePostalCode(values.postalCode)?.province));
     },
   });
   const signIn = useSignInHref('/list');
@@ -58,12 +61,14 @@ export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
       label={t('title')}
       submitLabel={t('submit')}
       aside={
-        isGuest &&
-        signIn && (
-          <p>
-            {t('hasAccount')} <TextLink href={signIn}>{t('signIn')}</TextLink>
-          </p>
-        )
+        <>
+          <LegalNotice notice={notice} province={parsePostalCode(form.value('postalCode'))?.province} />
+          {isGuest && signIn && (
+            <p>
+              {t('hasAccount')} <TextLink href={signIn}>{t('signIn')}</TextLink>
+            </p>
+          )}
+        </>
       }
     >
       <VendorChoice vendors={vendors} chosen={chosen} onChange={setChosen} error={isTried && !hasVendors} />

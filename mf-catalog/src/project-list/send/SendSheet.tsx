@@ -34,7 +34,7 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
     if (sent) arrival.current?.focus();
   }, [sent]);
 
-  const send = async (values: SendValues, vendorIds: readonly string[], acknowledged: boolean) => {
+  const send = async (values: SendValues, vendorIds: readonly string[], acknowledged: boolean, notice: string) => {
     const chosen = lines.filter(({ vendorId }) => vendorId !== null && vendorIds.includes(vendorId));
     const attempt = openSendAttempt(subjectOf(chosen), vendorIds);
     const destination = parsePostalCode(values.postalCode);
@@ -46,6 +46,7 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
       isGuest: owner === null,
       acknowledged,
       locale,
+      notice,
     });
     lastSendAttempt.clear();
     sendDraft(owner).clear();

@@ -14,6 +14,8 @@ interface SendInput {
   /** That final sales cannot be returned. */
   acknowledged: boolean;
   locale: Locale;
+  /** What stood under the button. */
+  notice: string;
 }
 
 /**
@@ -21,11 +23,15 @@ interface SendInput {
  *
  * @throws {AppError}
  */
-export async function sendList(db: Db, { attempt, lines, values, isGuest, acknowledged, locale }: SendInput): Promise<SentProject[]> {
+export async function sendList(
+  db: Db,
+  { attempt, lines, values, isGuest, acknowledged, locale, notice }: SendInput,
+): Promise<SentProject[]> {
   const { postalCode, note, name, email, phone, preferred } = values;
   const request: Arguments<'send_list_to_vendors'>['request'] = {
     postal_code: postalCode,
     locale,
+    notice,
     note: note.trim(),
     acknowledged,
     contact: isGuest ? { name: name.trim(), email: email.trim(), phone: phone.trim() || undefined, preferred } : undefined,

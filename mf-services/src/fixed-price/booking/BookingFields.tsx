@@ -1,6 +1,7 @@
-import { formatCents, AppError, useAuth, useDb, useLocale, useT } from '@marketplace/section-kit';
+import { formatCents, AppError, parsePostalCode, useAuth, useDb, useLocale, useT } from '@marketplace/section-kit';
 import { contactFields, ContactFields, phoneForCalls } from '@marketplace/section-kit/contact';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { useEffect, useRef, useState } from 'react';
 import { Card, FormAlert, TextArea } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
@@ -58,6 +59,8 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
     if (obstacle) alert.current?.focus();
   }, [obstacle]);
 
+  const notice = useLegalNotice();
+  const province = parsePostalCode(query.postal)?.province;
   const missing = !isPriced ? 'price.empty' : !query.postal ? 'slots.need' : !slot ? 'slots.required' : null;
   // What was missing is no obstacle any more once it is there.
   const isObstructed = obstacle && (obstacle === missing || obstacle.startsWith('refused.'));
@@ -66,7 +69,18 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
     if (missing || !slot) return;
     const { note, ...contact } = values;
     try {
-      const input = { service, choices: query.choices, postal: query.postal, slot, totalCents, draft, contact, note, locale };
+      const input = {
+        service,
+        choices: query.choices,
+        postal: query.postal,
+        slot,
+        totalCents,
+        draft,
+        contact,
+        note,
+        locale,
+        notice: notice.idIn(province),
+      };
       const booked = await bookFixedPrice(db, input);
       store.clear();
       outcome.onBooked({ booked, email: contact.email.trim(), token: draft.token });
@@ -98,6 +112,7 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
       <StoredForm
         form={form}
         submitLabel={totalCents === null || !isPriced ? t('book.plain') : t('book', { amount: formatCents(totalCents, locale) })}
+        aside={<LegalNotice notice={notice} province={province} />}
       >
         <ContactFields form={form} />
         <TextArea {...form.field('note')} label={t('note')} hint={t('note.hint')} rows={3} />

@@ -15,6 +15,8 @@ interface BookingInput {
   contact: ContactValues;
   note: string;
   locale: Locale;
+  /** What stood under the button. */
+  notice: string;
 }
 
 /** A half day that was asked for, as the database answers it. */
@@ -26,7 +28,7 @@ export type Booked = Answer<'book_fixed_price'>;
  * @throws {AppError} of kind `invalid` with the field `slot` when somebody else was faster, `price` when the list changed, `waiting`
  *   when two half days are held already for an address that nobody confirmed
  */
-export function bookFixedPrice(db: Db, { service, choices, postal, slot, totalCents, draft, contact, note, locale }: BookingInput) {
+export function bookFixedPrice(db: Db, { service, choices, postal, slot, totalCents, draft, contact, note, locale, notice }: BookingInput) {
   const { name, email, phone, preferred } = contact;
   return callFunction(db, 'book_fixed_price', {
     booking: {
@@ -41,6 +43,7 @@ export function bookFixedPrice(db: Db, { service, choices, postal, slot, totalCe
       description: note.trim() || null,
       contact: { name: name.trim(), email: email.trim(), phone: phone.trim() || null, preferred },
       locale,
+      notice,
     },
   });
 }

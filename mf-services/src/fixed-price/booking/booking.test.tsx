@@ -40,6 +40,7 @@ test('books once, at the price shown, and says with whom, when and where to foll
       description: '=1+1 <b>dog</b>',
       contact: { name: 'Maya Roy', email: 'maya@example.ca', phone: null, preferred: 'email' },
       locale: 'en',
+      notice: 'notice-en-1',
     },
   ]);
   expect(
@@ -63,6 +64,15 @@ test.each([
   await userEvent.click(button());
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText(label)).toBeVisible();
+});
+
+test('a booking in Quebec shows the French text first, and keeps which one was shown', async () => {
+  const { backend } = await open(fixedPriceBackend(), '/services/assembly?chairs=2&postal=H2X1Y4&slot=2026-11-23-morning');
+  await fill();
+  expect(screen.getByRole('link', { name: 'Conditions' })).toHaveAttribute('href', '/fr/terms');
+  await userEvent.click(button());
+  await screen.findByRole('heading', { name: 'Your time is booked' });
+  expect(backend.bookings()).toEqual([expect.objectContaining({ notice: 'notice-fr-1' })]);
 });
 
 test('another booking has an id of its own', async () => {

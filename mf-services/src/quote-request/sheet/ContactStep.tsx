@@ -1,6 +1,7 @@
 import { useAuth, useSignInHref, useT } from '@marketplace/section-kit';
 import { ContactFields, contactSchema, type ContactValues } from '@marketplace/section-kit/contact';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { useLocation } from '@marketplace/section-kit/router';
 import { TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -21,16 +22,25 @@ interface ContactStepProps {
   name: string;
   initial: ContactValues;
   onType: (contact: ContactValues) => void;
-  send: (contact: ContactValues) => Promise<void>;
+  /** Where the work is, as far as it is known. */
+  province: string | null;
+  send: (contact: ContactValues, notice: string) => Promise<void>;
 }
 
 /** How to reach somebody without an account: then the request goes out. */
-export function ContactStep({ name, initial, onType, send }: ContactStepProps) {
+export function ContactStep({ name, initial, onType, province, send }: ContactStepProps) {
   const t = useT(sheetMessages);
   const isSignedOut = useAuth(({ status }) => status === 'signedOut');
   const { pathname, search } = useLocation();
   const signIn = useSignInHref(pathname + search);
-  const form = useStoredForm({ schema: contactSchema, initial, serverFields, onType, write: send });
+  const notice = useLegalNotice();
+  const form = useStoredForm({
+    schema: contactSchema,
+    initial,
+    serverFields,
+    onType,
+    write: (contact) => send(contact, notice.idIn(province)),
+  });
   return (
     <>
       <p>{t('contact.lead', { name })}</p>
@@ -38,12 +48,14 @@ export function ContactStep({ name, initial, onType, send }: ContactStepProps) {
         form={form}
         submitLabel={t('contact.submit')}
         aside={
-          isSignedOut &&
-          signIn && (
-            <Foot>
-              {t('contact.account')} <TextLink href={signIn}>{t('contact.signIn')}</TextLink>
-            </Foot>
-          )
+          <>
+            <LegalNotice notice={notice} province={province} />
+            {isSignedOut && signIn && (
+              <Foot>
+                {t('contact.account')} <TextLink href={signIn}>{t('contact.signIn')}</TextLink>
+              </Foot>
+            )}
+          </>
         }
       >
         <ContactFields form={form} hint={t('contact.private')} />

@@ -1,5 +1,6 @@
-import { useLocale, useT } from '@marketplace/section-kit';
+import { parsePostalCode, useLocale, useT } from '@marketplace/section-kit';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { useState } from 'react';
 import { Button, FormAlert, SelectField, TextArea, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -44,7 +45,7 @@ interface DetailsStepProps {
   storedPhotos: number;
   onType: (part: { details?: DetailsValues; others?: string[] }) => void;
   /** Stores the details. */
-  send: (details: DetailsValues) => Promise<void>;
+  send: (details: DetailsValues, notice: string) => Promise<void>;
   /** Told how many photos the request has, and whether everything is stored. */
   onSaved: (photoCount: number, isComplete: boolean) => void;
   onSkip: () => void;
@@ -70,6 +71,7 @@ export function DetailsStep({
   const [storedBefore] = useState(storedPhotos);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const photos = usePhotos(draftId, storedBefore);
+  const notice = useLegalNotice();
   const form = useStoredForm({
     schema: detailsSchemas[useLocale()],
     messages: sheetMessages,
@@ -77,7 +79,7 @@ export function DetailsStep({
     onType: (details) => onType({ details }),
     serverFields,
     write: async (details) => {
-      await send(details);
+      await send(details, notice.idIn(parsePostalCode(details.postalCode)?.province));
       const { highest, hasFailed } = await photos.send(draftId, token);
       setIsIncomplete(hasFailed);
       onSaved(highest, !hasFailed);
@@ -91,9 +93,12 @@ export function DetailsStep({
         form={form}
         submitLabel={t('details.submit')}
         aside={
-          <Button variant="ghost" block onClick={onSkip}>
-            {t('details.skip')}
-          </Button>
+          <>
+            <LegalNotice notice={notice} province={parsePostalCode(form.value('postalCode'))?.province} />
+            <Button variant="ghost" block onClick={onSkip}>
+              {t('details.skip')}
+            </Button>
+          </>
         }
       >
         {service === '' && <TextField {...field('serviceName')} label={t('details.service')} />}

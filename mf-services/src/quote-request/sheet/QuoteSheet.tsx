@@ -1,4 +1,4 @@
-import { useAuth, useDb, useLocale, useT } from '@marketplace/section-kit';
+import { parsePostalCode, useAuth, useDb, useLocale, useT } from '@marketplace/section-kit';
 import type { ContactValues } from '@marketplace/section-kit/contact';
 import { useEffect, useRef, useState } from 'react';
 import { Button, LinkButton, TextLink } from '@marketplace/shared-ui';
@@ -45,20 +45,20 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
     if (step !== first) arrival.current?.focus();
   }, [step, first]);
 
-  const submit = (details: DetailsValues, contact?: ContactValues) => {
+  const submit = (details: DetailsValues, notice: string, contact?: ContactValues) => {
     const { others } = kept.current();
     const providerIds = [...(provider.id === null ? [] : [provider.id]), ...others];
-    return submitProject(db, { draft, source, providerIds, category: provider.category, details, contact, locale });
+    return submitProject(db, { draft, source, providerIds, category: provider.category, details, contact, locale, notice });
   };
-  const sendContact = async (contact: ContactValues) => {
-    const { status } = await submit({ ...noDetails, serviceName: kept.current().service }, contact);
+  const sendContact = async (contact: ContactValues, notice: string) => {
+    const { status } = await submit({ ...noDetails, serviceName: kept.current().service }, notice, contact);
     setIsMailed(true);
     // From here on the database knows; a device that others use need not.
     kept.change({ stage: status, contact: status === 'sent' ? noContact : contact });
   };
-  const sendDetails = async (details: DetailsValues) => {
+  const sendDetails = async (details: DetailsValues, notice: string) => {
     const service = kept.current().service || details.serviceName.trim();
-    await submit({ ...details, serviceName: service });
+    await submit({ ...details, serviceName: service }, notice);
     kept.change({ service });
   };
   const reference = isGuest && draft.token ? draft.token : draft.id;
@@ -68,7 +68,13 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t(`${step}.title`, { name: provider.name })}>
       {step === 'contact' && (
-        <ContactStep name={provider.name} initial={contact} onType={(typed) => kept.change({ contact: typed })} send={sendContact} />
+        <ContactStep
+          name={provider.name}
+          initial={contact}
+          province={parsePostalCode(details.postalCode)?.province ?? null}
+          onType={(typed) => kept.change({ contact: typed })}
+          send={sendContact}
+        />
       )}
       {step !== 'contact' && (
         <Arrival ref={arrival} tabIndex={-1} role="status">

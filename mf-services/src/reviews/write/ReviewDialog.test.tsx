@@ -62,6 +62,7 @@ test('a finished job is reviewed from its page; a double click publishes once', 
       tidy: '',
       city: 'Laval',
       locale: 'en',
+      notice: 'notice-en-1',
     },
   ]);
   expect(backend.argsOf('submit_review')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { callFunction, useDb, useLocale, useNotify, useT } from '@marketplace/section-kit';
 import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { media, SelectField, TextArea, TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import styled from 'styled-components';
@@ -47,6 +48,7 @@ export function ReviewDialog({ requestId, name, token, onClose, onDone }: Review
   const db = useDb();
   const notify = useNotify();
   const locale = useLocale();
+  const notice = useLegalNotice();
   const form = useStoredForm({
     schema,
     messages: writeMessages,
@@ -54,7 +56,9 @@ export function ReviewDialog({ requestId, name, token, onClose, onDone }: Review
     draft: { store: drafts.of(requestId) },
     serverFields,
     write: async (values, { id }) => {
-      await callFunction(db, 'submit_review', { review: { ...values, id, request_id: requestId, locale, ...(token && { token }) } });
+      await callFunction(db, 'submit_review', {
+        review: { ...values, id, request_id: requestId, locale, notice: notice.idIn(null), ...(token && { token }) },
+      });
       notify({ title: t('review.done'), description: t('review.done.text', { name }), tone: 'success' });
       onDone();
     },
@@ -94,6 +98,7 @@ export function ReviewDialog({ requestId, name, token, onClose, onDone }: Review
         autoComplete="address-level2"
         maxLength={80}
       />
+      <LegalNotice notice={notice} />
     </FieldsDialog>
   );
 }
