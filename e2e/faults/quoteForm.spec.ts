@@ -1,26 +1,9 @@
-import { rowsOf } from '../support/databaseAccess.ts';
-import { companiesOf } from '../support/providerCompany.ts';
+import { openCard, requestsOf as stored } from '../support/quoteCard.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const submit = /\/rest\/v1\/rpc\/submit_project$/;
 const sentToast = 'Quote Request';
-let place = 0;
-
-/** A page with the card of a company nobody else asks. */
-async function openCard(page: Page): Promise<{ id: string; button: ReturnType<Page['getByRole']> }> {
-  const [company] = await companiesOf('Painting', 1, ((place += 1) + test.info().workerIndex * 15) % 45);
-  await page.goto(`/services?search=${encodeURIComponent(company!.name)}`);
-  const button = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: company!.name })
-    .getByRole('button', { name: /Get Quote|Sending/ });
-  await expect(button).toBeVisible();
-  return { id: company!.id, button };
-}
-
-const stored = (id: string) => rowsOf<{ id: string }>(`quote_requests?select=id&provider_id=eq.${id}`);
 
 test('the answer is lost after the row was stored: says so, and trying again leaves one row', async ({ page }) => {
   const { id, button } = await openCard(page);

@@ -14,8 +14,8 @@ export const test = base.extend<Fixtures>({
     await provide(process.env.PRODUCT_URL!);
   },
   watch: [
-    async ({ page }, provide) => {
-      const watch = watchPage(page, process.env.PRODUCT_URL!);
+    async ({ page, baseURL }, provide) => {
+      const watch = watchPage(page, baseURL!);
       await provide(watch);
       expect(watch.complaints(), 'what the page did besides working').toEqual([]);
     },

@@ -14,7 +14,7 @@ import { workQueue } from './database/workQueue.ts';
 import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
 import { prepareWithRoom } from './database/prepareWithRoom.ts';
-import { hasRoom, noRoom } from './disk/diskRoom.ts';
+import { hasDiskSpace, noRoom } from './disk/diskRoom.ts';
 import { freeBytes } from './disk/freeSpace.ts';
 import { lockDirectory } from './disk/lockDirectory.ts';
 import { makeDirectory } from './disk/makeDirectory.ts';
@@ -59,7 +59,7 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
   };
   try {
     makeDirectory(dataDirectory);
-    const hasDiskSpaceLeft = () => hasRoom(dataDirectory, probe);
+    const hasDiskSpaceLeft = () => hasDiskSpace(dataDirectory, probe);
     // PGlite on a full disk spins for ever instead of failing, so it must not come to that.
     const mayGrow = () => Boolean(databaseUrl) || hasDiskSpaceLeft();
     opened.push(lockDirectory(dataDirectory));
@@ -79,9 +79,9 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
     app._mailer = mailer;
     const queue = workQueue({ concurrency: database.connections });
     opened.push(() => Promise.race([queue.idle(), sleep(5_000, undefined, { ref: false })]));
-    const preparation = await prepareWithRoom({ database, app, settings, queue, hasRoom: mayGrow });
+    const preparation = await prepareWithRoom({ database, app, settings, queue, hasDiskSpace: mayGrow });
     opened.push(preparation.stop);
-    const hasDiskSpace = preparation.mayWrite;
+    const { mayWrite } = preparation;
     const files = (await hasTable(database, 'private.request_photos')) ? new PhotoFiles(dataDirectory) : undefined;
     if (await hasTable(database, 'private.outbox')) {
       const outbox = await startOutboxWorker({
@@ -90,19 +90,19 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
         siteUrl: settings.siteUrl,
         operator: settings.operator,
         deliver: (mail) => mailbox.add(mail),
-        hasDiskSpace,
+        hasDiskSpace: mayWrite,
       });
       const removeFile = files && ((id: string) => files.remove(id));
-      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace, removeFile }));
+      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile }));
     }
-    const mayStore = () => hasDiskSpaceLeft() && hasDiskSpace();
+    const mayStore = () => hasDiskSpaceLeft() && mayWrite();
     const serve = async (request: Request) => app.fetch(request);
     const answer = createHandler({
       queue,
       storage: files && createStorage({ database, queue, files, serve, anonKey: secrets.anonKey, hasDiskSpace: mayStore }),
       auth: { database, mailer, siteUrl: settings.siteUrl, serve, wrongSignIns: attemptLimit({ max: 10, windowMs: 15 * MINUTE }) },
       attempts: attemptLimit({ max: 300, windowMs: 5 * MINUTE }),
-      hasDiskSpace,
+      hasDiskSpace: mayWrite,
       anonKey: secrets.anonKey,
       origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),
     });

@@ -14,7 +14,10 @@ const IMPOSSIBLE_ID = new Set(['22P02', '22003', '22021']);
 export async function readProfile(db: Db, id: string, signal: AbortSignal): Promise<ProviderProfile | null> {
   try {
     const row = await readRow(db, id, signal);
-    return row && toProfile(row);
+    if (row === null) return null;
+    // Something on the way that answers 200 in the database's place must not pass for a company without a name.
+    if (typeof row.name !== 'string') throw new AppError('unconfirmed');
+    return toProfile(row);
   } catch (error) {
     if (error instanceof AppError && IMPOSSIBLE_ID.has(error.code ?? '')) return null;
     throw error;

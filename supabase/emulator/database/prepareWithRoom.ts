@@ -11,7 +11,7 @@ interface RoomOptions {
   settings: Settings;
   queue: Queue;
   /** Whether the disk has room for what the database writes. */
-  hasRoom: () => boolean;
+  hasDiskSpace: () => boolean;
 }
 
 interface Preparation {
@@ -28,9 +28,9 @@ const LOOK_MS = 1_000;
  *
  * @throws StartupError when there is no room and a migration is missing
  */
-export async function prepareWithRoom({ database, app, settings, queue, hasRoom }: RoomOptions): Promise<Preparation> {
+export async function prepareWithRoom({ database, app, settings, queue, hasDiskSpace }: RoomOptions): Promise<Preparation> {
   const prepare = () => prepareDatabase(database, app, settings);
-  let isPrepared = hasRoom();
+  let isPrepared = hasDiskSpace();
   if (isPrepared) await prepare();
   else if (!(await openPrepared(database, app, settings)))
     throw noRoom(settings.dataDirectory, 'the database cannot be brought up to date');
@@ -41,12 +41,12 @@ export async function prepareWithRoom({ database, app, settings, queue, hasRoom 
   };
   const look = async () => {
     try {
-      if (hasRoom()) await queue.run(prepare).then(() => (isPrepared = true));
+      if (hasDiskSpace()) await queue.run(prepare).then(() => (isPrepared = true));
     } catch (error) {
       console.error('There is room again, but the database could not be prepared; the next try is in a second.', error);
     }
     lookLater();
   };
   lookLater();
-  return { mayWrite: () => isPrepared && hasRoom(), stop: () => clearTimeout(timer) };
+  return { mayWrite: () => isPrepared && hasDiskSpace(), stop: () => clearTimeout(timer) };
 }

@@ -7,10 +7,10 @@ import { freeBytes } from './freeSpace.ts';
 const NEEDED_BYTES = 64 * 2 ** 20;
 
 /** @param probe free bytes of a directory */
-export const hasRoom = (directory: string, probe = freeBytes): boolean => probe(directory) > NEEDED_BYTES;
+export const hasDiskSpace = (directory: string, probe = freeBytes): boolean => probe(directory) > NEEDED_BYTES;
 
 /** Whether a database is about to be opened that cannot be sure to write: its engine may stand still then. */
-export const opensWithoutRoom = (directory: string): boolean => existsSync(join(directory, 'pg')) && !hasRoom(directory);
+export const opensWithoutRoom = (directory: string): boolean => existsSync(join(directory, 'pg')) && !hasDiskSpace(directory);
 
 /** @param what cannot be done, as the end of "so …" */
 export const noRoom = (directory: string, what: string): StartupError =>
