@@ -44,8 +44,10 @@ export const requestArguments = {
       request_id: text,
       province: text,
       lines: z
-        .array(z.strictObject({ kind: text, description: text, qty: amount, unit: text, unit_cents: amount, taxable: flag }))
+        .array(z.strictObject({ kind: text, description: text, qty: amount, unit: text, unit_cents: amount, tax_class: text }))
         .nullish(),
+      registered: flag,
+      tax_choices: z.array(z.strictObject({ tax_class: text, kind: text, charged: flag })).nullish(),
       deposit_cents: amount,
       valid_until: text,
       start_on: text,

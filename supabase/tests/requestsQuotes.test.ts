@@ -23,7 +23,13 @@ const submit = async (changes: Record<string, unknown> = {}) => {
 const byProvider = (name: string, given: Record<string, unknown>) => callAs<Quote>(database, 'provider', name, given);
 const save = (quote: Record<string, unknown>, actor: Actor = 'provider') => callAs<Quote>(database, actor, 'save_quote', { quote });
 const send = (id: string, actor: Actor = 'provider') => callAs<Quote>(database, actor, 'send_quote', { id });
-const line = (cents: number, more: Record<string, unknown> = {}) => ({ kind: 'labour', description: 'Work', unit_cents: cents, ...more });
+const line = (cents: number, more: Record<string, unknown> = {}) => ({
+  kind: 'labour',
+  description: 'Work',
+  unit_cents: cents,
+  tax_class: 'goods',
+  ...more,
+});
 
 describe('a quote', () => {
   beforeEach(() => database.exec('begin'));

@@ -23,9 +23,10 @@ const disposal = {
   qty: 1,
   unit: null,
   unit_cents: 30_000,
-  taxable: false,
   cents: 30_000,
-} as const;
+  tax_class: 'exempt',
+  taxes: [],
+} satisfies Quote['lines'][number];
 const maple = company(1, 'Maple Ridge Roofing', { lines: [labour!, material!, disposal], total_cents: 292_160 });
 const ash = company(2, 'Ash Roofing', { total_cents: 250_000, warranty: null, deposit_cents: 0, permit_by: 'homeowner' });
 
@@ -72,6 +73,33 @@ test('quotes stand side by side, the lowest total first, with the same facts', a
   expect(waiting.getByText('Oak Roofing')).toBeVisible();
   expect(backend.argsOf('project_view')[0]).toEqual({ token });
   await expectAccessible(container);
+});
+
+test('a line that bears fewer taxes than the quote says which', async () => {
+  const tax = [
+    { kind: 'GST', rate: 0.05, cents: 11_600 },
+    { kind: 'PST', rate: 0.07, cents: 5_600 },
+  ] as const;
+  const lines: Quote['lines'] = [
+    { ...labour!, tax_class: 'installed', taxes: ['GST'] },
+    { ...material!, tax_class: 'goods', taxes: ['GST', 'PST'] },
+  ];
+  await open(projectView([company(1, 'Maple Ridge Roofing', { province: 'BC', lines, tax: [...tax] })]));
+  expect(await cells(/^PST/)).toEqual(['$56.00 (7%)']);
+  expect(await cells(/^Labour/)).toEqual(['Two roofers$1,520.0016\u00a0hour × $95.00 · GST only']);
+  expect(await cells(/^Material/)).toEqual(['Shingles$800.0020\u00a0bundle × $40.00']);
+});
+
+const unregistered = { registered: false, tax: [], total_cents: 232_000, lines: [{ ...labour!, taxes: [] }] };
+
+test.each([
+  ['en', [company(1, 'Maple Ridge Roofing', {}), company(2, 'Ash Roofing', unregistered)], /^HST/, ['Not registered', '$301.60 (13%)']],
+  ['en', [company(2, 'Ash Roofing', unregistered)], /^GST\/HST and QST/, ['Not registered']],
+  ['fr', [company(2, 'Ash Roofing', unregistered)], /^TPS\/TVH et TVQ/, ['Non inscrite']],
+] as const)('in %s a company that is not registered charges no tax and says so', async (locale, offers, row, expected) => {
+  await open(projectView([...offers]), { locale });
+  expect(await cells(row)).toEqual(expected);
+  expect(screen.queryByText(/no tax|sans taxe/)).toBeNull();
 });
 
 test('the lowest total that leaves nothing out says so; equal totals are not ranked', async () => {

@@ -1,5 +1,4 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
-import { taxMessages, type TaxLine } from '@marketplace/section-kit/tax';
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '@marketplace/shared-ui';
 import { comparisonMessages } from './comparisonMessages';
@@ -7,8 +6,9 @@ import { LinesCell } from './LinesCell';
 import { isLowest, kindsOf, missingKinds, type ComparedQuote } from './ComparedQuote';
 import { ONTARIO_ESTIMATE_LIMIT } from './rights';
 import { Quiet, Remark, ProviderText, Stack, Total } from './tableStyles';
+import { useTaxFacts } from './useTaxFacts';
 
-interface Fact {
+export interface Fact {
   key: string;
   label: string;
   cell: (offer: ComparedQuote) => ReactNode;
@@ -23,7 +23,7 @@ export interface FactGroup {
 /** What stands in the rows of the comparison. What a quote does not say is said in words. */
 export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
   const t = useT(comparisonMessages);
-  const taxName = useT(taxMessages);
+  const taxes = useTaxFacts(offers);
   const locale = useLocale();
   const price = (cents: number) => formatCents(cents, locale);
   const percent = (share: number, digits: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: digits });
@@ -42,15 +42,6 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
       </Stack>
     );
   };
-  const taxes = [...new Set(offers.flatMap(({ quote }) => quote.tax.map(({ kind }) => kind)))];
-  const tax = (kind: TaxLine['kind']): Fact => ({
-    key: kind,
-    label: taxName(kind),
-    cell: ({ quote }) => {
-      const line = quote.tax.find((one) => one.kind === kind);
-      return line ? t('tax.amount', { amount: price(line.cents), rate: percent(line.rate, 3) }) : t('tax.none');
-    },
-  });
   const limit: Fact = {
     key: 'limit',
     label: t('row.limit'),
@@ -67,7 +58,7 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
       label: t('group.price'),
       facts: [
         { key: 'subtotal', label: t('row.subtotal'), cell: ({ quote }) => price(quote.subtotal_cents) },
-        ...taxes.map(tax),
+        ...taxes,
         { key: 'total', label: t('row.total'), cell: total },
         ...(offers.some(({ quote }) => quote.province === 'ON') ? [limit] : []),
         { key: 'deposit', label: t('row.deposit'), cell: deposit },
