@@ -581,6 +581,7 @@ export interface Database {
           cents: number;
           tax_class: 'installed' | 'goods' | 'service' | 'exempt';
           taxes: string[];
+          optional: boolean;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -656,6 +657,9 @@ export interface Database {
           sent_at: string | null;
           registered: boolean | null;
           tax_choices: Json;
+          price_kind: 'fixed' | 'estimate' | null;
+          deposit_terms: string | null;
+          note: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;

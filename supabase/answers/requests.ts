@@ -40,6 +40,8 @@ const quote = z.strictObject({
       tax_class: taxClass,
       /** The taxes on it. */
       taxes: z.array(taxLine.shape.kind),
+      /** Not in the totals of the quote. */
+      optional: z.boolean(),
     }),
   ),
   /** Whether the company is registered for GST, HST and QST; null in a draft that does not say it. */
@@ -58,6 +60,9 @@ const quote = z.strictObject({
   inclusions: z.string().nullable(),
   exclusions: z.string().nullable(),
   permit_by: z.enum(['provider', 'homeowner', 'none']).nullable(),
+  price_kind: z.enum(['fixed', 'estimate']).nullable(),
+  deposit_terms: z.string().nullable(),
+  note: z.string().nullable(),
   sent_at: z.string().nullable(),
 });
 

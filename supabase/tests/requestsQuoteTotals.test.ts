@@ -108,6 +108,32 @@ describe('totals to the cent, by the taxes of where the work is', () => {
       assert.deepEqual([quote.subtotal_cents, quote.tax[0]!.cents, quote.total_cents], [10_501, 65, 10_566]);
     }));
 
+  test('what is optional is in no total, and a tax that it alone bears is listed with its rate', () =>
+    rolledBack(database, async () => {
+      const [request] = await submit({ postal_code: 'V6B 4Y8' });
+      const lines = [line(10_000, { tax_class: 'installed' }), line(5000, { tax_class: 'goods', optional: true })];
+      const quote = await answerRequest(byProvider, request!.id, { lines, deposit_cents: 10_500 });
+      assert.deepEqual(
+        quote.lines.map(({ cents, taxes, optional }) => [cents, taxes, optional]),
+        [
+          [10_000, ['GST'], false],
+          [5000, ['GST', 'PST'], true],
+        ],
+      );
+      assert.deepEqual(quote.tax, [
+        { kind: 'GST', rate: 0.05, cents: 500 },
+        { kind: 'PST', rate: 0.07, cents: 0 },
+      ]);
+      assert.deepEqual([quote.subtotal_cents, quote.total_cents], [10_000, 10_500]);
+    }));
+
+  test('a deposit above the total without what is optional is not sent', () =>
+    rolledBack(database, async () => {
+      const [request] = await submit({ postal_code: 'T2P 1A1' });
+      const lines = [line(10_000), line(50_000, { optional: true })];
+      await refused(answerRequest(byProvider, request!.id, { lines, deposit_cents: 10_501 }), 'PT422', 'deposit');
+    }));
+
   test('any lines add up', () =>
     rolledBack(database, async () => {
       const [request] = await submit({ postal_code: 'M5V 2T6' });

@@ -28,7 +28,7 @@ export function requestView(part: Partial<RequestView> = {}): RequestView {
   };
 }
 
-const taxed: Pick<Quote['lines'][number], 'tax_class' | 'taxes'> = { tax_class: 'installed', taxes: ['HST'] };
+const taxed: Pick<Quote['lines'][number], 'tax_class' | 'taxes' | 'optional'> = { tax_class: 'installed', taxes: ['HST'], optional: false };
 
 /** What a company offers, as the database answers it. */
 export function quoteView(part: Partial<Quote> = {}): Quote {
@@ -55,6 +55,9 @@ export function quoteView(part: Partial<Quote> = {}): Quote {
     inclusions: 'Clean-up',
     exclusions: null,
     permit_by: 'provider',
+    price_kind: null,
+    deposit_terms: null,
+    note: null,
     sent_at: '2026-11-19T15:00:00Z',
     ...part,
   };

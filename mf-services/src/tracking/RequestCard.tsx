@@ -62,7 +62,7 @@ export function RequestCard({ request, token, onChanged }: RequestCardProps) {
       </p>
       {quote && (
         <Quote>
-          {t('quote.total', { total: formatCents(quote.total_cents, locale) })}
+          {t(quote.registered === false ? 'quote.unregistered' : 'quote.total', { total: formatCents(quote.total_cents, locale) })}
           {quote.valid_until && (
             <small>
               {t(quote.status === 'expired' ? 'quote.expired' : 'quote.valid', {

@@ -17,17 +17,20 @@ language sql stable set search_path = '' as $$
     'id', q.id, 'version', q.version, 'status', q.status, 'province', q.province,
     'lines', (select coalesce(jsonb_agg(jsonb_build_object(
                                 'kind', l.kind, 'description', l.description, 'qty', trim_scale(l.qty), 'unit', l.unit,
-                                'unit_cents', l.unit_cents, 'cents', l.cents, 'tax_class', l.tax_class, 'taxes', l.taxes)
+                                'unit_cents', l.unit_cents, 'cents', l.cents, 'tax_class', l.tax_class, 'taxes', l.taxes,
+                                'optional', l.optional)
                               order by l.position), '[]')
                 from public.quote_lines as l where l.quote_id = q.id),
     'registered', q.registered, 'tax_choices', q.tax_choices,
     'unsettled_taxes', case when q.status = 'draft' then private.unsettled_taxes(q) else '[]' end,
     'subtotal_cents', q.subtotal_cents, 'tax', q.tax, 'total_cents', q.total_cents, 'deposit_cents', q.deposit_cents,
     'valid_until', q.valid_until, 'start_on', q.start_on, 'duration_days', q.duration_days, 'warranty', q.warranty,
-    'inclusions', q.inclusions, 'exclusions', q.exclusions, 'permit_by', q.permit_by, 'sent_at', q.sent_at)
+    'inclusions', q.inclusions, 'exclusions', q.exclusions, 'permit_by', q.permit_by, 'price_kind', q.price_kind,
+    'deposit_terms', q.deposit_terms, 'note', q.note, 'sent_at', q.sent_at)
 $$;
 
 -- Subtotal, taxes and total of a draft from its lines: each line rounded to the cent, each tax once on the lines that bear it.
+-- Optional lines count in none of them, but a tax that only they bear is listed, so that its rate is known when one is chosen.
 -- Until the company says whether it is registered, the total is the one of a company that is.
 create function private.total_quote(quote uuid, on_date date) returns void
 language sql volatile set search_path = '' as $$
@@ -36,7 +39,7 @@ language sql volatile set search_path = '' as $$
     from public.quotes as q where q.id = quote and l.quote_id = q.id;
 
   with charged as (
-    select t.kind, t.rate, round(sum(l.cents) * t.rate)::bigint as cents
+    select t.kind, t.rate, round(coalesce(sum(l.cents) filter (where not l.optional), 0) * t.rate)::bigint as cents
       from public.quotes as q
       join public.quote_lines as l on l.quote_id = q.id
       join public.tax_rates as t on t.province = q.province and t.kind = any (l.taxes)
@@ -44,7 +47,7 @@ language sql volatile set search_path = '' as $$
      where q.id = quote
      group by t.kind, t.rate
   ), summed as (
-    select (select coalesce(sum(l.cents), 0) from public.quote_lines as l where l.quote_id = quote) as subtotal,
+    select (select coalesce(sum(l.cents), 0) from public.quote_lines as l where l.quote_id = quote and not l.optional) as subtotal,
            coalesce(sum(c.cents), 0) as taxes,
            coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'rate', c.rate::double precision, 'cents', c.cents)
                               order by c.kind in ('GST', 'HST') desc), '[]') as tax
@@ -130,12 +133,14 @@ begin
         'Use at most three decimals.');
     elsif line ->> 'unit_cents' is null then
       perform private.refuse('lines', format('Line %s has no price', place), 'Enter 0 for what is free.');
+    elsif coalesce(jsonb_typeof(line -> 'optional'), 'null') not in ('boolean', 'null') then
+      perform private.refuse('lines', format('It is not clear whether line %s is optional', place), 'Answer yes or no.');
     end if;
-    insert into public.quote_lines (quote_id, position, kind, description, qty, unit, unit_cents, tax_class)
+    insert into public.quote_lines (quote_id, position, kind, description, qty, unit, unit_cents, tax_class, optional)
     values (quote, place, line ->> 'kind', what, quantity::numeric,
             private.clean_text(line ->> 'unit', 40, 'lines', format('The unit of line %s', place)),
             private.clean_number(line ->> 'unit_cents', 0, 1000000000, 'lines', format('The price of line %s in cents', place)),
-            line ->> 'tax_class');
+            line ->> 'tax_class', coalesce((line ->> 'optional')::boolean, false));
   end loop;
   if (select sum(l.cents) from public.quote_lines as l where l.quote_id = quote) > 1000000000 then
     perform private.refuse('lines', 'The quote is above 10 million dollars', 'Check the quantities and prices.');
@@ -145,10 +150,10 @@ $$;
 
 -- Stores a draft of the company that a request is addressed to, under the id that the client made; the same id again replaces
 -- it. Returns the quote with today's totals, as project_view shows quotes.
--- quote: { id, request_id, lines: [{ kind, description, qty?, unit?, unit_cents, tax_class }], registered?,
--- tax_choices?: [{ tax_class, kind, charged }], deposit_cents?, valid_until?, start_on?, duration_days?, warranty?, inclusions?,
--- exclusions?, permit_by?, province? }. The province counts where the project does not say it; a company with a GST/HST number is
--- registered unless it says otherwise.
+-- quote: { id, request_id, lines: [{ kind, description, qty?, unit?, unit_cents, tax_class, optional? }], registered?,
+-- tax_choices?: [{ tax_class, kind, charged }], price_kind?, deposit_cents?, deposit_terms?, valid_until?, start_on?,
+-- duration_days?, warranty?, inclusions?, exclusions?, note?, permit_by?, province? }. The province counts where the
+-- project does not say it; a company with a GST/HST number is registered unless it says otherwise.
 create function public.save_quote(quote jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -182,24 +187,32 @@ begin
   q.warranty := private.clean_text(quote ->> 'warranty', 2000, 'warranty', 'The warranty', true);
   q.inclusions := private.clean_text(quote ->> 'inclusions', 5000, 'inclusions', 'What is included', true);
   q.exclusions := private.clean_text(quote ->> 'exclusions', 5000, 'exclusions', 'What is not included', true);
+  q.deposit_terms := private.clean_text(quote ->> 'deposit_terms', 500, 'deposit_terms', 'The terms of the deposit', true);
+  q.note := private.clean_text(quote ->> 'note', 2000, 'note', 'The note', true);
+  q.price_kind := nullif(quote ->> 'price_kind', '');
   q.permit_by := nullif(quote ->> 'permit_by', '');
   if private.sales_tax(q.province::text, private.canada_today(), 0) = '[]' then
     perform private.refuse('province', 'It is not known in which province the work is', 'Choose the province or territory of the home.');
   elsif q.permit_by not in ('provider', 'homeowner', 'none') then
     perform private.refuse('permit_by', 'That is nobody who could get the permit', 'Choose provider, homeowner or none.');
+  elsif q.price_kind not in ('fixed', 'estimate') then
+    perform private.refuse('price_kind', 'That is neither a fixed price nor an estimate', 'Choose fixed or estimate.');
   end if;
   q.tax_choices := private.clean_tax_choices(quote -> 'tax_choices', q.province::text);
 
   insert into public.quotes (id, request_id, provider_id, version, province, deposit_cents, valid_until, start_on,
-                             duration_days, warranty, inclusions, exclusions, permit_by, registered, tax_choices)
+                             duration_days, warranty, inclusions, exclusions, permit_by, registered, tax_choices,
+                             price_kind, deposit_terms, note)
   select new_id, request.id, request.provider_id, coalesce(max(v.version), 0) + 1, q.province, q.deposit_cents, q.valid_until, q.start_on,
-         q.duration_days, q.warranty, q.inclusions, q.exclusions, q.permit_by, q.registered, q.tax_choices
+         q.duration_days, q.warranty, q.inclusions, q.exclusions, q.permit_by, q.registered, q.tax_choices,
+         q.price_kind, q.deposit_terms, q.note
     from public.quotes as v where v.request_id = request.id
   on conflict (id) do update
      set province = excluded.province, deposit_cents = excluded.deposit_cents, valid_until = excluded.valid_until,
          start_on = excluded.start_on, duration_days = excluded.duration_days, warranty = excluded.warranty,
          inclusions = excluded.inclusions, exclusions = excluded.exclusions, permit_by = excluded.permit_by,
-         registered = excluded.registered, tax_choices = excluded.tax_choices;
+         registered = excluded.registered, tax_choices = excluded.tax_choices, price_kind = excluded.price_kind,
+         deposit_terms = excluded.deposit_terms, note = excluded.note;
   perform private.save_quote_lines(new_id, quote -> 'lines');
   perform private.total_quote(new_id, private.canada_today());
   return (select private.quote_json(saved) from public.quotes as saved where saved.id = new_id);
@@ -228,8 +241,8 @@ begin
 
   perform private.total_quote(q.id, private.canada_today());
   select * into q from public.quotes as known where known.id = send_quote.id;
-  if not exists (select from public.quote_lines as l where l.quote_id = q.id) then
-    perform private.refuse('lines', 'The quote has no lines', 'Add what the price is made of.');
+  if not exists (select from public.quote_lines as l where l.quote_id = q.id and not l.optional) then
+    perform private.refuse('lines', 'The quote has no lines that are not optional', 'Add what the price is made of.');
   elsif q.deposit_cents > q.total_cents then
     perform private.refuse('deposit', 'The deposit is above the total', 'Lower the deposit.');
   elsif q.valid_until is null or q.valid_until < private.canada_today() then

@@ -98,6 +98,7 @@ export const requests: AttackFeature = {
         { total_cents: 1 },
         { status: 'accepted' },
         { registered: false },
+        { price_kind: 'fixed' },
       ),
     ],
     quote_lines: [
@@ -110,6 +111,7 @@ export const requests: AttackFeature = {
         { unit_cents: 1 },
         { tax_class: 'exempt' },
         { taxes: '{}' },
+        { optional: true },
       ),
     ],
   },

@@ -12,6 +12,7 @@ export interface Quote {
     cents: number;
     tax_class: string;
     taxes: string[];
+    optional: boolean;
   }[];
   registered: boolean | null;
   tax_choices: { tax_class: string; kind: string; charged: boolean }[];
@@ -27,6 +28,9 @@ export interface Quote {
   inclusions: string | null;
   exclusions: string | null;
   permit_by: string | null;
+  price_kind: string | null;
+  deposit_terms: string | null;
+  note: string | null;
   sent_at: string | null;
 }
 

@@ -48,6 +48,8 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
     warranty: sentence,
     inclusions: sentence,
     exclusions: sentence,
+    deposit_terms: sentence,
+    note: sentence,
     lines: [{ kind: 'labour', description: sentence, unit_cents: 120_000, tax_class: 'installed' }],
   });
   for (const to_status of ['hired', 'completed']) await owner('advance_request', { request_id: request, to_status, note: sentence });

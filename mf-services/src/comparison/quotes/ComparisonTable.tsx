@@ -13,12 +13,14 @@ interface ComparisonTableProps {
   /** Secret of the private link of a guest. */
   token: string | null;
   onChanged: () => Promise<unknown>;
+  /** Chooses an optional line, or no longer. */
+  onToggle: (line: string) => void;
 }
 
 /** One column for each quote, one row for each fact. */
-export function ComparisonTable({ offers, token, onChanged }: ComparisonTableProps) {
+export function ComparisonTable({ offers, token, onChanged, onToggle }: ComparisonTableProps) {
   const t = useT(comparisonMessages);
-  const groups = useFacts(offers);
+  const groups = useFacts(offers, onToggle);
   const group = (label: string) => (
     <tr>
       <th scope="rowgroup" colSpan={offers.length + 1}>

@@ -21,7 +21,7 @@ export interface FactGroup {
 }
 
 /** What stands in the rows of the comparison. What a quote does not say is said in words. */
-export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
+export function useFacts(offers: readonly ComparedQuote[], onToggle: (line: string) => void): FactGroup[] {
   const t = useT(comparisonMessages);
   const taxes = useTaxFacts(offers);
   const locale = useLocale();
@@ -47,6 +47,15 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
     label: t('row.limit'),
     cell: ({ quote }) => (quote.province === 'ON' ? price(Math.floor(quote.total_cents * ONTARIO_ESTIMATE_LIMIT)) : unsaid),
   };
+  // A row for what no quote says would only say so.
+  const rowIf = (key: 'price_kind' | 'deposit_terms' | 'note', fact: Fact) => (offers.some(({ quote }) => quote[key]) ? [fact] : []);
+  const priceKind: Fact = {
+    key: 'priceKind',
+    label: t('row.priceKind'),
+    cell: ({ quote }) => (quote.price_kind ? t(`priceKind.${quote.price_kind}`) : unsaid),
+  };
+  const depositTerms: Fact = { key: 'depositTerms', label: t('row.depositTerms'), cell: ({ quote }) => words(quote.deposit_terms) };
+  const note: Fact = { key: 'note', label: t('row.note'), cell: ({ quote }) => words(quote.note) };
   const deposit = ({ quote: { deposit_cents, total_cents } }: ComparedQuote) =>
     deposit_cents === 0
       ? t('deposit.none')
@@ -60,8 +69,10 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
         { key: 'subtotal', label: t('row.subtotal'), cell: ({ quote }) => price(quote.subtotal_cents) },
         ...taxes,
         { key: 'total', label: t('row.total'), cell: total },
+        ...rowIf('price_kind', priceKind),
         ...(offers.some(({ quote }) => quote.province === 'ON') ? [limit] : []),
         { key: 'deposit', label: t('row.deposit'), cell: deposit },
+        ...rowIf('deposit_terms', depositTerms),
       ],
     },
     {
@@ -89,6 +100,7 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
       facts: [
         { key: 'inclusions', label: t('row.inclusions'), cell: ({ quote }) => words(quote.inclusions) },
         { key: 'exclusions', label: t('row.exclusions'), cell: ({ quote }) => words(quote.exclusions) },
+        ...rowIf('note', note),
       ],
     },
     {
@@ -97,7 +109,7 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
       facts: kindsOf(offers).map((kind) => ({
         key: kind,
         label: t(`kind.${kind}`),
-        cell: ({ quote }) => <LinesCell quote={quote} kind={kind} />,
+        cell: (offer) => <LinesCell offer={offer} kind={kind} onToggle={onToggle} />,
       })),
     },
   ];
