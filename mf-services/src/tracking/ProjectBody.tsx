@@ -1,7 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { comparedQuotesOf } from '../comparison/quotes/ComparedQuote';
+import { isCompared } from '../comparison/quotes/isCompared';
 import { Claim } from './Claim';
 import { Complete } from './Complete';
 import { ProjectSummary } from './ProjectSummary';
@@ -34,7 +34,7 @@ interface ProjectBodyProps extends OpenProject {
 export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps) {
   const t = useT(trackingMessages);
   const { project, requests } = view;
-  const hasQuotes = comparedQuotesOf(view).length > 0;
+  const hasQuotes = requests.some(({ quote }) => isCompared(quote));
   return (
     <Layout>
       <Column as="section" aria-labelledby="providers-title">

@@ -1,5 +1,6 @@
 import { totalOf } from '@marketplace/section-kit/tax';
 import { lineKinds, type LineKind, type ProjectView, type Quote, type RequestView } from '../../tracking/ProjectView';
+import { isCompared } from './isCompared';
 
 /** A line that is in the totals, or one that is offered besides. */
 export type ComparedLine = Quote['lines'][number] & {
@@ -11,7 +12,6 @@ export type ComparedLine = Quote['lines'][number] & {
 /** A request with the quote that its company made, its totals with the optional lines that were chosen. */
 export type ComparedQuote = Omit<RequestView, 'quote'> & { quote: Omit<Quote, 'lines'> & { lines: ComparedLine[] } };
 
-const shown = new Set<Quote['status']>(['sent', 'accepted', 'expired']);
 const cents = ({ quote }: { quote: Pick<Quote, 'total_cents'> }) => quote.total_cents;
 
 /**
@@ -22,7 +22,7 @@ const cents = ({ quote }: { quote: Pick<Quote, 'total_cents'> }) => quote.total_
  */
 export function comparedQuotesOf({ requests }: ProjectView, chosen: ReadonlySet<string>): ComparedQuote[] {
   return requests
-    .flatMap((request) => (request.quote && shown.has(request.quote.status) ? [{ ...request, quote: request.quote }] : []))
+    .flatMap((request) => (isCompared(request.quote) ? [{ ...request, quote: request.quote }] : []))
     .sort((a, b) => Number(isExpired(a)) - Number(isExpired(b)) || cents(a) - cents(b))
     .map((request) => ({ ...request, quote: withOptions(request.quote, chosen) }));
 }
