@@ -580,8 +580,10 @@ export interface Database {
           qty: number;
           unit: string | null;
           unit_cents: number;
-          taxable: boolean;
           cents: number;
+          tax_class: 'installed' | 'goods' | 'service' | 'exempt';
+          taxes: string[];
+          optional: boolean;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -655,6 +657,11 @@ export interface Database {
           permit_by: 'provider' | 'homeowner' | 'none' | null;
           created_at: string;
           sent_at: string | null;
+          registered: boolean | null;
+          tax_choices: Json;
+          price_kind: 'fixed' | 'estimate' | null;
+          deposit_terms: string | null;
+          note: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -697,6 +704,24 @@ export interface Database {
           effective_to: string | null;
           source: string;
           source_fr: string;
+        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
+        Relationships: [];
+      };
+      tax_rules: {
+        Row: {
+          tax_class: 'installed' | 'goods' | 'service';
+          province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
+          kind: 'GST' | 'HST' | 'PST' | 'RST' | 'QST';
+          charged: 'yes' | 'no' | 'unknown';
+          exceptions: boolean;
+          effective_from: string;
+          effective_to: string | null;
+          source: string;
+          source_fr: string;
+          checked_on: string;
+          certainty: 'official' | 'second_hand' | 'unconfirmed';
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;

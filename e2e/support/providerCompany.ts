@@ -33,7 +33,8 @@ export async function staffCompany({ id, name }: { id: string; name: string }): 
       const quote = {
         id: crypto.randomUUID(),
         request_id: request!.id,
-        lines: [{ kind: 'labour', description: 'All of the work', qty: 1, unit_cents: cents }],
+        lines: [{ kind: 'labour', description: 'All of the work', qty: 1, unit_cents: cents, tax_class: 'installed' }],
+        registered: true,
         deposit_cents: 10_000,
         valid_until: day(30),
         start_on: day(14),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { province, taxLine } from './shapes.ts';
+import { province, taxClass, taxLine } from './shapes.ts';
 
 const status = z.enum([
   'draft',
@@ -36,10 +36,19 @@ const quote = z.strictObject({
       qty: z.number(),
       unit: z.string().nullable(),
       unit_cents: z.number(),
-      taxable: z.boolean(),
       cents: z.number(),
+      tax_class: taxClass,
+      /** The taxes on it. */
+      taxes: z.array(taxLine.shape.kind),
+      /** Not in the totals of the quote. */
+      optional: z.boolean(),
     }),
   ),
+  /** Whether the company is registered for GST, HST and QST; null in a draft that does not say it. */
+  registered: z.boolean().nullable(),
+  tax_choices: z.array(z.strictObject({ tax_class: taxClass, kind: taxLine.shape.kind, charged: z.boolean() })),
+  /** What the company has to decide before it sends: the rules of the province leave it open. */
+  unsettled_taxes: z.array(z.strictObject({ tax_class: taxClass, kind: taxLine.shape.kind })),
   subtotal_cents: z.number(),
   tax: z.array(taxLine),
   total_cents: z.number(),
@@ -51,6 +60,9 @@ const quote = z.strictObject({
   inclusions: z.string().nullable(),
   exclusions: z.string().nullable(),
   permit_by: z.enum(['provider', 'homeowner', 'none']).nullable(),
+  price_kind: z.enum(['fixed', 'estimate']).nullable(),
+  deposit_terms: z.string().nullable(),
+  note: z.string().nullable(),
   sent_at: z.string().nullable(),
 });
 

@@ -7,6 +7,9 @@ export const province = z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 
 /** English first; French where the company wrote it. */
 export const bothLanguages = z.strictObject({ en: z.string().nullable(), fr: z.string().nullable() });
 
+/** What a line is for the tax office; nothing is charged on `exempt`. */
+export const taxClass = z.enum(['installed', 'goods', 'service', 'exempt']);
+
 /** One tax of an invoice, in cents. */
 export const taxLine = z.strictObject({ kind: z.enum(['GST', 'HST', 'PST', 'RST', 'QST']), rate: z.number(), cents: z.number() });
 

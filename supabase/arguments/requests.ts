@@ -46,8 +46,12 @@ export const requestArguments = {
       request_id: text,
       province: text,
       lines: z
-        .array(z.strictObject({ kind: text, description: text, qty: amount, unit: text, unit_cents: amount, taxable: flag }))
+        .array(
+          z.strictObject({ kind: text, description: text, qty: amount, unit: text, unit_cents: amount, tax_class: text, optional: flag }),
+        )
         .nullish(),
+      registered: flag,
+      tax_choices: z.array(z.strictObject({ tax_class: text, kind: text, charged: flag })).nullish(),
       deposit_cents: amount,
       valid_until: text,
       start_on: text,
@@ -56,6 +60,9 @@ export const requestArguments = {
       inclusions: text,
       exclusions: text,
       permit_by: text,
+      price_kind: text,
+      deposit_terms: text,
+      note: text,
     }),
   },
 };

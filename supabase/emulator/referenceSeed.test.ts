@@ -10,7 +10,7 @@ import { startTestBackend, type TestBackend } from './testing/startTestBackend.t
 const product = join(import.meta.dirname, '..');
 const settings = { migrationsDirectory: join(product, 'migrations'), seedPath: join(product, 'seed/sql') };
 /** What every site needs; all other tables start empty. */
-const reference = ['categories', 'category_texts', 'category_trades', 'consent_texts', 'fsa_centroids', 'plans', 'tax_rates'];
+const reference = ['categories', 'category_texts', 'category_trades', 'consent_texts', 'fsa_centroids', 'plans', 'tax_rates', 'tax_rules'];
 
 let it: TestBackend;
 before(async () => {

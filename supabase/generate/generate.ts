@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { dataMap, dataMapFile } from './dataMap.ts';
 import { databaseTypes, typesFile } from './databaseTypes.ts';
 import { addSums } from './migrationSums.ts';
+import { taxExamples, taxExamplesFile } from './taxExamples.ts';
 import { writeBaseline } from './writeBaseline.ts';
 
 writeBaseline();
 addSums();
 writeFileSync(typesFile, await databaseTypes());
 writeFileSync(dataMapFile, await dataMap());
+writeFileSync(taxExamplesFile, await taxExamples());

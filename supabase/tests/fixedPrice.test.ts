@@ -367,7 +367,7 @@ test(
       insert into quotes (id, request_id, provider_id, version, province, subtotal_cents, total_cents)
         select id, id, provider_id, 1, 'ON', 10000 * right(id::text, 2)::integer, 10000 * right(id::text, 2)::integer from quote_requests as r
          where id::text like 'dddddddd%' and not exists (select from quotes as q where q.request_id = r.id);
-      update quotes set status = 'sent', sent_at = now() where status = 'draft';
+      update quotes set status = 'sent', sent_at = now(), registered = true where status = 'draft';
       update quotes set status = 'accepted' where status = 'sent';`);
     await accept(1, 19);
     assert.equal(await range(), null);

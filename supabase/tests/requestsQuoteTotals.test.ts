@@ -22,7 +22,13 @@ const submit = async (changes: Record<string, unknown> = {}) => {
 };
 const byProvider = (name: string, given: Record<string, unknown>) => callAs<Quote>(database, 'provider', name, given);
 const save = (quote: Record<string, unknown>) => byProvider('save_quote', { quote });
-const line = (cents: number, more: Record<string, unknown> = {}) => ({ kind: 'labour', description: 'Work', unit_cents: cents, ...more });
+const line = (cents: number, more: Record<string, unknown> = {}) => ({
+  kind: 'labour',
+  description: 'Work',
+  unit_cents: cents,
+  tax_class: 'goods',
+  ...more,
+});
 
 describe('totals to the cent, by the taxes of where the work is', () => {
   // Worked examples of the federal and provincial rates in force on 2026-11-20.
@@ -90,16 +96,42 @@ describe('totals to the cent, by the taxes of where the work is', () => {
       }));
   }
 
-  test('lines are rounded one by one, taxes once, and what is not taxable is not taxed', () =>
+  test('lines are rounded one by one, taxes once, and what is exempt is not taxed', () =>
     rolledBack(database, async () => {
       const [request] = await submit({ postal_code: 'M5V 2T6' });
-      const lines = [line(333, { qty: 1.5 }), line(1, { qty: 0.5 }), line(10_000, { kind: 'permit', taxable: false })];
+      const lines = [line(333, { qty: 1.5 }), line(1, { qty: 0.5 }), line(10_000, { kind: 'permit', tax_class: 'exempt' })];
       const quote = await answerRequest(byProvider, request!.id, { lines, deposit_cents: 0 });
       assert.deepEqual(
         quote.lines.map(({ cents }) => cents),
         [500, 1, 10_000],
       );
       assert.deepEqual([quote.subtotal_cents, quote.tax[0]!.cents, quote.total_cents], [10_501, 65, 10_566]);
+    }));
+
+  test('what is optional is in no total, and a tax that it alone bears is listed with its rate', () =>
+    rolledBack(database, async () => {
+      const [request] = await submit({ postal_code: 'V6B 4Y8' });
+      const lines = [line(10_000, { tax_class: 'installed' }), line(5000, { tax_class: 'goods', optional: true })];
+      const quote = await answerRequest(byProvider, request!.id, { lines, deposit_cents: 10_500 });
+      assert.deepEqual(
+        quote.lines.map(({ cents, taxes, optional }) => [cents, taxes, optional]),
+        [
+          [10_000, ['GST'], false],
+          [5000, ['GST', 'PST'], true],
+        ],
+      );
+      assert.deepEqual(quote.tax, [
+        { kind: 'GST', rate: 0.05, cents: 500 },
+        { kind: 'PST', rate: 0.07, cents: 0 },
+      ]);
+      assert.deepEqual([quote.subtotal_cents, quote.total_cents], [10_000, 10_500]);
+    }));
+
+  test('a deposit above the total without what is optional is not sent', () =>
+    rolledBack(database, async () => {
+      const [request] = await submit({ postal_code: 'T2P 1A1' });
+      const lines = [line(10_000), line(50_000, { optional: true })];
+      await refused(answerRequest(byProvider, request!.id, { lines, deposit_cents: 10_501 }), 'PT422', 'deposit');
     }));
 
   test('any lines add up', () =>
@@ -109,18 +141,22 @@ describe('totals to the cent, by the taxes of where the work is', () => {
       const item = fc.record({
         qty: fc.integer({ min: 1, max: 99_999 }),
         unit_cents: fc.integer({ min: 0, max: 50_000 }),
-        taxable: fc.boolean(),
+        tax_class: fc.constantFrom('installed', 'goods', 'service', 'exempt'),
       });
       await fc.assert(
         fc.asyncProperty(fc.array(item, { maxLength: 8 }), async (items) => {
-          const lines = items.map(({ qty, unit_cents, taxable }) => line(unit_cents, { qty: qty / 1000, taxable }));
+          const lines = items.map(({ qty, unit_cents, tax_class }) => line(unit_cents, { qty: qty / 1000, tax_class }));
           const quote = await save({ ...sampleQuote(request!.id, { lines, deposit_cents: 0 }), id });
           // Whole numbers only: thousandths of a cent, then half up.
           const cents = items.map(({ qty, unit_cents }) => Number((BigInt(qty) * BigInt(unit_cents) + 500n) / 1000n));
-          const taxable = cents.reduce((sum, value, index) => (items[index]!.taxable ? sum + value : sum), 0);
+          const taxable = cents.reduce((sum, value, index) => (items[index]!.tax_class === 'exempt' ? sum : sum + value), 0);
           const subtotal = cents.reduce((sum, value) => sum + value, 0);
           const tax = Number((BigInt(taxable) * 13n + 50n) / 100n);
-          assert.deepEqual([quote.subtotal_cents, quote.tax[0]!.cents, quote.total_cents], [subtotal, tax, subtotal + tax]);
+          const charged = items.some(({ tax_class }) => tax_class !== 'exempt') ? [tax] : [];
+          assert.deepEqual(
+            [quote.subtotal_cents, quote.tax.map((one) => one.cents), quote.total_cents],
+            [subtotal, charged, subtotal + tax],
+          );
         }),
         { numRuns: 40 },
       );

@@ -23,7 +23,13 @@ const submit = async (changes: Record<string, unknown> = {}) => {
 const byProvider = (name: string, given: Record<string, unknown>) => callAs<Quote>(database, 'provider', name, given);
 const save = (quote: Record<string, unknown>, actor: Actor = 'provider') => callAs<Quote>(database, actor, 'save_quote', { quote });
 const send = (id: string, actor: Actor = 'provider') => callAs<Quote>(database, actor, 'send_quote', { id });
-const line = (cents: number, more: Record<string, unknown> = {}) => ({ kind: 'labour', description: 'Work', unit_cents: cents, ...more });
+const line = (cents: number, more: Record<string, unknown> = {}) => ({
+  kind: 'labour',
+  description: 'Work',
+  unit_cents: cents,
+  tax_class: 'goods',
+  ...more,
+});
 
 describe('a quote', () => {
   beforeEach(() => database.exec('begin'));
@@ -96,6 +102,13 @@ describe('a quote', () => {
     assert.equal(view.requests[0]!.quote!.version, 2);
   });
 
+  test('says whether its price is fixed, what the deposit is for, and what the company notes', async () => {
+    const [request] = await submit();
+    const said = { price_kind: 'estimate', deposit_terms: 'Half when the shingles arrive', note: 'The chimney is not in it.' };
+    const { price_kind, deposit_terms, note } = await answerRequest(byProvider, request!.id, said);
+    assert.deepEqual({ price_kind, deposit_terms, note }, said);
+  });
+
   test('has expired the day after its last', async () => {
     const [request] = await submit();
     await answerRequest(byProvider, request!.id);
@@ -136,6 +149,7 @@ describe('a quote', () => {
 
   for (const [what, field, changes] of [
     ['without lines', 'lines', { lines: [] }],
+    ['with optional lines alone', 'lines', { lines: [line(1, { optional: true })] }],
     ['with a deposit above the total', 'deposit', { deposit_cents: 200_000 }],
     ['without a last day', 'valid_until', { valid_until: null }],
     ['that does not say who gets the permit', 'permit_by', { permit_by: null }],
@@ -163,6 +177,10 @@ describe('a quote', () => {
     ['101 lines', 'lines', { lines: Array.from({ length: 101 }, () => line(1)) }],
     ['more than 10 million dollars', 'lines', { lines: [line(1_000_000_000), line(1)] }],
     ['a warranty of 2,001 characters', 'warranty', { warranty: 'a'.repeat(2001) }],
+    ['a line that may be optional', 'lines', { lines: [line(1, { optional: 'perhaps' })] }],
+    ['a price that is neither fixed nor an estimate', 'price_kind', { price_kind: 'guess' }],
+    ['terms of the deposit of 501 characters', 'deposit_terms', { deposit_terms: 'a'.repeat(501) }],
+    ['a note of 2,001 characters', 'note', { note: 'a'.repeat(2001) }],
     ['an unknown person for the permit', 'permit_by', { permit_by: 'mayor' }],
   ] as const) {
     test(`with ${what} is not saved`, async () => {

@@ -5,6 +5,7 @@ import { dataMap, dataMapFile } from '../generate/dataMap.ts';
 import { databaseTypes, typesFile } from '../generate/databaseTypes.ts';
 import { computeSums, readSums } from '../generate/migrationSums.ts';
 import { readSchemas } from '../generate/readSchemas.ts';
+import { taxExamples, taxExamplesFile } from '../generate/taxExamples.ts';
 import { readCatalog } from './support/readCatalog.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 
@@ -35,4 +36,8 @@ test('types.ts is what the schema says: `npm run schema -w supabase` writes it',
 
 test('docs/data-map.md is what the schema says: `npm run schema -w supabase` writes it', async () => {
   assert.equal(readFileSync(dataMapFile, 'utf8'), await dataMap());
+});
+
+test('taxExamples.ts is what the schema charges: `npm run schema -w supabase` writes it', async () => {
+  assert.equal(readFileSync(taxExamplesFile, 'utf8'), await taxExamples());
 });

@@ -5,7 +5,7 @@
 export const mayImport = {
   shell: ['section-kit', 'shared-ui'],
   'mf-*': ['section-kit', 'shared-ui', 'supabase/trades'],
-  'section-kit': ['shared-ui', 'supabase/types', 'supabase/answers', 'supabase/arguments'],
+  'section-kit': ['shared-ui', 'supabase/types', 'supabase/answers', 'supabase/arguments', 'supabase/tax-examples'],
   'shared-ui': [],
   'node-kit': [],
   delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand', 'shared-ui/operator'],

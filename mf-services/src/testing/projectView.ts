@@ -29,6 +29,8 @@ export function requestView(part: Partial<RequestView> = {}): RequestView {
   };
 }
 
+const taxed: Pick<Quote['lines'][number], 'tax_class' | 'taxes' | 'optional'> = { tax_class: 'installed', taxes: ['HST'], optional: false };
+
 /** What a company offers, as the database answers it. */
 export function quoteView(part: Partial<Quote> = {}): Quote {
   return {
@@ -37,9 +39,12 @@ export function quoteView(part: Partial<Quote> = {}): Quote {
     status: 'sent',
     province: 'ON',
     lines: [
-      { kind: 'labour', description: 'Two roofers', qty: 16, unit: 'hour', unit_cents: 9_500, taxable: true, cents: 152_000 },
-      { kind: 'material', description: 'Shingles', qty: 20, unit: 'bundle', unit_cents: 4_000, taxable: true, cents: 80_000 },
+      { kind: 'labour', description: 'Two roofers', qty: 16, unit: 'hour', unit_cents: 9_500, cents: 152_000, ...taxed },
+      { kind: 'material', description: 'Shingles', qty: 20, unit: 'bundle', unit_cents: 4_000, cents: 80_000, ...taxed },
     ],
+    registered: true,
+    tax_choices: [],
+    unsettled_taxes: [],
     subtotal_cents: 232_000,
     tax: [{ kind: 'HST', rate: 0.13, cents: 30_160 }],
     total_cents: 262_160,
@@ -51,6 +56,9 @@ export function quoteView(part: Partial<Quote> = {}): Quote {
     inclusions: 'Clean-up',
     exclusions: null,
     permit_by: 'provider',
+    price_kind: null,
+    deposit_terms: null,
+    note: null,
     sent_at: '2026-11-19T15:00:00Z',
     ...part,
   };

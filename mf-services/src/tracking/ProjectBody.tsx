@@ -1,7 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { comparedQuotesOf } from '../comparison/quotes/ComparedQuote';
+import { isCompared } from '../comparison/quotes/isCompared';
 import { StopLinks } from '../links/StopLinks';
 import { useConfirmFirst } from '../links/useConfirmFirst';
 import { Claim } from './Claim';
@@ -39,7 +39,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
   const { project, requests } = view;
   const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
   const nextWords = useNextWords(view);
-  const hasQuotes = comparedQuotesOf(view).length > 0;
+  const hasQuotes = requests.some(({ quote }) => isCompared(quote));
   return (
     <Layout>
       <Column as="section" aria-labelledby="providers-title">

@@ -66,7 +66,7 @@ export function RequestCard({ request, next, token, onUnconfirmed, onChanged }: 
       </p>
       {quote && (
         <Quote>
-          {t('quote.total', { total: formatCents(quote.total_cents, locale) })}
+          {t(quote.registered === false ? 'quote.unregistered' : 'quote.total', { total: formatCents(quote.total_cents, locale) })}
           {quote.valid_until && (
             <small>
               {t(quote.status === 'expired' ? 'quote.expired' : 'quote.valid', {

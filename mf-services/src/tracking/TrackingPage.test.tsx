@@ -69,6 +69,16 @@ test('the private link shows what was asked, whom, and what happened', async () 
   await expectAccessible(container);
 });
 
+test.each([
+  ['en', 'Quote: $10,000.00, company not registered for GST/HST'],
+  ['fr', 'Soumission : 10 000,00 $, entreprise non inscrite à la TPS/TVH'],
+] as const)('in %s the total of a company that is not registered says so', async (locale, text) => {
+  const quote = quoteView({ registered: false, tax: [], total_cents: 1_000_000 });
+  const view = projectView([requestView({ status: 'quoted', quote })]);
+  await open(backendOf(view), { locale });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('somebody signed in opens it by its id, without any secret', async () => {
   const backend = backendOf(projectView([requestView({ quote: quoteView() })], { claimed: true, mine: true }));
   await open(backend, { path: `/r/${projectId}`, auth: member });

@@ -47,6 +47,7 @@ export const trackingEnglish = {
   'providers.title': 'Companies you asked',
   compare: 'Compare quotes side by side',
   'quote.total': 'Quote: {{total}}, taxes included',
+  'quote.unregistered': 'Quote: {{total}}, company not registered for GST/HST',
   'quote.valid': 'Valid until {{date}}',
   'quote.expired': 'Was valid until {{date}}',
   phone: 'Phone: {{phone}}',

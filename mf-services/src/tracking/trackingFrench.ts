@@ -49,6 +49,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'providers.title': 'Entreprises consultées',
   compare: 'Comparer les soumissions côte à côte',
   'quote.total': 'Soumission\u00a0: {{total}}, taxes comprises',
+  'quote.unregistered': 'Soumission\u00a0: {{total}}, entreprise non inscrite à la TPS/TVH',
   'quote.valid': 'Valide jusqu’au {{date}}',
   'quote.expired': 'Était valide jusqu’au {{date}}',
   phone: 'Téléphone\u00a0: {{phone}}',

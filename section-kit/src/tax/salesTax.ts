@@ -39,8 +39,8 @@ export function salesTax(cents: number, province: Province, rates: readonly TaxR
 
 const isFederal = ({ kind }: TaxRate) => kind === 'GST' || kind === 'HST';
 
-/** In whole numbers, because 0.09975 has no exact binary form and a cent may hang on it. */
-function percentOf(cents: number, rate: number): number {
+/** Half up to the cent. In whole numbers, because 0.09975 has no exact binary form and a cent may hang on it. */
+export function percentOf(cents: number, rate: number): number {
   const hundredThousandths = BigInt(Math.round(rate * 100_000));
   return Number((BigInt(cents) * hundredThousandths + 50_000n) / 100_000n);
 }

@@ -10,7 +10,7 @@ create table public.quotes (
   -- Where the work is done: its taxes apply.
   province char(2) not null check (province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT')),
   subtotal_cents integer not null default 0 check (subtotal_cents between 0 and 1000000000),
-  -- [{ kind, rate, cents }], as private.sales_tax answers on the day it was sent.
+  -- [{ kind, rate, cents }], each once on the lines that bear it, by the rates and rules of the day it was sent.
   tax jsonb not null default '[]',
   total_cents integer not null default 0,
   deposit_cents integer not null default 0 check (deposit_cents >= 0),
@@ -23,12 +23,21 @@ create table public.quotes (
   permit_by text check (permit_by in ('provider', 'homeowner', 'none')),
   created_at timestamptz not null default now(),
   sent_at timestamptz,
+  -- Whether the company is registered for GST, HST and QST, without which it charges none; null until it says so.
+  registered boolean,
+  -- [{ tax_class, kind, charged }]: what the company decided where private.tax_rules_on leaves it open.
+  tax_choices jsonb not null default '[]',
+  -- What the law lets a price change by depends on it; null where the company does not say.
+  price_kind text check (price_kind in ('fixed', 'estimate')),
+  deposit_terms text check (length(deposit_terms) <= 500),
+  note text check (length(note) <= 2000),
   unique (request_id, version),
   check (deposit_cents <= total_cents or status = 'draft'),
-  check ((sent_at is null) = (status = 'draft'))
+  check ((sent_at is null) = (status = 'draft')),
+  check (registered is not null or status = 'draft')
 );
-call private.classify('public.quotes', 'content', 'warranty inclusions exclusions');
-call private.classify('public.quotes', 'record', 'id request_id provider_id version status province subtotal_cents tax total_cents deposit_cents valid_until start_on duration_days permit_by created_at sent_at');
+call private.classify('public.quotes', 'content', 'warranty inclusions exclusions deposit_terms note');
+call private.classify('public.quotes', 'record', 'id request_id provider_id version status province subtotal_cents tax total_cents deposit_cents valid_until start_on duration_days permit_by created_at sent_at registered tax_choices price_kind');
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('public.quotes', 33, 'person.account is not null and t.request_id = any (person.requests)', 'erase',
    'amounts, taxes and states: what was agreed');
@@ -45,22 +54,26 @@ create table public.quote_lines (
   qty numeric(12, 3) not null default 1 check (qty > 0 and qty <= 1000000),
   unit text check (length(unit) <= 40),
   unit_cents integer not null check (unit_cents between 0 and 1000000000),
-  taxable boolean not null default true,
   cents bigint not null generated always as (round(qty * unit_cents)::bigint) stored,
+  tax_class text not null check (tax_class in ('installed', 'goods', 'service', 'exempt')),
+  -- The kinds of tax that were charged on it.
+  taxes text[] not null default '{}',
+  -- Offered besides: not in the subtotal, the taxes and the total.
+  optional boolean not null default false,
   primary key (quote_id, position)
 );
 call private.classify('public.quote_lines', 'content', 'description');
-call private.classify('public.quote_lines', 'record', 'quote_id position kind qty unit unit_cents taxable cents');
+call private.classify('public.quote_lines', 'record', 'quote_id position kind qty unit unit_cents cents tax_class taxes optional');
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.quote_lines', 34, 'person.account is not null and t.quote_id in (select q.id from public.quotes as q where q.request_id = any (person.requests))', 'delete');
 
 create function private.keep_quote() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  words constant text[] := array['warranty', 'inclusions', 'exclusions'];
+  words constant text[] := array['warranty', 'inclusions', 'exclusions', 'deposit_terms', 'note'];
 begin
   if tg_op = 'UPDATE' and private.is_of_nobody(old.request_id) and to_jsonb(new) - words = to_jsonb(old) - words
-     and coalesce(new.warranty, new.inclusions, new.exclusions) is null then
+     and coalesce(new.warranty, new.inclusions, new.exclusions, new.deposit_terms, new.note) is null then
     return new;
   elsif old.status <> 'draft' then
     if tg_op = 'UPDATE' and old.status in ('sent', 'accepted') and new.status <> 'draft'

@@ -1,32 +1,60 @@
 -- The provider's side of a quote: saving a draft with its lines, and sending it.
 
+-- What the rules leave open for the lines of a quote and its company has not decided yet: [{ tax_class, kind }].
+create function private.unsettled_taxes(q public.quotes) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('tax_class', c.tax_class, 'kind', r.kind) order by c.tax_class, r.kind), '[]')
+    from (select distinct l.tax_class from public.quote_lines as l where l.quote_id = q.id) as c
+   cross join private.tax_rules_on(q.province::text, c.tax_class, private.canada_today()) as r
+   where r.charged = 'unknown'
+     and not exists (select from jsonb_array_elements(q.tax_choices) as made
+                      where made ->> 'tax_class' = c.tax_class and made ->> 'kind' = r.kind)
+$$;
+
 create function private.quote_json(q public.quotes) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', q.id, 'version', q.version, 'status', q.status, 'province', q.province,
     'lines', (select coalesce(jsonb_agg(jsonb_build_object(
                                 'kind', l.kind, 'description', l.description, 'qty', trim_scale(l.qty), 'unit', l.unit,
-                                'unit_cents', l.unit_cents, 'taxable', l.taxable, 'cents', l.cents) order by l.position), '[]')
+                                'unit_cents', l.unit_cents, 'cents', l.cents, 'tax_class', l.tax_class, 'taxes', l.taxes,
+                                'optional', l.optional)
+                              order by l.position), '[]')
                 from public.quote_lines as l where l.quote_id = q.id),
+    'registered', q.registered, 'tax_choices', q.tax_choices,
+    'unsettled_taxes', case when q.status = 'draft' then private.unsettled_taxes(q) else '[]' end,
     'subtotal_cents', q.subtotal_cents, 'tax', q.tax, 'total_cents', q.total_cents, 'deposit_cents', q.deposit_cents,
     'valid_until', q.valid_until, 'start_on', q.start_on, 'duration_days', q.duration_days, 'warranty', q.warranty,
-    'inclusions', q.inclusions, 'exclusions', q.exclusions, 'permit_by', q.permit_by, 'sent_at', q.sent_at)
+    'inclusions', q.inclusions, 'exclusions', q.exclusions, 'permit_by', q.permit_by, 'price_kind', q.price_kind,
+    'deposit_terms', q.deposit_terms, 'note', q.note, 'sent_at', q.sent_at)
 $$;
 
--- Subtotal, taxes and total of a draft from its lines: each line rounded to the cent, each tax once on what is taxable.
+-- Subtotal, taxes and total of a draft from its lines: each line rounded to the cent, each tax once on the lines that bear it.
+-- Optional lines count in none of them, but a tax that only they bear is listed, so that its rate is known when one is chosen.
+-- Until the company says whether it is registered, the total is the one of a company that is.
 create function private.total_quote(quote uuid, on_date date) returns void
 language sql volatile set search_path = '' as $$
-  with lines as (
-    select coalesce(sum(l.cents), 0) as cents, coalesce(sum(l.cents) filter (where l.taxable), 0) as taxable
-      from public.quote_lines as l where l.quote_id = quote
-  ), taxed as (
-    select lines.cents, private.sales_tax(q.province::text, on_date, lines.taxable::bigint) as tax
-      from lines join public.quotes as q on q.id = quote
+  update public.quote_lines as l
+     set taxes = private.taxes_on(q.province::text, l.tax_class, on_date, coalesce(q.registered, true), q.tax_choices)
+    from public.quotes as q where q.id = quote and l.quote_id = q.id;
+
+  with charged as (
+    select t.kind, t.rate, round(coalesce(sum(l.cents) filter (where not l.optional), 0) * t.rate)::bigint as cents
+      from public.quotes as q
+      join public.quote_lines as l on l.quote_id = q.id
+      join public.tax_rates as t on t.province = q.province and t.kind = any (l.taxes)
+       and t.effective_from <= on_date and (t.effective_to is null or t.effective_to >= on_date)
+     where q.id = quote
+     group by t.kind, t.rate
+  ), summed as (
+    select (select coalesce(sum(l.cents), 0) from public.quote_lines as l where l.quote_id = quote and not l.optional) as subtotal,
+           coalesce(sum(c.cents), 0) as taxes,
+           coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'rate', c.rate::double precision, 'cents', c.cents)
+                              order by c.kind in ('GST', 'HST') desc), '[]') as tax
+      from charged as c
   )
-  update public.quotes as q
-     set subtotal_cents = taxed.cents, tax = taxed.tax,
-         total_cents = taxed.cents + (select coalesce(sum((t ->> 'cents')::bigint), 0) from jsonb_array_elements(taxed.tax) as t)
-    from taxed where q.id = quote
+  update public.quotes as q set subtotal_cents = s.subtotal, tax = s.tax, total_cents = s.subtotal + s.taxes
+    from summed as s where q.id = quote
 $$;
 
 -- The request that a quote answers, locked: its owner and managers may quote until the homeowner has decided.
@@ -50,6 +78,32 @@ begin
 end
 $$;
 
+-- What the company decided about taxes, as it is kept: each class and tax once, and only where the rules of the province leave
+-- it open.
+create function private.clean_tax_choices(given jsonb, province text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  choice jsonb;
+  kept jsonb := '[]';
+begin
+  if (case jsonb_typeof(given) when 'array' then jsonb_array_length(given) > 12 else given <> 'null' end) then
+    perform private.refuse('tax_choices', 'The choices about taxes are no list of at most 12', 'Choose again which taxes apply.');
+  end if;
+  for choice in select * from jsonb_array_elements(nullif(given, 'null')) loop
+    if not exists (select from private.tax_rules_on(province, choice ->> 'tax_class', private.canada_today()) as r
+                    where r.kind = choice ->> 'kind' and r.exceptions)
+       or jsonb_typeof(choice -> 'charged') is distinct from 'boolean'
+       or exists (select from jsonb_array_elements(kept) as k
+                   where k ->> 'tax_class' = choice ->> 'tax_class' and k ->> 'kind' = choice ->> 'kind') then
+      perform private.refuse('tax_choices', 'A tax was chosen that the rules of the province settle, or chosen twice',
+        'Choose only where the rules leave it open.');
+    end if;
+    kept := kept || jsonb_build_object('tax_class', choice ->> 'tax_class', 'kind', choice ->> 'kind', 'charged', choice -> 'charged');
+  end loop;
+  return kept;
+end
+$$;
+
 -- Replaces the lines of a draft.
 create function private.save_quote_lines(quote uuid, given jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -69,6 +123,9 @@ begin
     if coalesce(line ->> 'kind', '') not in ('labour', 'material', 'permit', 'disposal', 'allowance', 'other') then
       perform private.refuse('lines', format('Line %s is of no known kind', place),
         'Choose labour, material, permit, disposal, allowance or other.');
+    elsif coalesce(line ->> 'tax_class', '') not in ('installed', 'goods', 'service', 'exempt') then
+      perform private.refuse('lines', format('Line %s does not say how it is taxed', place),
+        'Choose installed, goods, service or exempt.');
     elsif what is null then
       perform private.refuse('lines', format('Line %s says nothing', place), 'Describe what it is for.');
     elsif quantity !~ '^\d{1,7}(\.\d{1,3})?$' or quantity::numeric not between 0.001 and 1000000 then
@@ -76,12 +133,14 @@ begin
         'Use at most three decimals.');
     elsif line ->> 'unit_cents' is null then
       perform private.refuse('lines', format('Line %s has no price', place), 'Enter 0 for what is free.');
+    elsif coalesce(jsonb_typeof(line -> 'optional'), 'null') not in ('boolean', 'null') then
+      perform private.refuse('lines', format('It is not clear whether line %s is optional', place), 'Answer yes or no.');
     end if;
-    insert into public.quote_lines (quote_id, position, kind, description, qty, unit, unit_cents, taxable)
+    insert into public.quote_lines (quote_id, position, kind, description, qty, unit, unit_cents, tax_class, optional)
     values (quote, place, line ->> 'kind', what, quantity::numeric,
             private.clean_text(line ->> 'unit', 40, 'lines', format('The unit of line %s', place)),
             private.clean_number(line ->> 'unit_cents', 0, 1000000000, 'lines', format('The price of line %s in cents', place)),
-            line -> 'taxable' is distinct from 'false');
+            line ->> 'tax_class', coalesce((line ->> 'optional')::boolean, false));
   end loop;
   if (select sum(l.cents) from public.quote_lines as l where l.quote_id = quote) > 1000000000 then
     perform private.refuse('lines', 'The quote is above 10 million dollars', 'Check the quantities and prices.');
@@ -91,9 +150,10 @@ $$;
 
 -- Stores a draft of the company that a request is addressed to, under the id that the client made; the same id again replaces
 -- it. Returns the quote with today's totals, as project_view shows quotes.
--- quote: { id, request_id, lines: [{ kind, description, qty?, unit?, unit_cents, taxable? }], deposit_cents?, valid_until?,
--- start_on?, duration_days?, warranty?, inclusions?, exclusions?, permit_by?, province? }. The province counts where the
--- project does not say it.
+-- quote: { id, request_id, lines: [{ kind, description, qty?, unit?, unit_cents, tax_class, optional? }], registered?,
+-- tax_choices?: [{ tax_class, kind, charged }], price_kind?, deposit_cents?, deposit_terms?, valid_until?, start_on?,
+-- duration_days?, warranty?, inclusions?, exclusions?, note?, permit_by?, province? }. The province counts where the
+-- project does not say it; a company with a GST/HST number is registered unless it says otherwise.
 create function public.save_quote(quote jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -102,6 +162,9 @@ declare
     private.clean_uuid(quote ->> 'request_id', 'request_id', 'The id of the request'));
   q public.quotes;
 begin
+  if coalesce(jsonb_typeof(quote -> 'registered'), 'null') not in ('boolean', 'null') then
+    perform private.refuse('registered', 'It is not clear whether the company is registered for GST/HST', 'Answer yes or no.');
+  end if;
   select * into q from public.quotes as known where known.id = new_id;
   if q.id is not null and (q.request_id <> request.id or q.status <> 'draft') then
     raise exception using errcode = 'PT409', message = 'This quote was sent, or belongs to another request',
@@ -114,6 +177,9 @@ begin
   q.province := coalesce((select p.province::text from public.projects as p where p.id = request.project_id),
                          nullif(quote ->> 'province', ''),
                          (select c.province from public.providers as c where c.id = request.provider_id));
+  q.registered := coalesce((quote ->> 'registered')::boolean,
+                           (select true from public.provider_private as c
+                             where c.provider_id = request.provider_id and btrim(c.gst_number) <> ''));
   q.deposit_cents := coalesce(private.clean_number(quote ->> 'deposit_cents', 0, 1000000000, 'deposit', 'The deposit in cents'), 0);
   q.valid_until := private.clean_day(quote ->> 'valid_until', private.canada_today() + 365, 'valid_until', 'The last day of the quote');
   q.start_on := private.clean_day(quote ->> 'start_on', (private.canada_today() + interval '2 years')::date, 'start_on', 'The start');
@@ -121,22 +187,32 @@ begin
   q.warranty := private.clean_text(quote ->> 'warranty', 2000, 'warranty', 'The warranty', true);
   q.inclusions := private.clean_text(quote ->> 'inclusions', 5000, 'inclusions', 'What is included', true);
   q.exclusions := private.clean_text(quote ->> 'exclusions', 5000, 'exclusions', 'What is not included', true);
+  q.deposit_terms := private.clean_text(quote ->> 'deposit_terms', 500, 'deposit_terms', 'The terms of the deposit', true);
+  q.note := private.clean_text(quote ->> 'note', 2000, 'note', 'The note', true);
+  q.price_kind := nullif(quote ->> 'price_kind', '');
   q.permit_by := nullif(quote ->> 'permit_by', '');
   if private.sales_tax(q.province::text, private.canada_today(), 0) = '[]' then
     perform private.refuse('province', 'It is not known in which province the work is', 'Choose the province or territory of the home.');
   elsif q.permit_by not in ('provider', 'homeowner', 'none') then
     perform private.refuse('permit_by', 'That is nobody who could get the permit', 'Choose provider, homeowner or none.');
+  elsif q.price_kind not in ('fixed', 'estimate') then
+    perform private.refuse('price_kind', 'That is neither a fixed price nor an estimate', 'Choose fixed or estimate.');
   end if;
+  q.tax_choices := private.clean_tax_choices(quote -> 'tax_choices', q.province::text);
 
   insert into public.quotes (id, request_id, provider_id, version, province, deposit_cents, valid_until, start_on,
-                             duration_days, warranty, inclusions, exclusions, permit_by)
+                             duration_days, warranty, inclusions, exclusions, permit_by, registered, tax_choices,
+                             price_kind, deposit_terms, note)
   select new_id, request.id, request.provider_id, coalesce(max(v.version), 0) + 1, q.province, q.deposit_cents, q.valid_until, q.start_on,
-         q.duration_days, q.warranty, q.inclusions, q.exclusions, q.permit_by
+         q.duration_days, q.warranty, q.inclusions, q.exclusions, q.permit_by, q.registered, q.tax_choices,
+         q.price_kind, q.deposit_terms, q.note
     from public.quotes as v where v.request_id = request.id
   on conflict (id) do update
      set province = excluded.province, deposit_cents = excluded.deposit_cents, valid_until = excluded.valid_until,
          start_on = excluded.start_on, duration_days = excluded.duration_days, warranty = excluded.warranty,
-         inclusions = excluded.inclusions, exclusions = excluded.exclusions, permit_by = excluded.permit_by;
+         inclusions = excluded.inclusions, exclusions = excluded.exclusions, permit_by = excluded.permit_by,
+         registered = excluded.registered, tax_choices = excluded.tax_choices, price_kind = excluded.price_kind,
+         deposit_terms = excluded.deposit_terms, note = excluded.note;
   perform private.save_quote_lines(new_id, quote -> 'lines');
   perform private.total_quote(new_id, private.canada_today());
   return (select private.quote_json(saved) from public.quotes as saved where saved.id = new_id);
@@ -165,12 +241,17 @@ begin
 
   perform private.total_quote(q.id, private.canada_today());
   select * into q from public.quotes as known where known.id = send_quote.id;
-  if not exists (select from public.quote_lines as l where l.quote_id = q.id) then
-    perform private.refuse('lines', 'The quote has no lines', 'Add what the price is made of.');
+  if not exists (select from public.quote_lines as l where l.quote_id = q.id and not l.optional) then
+    perform private.refuse('lines', 'The quote has no lines that are not optional', 'Add what the price is made of.');
   elsif q.deposit_cents > q.total_cents then
     perform private.refuse('deposit', 'The deposit is above the total', 'Lower the deposit.');
   elsif q.valid_until is null or q.valid_until < private.canada_today() then
     perform private.refuse('valid_until', 'The last day of the quote is missing or past', 'Choose today or a later day.');
+  elsif q.registered is null then
+    perform private.refuse('registered', 'It is not said whether the company is registered for GST/HST', 'Answer yes or no.');
+  elsif private.unsettled_taxes(q) <> '[]' then
+    perform private.refuse('tax_choices', 'It is not settled whether a provincial tax applies to some lines',
+      'Ask your tax office or accountant, then choose for each of them.');
   elsif q.permit_by is null then
     perform private.refuse('permit_by', 'It is not said who gets the permit', 'Choose provider, homeowner or none.');
   end if;
@@ -187,6 +268,7 @@ begin
 end
 $$;
 
-revoke execute on function private.quote_json(public.quotes), private.total_quote(uuid, date), private.quotable_request(uuid),
+revoke execute on function private.unsettled_taxes(public.quotes), private.quote_json(public.quotes), private.total_quote(uuid, date),
+  private.quotable_request(uuid), private.clean_tax_choices(jsonb, text),
   private.save_quote_lines(uuid, jsonb), public.save_quote(jsonb), public.send_quote(uuid) from public, anon, authenticated;
 grant execute on function public.save_quote(jsonb), public.send_quote(uuid) to authenticated, service_role;

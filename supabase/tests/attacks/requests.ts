@@ -37,9 +37,9 @@ insert into public.quotes (id, request_id, provider_id, version, province) value
   ('${quote(1)}', '${request(1)}', '${seedId('service 0')}', 1, 'ON'),
   ('${quote(2)}', '${request(2)}', '${seedId('service 0')}', 1, 'ON'),
   ('${quote(4)}', '${request(4)}', '${seedId('service 2')}', 1, 'QC');
-insert into public.quote_lines (quote_id, position, kind, description, unit_cents)
-  select id, 1, 'labour', 'Work', 10000 from public.quotes where id::text like '00000000-0000-4000-8000-0003%';
-update public.quotes set status = 'sent', sent_at = now() where id in ('${quote(1)}', '${quote(4)}');
+insert into public.quote_lines (quote_id, position, kind, description, unit_cents, tax_class)
+  select id, 1, 'labour', 'Work', 10000, 'installed' from public.quotes where id::text like '00000000-0000-4000-8000-0003%';
+update public.quotes set status = 'sent', sent_at = now(), registered = true where id in ('${quote(1)}', '${quote(4)}');
 `;
 
 export const requests: AttackFeature = {
@@ -96,6 +96,8 @@ export const requests: AttackFeature = {
         { id: newId, request_id: request(2), provider_id: seedId('service 0'), version: 2, province: 'ON' },
         { total_cents: 1 },
         { status: 'accepted' },
+        { registered: false },
+        { price_kind: 'fixed' },
       ),
     ],
     quote_lines: [
@@ -104,8 +106,11 @@ export const requests: AttackFeature = {
       { operation: 'select', target: { quote_id: quote(2) }, expected: readBy({ provider: 'some' }) },
       ...unwritable(
         { quote_id: quote(2) },
-        { quote_id: quote(2), position: 2, kind: 'other', description: 'Planted', unit_cents: 1 },
+        { quote_id: quote(2), position: 2, kind: 'other', description: 'Planted', unit_cents: 1, tax_class: 'exempt' },
         { unit_cents: 1 },
+        { tax_class: 'exempt' },
+        { taxes: '{}' },
+        { optional: true },
       ),
     ],
   },

@@ -7,7 +7,22 @@ export const taxRates: AttackFeature = {
       { province: 'AB', kind: 'PST', rate: 0.5, effective_from: '2026-01-01', source: 'planted', source_fr: 'planted' },
       { rate: 0.01 },
     ),
+    tax_rules: publicTable(
+      { tax_class: 'installed', province: 'BC', kind: 'PST' },
+      {
+        tax_class: 'goods',
+        province: 'AB',
+        kind: 'PST',
+        charged: 'yes',
+        effective_from: '2026-01-01',
+        source: 'planted',
+        source_fr: 'planted',
+        checked_on: '2026-01-01',
+        certainty: 'official',
+      },
+      { charged: 'no' },
+    ),
   },
-  grants: readableByAll('tax_rates'),
+  grants: [...readableByAll('tax_rates'), ...readableByAll('tax_rules')],
   functions: [],
 };

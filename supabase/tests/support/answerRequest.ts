@@ -3,7 +3,20 @@ export interface Quote {
   version: number;
   status: string;
   province: string;
-  lines: { kind: string; description: string; qty: number; unit: string | null; unit_cents: number; taxable: boolean; cents: number }[];
+  lines: {
+    kind: string;
+    description: string;
+    qty: number;
+    unit: string | null;
+    unit_cents: number;
+    cents: number;
+    tax_class: string;
+    taxes: string[];
+    optional: boolean;
+  }[];
+  registered: boolean | null;
+  tax_choices: { tax_class: string; kind: string; charged: boolean }[];
+  unsettled_taxes: { tax_class: string; kind: string }[];
   subtotal_cents: number;
   tax: { kind: string; rate: number; cents: number }[];
   total_cents: number;
@@ -15,6 +28,9 @@ export interface Quote {
   inclusions: string | null;
   exclusions: string | null;
   permit_by: string | null;
+  price_kind: string | null;
+  deposit_terms: string | null;
+  note: string | null;
   sent_at: string | null;
 }
 
@@ -28,10 +44,11 @@ export const sampleQuote = (requestId: string, changes: Record<string, unknown> 
   id: crypto.randomUUID(),
   request_id: requestId,
   lines: [
-    { kind: 'labour', description: 'Two plumbers', qty: 8, unit: 'hour', unit_cents: 9500 },
-    { kind: 'material', description: 'Copper pipe', qty: 12.5, unit: 'm', unit_cents: 3700 },
-    { kind: 'disposal', description: 'Old pipe taken away', unit_cents: 1206 },
+    { kind: 'labour', description: 'Two plumbers', qty: 8, unit: 'hour', unit_cents: 9500, tax_class: 'installed' },
+    { kind: 'material', description: 'Copper pipe', qty: 12.5, unit: 'm', unit_cents: 3700, tax_class: 'installed' },
+    { kind: 'disposal', description: 'Old pipe taken away', unit_cents: 1206, tax_class: 'installed' },
   ],
+  registered: true,
   deposit_cents: 20000,
   valid_until: isoDay(30),
   start_on: isoDay(10),

@@ -50,7 +50,9 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
     warranty: sentence,
     inclusions: sentence,
     exclusions: sentence,
-    lines: [{ kind: 'labour', description: sentence, unit_cents: 120_000 }],
+    deposit_terms: sentence,
+    note: sentence,
+    lines: [{ kind: 'labour', description: sentence, unit_cents: 120_000, tax_class: 'installed' }],
   });
   for (const to_status of ['hired', 'completed']) await owner('advance_request', { request_id: request, to_status, note: sentence });
   const review = newReview({ request, token: null }, { body: `${sentence} All done.`, city: first });

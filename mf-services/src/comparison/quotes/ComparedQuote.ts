@@ -1,29 +1,61 @@
+import { totalOf } from '@marketplace/section-kit/tax';
 import { lineKinds, type LineKind, type ProjectView, type Quote, type RequestView } from '../../tracking/ProjectView';
+import { isCompared } from './isCompared';
 
-/** A request with the quote that its company made. */
-export type ComparedQuote = Omit<RequestView, 'quote'> & { quote: Quote };
+/** A line that is in the totals, or one that is offered besides. */
+export type ComparedLine = Quote['lines'][number] & {
+  /** Names it among the lines of all quotes. */
+  id: string;
+  isIncluded: boolean;
+};
 
-const shown = new Set<Quote['status']>(['sent', 'accepted', 'expired']);
-const cents = ({ quote }: ComparedQuote) => quote.total_cents;
+/** A request with the quote that its company made, its totals with the optional lines that were chosen. */
+export type ComparedQuote = Omit<RequestView, 'quote'> & { quote: Omit<Quote, 'lines'> & { lines: ComparedLine[] } };
 
-/** The quotes to compare, the lowest total first and expired ones last. */
-export function comparedQuotesOf({ requests }: ProjectView): ComparedQuote[] {
+const cents = ({ quote }: { quote: Pick<Quote, 'total_cents'> }) => quote.total_cents;
+
+/**
+ * The quotes to compare, expired ones last. The lowest total comes first without what is optional, so that no column moves
+ * while somebody chooses.
+ *
+ * @param chosen ids of optional lines
+ */
+export function comparedQuotesOf({ requests }: ProjectView, chosen: ReadonlySet<string>): ComparedQuote[] {
   return requests
-    .flatMap((request) => (request.quote && shown.has(request.quote.status) ? [{ ...request, quote: request.quote }] : []))
-    .sort((a, b) => Number(isExpired(a)) - Number(isExpired(b)) || cents(a) - cents(b));
+    .flatMap((request) => (isCompared(request.quote) ? [{ ...request, quote: request.quote }] : []))
+    .sort((a, b) => Number(isExpired(a)) - Number(isExpired(b)) || cents(a) - cents(b))
+    .map((request) => ({ ...request, quote: withOptions(request.quote, chosen) }));
 }
 
-export const isExpired = ({ quote }: ComparedQuote): boolean => quote.status === 'expired';
+function withOptions(quote: Quote, chosen: ReadonlySet<string>): ComparedQuote['quote'] {
+  const lines = quote.lines.map((line, index): ComparedLine => {
+    const id = `${quote.id} ${index + 1}`;
+    return { ...line, id, isIncluded: !line.optional || chosen.has(id) };
+  });
+  // What nobody chose anything of stays as the company sent it.
+  if (!lines.some((line) => line.optional && line.isIncluded)) return { ...quote, lines };
+  const { subtotalCents, tax, totalCents } = totalOf(
+    lines.filter(({ isIncluded }) => isIncluded),
+    quote.tax,
+  );
+  return { ...quote, lines, subtotal_cents: subtotalCents, tax, total_cents: totalCents };
+}
+
+export const isExpired = ({ quote }: { quote: Pick<Quote, 'status'> }): boolean => quote.status === 'expired';
+
+/** Whether any of the quotes offers something besides. */
+export const hasOptions = (offers: readonly ComparedQuote[]): boolean =>
+  offers.some(({ quote }) => quote.lines.some(({ optional }) => optional));
 
 /** Every kind of work or material that any of the quotes lists. */
 export function kindsOf(offers: readonly ComparedQuote[]): LineKind[] {
   return lineKinds.filter((kind) => offers.some(({ quote }) => quote.lines.some((line) => line.kind === kind)));
 }
 
-/** What others list and this one does not. */
+/** What others have in their totals and this one does not. */
 export function missingKinds(offer: ComparedQuote, offers: readonly ComparedQuote[]): LineKind[] {
-  const own = kindsOf([offer]);
-  return kindsOf(offers).filter((kind) => !own.includes(kind));
+  const has = ({ quote }: ComparedQuote, kind: LineKind) => quote.lines.some((line) => line.kind === kind && line.isIncluded);
+  return lineKinds.filter((kind) => !has(offer, kind) && offers.some((other) => has(other, kind)));
 }
 
 /** Whether it has the lowest total of at least two quotes that can still be accepted, not all of them the same. */

@@ -1,6 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { Button, Card, EmptyState, Icon, LinkButton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
 import { useConfirmFirst } from '../../links/useConfirmFirst';
@@ -8,7 +9,7 @@ import { StatusBadge } from '../../tracking/StatusBadge';
 import type { OpenProject } from '../../tracking/useProject';
 import { comparisonMessages } from './comparisonMessages';
 import { ComparisonTable } from './ComparisonTable';
-import { comparedQuotesOf } from './ComparedQuote';
+import { comparedQuotesOf, hasOptions } from './ComparedQuote';
 import { Rights } from './Rights';
 
 const Root = styled.div`
@@ -52,8 +53,11 @@ interface ComparisonBodyProps extends OpenProject {
 export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) {
   const t = useT(comparisonMessages);
   const { project, requests } = view;
-  const offers = comparedQuotesOf(view);
   const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const offers = comparedQuotesOf(view, chosen);
+  const toggle = (line: string) =>
+    setChosen((before) => new Set(before.has(line) ? [...before].filter((other) => other !== line) : [...before, line]));
   const without = requests.filter(({ id }) => !offers.some((offer) => offer.id === id));
   const provinces = [...new Set(offers.map(({ quote }) => quote.province))];
   const others = directoryHref(project.category ? { category: project.category } : {});
@@ -85,7 +89,13 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
             </Bar>
           )}
           {confirmFirst && <div data-print="hide">{confirmFirst}</div>}
-          <ComparisonTable {...{ offers, token, onUnconfirmed, onChanged }} />
+          {hasOptions(offers) && (
+            <Hint>
+              <Icon name="Info" />
+              {t('options')}
+            </Hint>
+          )}
+          <ComparisonTable {...{ offers, token, onUnconfirmed, onChanged }} onToggle={toggle} />
         </>
       )}
       {without.length > 0 && (

@@ -2,50 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
-import { projectId, projectView, quoteView, requestView, token } from '../../testing/projectView';
+import { projectId, projectView, quoteView, token } from '../../testing/projectView';
+import { backendOf, cells, company, comparisonPath, comparisonTable, disposal, openComparison } from '../../testing/openComparison';
 import { member } from '../../testing/quoteForm';
 import { requestBackend } from '../../testing/requestBackend';
-import type { ProjectView, Quote, RequestView } from '../../tracking/ProjectView';
 
-const path = `/quotes/${projectId}/compare`;
-const company = (number: number, name: string, quote: Partial<Quote> | null, part: Partial<RequestView> = {}): RequestView =>
-  requestView({
-    id: `request-${number}`,
-    status: quote ? 'quoted' : 'sent',
-    provider: { ...requestView().provider, id: `p${number}`, name },
-    quote: quote && quoteView({ id: `quote-${number}`, ...quote }),
-    ...part,
-  });
 const [labour, material] = quoteView().lines;
-const disposal = {
-  kind: 'disposal',
-  description: 'Old roof taken away',
-  qty: 1,
-  unit: null,
-  unit_cents: 30_000,
-  taxable: false,
-  cents: 30_000,
-} as const;
 const maple = company(1, 'Maple Ridge Roofing', { lines: [labour!, material!, disposal], total_cents: 292_160 });
 const ash = company(2, 'Ash Roofing', { total_cents: 250_000, warranty: null, deposit_cents: 0, permit_by: 'homeowner' });
-
-const backendOf = (view: ProjectView | null) =>
-  requestBackend({ rpc: { project_view: () => view, advance_request: () => ({ status: 'hired', at: '2026-11-20T15:00:00Z' }) } });
-const open = async (view: ProjectView | null, options: Partial<Parameters<typeof renderSection>[1]> = {}) => {
-  const backend = backendOf(view);
-  return { backend, ...(await renderSection(section, { path: `${path}#token=${token}`, db: backend.db, ...options })) };
-};
-const table = () => screen.findByRole('table');
-const cells = async (name: string | RegExp) =>
-  within(within(await table()).getByRole('row', { name }))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
 
 beforeEach(() => sessionStorage.clear());
 
 test('quotes stand side by side, the lowest total first, with the same facts', async () => {
-  const { container, backend } = await open(projectView([maple, ash, company(3, 'Oak Roofing', null)]));
-  const heads = within(await table())
+  const { container, backend } = await openComparison(projectView([maple, ash, company(3, 'Oak Roofing', null)]));
+  const heads = within(await comparisonTable())
     .getAllByRole('columnheader')
     .slice(1);
   expect(heads.map((head) => within(head).getByRole('link').textContent)).toEqual(['Ash Roofing', 'Maple Ridge Roofing']);
@@ -53,7 +23,7 @@ test('quotes stand side by side, the lowest total first, with the same facts', a
   for (const [name, ...expected] of [
     [/^Price before tax/, '$2,320.00', '$2,320.00'],
     [/^HST/, '$301.60 (13%)', '$301.60 (13%)'],
-    [/^Total/, '$2,500.00Lowest total, but it does not list: Disposal', '$2,921.60'],
+    [/^Total/, '$2,500.00Lowest total, but it does not include: Disposal', '$2,921.60'],
     [/^At most, if it is an estimate/, '$2,750.00', '$3,213.76'],
     [/^Deposit/, 'No deposit', '$500.00 (17% of the total)'],
     [/^Valid until/, 'December 24, 2026', 'December 24, 2026'],
@@ -75,17 +45,19 @@ test('quotes stand side by side, the lowest total first, with the same facts', a
 });
 
 test('the lowest total that leaves nothing out says so; equal totals are not ranked', async () => {
-  const { unmount } = await open(projectView([maple, company(2, 'Ash Roofing', { ...maple.quote!, id: 'q', total_cents: 280_000 })]));
-  expect(await screen.findByText('Lowest total, and it lists every kind of work that the others list')).toBeVisible();
+  const { unmount } = await openComparison(
+    projectView([maple, company(2, 'Ash Roofing', { ...maple.quote!, id: 'q', total_cents: 280_000 })]),
+  );
+  expect(await screen.findByText('Lowest total, and it includes every kind of work that the others include')).toBeVisible();
   unmount();
-  await open(projectView([maple, company(2, 'Ash Roofing', { ...maple.quote!, id: 'q' })]));
-  await table();
+  await openComparison(projectView([maple, company(2, 'Ash Roofing', { ...maple.quote!, id: 'q' })]));
+  await comparisonTable();
   expect(screen.queryByText(/^Lowest total/)).toBeNull();
 });
 
 test('an expired quote stands last, says so, cannot be chosen and is never the lowest', async () => {
-  await open(projectView([company(2, 'Ash Roofing', { status: 'expired', total_cents: 1, valid_until: '2026-10-01' }), maple]));
-  const heads = within(await table())
+  await openComparison(projectView([company(2, 'Ash Roofing', { status: 'expired', total_cents: 1, valid_until: '2026-10-01' }), maple]));
+  const heads = within(await comparisonTable())
     .getAllByRole('columnheader')
     .slice(1);
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Maple Ridge RoofingQuote received', 'Ash RoofingExpired']);
@@ -96,13 +68,13 @@ test('an expired quote stands last, says so, cannot be chosen and is never the l
 });
 
 test('a quote that was withdrawn from is not compared', async () => {
-  await open(projectView([maple, company(2, 'Ash Roofing', { status: 'declined' }, { status: 'withdrawn' })]));
-  expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2);
+  await openComparison(projectView([maple, company(2, 'Ash Roofing', { status: 'declined' }, { status: 'withdrawn' })]));
+  expect(within(await comparisonTable()).getAllByRole('columnheader')).toHaveLength(2);
   expect(screen.getByText('Withdrawn')).toBeVisible();
 });
 
 test('one quote says that there is nothing to compare it with, and where to ask others', async () => {
-  const { container } = await open(projectView([maple]));
+  const { container } = await openComparison(projectView([maple]));
   expect(await screen.findByText(/^There is one quote so far/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find others to ask' })).toHaveAttribute('href', '/services?category=Roofing');
   expect(screen.queryByText('Before you choose')).toBeNull();
@@ -110,7 +82,7 @@ test('one quote says that there is nothing to compare it with, and where to ask 
 });
 
 test('without a quote it says what comes next', async () => {
-  const { container } = await open(projectView([company(1, 'Oak Roofing', null)]));
+  const { container } = await openComparison(projectView([company(1, 'Oak Roofing', null)]));
   expect(await screen.findByText('No quote yet')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Oak Roofing')).toBeVisible();
@@ -118,8 +90,8 @@ test('without a quote it says what comes next', async () => {
 });
 
 test('hiring asks back, is done once, and the page shows it', async () => {
-  const { backend } = await open(projectView([maple, ash]));
-  await table();
+  const { backend } = await openComparison(projectView([maple, ash]));
+  await comparisonTable();
   await userEvent.click(screen.getByRole('button', { name: 'Hire Ash Roofing' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hire Ash Roofing' }));
   await waitFor(() => expect(backend.argsOf('project_view')).toHaveLength(2));
@@ -127,49 +99,52 @@ test('hiring asks back, is done once, and the page shows it', async () => {
 });
 
 test('the secret of a link leaves the address, which browsers print, and the way back keeps it', async () => {
-  const { address } = await open(projectView([maple, ash]));
-  await table();
-  await waitFor(() => expect(address()).toBe(path));
+  const { address } = await openComparison(projectView([maple, ash]));
+  await comparisonTable();
+  await waitFor(() => expect(address()).toBe(comparisonPath));
   expect(document.body).not.toHaveTextContent(token);
   expect(screen.getAllByRole('link', { name: 'Your quote request' })[0]).toHaveAttribute('href', `/r/${token}`);
 });
 
 test('its account opens it by its id', async () => {
-  const { backend } = await open(projectView([maple, ash], { claimed: true, mine: true }), { path, auth: member });
-  await table();
+  const { backend } = await openComparison(projectView([maple, ash], { claimed: true, mine: true }), {
+    path: comparisonPath,
+    auth: member,
+  });
+  await comparisonTable();
   expect(backend.argsOf('project_view')).toEqual([{ id: projectId }]);
 });
 
 test.each([
-  ['signed out, without a link', { path }, 'Sign in to see this request'],
+  ['signed out, without a link', { path: comparisonPath }, 'Sign in to see this request'],
   ['with a link nobody has', {}, 'No request has this link'],
-  ['by somebody else', { path, auth: member }, 'No request has this link'],
+  ['by somebody else', { path: comparisonPath, auth: member }, 'No request has this link'],
 ])('%s: says so and shows the way on', async (_case, options, title) => {
-  const { container } = await open(null, options);
+  const { container } = await openComparison(null, options);
   expect(await screen.findByText(title)).toBeVisible();
   await expectAccessible(container);
 });
 
 test('a link of another request opens nothing here', async () => {
-  await open(projectView([maple], { id: '99999999-0000-4000-8000-000000000000' }));
+  await openComparison(projectView([maple], { id: '99999999-0000-4000-8000-000000000000' }));
   expect(await screen.findByText('No request has this link')).toBeVisible();
 });
 
 test('a failed read can be tried again; a backend without requests says so', async () => {
   const backend = backendOf(projectView([maple, ash]));
   backend.failNext('project_view', { status: 400, message: 'boom' });
-  const { unmount } = await renderSection(section, { path: `${path}#token=${token}`, db: backend.db });
+  const { unmount } = await renderSection(section, { path: `${comparisonPath}#token=${token}`, db: backend.db });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your quotes could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await table()).toBeVisible();
+  expect(await comparisonTable()).toBeVisible();
   unmount();
-  await renderSection(section, { path: `${path}#token=${token}`, db: requestBackend().db });
+  await renderSection(section, { path: `${comparisonPath}#token=${token}`, db: requestBackend().db });
   expect(await screen.findByText('Requests cannot be followed here')).toBeVisible();
 });
 
 test('it prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  await open(projectView([maple, ash]));
+  await openComparison(projectView([maple, ash]));
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
@@ -193,7 +168,7 @@ test.each([
   ],
   ['NS', 'Good to know: Nova Scotia', /Ask the consumer office/, 'https://novascotia.ca/', /^Common knowledge/],
 ] as const)('%s: what its law says, with source and how sure we are', async (province, title, text, href, basis) => {
-  await open(projectView([company(1, 'Maple', { province }), company(2, 'Ash', { province, total_cents: 1_000 })]));
+  await openComparison(projectView([company(1, 'Maple', { province }), company(2, 'Ash', { province, total_cents: 1_000 })]));
   const note = within((await screen.findByRole('heading', { name: title })).closest('section')!);
   expect(note.getByText(text)).toBeVisible();
   expect(note.getByRole('link', { name: /^Source/ })).toHaveAttribute('href', href);
@@ -209,7 +184,9 @@ test('in French', async () => {
       { kind: 'QST', rate: 0.09975, cents: 23_142 },
     ],
   } as const;
-  const { container } = await open(projectView([company(1, 'Érable', { ...quebec, tax: [...quebec.tax] }), ash]), { locale: 'fr' });
+  const { container } = await openComparison(projectView([company(1, 'Érable', { ...quebec, tax: [...quebec.tax] }), ash]), {
+    locale: 'fr',
+  });
   expect(await cells(/^TVQ/)).toEqual(['Aucune', '231,42\u00a0$ (9,975\u00a0%)']);
   expect(screen.getByText(/^Bon à savoir\s: Québec$/)).toBeVisible();
   await expectAccessible(container);

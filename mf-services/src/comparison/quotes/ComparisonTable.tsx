@@ -16,12 +16,14 @@ interface ComparisonTableProps {
   /** Says that the address has to be confirmed first; `null` when it is. */
   onUnconfirmed: (() => void) | null;
   onChanged: () => Promise<unknown>;
+  /** Chooses an optional line, or no longer. */
+  onToggle: (line: string) => void;
 }
 
 /** One column for each quote, one row for each fact. */
-export function ComparisonTable({ offers, token, onUnconfirmed, onChanged }: ComparisonTableProps) {
+export function ComparisonTable({ offers, token, onUnconfirmed, onChanged, onToggle }: ComparisonTableProps) {
   const t = useT(comparisonMessages);
-  const groups = useFacts(offers);
+  const groups = useFacts(offers, onToggle);
   const group = (label: string) => (
     <tr>
       <th scope="rowgroup" colSpan={offers.length + 1}>

@@ -1,12 +1,21 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
-import { formatNumber, Icon } from '@marketplace/shared-ui';
-import type { LineKind, Quote } from '../../tracking/ProjectView';
+import { taxMessages } from '@marketplace/section-kit/tax';
+import { Checkbox, formatNumber, Icon } from '@marketplace/shared-ui';
+import type { LineKind } from '../../tracking/ProjectView';
+import type { ComparedLine, ComparedQuote } from './ComparedQuote';
 import { comparisonMessages } from './comparisonMessages';
 import { Lines, Remark } from './tableStyles';
 
-/** The lines of one kind; in words when there are none. */
-export function LinesCell({ quote, kind }: { quote: Quote; kind: LineKind }) {
+interface LinesCellProps {
+  offer: ComparedQuote;
+  kind: LineKind;
+  onToggle: (line: string) => void;
+}
+
+/** The lines of one kind, optional ones to tick; in words when there are none. */
+export function LinesCell({ offer: { quote, provider }, kind, onToggle }: LinesCellProps) {
   const t = useT(comparisonMessages);
+  const taxName = useT(taxMessages);
   const locale = useLocale();
   const lines = quote.lines.filter((line) => line.kind === kind);
   if (lines.length === 0) {
@@ -18,17 +27,33 @@ export function LinesCell({ quote, kind }: { quote: Quote; kind: LineKind }) {
     );
   }
   const price = (cents: number) => formatCents(cents, locale);
+  // Silent where a line bears what the rows above list.
+  const taxes = (line: ComparedLine) => {
+    if (quote.tax.every(({ kind }) => line.taxes.includes(kind))) return null;
+    return line.taxes.length === 0 ? t('line.untaxed') : t('line.taxes', { taxes: line.taxes.map((kind) => taxName(kind)).join(', ') });
+  };
   return (
     <Lines role="list">
-      {lines.map(({ description, qty, unit, unit_cents, cents, taxable }, index) => {
+      {lines.map((line) => {
+        const { id, description, qty, unit, unit_cents, cents, optional, isIncluded } = line;
         const quantity = [formatNumber(qty, locale, { maximumFractionDigits: 3 }), unit].filter(Boolean).join('\u00a0');
         const small = [
+          optional && t(isIncluded ? 'line.chosen' : 'line.option'),
           (qty !== 1 || unit) && t('line.quantity', { quantity, price: price(unit_cents) }),
-          !taxable && t('line.untaxed'),
+          taxes(line),
         ].filter(Boolean);
         return (
-          <li key={`${index} ${description}`}>
-            <span>{description}</span>
+          <li key={id}>
+            {optional ? (
+              <Checkbox
+                label={description}
+                aria-label={`${description}, ${provider.name}`}
+                checked={isIncluded}
+                onChange={() => onToggle(id)}
+              />
+            ) : (
+              <span>{description}</span>
+            )}
             <strong>{price(cents)}</strong>
             {small.length > 0 && <small>{small.join(' · ')}</small>}
           </li>

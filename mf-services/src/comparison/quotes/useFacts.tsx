@@ -1,5 +1,4 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
-import { taxMessages, type TaxLine } from '@marketplace/section-kit/tax';
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '@marketplace/shared-ui';
 import { comparisonMessages } from './comparisonMessages';
@@ -7,8 +6,9 @@ import { LinesCell } from './LinesCell';
 import { isLowest, kindsOf, missingKinds, type ComparedQuote } from './ComparedQuote';
 import { ONTARIO_ESTIMATE_LIMIT } from './rights';
 import { Quiet, Remark, ProviderText, Stack, Total } from './tableStyles';
+import { useTaxFacts } from './useTaxFacts';
 
-interface Fact {
+export interface Fact {
   key: string;
   label: string;
   cell: (offer: ComparedQuote) => ReactNode;
@@ -21,9 +21,9 @@ export interface FactGroup {
 }
 
 /** What stands in the rows of the comparison. What a quote does not say is said in words. */
-export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
+export function useFacts(offers: readonly ComparedQuote[], onToggle: (line: string) => void): FactGroup[] {
   const t = useT(comparisonMessages);
-  const taxName = useT(taxMessages);
+  const taxes = useTaxFacts(offers);
   const locale = useLocale();
   const price = (cents: number) => formatCents(cents, locale);
   const percent = (share: number, digits: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: digits });
@@ -42,20 +42,20 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
       </Stack>
     );
   };
-  const taxes = [...new Set(offers.flatMap(({ quote }) => quote.tax.map(({ kind }) => kind)))];
-  const tax = (kind: TaxLine['kind']): Fact => ({
-    key: kind,
-    label: taxName(kind),
-    cell: ({ quote }) => {
-      const line = quote.tax.find((one) => one.kind === kind);
-      return line ? t('tax.amount', { amount: price(line.cents), rate: percent(line.rate, 3) }) : t('tax.none');
-    },
-  });
   const limit: Fact = {
     key: 'limit',
     label: t('row.limit'),
     cell: ({ quote }) => (quote.province === 'ON' ? price(Math.floor(quote.total_cents * ONTARIO_ESTIMATE_LIMIT)) : unsaid),
   };
+  // A row for what no quote says would only say so.
+  const rowIf = (key: 'price_kind' | 'deposit_terms' | 'note', fact: Fact) => (offers.some(({ quote }) => quote[key]) ? [fact] : []);
+  const priceKind: Fact = {
+    key: 'priceKind',
+    label: t('row.priceKind'),
+    cell: ({ quote }) => (quote.price_kind ? t(`priceKind.${quote.price_kind}`) : unsaid),
+  };
+  const depositTerms: Fact = { key: 'depositTerms', label: t('row.depositTerms'), cell: ({ quote }) => words(quote.deposit_terms) };
+  const note: Fact = { key: 'note', label: t('row.note'), cell: ({ quote }) => words(quote.note) };
   const deposit = ({ quote: { deposit_cents, total_cents } }: ComparedQuote) =>
     deposit_cents === 0
       ? t('deposit.none')
@@ -67,10 +67,12 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
       label: t('group.price'),
       facts: [
         { key: 'subtotal', label: t('row.subtotal'), cell: ({ quote }) => price(quote.subtotal_cents) },
-        ...taxes.map(tax),
+        ...taxes,
         { key: 'total', label: t('row.total'), cell: total },
+        ...rowIf('price_kind', priceKind),
         ...(offers.some(({ quote }) => quote.province === 'ON') ? [limit] : []),
         { key: 'deposit', label: t('row.deposit'), cell: deposit },
+        ...rowIf('deposit_terms', depositTerms),
       ],
     },
     {
@@ -98,6 +100,7 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
       facts: [
         { key: 'inclusions', label: t('row.inclusions'), cell: ({ quote }) => words(quote.inclusions) },
         { key: 'exclusions', label: t('row.exclusions'), cell: ({ quote }) => words(quote.exclusions) },
+        ...rowIf('note', note),
       ],
     },
     {
@@ -106,7 +109,7 @@ export function useFacts(offers: readonly ComparedQuote[]): FactGroup[] {
       facts: kindsOf(offers).map((kind) => ({
         key: kind,
         label: t(`kind.${kind}`),
-        cell: ({ quote }) => <LinesCell quote={quote} kind={kind} />,
+        cell: (offer) => <LinesCell offer={offer} kind={kind} onToggle={onToggle} />,
       })),
     },
   ];

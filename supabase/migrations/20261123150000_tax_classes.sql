@@ -1,0 +1,350 @@
+-- A line of a quote says what it is for the tax office: installed, goods, service or exempt. A dated table says which taxes each
+-- bears, and the quote keeps what its company decided where that is open.
+
+-- Whether a tax is charged on a line of a quote, by the line's class, with the day since which it is so. Supplied and fixed to
+-- the home is 'installed', left loose 'goods', neither goods nor on the building 'service'; nothing is charged on 'exempt',
+-- which needs no rule. What is not known is said: whoever quotes decides it and the quote keeps the decision.
+
+create table public.tax_rules (
+  tax_class text not null check (tax_class in ('installed', 'goods', 'service')),
+  province char(2) not null check (province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT')),
+  kind text not null check (kind in ('GST', 'HST', 'PST', 'RST', 'QST')),
+  charged text not null check (charged in ('yes', 'no', 'unknown')),
+  -- Some work is treated otherwise, so that whoever quotes may decide against the rule.
+  exceptions boolean not null default false,
+  effective_from date not null,
+  -- The last day of the rule; null while it is in force.
+  effective_to date check (effective_to >= effective_from),
+  source text not null,
+  source_fr text not null,
+  checked_on date not null,
+  certainty text not null check (certainty in ('official', 'second_hand', 'unconfirmed')),
+  primary key (tax_class, province, kind, effective_from),
+  check ((charged = 'unknown') = (certainty = 'unconfirmed'))
+);
+call private.classify('public.tax_rules', 'reference');
+
+alter table public.tax_rules enable row level security;
+create policy "tax rules are public" on public.tax_rules for select to anon, authenticated using (true);
+revoke all on public.tax_rules from public, anon, authenticated;
+grant select on public.tax_rules to anon, authenticated;
+grant all on public.tax_rules to service_role;
+
+-- Federal and harmonized tax and the QST are on all three; the provincial ones on what is left loose.
+insert into public.tax_rules (tax_class, province, kind, charged, effective_from, source, source_fr, checked_on, certainty)
+select c.tax_class, r.province, r.kind, 'yes', min(r.effective_from),
+       'GST/HST guide of 2026 that quotes the governments’ tables', 'Guide sur la TPS/TVH de 2026 citant les tables des gouvernements',
+       '2026-11-20', 'second_hand'
+  from public.tax_rates as r, (values ('installed'), ('goods'), ('service')) as c (tax_class)
+ where r.kind in ('GST', 'HST', 'QST') or c.tax_class = 'goods'
+ group by c.tax_class, r.province, r.kind;
+
+insert into public.tax_rules (tax_class, province, kind, charged, exceptions, effective_from, source, source_fr, checked_on, certainty) values
+  ('installed', 'BC', 'PST', 'no', false, '2013-04-01',
+   'Government of British Columbia, page for real property contractors: they pay PST on their materials',
+   'Gouvernement de la Colombie-Britannique, page pour les entrepreneurs en immobilier : ils paient la TVP sur leurs matériaux',
+   '2026-11-20', 'official'),
+  ('installed', 'MB', 'RST', 'no', true, '2019-07-01',
+   'Summaries of Manitoba’s rules for contractors; mechanical and electrical work may be taxed',
+   'Résumés des règles du Manitoba pour les entrepreneurs; les travaux mécaniques et électriques peuvent être taxés',
+   '2026-11-20', 'second_hand'),
+  ('installed', 'SK', 'PST', 'yes', false, '2017-04-01',
+   'Summaries of Saskatchewan’s rules for real property: the whole charge is taxed',
+   'Résumés des règles de la Saskatchewan sur l’immobilier : le prix entier est taxé',
+   '2026-11-20', 'second_hand'),
+  ('service', 'BC', 'PST', 'unknown', true, '2013-04-01',
+   'Not confirmed: it depends on the service', 'Non confirmé : cela dépend du service', '2026-11-20', 'unconfirmed'),
+  ('service', 'MB', 'RST', 'unknown', true, '2019-07-01',
+   'Not confirmed: it depends on the service', 'Non confirmé : cela dépend du service', '2026-11-20', 'unconfirmed'),
+  ('service', 'SK', 'PST', 'unknown', true, '2017-03-23',
+   'Not confirmed: lawn care and snow removal are exempt, other services are not settled',
+   'Non confirmé : l’entretien de pelouse et le déneigement sont exonérés, les autres services restent à préciser',
+   '2026-11-20', 'unconfirmed');
+
+-- The taxes in force in a province and what the rules say of a class; a day before the first rule is unknown.
+create function private.tax_rules_on(province text, tax_class text, on_date date)
+returns table (kind text, rate numeric, charged text, exceptions boolean)
+language sql stable set search_path = '' as $$
+  select t.kind, t.rate, coalesce(r.charged, 'unknown'), coalesce(r.exceptions, true)
+    from public.tax_rates as t
+    left join public.tax_rules as r
+      on r.tax_class = tax_rules_on.tax_class and r.province = t.province and r.kind = t.kind
+     and r.effective_from <= on_date and (r.effective_to is null or r.effective_to >= on_date)
+   where t.province = tax_rules_on.province and t.effective_from <= on_date and (t.effective_to is null or t.effective_to >= on_date)
+     and tax_rules_on.tax_class <> 'exempt'
+$$;
+
+-- Whether somebody who is not registered may not charge it. PST and RST have registers of their own.
+create function private.needs_registration(kind text) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind in ('GST', 'HST', 'QST')
+$$;
+
+-- The kinds of tax on a line. choices: [{ tax_class, kind, charged }], what whoever quotes decided.
+create function private.taxes_on(province text, tax_class text, on_date date, registered boolean, choices jsonb) returns text[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(r.kind order by r.kind in ('GST', 'HST') desc), '{}')
+    from private.tax_rules_on(taxes_on.province, taxes_on.tax_class, on_date) as r
+    left join jsonb_array_elements(choices) as c on c ->> 'tax_class' = taxes_on.tax_class and c ->> 'kind' = r.kind
+   where coalesce((c ->> 'charged')::boolean, r.charged = 'yes') and (registered or not private.needs_registration(r.kind))
+$$;
+
+revoke execute on function private.tax_rules_on(text, text, date), private.needs_registration(text),
+  private.taxes_on(text, text, date, boolean, jsonb) from public, anon, authenticated;
+
+alter table public.quotes add registered boolean, add tax_choices jsonb not null default '[]';
+call private.classify('public.quotes', 'record', 'registered tax_choices');
+alter table public.quote_lines add tax_class text check (tax_class in ('installed', 'goods', 'service', 'exempt')),
+  add taxes text[] not null default '{}';
+call private.classify('public.quote_lines', 'record', 'tax_class taxes');
+
+-- What was sent keeps its amounts. Until today every tax was on every taxable line, as it is on goods; where the same taxes are on
+-- installed work, the line was that.
+alter table public.quotes disable trigger quotes_are_kept;
+alter table public.quote_lines disable trigger quote_lines_are_kept;
+update public.quotes set registered = true where status <> 'draft';
+update public.quote_lines as l
+   set tax_class = case when not l.taxable then 'exempt' when q.province in ('BC', 'MB') then 'goods' else 'installed' end,
+       taxes = array(select t ->> 'kind' from jsonb_array_elements(q.tax) with ordinality as listed (t, place)
+                      where l.taxable order by place)
+  from public.quotes as q where q.id = l.quote_id;
+alter table public.quotes enable trigger quotes_are_kept;
+alter table public.quote_lines enable trigger quote_lines_are_kept;
+alter table public.quotes add check (registered is not null or status = 'draft');
+alter table public.quote_lines alter tax_class set not null, drop taxable;
+
+-- What the rules leave open for the lines of a quote and its company has not decided yet: [{ tax_class, kind }].
+create function private.unsettled_taxes(q public.quotes) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('tax_class', c.tax_class, 'kind', r.kind) order by c.tax_class, r.kind), '[]')
+    from (select distinct l.tax_class from public.quote_lines as l where l.quote_id = q.id) as c
+   cross join private.tax_rules_on(q.province::text, c.tax_class, private.canada_today()) as r
+   where r.charged = 'unknown'
+     and not exists (select from jsonb_array_elements(q.tax_choices) as made
+                      where made ->> 'tax_class' = c.tax_class and made ->> 'kind' = r.kind)
+$$;
+
+create or replace function private.quote_json(q public.quotes) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', q.id, 'version', q.version, 'status', q.status, 'province', q.province,
+    'lines', (select coalesce(jsonb_agg(jsonb_build_object(
+                                'kind', l.kind, 'description', l.description, 'qty', trim_scale(l.qty), 'unit', l.unit,
+                                'unit_cents', l.unit_cents, 'cents', l.cents, 'tax_class', l.tax_class, 'taxes', l.taxes)
+                              order by l.position), '[]')
+                from public.quote_lines as l where l.quote_id = q.id),
+    'registered', q.registered, 'tax_choices', q.tax_choices,
+    'unsettled_taxes', case when q.status = 'draft' then private.unsettled_taxes(q) else '[]' end,
+    'subtotal_cents', q.subtotal_cents, 'tax', q.tax, 'total_cents', q.total_cents, 'deposit_cents', q.deposit_cents,
+    'valid_until', q.valid_until, 'start_on', q.start_on, 'duration_days', q.duration_days, 'warranty', q.warranty,
+    'inclusions', q.inclusions, 'exclusions', q.exclusions, 'permit_by', q.permit_by, 'sent_at', q.sent_at)
+$$;
+
+-- Subtotal, taxes and total of a draft from its lines: each line rounded to the cent, each tax once on the lines that bear it.
+-- Until the company says whether it is registered, the total is the one of a company that is.
+create or replace function private.total_quote(quote uuid, on_date date) returns void
+language sql volatile set search_path = '' as $$
+  update public.quote_lines as l
+     set taxes = private.taxes_on(q.province::text, l.tax_class, on_date, coalesce(q.registered, true), q.tax_choices)
+    from public.quotes as q where q.id = quote and l.quote_id = q.id;
+
+  with charged as (
+    select t.kind, t.rate, round(sum(l.cents) * t.rate)::bigint as cents
+      from public.quotes as q
+      join public.quote_lines as l on l.quote_id = q.id
+      join public.tax_rates as t on t.province = q.province and t.kind = any (l.taxes)
+       and t.effective_from <= on_date and (t.effective_to is null or t.effective_to >= on_date)
+     where q.id = quote
+     group by t.kind, t.rate
+  ), summed as (
+    select (select coalesce(sum(l.cents), 0) from public.quote_lines as l where l.quote_id = quote) as subtotal,
+           coalesce(sum(c.cents), 0) as taxes,
+           coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'rate', c.rate::double precision, 'cents', c.cents)
+                              order by c.kind in ('GST', 'HST') desc), '[]') as tax
+      from charged as c
+  )
+  update public.quotes as q set subtotal_cents = s.subtotal, tax = s.tax, total_cents = s.subtotal + s.taxes
+    from summed as s where q.id = quote
+$$;
+
+-- What the company decided about taxes, as it is kept: each class and tax once, and only where the rules of the province leave
+-- it open.
+create function private.clean_tax_choices(given jsonb, province text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  choice jsonb;
+  kept jsonb := '[]';
+begin
+  if (case jsonb_typeof(given) when 'array' then jsonb_array_length(given) > 12 else given <> 'null' end) then
+    perform private.refuse('tax_choices', 'The choices about taxes are no list of at most 12', 'Choose again which taxes apply.');
+  end if;
+  for choice in select * from jsonb_array_elements(nullif(given, 'null')) loop
+    if not exists (select from private.tax_rules_on(province, choice ->> 'tax_class', private.canada_today()) as r
+                    where r.kind = choice ->> 'kind' and r.exceptions)
+       or jsonb_typeof(choice -> 'charged') is distinct from 'boolean'
+       or exists (select from jsonb_array_elements(kept) as k
+                   where k ->> 'tax_class' = choice ->> 'tax_class' and k ->> 'kind' = choice ->> 'kind') then
+      perform private.refuse('tax_choices', 'A tax was chosen that the rules of the province settle, or chosen twice',
+        'Choose only where the rules leave it open.');
+    end if;
+    kept := kept || jsonb_build_object('tax_class', choice ->> 'tax_class', 'kind', choice ->> 'kind', 'charged', choice -> 'charged');
+  end loop;
+  return kept;
+end
+$$;
+
+-- Replaces the lines of a draft.
+create or replace function private.save_quote_lines(quote uuid, given jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  line jsonb;
+  place bigint;
+  quantity text;
+  what text;
+begin
+  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 100 then
+    perform private.refuse('lines', 'A quote has at most 100 lines', 'Put small items together.');
+  end if;
+  delete from public.quote_lines as l where l.quote_id = quote;
+  for line, place in select * from jsonb_array_elements(given) with ordinality loop
+    quantity := coalesce(line ->> 'qty', '1');
+    what := private.clean_text(line ->> 'description', 500, 'lines', format('The text of line %s', place));
+    if coalesce(line ->> 'kind', '') not in ('labour', 'material', 'permit', 'disposal', 'allowance', 'other') then
+      perform private.refuse('lines', format('Line %s is of no known kind', place),
+        'Choose labour, material, permit, disposal, allowance or other.');
+    elsif coalesce(line ->> 'tax_class', '') not in ('installed', 'goods', 'service', 'exempt') then
+      perform private.refuse('lines', format('Line %s does not say how it is taxed', place),
+        'Choose installed, goods, service or exempt.');
+    elsif what is null then
+      perform private.refuse('lines', format('Line %s says nothing', place), 'Describe what it is for.');
+    elsif quantity !~ '^\d{1,7}(\.\d{1,3})?$' or quantity::numeric not between 0.001 and 1000000 then
+      perform private.refuse('lines', format('The quantity of line %s is not above 0 and at most 1,000,000', place),
+        'Use at most three decimals.');
+    elsif line ->> 'unit_cents' is null then
+      perform private.refuse('lines', format('Line %s has no price', place), 'Enter 0 for what is free.');
+    end if;
+    insert into public.quote_lines (quote_id, position, kind, description, qty, unit, unit_cents, tax_class)
+    values (quote, place, line ->> 'kind', what, quantity::numeric,
+            private.clean_text(line ->> 'unit', 40, 'lines', format('The unit of line %s', place)),
+            private.clean_number(line ->> 'unit_cents', 0, 1000000000, 'lines', format('The price of line %s in cents', place)),
+            line ->> 'tax_class');
+  end loop;
+  if (select sum(l.cents) from public.quote_lines as l where l.quote_id = quote) > 1000000000 then
+    perform private.refuse('lines', 'The quote is above 10 million dollars', 'Check the quantities and prices.');
+  end if;
+end
+$$;
+
+-- Stores a draft of the company that a request is addressed to, under the id that the client made; the same id again replaces
+-- it. Returns the quote with today's totals, as project_view shows quotes.
+-- quote: { id, request_id, lines: [{ kind, description, qty?, unit?, unit_cents, tax_class }], registered?,
+-- tax_choices?: [{ tax_class, kind, charged }], deposit_cents?, valid_until?, start_on?, duration_days?, warranty?, inclusions?,
+-- exclusions?, permit_by?, province? }. The province counts where the project does not say it; a company with a GST/HST number is
+-- registered unless it says otherwise.
+create or replace function public.save_quote(quote jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  new_id constant uuid := private.clean_uuid(quote ->> 'id', 'id', 'The id of the quote');
+  request constant public.quote_requests := private.quotable_request(
+    private.clean_uuid(quote ->> 'request_id', 'request_id', 'The id of the request'));
+  q public.quotes;
+begin
+  if coalesce(jsonb_typeof(quote -> 'registered'), 'null') not in ('boolean', 'null') then
+    perform private.refuse('registered', 'It is not clear whether the company is registered for GST/HST', 'Answer yes or no.');
+  end if;
+  select * into q from public.quotes as known where known.id = new_id;
+  if q.id is not null and (q.request_id <> request.id or q.status <> 'draft') then
+    raise exception using errcode = 'PT409', message = 'This quote was sent, or belongs to another request',
+      hint = 'Save a new version under a new id.';
+  elsif q.id is null and exists (select from public.quotes as other where other.request_id = request.id and other.status = 'draft') then
+    raise exception using errcode = 'PT409', message = 'There is a draft for this request already',
+      hint = 'Open that draft and change it.';
+  end if;
+
+  q.province := coalesce((select p.province::text from public.projects as p where p.id = request.project_id),
+                         nullif(quote ->> 'province', ''),
+                         (select c.province from public.providers as c where c.id = request.provider_id));
+  q.registered := coalesce((quote ->> 'registered')::boolean,
+                           (select true from public.provider_private as c
+                             where c.provider_id = request.provider_id and btrim(c.gst_number) <> ''));
+  q.deposit_cents := coalesce(private.clean_number(quote ->> 'deposit_cents', 0, 1000000000, 'deposit', 'The deposit in cents'), 0);
+  q.valid_until := private.clean_day(quote ->> 'valid_until', private.canada_today() + 365, 'valid_until', 'The last day of the quote');
+  q.start_on := private.clean_day(quote ->> 'start_on', (private.canada_today() + interval '2 years')::date, 'start_on', 'The start');
+  q.duration_days := private.clean_number(quote ->> 'duration_days', 1, 1000, 'duration', 'The duration in days');
+  q.warranty := private.clean_text(quote ->> 'warranty', 2000, 'warranty', 'The warranty', true);
+  q.inclusions := private.clean_text(quote ->> 'inclusions', 5000, 'inclusions', 'What is included', true);
+  q.exclusions := private.clean_text(quote ->> 'exclusions', 5000, 'exclusions', 'What is not included', true);
+  q.permit_by := nullif(quote ->> 'permit_by', '');
+  if private.sales_tax(q.province::text, private.canada_today(), 0) = '[]' then
+    perform private.refuse('province', 'It is not known in which province the work is', 'Choose the province or territory of the home.');
+  elsif q.permit_by not in ('provider', 'homeowner', 'none') then
+    perform private.refuse('permit_by', 'That is nobody who could get the permit', 'Choose provider, homeowner or none.');
+  end if;
+  q.tax_choices := private.clean_tax_choices(quote -> 'tax_choices', q.province::text);
+
+  insert into public.quotes (id, request_id, provider_id, version, province, deposit_cents, valid_until, start_on,
+                             duration_days, warranty, inclusions, exclusions, permit_by, registered, tax_choices)
+  select new_id, request.id, request.provider_id, coalesce(max(v.version), 0) + 1, q.province, q.deposit_cents, q.valid_until, q.start_on,
+         q.duration_days, q.warranty, q.inclusions, q.exclusions, q.permit_by, q.registered, q.tax_choices
+    from public.quotes as v where v.request_id = request.id
+  on conflict (id) do update
+     set province = excluded.province, deposit_cents = excluded.deposit_cents, valid_until = excluded.valid_until,
+         start_on = excluded.start_on, duration_days = excluded.duration_days, warranty = excluded.warranty,
+         inclusions = excluded.inclusions, exclusions = excluded.exclusions, permit_by = excluded.permit_by,
+         registered = excluded.registered, tax_choices = excluded.tax_choices;
+  perform private.save_quote_lines(new_id, quote -> 'lines');
+  perform private.total_quote(new_id, private.canada_today());
+  return (select private.quote_json(saved) from public.quotes as saved where saved.id = new_id);
+end
+$$;
+
+-- Sends a draft: totals and taxes are fixed as of today, an older version is superseded, and the request is quoted. A quote
+-- that was sent already is a success. Returns the quote.
+create or replace function public.send_quote(id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  q public.quotes;
+  request public.quote_requests;
+begin
+  select * into q from public.quotes as known where known.id = send_quote.id and known.provider_id in (select private.my_providers());
+  if q.id is null then
+    raise exception using errcode = 'PT404', message = 'There is no such quote', hint = 'Save it first.';
+  elsif q.status = 'draft' then
+    request := private.quotable_request(q.request_id);
+    -- Somebody else may have sent it while this call waited for the request.
+    select * into q from public.quotes as known where known.id = send_quote.id;
+  end if;
+  if q.status <> 'draft' then
+    return private.quote_json(q);
+  end if;
+
+  perform private.total_quote(q.id, private.canada_today());
+  select * into q from public.quotes as known where known.id = send_quote.id;
+  if not exists (select from public.quote_lines as l where l.quote_id = q.id) then
+    perform private.refuse('lines', 'The quote has no lines', 'Add what the price is made of.');
+  elsif q.deposit_cents > q.total_cents then
+    perform private.refuse('deposit', 'The deposit is above the total', 'Lower the deposit.');
+  elsif q.valid_until is null or q.valid_until < private.canada_today() then
+    perform private.refuse('valid_until', 'The last day of the quote is missing or past', 'Choose today or a later day.');
+  elsif q.registered is null then
+    perform private.refuse('registered', 'It is not said whether the company is registered for GST/HST', 'Answer yes or no.');
+  elsif private.unsettled_taxes(q) <> '[]' then
+    perform private.refuse('tax_choices', 'It is not settled whether a provincial tax applies to some lines',
+      'Ask your tax office or accountant, then choose for each of them.');
+  elsif q.permit_by is null then
+    perform private.refuse('permit_by', 'It is not said who gets the permit', 'Choose provider, homeowner or none.');
+  end if;
+
+  update public.quotes as older set status = 'superseded' where older.request_id = request.id and older.status = 'sent';
+  update public.quotes as sent set status = 'sent', sent_at = now() where sent.id = q.id returning * into q;
+  if request.status = 'sent' then
+    perform private.transition_request(request.id, 'viewed', 'provider');
+  end if;
+  if request.status <> 'quoted' then
+    perform private.transition_request(request.id, 'quoted', 'provider');
+  end if;
+  return private.quote_json(q);
+end
+$$;
+
+revoke execute on function private.unsettled_taxes(public.quotes), private.clean_tax_choices(jsonb, text) from public, anon, authenticated;
