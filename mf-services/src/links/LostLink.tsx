@@ -3,16 +3,7 @@ import { emailRule, StoredForm, useStoredForm } from '@marketplace/section-kit/f
 import { TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { linkMessages } from './linkMessages';
-
-const Root = styled.div`
-  display: grid;
-  gap: var(--ui-s-16);
-  width: 100%;
-  margin-bottom: var(--ui-s-16);
-  text-align: start;
-`;
 
 const schema = z.object({ email: emailRule });
 const serverFields = { email: ['email', 'rule.email.invalid'] } as const;
@@ -33,18 +24,16 @@ export function LostLink() {
   useEffect(() => {
     if (address) answer.current?.focus();
   }, [address]);
+  if (address) {
+    return (
+      <p ref={answer} tabIndex={-1} role="status">
+        {t('lost.sent', { address })}
+      </p>
+    );
+  }
   return (
-    <Root>
-      <p>{t('lost.lead')}</p>
-      {address ? (
-        <p ref={answer} tabIndex={-1} role="status">
-          {t('lost.sent', { address })}
-        </p>
-      ) : (
-        <StoredForm form={form} label={t('lost.lead')} submitLabel={t('lost.submit')}>
-          <TextField {...form.field('email')} type="email" autoComplete="email" label={t('lost.email')} required />
-        </StoredForm>
-      )}
-    </Root>
+    <StoredForm form={form} label={t('lost.lead')} submitLabel={t('lost.submit')}>
+      <TextField {...form.field('email')} type="email" autoComplete="email" label={t('lost.email')} required />
+    </StoredForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignInHref, useT } from '@marketplace/section-kit';
 import { EmptyState, LinkButton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
-import { LostLink } from '../links/LostLink';
+import { LostLinkOffer } from '../links/LostLinkOffer';
 import { trackingMessages } from './trackingMessages';
 
 interface NoProjectProps {
@@ -16,7 +16,7 @@ export function NoProject({ why, returnTo }: NoProjectProps) {
   const signIn = useSignInHref(returnTo);
   return (
     <EmptyState title={t(`${why}.title`)} text={t(`${why}.text`)} art={art['scene-not-found']}>
-      {why === 'unknown' && <LostLink />}
+      {why === 'unknown' && <LostLinkOffer />}
       {why === 'signIn' && signIn && <LinkButton href={signIn}>{t('signIn.link')}</LinkButton>}
       <LinkButton href="/services" variant={why === 'unavailable' ? 'primary' : 'outline'}>
         {t('unknown.services')}
