@@ -8,7 +8,7 @@ import { isNarrowed } from '../materials/catalogueQuery';
 import { CatalogueResults } from '../materials/CatalogueResults';
 import { NoMaterials } from '../materials/NoMaterials';
 import { sorts, type Sort } from '../materials/searchMaterials';
-import { useHasNoMaterials } from '../materials/useHasNoMaterials';
+import { useHasNoMaterials } from './useHasNoMaterials';
 import { HubFilters } from './HubFilters';
 import { hubMessages } from './hubMessages';
 import type { MaterialHub } from '../../content/hubs/collection';

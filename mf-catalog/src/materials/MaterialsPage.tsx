@@ -1,16 +1,15 @@
-import { useFavourites, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
+import { useFavourites, useLacks, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, PageHeader, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useCategories, type Category } from '../categories/useCategories';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
-import { catalogueQuery, isNarrowed } from './catalogueQuery';
+import { catalogueQuery } from './catalogueQuery';
 import { CatalogueResults } from './CatalogueResults';
 import { FilterPanel } from './FilterPanel';
 import { NoMaterials } from './NoMaterials';
 import { sorts, type Sort } from './searchMaterials';
-import { useHasNoMaterials } from './useHasNoMaterials';
 import { useMaterials } from './useMaterials';
 
 const Layout = styled(Container)`
@@ -59,8 +58,8 @@ export function MaterialsPage() {
     setQuery((now) => ({ category: nearestCategory(now.category, categories) }));
   }, [categories, query.category, setQuery]);
 
-  const hasNone = useHasNoMaterials(results.data?.pages[0]?.total, isNarrowed(query));
-  if (hasNone && !results.error) {
+  const lacksAll = useLacks('materials');
+  if (lacksAll && !results.error && (results.data?.pages[0]?.total ?? 0) === 0) {
     return (
       <>
         <PageHeader title={t('title')} />

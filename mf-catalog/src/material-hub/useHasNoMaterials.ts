@@ -1,7 +1,7 @@
 import { useLacks } from '@marketplace/section-kit';
 
 /**
- * Whether a list of materials is empty although nothing narrows it: as its answer says, and until it is there as the whole site says.
+ * Whether the list of a hub is empty although nothing narrows it: as its answer says, and until it is there as the whole site says.
  *
  * @param total of the materials found; undefined while it is not known
  */
