@@ -93,7 +93,8 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
         hasDiskSpace: mayWrite,
       });
       const removeFile = files && ((id: string) => files.remove(id));
-      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile }));
+      const dropOldMails = (now: number) => mailbox.dropOld(now);
+      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile, dropOldMails }));
     }
     const mayStore = () => hasDiskSpaceLeft() && mayWrite();
     const serve = async (request: Request) => app.fetch(request);

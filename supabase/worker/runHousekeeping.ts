@@ -10,6 +10,8 @@ interface HousekeepingOptions {
   hasDiskSpace: () => boolean;
   /** Removes the bytes of a photo; undefined where nobody keeps photos. */
   removeFile: ((id: string) => Promise<void>) | undefined;
+  /** Forgets caught mails of long ago; where mails are really sent there are none. @param now in milliseconds */
+  dropOldMails?: (now: number) => void;
 }
 
 /**
@@ -28,8 +30,9 @@ export function runHousekeeping(options: HousekeepingOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** One round: what is due in the database, then the bytes of the photos whose rows are gone. */
-export async function dailyMaintenance({ database, queue, removeFile }: HousekeepingOptions): Promise<void> {
+/** One round: what is due in the database, then the bytes of the photos whose rows are gone, and mails kept for long enough. */
+export async function dailyMaintenance({ database, queue, removeFile, dropOldMails }: HousekeepingOptions): Promise<void> {
+  dropOldMails?.(Date.now());
   await queue.run(() => database.query('select private.daily_maintenance()', []));
   if (!removeFile) return;
   const photos = await queue.run(() => database.query<{ file: string }>('select file from private.deleted_photos order by deleted_at', []));

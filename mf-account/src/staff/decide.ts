@@ -1,7 +1,4 @@
 import { callFunction, type Db } from '@marketplace/section-kit';
-import type { StaffItem } from './useStaff';
-
-type Decision = StaffItem['decisions'][number];
 
 /** Decisions that take a review away, for which the public log says why. */
 export const takesAway = (decision: string) => decision === 'remove' || decision === 'erase';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Mail } from '../../mails/layout/Mail.ts';
 
 const KEPT = 500;
+const MAX_AGE_MS = 30 * 86_400_000;
 
 /** Caught mails, newest first, kept across restarts in `mails.jsonl` (their links open accounts, so 0600). */
 export class Mailbox {
@@ -30,6 +31,14 @@ export class Mailbox {
     if (!this.#isTidy) this.#rewrite();
     appendFileSync(this.#file, `${JSON.stringify(mail)}\n`);
     this.#mails = [mail, ...this.#mails].slice(0, KEPT);
+  }
+
+  /** Forgets mails older than 30 days, as the outbox does with what it has sent. @param now in milliseconds */
+  dropOld(now: number): void {
+    const young = this.#mails.filter(({ Created }) => now - Date.parse(Created) <= MAX_AGE_MS);
+    if (young.length === this.#mails.length) return;
+    this.#mails = young;
+    this.#rewrite();
   }
 
   #rewrite(): void {

@@ -72,3 +72,19 @@ test('keeps the latest 500 mails across a restart, readable by its owner only', 
   assert.deepEqual([again.mails.length, again.mails[0]!.To[0]!.Address], [500, 'after@example.ca']);
   assert.equal(statSync(file).mode & 0o777, 0o600);
 });
+
+test('forgets a mail after 30 days, in memory and on the disk', () => {
+  const own = newDirectory();
+  const box = new Mailbox(own);
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+  box.add({ ...mail('long-ago@example.ca'), Created: days(31) });
+  box.add({ ...mail('lately@example.ca'), Created: days(29) });
+  box.dropOld(Date.now());
+  for (const { mails } of [box, new Mailbox(own)]) {
+    assert.deepEqual(
+      mails.map(({ To }) => To[0]!.Address),
+      ['lately@example.ca'],
+    );
+  }
+  rmSync(own, { recursive: true });
+});

@@ -197,8 +197,8 @@ test.each([
   ['fr', 'Exemple'],
 ] as const)('a company that is a sample says so above its quote, and no other (%s)', async (locale, label) => {
   const invented = { ...maple, provider: { ...maple.provider, is_sample: true } };
-  await open(projectView([invented, ash]), { locale });
-  const [, first, second] = within(await table()).getAllByRole('columnheader');
+  await openComparison(projectView([invented, ash]), { locale });
+  const [, first, second] = within(await comparisonTable()).getAllByRole('columnheader');
   const heads = [first!, second!].map(({ textContent }) => [/Maple/.test(textContent), textContent.includes(label)]);
   expect(heads.sort()).toEqual([
     [false, false],
