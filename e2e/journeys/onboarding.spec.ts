@@ -47,8 +47,11 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** Writes the reason, presses the decision and waits for the state that follows. */
 async function decide(page: Page, t: (typeof texts)['en' | 'fr'], decision: string, state: RegExp): Promise<void> {
+  const button = page.getByRole('button', { name: decision });
+  // The page before has a field for the reason too.
+  await button.waitFor();
   await page.getByLabel(t.reason, { exact: false }).fill('Looked at in the register.');
-  await page.getByRole('button', { name: decision }).click();
+  await button.click();
   await expect(page.getByRole('main').getByText(state).first()).toBeFocused();
 }
 
