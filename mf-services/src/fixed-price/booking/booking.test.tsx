@@ -71,7 +71,7 @@ test('a booking in Quebec shows the French text first, and keeps which one was s
   await fill();
   expect(screen.getByRole('link', { name: 'Conditions' })).toHaveAttribute('href', '/fr/terms');
   await userEvent.click(button());
-  await screen.findByRole('heading', { name: 'Your time is booked' });
+  await screen.findByRole('heading', { name: 'Requested for Monday, November 23' });
   expect(backend.bookings()).toEqual([expect.objectContaining({ notice: 'notice-fr-1' })]);
 });
 
