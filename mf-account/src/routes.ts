@@ -61,7 +61,7 @@ export const routes: RouteSource[] = [
   },
   {
     path: '/account/staff/:queue/:id',
-    chunk: 'staff-item',
+    chunk: 'staff',
     lazy: () => import('./staff/StaffItemPage'),
     title: { en: 'Staff', fr: 'Personnel' },
     indexed: false,

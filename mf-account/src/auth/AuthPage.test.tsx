@@ -99,7 +99,7 @@ describe('a link that came too late', () => {
     await open('/auth?notice=link-expired', { authActions: { resendConfirmation } });
     expect(screen.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Send a New Link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a New Link' }));
     expect(screen.getByLabelText(/^Email/)).toHaveFocus();
     expect(screen.getByText('Enter your email address')).toBeVisible();
 
@@ -112,7 +112,7 @@ describe('a link that came too late', () => {
 
   test('leaves the way to signing in and to a new password', async () => {
     const { address } = await open('/auth?notice=link-expired&returnTo=%2Faccount');
-    expect(screen.getByRole('link', { name: 'Was it a link for a new password?' })).toHaveAttribute('href', '/reset-password');
+    expect(await screen.findByRole('link', { name: 'Was it a link for a new password?' })).toHaveAttribute('href', '/reset-password');
     await userEvent.click(screen.getByRole('button', { name: 'Go to Sign In' }));
     expect(address()).toBe('/auth?returnTo=%2Faccount');
     expect(openTab()).toBe('Sign In');

@@ -5,8 +5,8 @@ import { AwayNotice } from '../gate/AwayNotice';
 import { AuthForms } from './AuthForms';
 import { AuthFrame } from './AuthFrame';
 import { authMessages } from './authMessages';
-import { ExpiredLink } from './ExpiredLink';
 import { FormSkeleton } from './FormSkeleton';
+import { LateExpiredLink } from './LateExpiredLink';
 import { MailSent } from './MailSent';
 import { safeReturnTo } from './returnTo';
 import { useAuthAddress } from './useAuthAddress';
@@ -49,7 +49,7 @@ export function AuthPage() {
       ) : status === 'unknown' ? (
         <AwayNotice />
       ) : isExpired ? (
-        <ExpiredLink onSent={(email) => setMailed({ email, justNow: true })} onSignIn={leaveNotice} />
+        <LateExpiredLink onSent={(email) => setMailed({ email, justNow: true })} onSignIn={leaveNotice} />
       ) : (
         <AuthForms tab={tab} onTabChange={openTab} onMailed={(email, justNow) => setMailed({ email, justNow })} />
       )}

@@ -70,7 +70,8 @@ export function HubMaterials({ hub, picks = [] }: { hub: string; picks?: Materia
     // The button goes away with what it cleared.
     top.current?.querySelector<HTMLElement>('button, select')?.focus();
   };
-  const hasNone = useHasNoMaterials(results.data?.pages[0]?.total, isNarrowed(query) || Object.keys(specs).length > 0);
+  const total = results.isPlaceholderData ? undefined : results.data?.pages[0]?.total;
+  const hasNone = useHasNoMaterials(total, isNarrowed(query) || Object.keys(specs).length > 0);
   if (hasNone && !results.error) return <NoMaterials />;
   return (
     <Layout>

@@ -43,7 +43,7 @@ export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvi
   const where = { place: place ?? '', radius: NEARBY_KM, postal: query.postal };
   const summary = !query.postal ? t('near.anywhere') : place ? t('near.within', where) : t('near.unknown', where);
   const isNarrowed = query.postal !== '' || query.verified;
-  const hasNobody = data ? data.services.length === 0 && (lacksAll || !isNarrowed) : lacksAll;
+  const hasNobody = data && !isPlaceholderData ? data.services.length === 0 && (lacksAll || !isNarrowed) : lacksAll;
   if (hasNobody && lacksAll && !error) {
     return (
       <Section as="div">
