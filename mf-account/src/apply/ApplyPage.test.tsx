@@ -75,6 +75,27 @@ test('a service is added with its price and leaves an empty form; a wrong price 
   expect(card.getByLabelText(/^Service, in English/)).toHaveValue('');
 });
 
+test('a service whose answer was lost is asked for again under the same id, the next one under another', async () => {
+  const ids: unknown[] = [];
+  const store = ({ service }: Record<string, unknown>) => {
+    ids.push((service as { id: unknown }).id);
+    return ids.length === 1 ? { status: 503, message: 'Away' } : { id: 's2' };
+  };
+  await open(of({ rpc: { save_company_service: store } }));
+  const card = within(await screen.findByRole('region', { name: 'A service' }));
+  const add = async () => userEvent.click(card.getByRole('button', { name: 'Add Service' }));
+  await userEvent.type(card.getByLabelText(/^Service, in English/), 'Flat roof');
+  await add();
+  await card.findByRole('alert');
+  await add();
+  await waitFor(() => expect(card.getByLabelText(/^Service, in English/)).toHaveValue(''));
+  await userEvent.type(card.getByLabelText(/^Service, in English/), 'Gutters');
+  await add();
+  await waitFor(() => expect(ids).toHaveLength(3));
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
 test('a proof is claimed and can be taken back', async () => {
   const claim = jest.fn(() => ({ id: 'c2' }));
   const withdraw = jest.fn(() => ({ id: 'c1' }));

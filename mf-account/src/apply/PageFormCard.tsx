@@ -34,8 +34,8 @@ export function PageFormCard({ item, page, children }: PageFormCardProps) {
     messages: pageFormMessages,
     initial: start,
     serverFields: Object.fromEntries(fields.map(({ name, server }) => [server, [name, `rule.${name}`] as const])),
-    write: async (values) => {
-      await save(db, page, values, locale);
+    write: async (values, { id }) => {
+      await save(db, page, values, id, locale);
       await readAgain();
       notify({ title: t('saved'), description: title, tone: 'success' });
       return adds ?? false;

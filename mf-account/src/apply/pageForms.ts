@@ -1,4 +1,4 @@
-import { callFunction, newId, type Db, type Locale } from '@marketplace/section-kit';
+import { callFunction, type Db, type Locale } from '@marketplace/section-kit';
 import { parseCents } from '@marketplace/section-kit/number';
 import type { CompanyPage } from './useApplications';
 
@@ -41,14 +41,15 @@ export interface PageField {
 interface PageForm {
   fields: readonly PageField[];
   initial: (page: CompanyPage) => Values;
-  save: (db: Db, page: CompanyPage, values: Values, locale: Locale) => Promise<unknown>;
+  /** @param id of what is added: the same until it is stored, so that asking again after a lost answer adds nothing twice */
+  save: (db: Db, page: CompanyPage, values: Values, id: string, locale: Locale) => Promise<unknown>;
   /** What is added to a list leaves an empty form. */
   adds?: true;
   submit: 'save' | 'add' | 'claim';
 }
 
-const claim = (db: Db, page: CompanyPage, proof: Values) =>
-  callFunction(db, 'claim_credential', { claim: { id: newId(), provider_id: page.id, ...proof } });
+const claim = (db: Db, page: CompanyPage, id: string, proof: Values) =>
+  callFunction(db, 'claim_credential', { claim: { id, provider_id: page.id, ...proof } });
 const split = (text = '') =>
   text
     .split(/[,;\n]/)
@@ -85,12 +86,12 @@ export const pageForms: Readonly<Record<FormKey, PageForm>> = {
       { name: 'price', server: 'price_cents' },
     ],
     initial: () => ({ serviceEn: '', serviceFr: '', price: '' }),
-    save: (db, page, { serviceEn, serviceFr, price = '' }, locale) => {
+    save: (db, page, { serviceEn, serviceFr, price = '' }, id, locale) => {
       const cents = parseCents(price, locale);
       // What is no amount goes as it was typed, so that the field is refused and not the price left out.
       const amount = Number.isNaN(cents) ? price : cents;
       return callFunction(db, 'save_company_service', {
-        service: { id: newId(), provider_id: page.id, name_en: serviceEn, name_fr: serviceFr, price_cents: amount },
+        service: { id, provider_id: page.id, name_en: serviceEn, name_fr: serviceFr, price_cents: amount },
       });
     },
   },
@@ -134,7 +135,7 @@ export const pageForms: Readonly<Record<FormKey, PageForm>> = {
     adds: true,
     fields: [{ name: 'identityNumber', server: 'number', required: true }],
     initial: () => ({ identityNumber: '' }),
-    save: (db, page, { identityNumber = '' }) => claim(db, page, { kind: 'identity', number: identityNumber }),
+    save: (db, page, { identityNumber = '' }, id) => claim(db, page, id, { kind: 'identity', number: identityNumber }),
   },
   insurance: {
     submit: 'claim',
@@ -145,8 +146,8 @@ export const pageForms: Readonly<Record<FormKey, PageForm>> = {
       { name: 'insuredUntil', server: 'expires_on', required: true, look: 'day' },
     ],
     initial: () => ({ insurer: '', policyNumber: '', insuredUntil: '' }),
-    save: (db, page, { insurer = '', policyNumber = '', insuredUntil = '' }) =>
-      claim(db, page, { kind: 'liability_insurance', issuer: insurer, number: policyNumber, expires_on: insuredUntil }),
+    save: (db, page, { insurer = '', policyNumber = '', insuredUntil = '' }, id) =>
+      claim(db, page, id, { kind: 'liability_insurance', issuer: insurer, number: policyNumber, expires_on: insuredUntil }),
   },
   licence: {
     submit: 'claim',
@@ -157,8 +158,8 @@ export const pageForms: Readonly<Record<FormKey, PageForm>> = {
       { name: 'licenceProvince', server: 'jurisdiction', required: true, look: 'province' },
     ],
     initial: ({ licences, province }) => ({ licenceKind: licences[0] ?? '', licenceNumber: '', licenceProvince: province ?? '' }),
-    save: (db, page, { licenceKind = '', licenceNumber = '', licenceProvince = '' }) =>
-      claim(db, page, { kind: licenceKind, number: licenceNumber, jurisdiction: licenceProvince }),
+    save: (db, page, { licenceKind = '', licenceNumber = '', licenceProvince = '' }, id) =>
+      claim(db, page, id, { kind: licenceKind, number: licenceNumber, jurisdiction: licenceProvince }),
   },
 };
 
