@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { refused } from './support/callAs.ts';
 import { fillPerson, marks, ownCompany } from './support/fullPerson.ts';
-import { becomeActor, signUpPeople, users } from './support/people.ts';
-import { addCompanies, companies } from './support/requests.ts';
-import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { becomeActor, users } from './support/people.ts';
+import { companies } from './support/requests.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 /** Calls a function as the owner in a session that began so many minutes ago. */
 async function inSession(minutes: number, name: string): Promise<string | null> {

@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { answerRequest } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
-import { signUpPeople, users } from './support/people.ts';
-import { addCompanies, contact, mailedToken, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import { users } from './support/people.ts';
+import { contact, mailedToken, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
 import { doWork, submitReview } from './support/reviews.ts';
-import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 const device = tokenOf('device');
 const call = <Answer>(name: string, given: Record<string, unknown>, actor: Actor = 'anon') => callAs<Answer>(database, actor, name, given);

@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { fillPerson, marks } from './support/fullPerson.ts';
-import { signUpPeople } from './support/people.ts';
-import { addCompanies } from './support/requests.ts';
-import { openTestDatabase, type Row, type TestDatabase } from './support/testDatabase.ts';
+import { type Row } from './support/testDatabase.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 interface Copy {
   account: { email: string };

@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { answerRequest, sampleQuote } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
-import { becomeActor, signUpPeople, users } from './support/people.ts';
-import { addCompanies, companies, confirmContact, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { becomeActor, users } from './support/people.ts';
+import { companies, confirmContact, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
 import { doWork, submitReview } from './support/reviews.ts';
-import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 const token = tokenOf('inactive');
 const byProvider = (name: string, given: Record<string, unknown>) => callAs<unknown>(database, 'provider', name, given);

@@ -1,29 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
-import { signUpPeople } from './support/people.ts';
-import {
-  addCompanies,
-  companies,
-  contact,
-  mailedToken,
-  newProject,
-  tokenOf,
-  type ProjectView,
-  type Submitted,
-} from './support/requests.ts';
-import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { companies, contact, mailedToken, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 const device = tokenOf('device');
 const call = <Answer>(name: string, given: Record<string, unknown>, actor: Actor = 'anon', from?: string) =>

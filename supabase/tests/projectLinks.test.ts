@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { answerRequest } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
@@ -15,17 +15,10 @@ import {
   type ProjectView,
   type Submitted,
 } from './support/requests.ts';
-import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 const device = tokenOf('device');
 const call = <Answer>(name: string, given: Record<string, unknown>, actor: Actor = 'anon') => callAs<Answer>(database, actor, name, given);

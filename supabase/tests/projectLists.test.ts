@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
-import { becomeActor, signUpPeople, users } from './support/people.ts';
-import { addCompanies, companies, tokenOf } from './support/requests.ts';
-import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { becomeActor, users } from './support/people.ts';
+import { companies, tokenOf } from './support/requests.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 type Fields = Record<string, unknown>;
 interface Stored {

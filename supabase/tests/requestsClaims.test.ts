@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
-import { signUpPeople, users } from './support/people.ts';
-import { addCompanies, contact, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
-import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { users } from './support/people.ts';
+import { contact, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 const token = tokenOf('claims');
 const ownersContact = { ...contact, email: 'Owner@Example.test' };

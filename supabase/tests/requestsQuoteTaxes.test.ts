@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { answerRequest, sampleQuote, type Quote } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
-import { becomeActor, signUpPeople } from './support/people.ts';
-import { addCompanies, companies, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
-import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { becomeActor } from './support/people.ts';
+import { companies, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 const postalCodes: Record<string, string> = { BC: 'V6B 4Y8', SK: 'S4P 3Y2', QC: 'H2X 1Y4', ON: 'M5V 2T6', MB: 'R3C 0V8', AB: 'T2P 1A1' };
 const requestIn = async (province: string) => {

@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
 import { addCompanies, companies, newProject, tokenOf, type ProjectView } from './support/requests.ts';
 import { doWork, listReviews, newReview, submitReview, type Job } from './support/reviews.ts';
-import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
+import { openTestDatabase, rolledBack } from './support/testDatabase.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 const submit = (job: Job, changes?: Record<string, unknown>) => submitReview(database, job, changes);
 const shown = async () => {

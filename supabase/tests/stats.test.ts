@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { callAs, refused } from './support/callAs.ts';
-import { signUpPeople } from './support/people.ts';
-import { addCompanies, companies } from './support/requests.ts';
+import { companies } from './support/requests.ts';
 import { doWork } from './support/reviews.ts';
-import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
-let database: TestDatabase;
-before(async () => {
-  database = await openTestDatabase();
-  await signUpPeople(database);
-  await addCompanies(database);
-});
-after(() => database.close());
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = databaseForEachTest();
 
 interface Day {
   day: string;
