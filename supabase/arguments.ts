@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { directoryArguments } from './arguments/directory.ts';
 import { formArguments } from './arguments/forms.ts';
+import { leadArguments } from './arguments/leads.ts';
 import { materialArguments } from './arguments/materials.ts';
+import { messageArguments } from './arguments/messages.ts';
 import { onboardingArguments } from './arguments/onboarding.ts';
 import { projectListArguments } from './arguments/projectLists.ts';
+import { quoteArguments } from './arguments/quotes.ts';
 import { requestArguments } from './arguments/requests.ts';
 import { reviewArguments } from './arguments/reviews.ts';
+import { visitArguments } from './arguments/visits.ts';
 
 /**
  * The JSON that functions of the API take, by the names of function and argument. The types of `types.ts` follow from it. The SQL
@@ -14,6 +18,11 @@ import { reviewArguments } from './arguments/reviews.ts';
 const jsonArguments = {
   ...directoryArguments,
   ...requestArguments,
+  ...messageArguments,
+  ...quoteArguments,
+  ...visitArguments,
+  ...quoteArguments,
+  ...leadArguments,
   ...reviewArguments,
   ...materialArguments,
   ...projectListArguments,

@@ -114,27 +114,7 @@ export interface Database {
           source_url: string | null;
           claimed_at: string;
         };
-        Insert: {
-          id?: string;
-          provider_id: string;
-          kind:
-            | 'identity'
-            | 'liability_insurance'
-            | 'workers_comp'
-            | 'rbq'
-            | 'esa_ecra'
-            | 'tssa'
-            | 'bc_housing'
-            | 'ab_prepaid'
-            | 'red_seal'
-            | 'municipal'
-            | 'pesticide'
-            | 'gst_hst'
-            | 'other';
-          jurisdiction?: string | null;
-          number?: string | null;
-          expires_on?: string | null;
-        };
+        Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
         Relationships: [];
       };
@@ -302,32 +282,8 @@ export interface Database {
           completed_on: string | null;
           position: number;
         };
-        Insert: {
-          id?: string;
-          provider_id: string;
-          title_en: string;
-          title_fr?: string | null;
-          description_en?: string;
-          description_fr?: string | null;
-          image_path: string;
-          alt_en: string;
-          alt_fr?: string | null;
-          completed_on?: string | null;
-          position?: number;
-        };
-        Update: {
-          id?: string;
-          provider_id?: string;
-          title_en?: string;
-          title_fr?: string | null;
-          description_en?: string;
-          description_fr?: string | null;
-          image_path?: string;
-          alt_en?: string;
-          alt_fr?: string | null;
-          completed_on?: string | null;
-          position?: number;
-        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
         Relationships: [];
       };
       price_history: {
@@ -337,7 +293,7 @@ export interface Database {
         Relationships: [];
       };
       profiles: {
-        Row: { user_id: string; display_name: string; locale: 'en' | 'fr'; created_at: string };
+        Row: { user_id: string; display_name: string; locale: 'en' | 'fr'; created_at: string; notice: string | null };
         Insert: Record<PropertyKey, never>;
         Update: { display_name?: string; locale?: 'en' | 'fr' };
         Relationships: [];
@@ -399,6 +355,7 @@ export interface Database {
           created_at: string;
           contact_confirmed_at: string | null;
           notice: string | null;
+          open_until: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -406,8 +363,8 @@ export interface Database {
       };
       provider_areas: {
         Row: { provider_id: string; area: string; fsa_prefixes: string[]; position: number };
-        Insert: { provider_id: string; area: string; fsa_prefixes?: string[]; position?: number };
-        Update: { provider_id?: string; area?: string; fsa_prefixes?: string[]; position?: number };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
         Relationships: [];
       };
       provider_daily_stats: {
@@ -432,13 +389,7 @@ export interface Database {
           billing_email: string | null;
         };
         Insert: Record<PropertyKey, never>;
-        Update: {
-          legal_name?: string | null;
-          business_number?: string | null;
-          gst_number?: string | null;
-          qst_number?: string | null;
-          billing_email?: string | null;
-        };
+        Update: Record<PropertyKey, never>;
         Relationships: [];
       };
       provider_rating_base: {
@@ -458,26 +409,8 @@ export interface Database {
           fixed_price: boolean;
           position: number;
         };
-        Insert: {
-          id?: string;
-          provider_id: string;
-          name_en: string;
-          name_fr?: string | null;
-          price_cents?: number | null;
-          price_unit?: string | null;
-          fixed_price?: boolean;
-          position?: number;
-        };
-        Update: {
-          id?: string;
-          provider_id?: string;
-          name_en?: string;
-          name_fr?: string | null;
-          price_cents?: number | null;
-          price_unit?: string | null;
-          fixed_price?: boolean;
-          position?: number;
-        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
         Relationships: [];
       };
       provider_testimonials: {
@@ -492,28 +425,8 @@ export interface Database {
           text_fr: string | null;
           position: number;
         };
-        Insert: {
-          id?: string;
-          provider_id: string;
-          name: string;
-          project_en?: string;
-          project_fr?: string | null;
-          rating: number;
-          text_en: string;
-          text_fr?: string | null;
-          position?: number;
-        };
-        Update: {
-          id?: string;
-          provider_id?: string;
-          name?: string;
-          project_en?: string;
-          project_fr?: string | null;
-          rating?: number;
-          text_en?: string;
-          text_fr?: string | null;
-          position?: number;
-        };
+        Insert: Record<PropertyKey, never>;
+        Update: Record<PropertyKey, never>;
         Relationships: [];
       };
       providers: {
@@ -546,29 +459,10 @@ export interface Database {
           in_directory: boolean;
           submitted_at: string | null;
           approved_at: string | null;
+          closed_at: string | null;
         };
         Insert: Record<PropertyKey, never>;
-        Update: {
-          trade_name?: string;
-          primary_category?: string;
-          tagline_en?: string | null;
-          tagline_fr?: string | null;
-          description_en?: string | null;
-          description_fr?: string | null;
-          established?: number | null;
-          employees?: string | null;
-          city?: string | null;
-          province?: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null;
-          lat?: number | null;
-          lng?: number | null;
-          service_radius_km?: number;
-          public_phone?: string | null;
-          website?: string | null;
-          response_time?: string | null;
-          accepting_work?: boolean;
-          away_until?: string | null;
-          languages?: string[];
-        };
+        Update: Record<PropertyKey, never>;
         Relationships: [];
       };
       quote_lines: {
@@ -590,20 +484,13 @@ export interface Database {
         Relationships: [];
       };
       quote_request_contacts: {
-        Row: { project_id: string; name: string; email: string; phone: string | null; preferred: 'email' | 'phone' | 'message' };
-        Insert: Record<PropertyKey, never>;
-        Update: Record<PropertyKey, never>;
-        Relationships: [];
-      };
-      quote_request_events: {
         Row: {
-          id: number;
-          request_id: string;
-          actor: 'homeowner' | 'provider' | 'system' | 'staff';
-          from_status: string | null;
-          to_status: string;
-          note: string | null;
-          at: string;
+          project_id: string;
+          name: string;
+          email: string;
+          phone: string | null;
+          preferred: 'email' | 'phone' | 'message';
+          address: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -631,6 +518,33 @@ export interface Database {
           connected_at: string | null;
           created_at: string;
           updated_at: string;
+          activity_at: string;
+          reason:
+            | 'too_far'
+            | 'too_small'
+            | 'full'
+            | 'not_our_trade'
+            | 'licence'
+            | 'other'
+            | 'not_chosen'
+            | 'suspended'
+            | 'closed'
+            | 'unanswered'
+            | 'inactive'
+            | 'changed_mind'
+            | 'price'
+            | 'scope'
+            | 'schedule'
+            | 'no_show'
+            | 'unreachable'
+            | null;
+          last_message_seq: number | null;
+          last_message_side: 'homeowner' | 'provider' | null;
+          homeowner_read_seq: number;
+          company_read_seq: number;
+          inbox: string | null;
+          round: number;
+          reopened_at: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -642,7 +556,7 @@ export interface Database {
           request_id: string;
           provider_id: string;
           version: number;
-          status: 'draft' | 'sent' | 'accepted' | 'declined' | 'superseded' | 'expired';
+          status: 'draft' | 'sent' | 'accepted' | 'declined' | 'superseded' | 'expired' | 'withdrawn';
           province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
           subtotal_cents: number;
           tax: Json;
@@ -662,6 +576,8 @@ export interface Database {
           price_kind: 'fixed' | 'estimate' | null;
           deposit_terms: string | null;
           note: string | null;
+          sent_hash: string | null;
+          accepted: Json | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -730,24 +646,40 @@ export interface Database {
     };
     Views: Record<never, never>;
     Functions: {
+      accept_quote: {
+        Args: { quote_id: string; options: readonly number[]; expected_total_cents: number | string; token?: string | null };
+        Returns: Answers['accept_quote'];
+      };
       accepted_quote_range: { Args: { category: string }; Returns: Answers['accepted_quote_range'] };
       account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['account_deletion'] };
       advance_request: {
-        Args: { request_id: string; to_status: string; note?: string | null; token?: string | null };
+        Args: { request_id: string; to_status: string; note?: string | null; token?: string | null; reason?: string | null };
         Returns: Answers['advance_request'];
       };
+      alternatives: { Args: { project_id: string; token?: string | null }; Returns: Answers['alternatives'] };
+      answer_hold: { Args: { review_id: string; body: string; token?: string | null }; Returns: Answers['answer_hold'] };
       application_status: { Args: { reference: string; email: string }; Returns: Answers['application_status'] };
+      ask_more: { Args: { project_id: string; provider_ids: readonly string[]; token?: string | null }; Returns: Answers['ask_more'] };
       begin_upload: {
         Args: { kind: string; target: string; n: number; type: string; token?: string | null };
         Returns: Answers['begin_upload'];
       };
       book_fixed_price: { Args: { booking: JsonArguments['book_fixed_price']['booking'] }; Returns: Answers['book_fixed_price'] };
       cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['cancel_account_deletion'] };
+      cancel_job: {
+        Args: { request_id: string; reason: string; note?: string | null; token?: string | null };
+        Returns: Answers['cancel_job'];
+      };
+      cancel_visit: { Args: { visit_id: string }; Returns: Answers['cancel_visit'] };
       category_counts: { Args: Record<PropertyKey, never>; Returns: Answers['category_counts'] };
       claim_credential: { Args: { claim: JsonArguments['claim_credential']['claim'] }; Returns: Answers['claim_credential'] };
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
+      company_lines: { Args: { provider_id: string; q?: string | null }; Returns: Answers['company_lines'] };
+      company_standing: { Args: { provider: string }; Returns: Answers['company_standing'] };
+      company_visits: { Args: { request_id: string }; Returns: Answers['company_visits'] };
       compare_services: { Args: { ids: readonly string[]; near?: string | null }; Returns: Answers['compare_services'] };
+      confirm_booking: { Args: { request_id: string }; Returns: Answers['confirm_booking'] };
       confirm_contact: { Args: { token: string }; Returns: string };
       confirm_newsletter: { Args: { token: string }; Returns: Answers['confirm_newsletter'] };
       count_profile_event: { Args: { provider: string; kind: string }; Returns: boolean };
@@ -755,6 +687,7 @@ export interface Database {
       deal_page: { Args: { id: string; locale?: string }; Returns: Answers['deal_page'] };
       decide_company: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_company'] };
       decide_credential: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_credential'] };
+      delete_quote_template: { Args: { id: string }; Returns: Answers['delete_quote_template'] };
       describe_deal: { Args: { params: JsonArguments['describe_deal']['params']; locale?: string }; Returns: Answers['describe_deal'] };
       describe_material: {
         Args: { params: JsonArguments['describe_material']['params']; locale?: string };
@@ -773,11 +706,19 @@ export interface Database {
         Returns: Answers['describe_trade_hub'];
       };
       directory_figures: { Args: Record<PropertyKey, never>; Returns: Answers['directory_figures'] };
+      export_leads: { Args: { provider: string }; Returns: Answers['export_leads'] };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Answers['export_my_data'] };
+      finish_job: { Args: { request_id: string; token?: string | null }; Returns: Answers['finish_job'] };
       fixed_price_slots: { Args: { service: string; postal_code: string }; Returns: Answers['fixed_price_slots'] };
       flyer_week: { Args: { week?: string | null; locale?: string }; Returns: Answers['flyer_week'] };
       join_company: { Args: { application: string }; Returns: Answers['join_company'] };
+      lead: { Args: { id: string }; Returns: Answers['lead'] };
+      lead_inbox: {
+        Args: { provider: string; tab?: string; q?: string | null; after?: JsonArguments['lead_inbox']['after'] | null; size?: number };
+        Returns: Answers['lead_inbox'];
+      };
       list_goods: { Args: { refs: readonly string[]; locale?: string }; Returns: Answers['list_goods'] };
+      mark_read: { Args: { request_id: string; seq: number | string; token?: string | null }; Returns: number };
       material_page: { Args: { id: number | string }; Returns: Answers['material_page'] };
       moderate_review: {
         Args: { review_id: string; event: string; reason?: string | null; note?: string | null };
@@ -785,17 +726,28 @@ export interface Database {
       };
       move_application: { Args: { id: string; to_status: string; reason?: string | null }; Returns: Answers['move_application'] };
       my_applications: { Args: Record<PropertyKey, never>; Returns: Answers['my_applications'] };
+      my_attention: { Args: Record<PropertyKey, never>; Returns: Answers['my_attention'] };
+      my_companies: { Args: Record<PropertyKey, never>; Returns: Answers['my_companies'] };
       my_projects: { Args: { page_size?: number; before?: string | null }; Returns: Answers['my_projects'] };
       my_report: { Args: { first_day: string; last_day: string; company?: string | null }; Returns: Answers['my_report'] };
+      object_to_finish: { Args: { request_id: string; note: string; token?: string | null }; Returns: Answers['object_to_finish'] };
+      pick_visit: {
+        Args: { visit_id: string; start: string; address?: string | null; token?: string | null };
+        Returns: Answers['pick_visit'];
+      };
+      previous_quote: { Args: { request_id: string; token?: string | null }; Returns: Answers['previous_quote'] };
       project_photos: { Args: { id: string; token?: string | null }; Returns: Answers['project_photos'] };
       project_view: { Args: { id?: string | null; token?: string | null }; Returns: Answers['project_view'] };
+      propose_visit: { Args: { visit: JsonArguments['propose_visit']['visit'] }; Returns: Answers['propose_visit'] };
       provider_profile: { Args: { id: string }; Returns: Answers['provider_profile'] };
-      provider_requests: { Args: { provider_id: string }; Returns: Answers['provider_requests'] };
       provider_reviews: {
         Args: { provider: string; sort?: string; after?: JsonArguments['provider_reviews']['after'] | null; page_size?: number };
         Returns: Answers['provider_reviews'];
       };
+      quote_templates: { Args: { provider_id: string }; Returns: Answers['quote_templates'] };
+      refuse_visit: { Args: { visit_id: string; note?: string | null; token?: string | null }; Returns: Answers['refuse_visit'] };
       remove_company_service: { Args: { id: string }; Returns: Answers['remove_company_service'] };
+      reopen_request: { Args: { request_id: string; token?: string | null }; Returns: Answers['reopen_request'] };
       reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
       report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
@@ -811,7 +763,12 @@ export interface Database {
         Args: { service: JsonArguments['save_company_service']['service'] };
         Returns: Answers['save_company_service'];
       };
-      save_quote: { Args: { quote: JsonArguments['save_quote']['quote'] }; Returns: Answers['save_quote'] };
+      save_quote: { Args: { quote: JsonArguments['save_quote']['quote']; send?: boolean }; Returns: Answers['save_quote'] };
+      save_quote_template: {
+        Args: { template: JsonArguments['save_quote_template']['template'] };
+        Returns: Answers['save_quote_template'];
+      };
+      schedule_job: { Args: { request_id: string; first_day: string; last_day?: string | null }; Returns: Answers['schedule_job'] };
       search_materials: {
         Args: {
           q?: string;
@@ -841,7 +798,12 @@ export interface Database {
         Args: { request: JsonArguments['send_list_to_vendors']['request'] };
         Returns: Answers['send_list_to_vendors'];
       };
+      send_message: {
+        Args: { message: JsonArguments['send_message']['message']; token?: string | null };
+        Returns: Answers['send_message'];
+      };
       send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
+      settle_dispute: { Args: { request_id: string; outcome: string; reason: string }; Returns: Answers['settle_dispute'] };
       share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };
       shared_list: { Args: { token: string }; Returns: Answers['shared_list'] };
       site_facts: { Args: Record<PropertyKey, never>; Returns: Answers['site_facts'] };
@@ -863,9 +825,14 @@ export interface Database {
       suggest_services: { Args: { q?: string; locale?: string }; Returns: Answers['suggest_services'] };
       sync_project_list: { Args: { list: JsonArguments['sync_project_list']['list'] }; Returns: Answers['sync_project_list'] };
       take_back_company: { Args: { provider: string }; Returns: Answers['take_back_company'] };
+      thread: {
+        Args: { request_id: string; after_seq?: number | string; before_seq?: number | string | null; token?: string | null };
+        Returns: Answers['thread'];
+      };
       unsubscribe_newsletter: { Args: { token: string }; Returns: Answers['unsubscribe_newsletter'] };
       verify_review_chain: { Args: { provider: string }; Returns: boolean };
       withdraw_credential: { Args: { id: string }; Returns: Answers['withdraw_credential'] };
+      withdraw_quote: { Args: { id: string }; Returns: Answers['withdraw_quote'] };
     };
   };
 }

@@ -83,6 +83,8 @@ export const directoryAnswers = {
       away_until: z.string().nullable(),
       languages: z.array(z.string()),
       is_sample: z.boolean(),
+      /** Whether somebody reads what is sent to it. */
+      reachable: z.boolean(),
       badges: z.array(badge),
       licensed_and_insured: z.boolean(),
       featured: z.boolean(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { province } from './shapes.ts';
+import { companyStatus, province } from './shapes.ts';
 
 const company = z.strictObject({ provider_id: z.string() });
 const entry = z.strictObject({ id: z.string() });
-const companyStatus = z.enum(['draft', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected', 'suspended', 'closed']);
 const moved = z.strictObject({ status: companyStatus });
 const credentialStatus = z.enum(['claimed', 'verified', 'expired', 'rejected']);
 

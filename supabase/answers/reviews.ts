@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { nextPage, ratingBase, ratingCount } from './shapes.ts';
 
 const reply = z.strictObject({ body: z.string(), created_at: z.string() });
-const reviewStatus = z.enum(['published', 'removed']);
+const reviewStatus = z.enum(['published', 'removed', 'held', 'refused']);
+/** Why a review waits before it counts. */
+const hold = z.array(z.enum(['too_soon', 'new_contact', 'same_network', 'burst', 'repeat', 'related']));
+
+/** A review as its author sees it beside the request. */
+export const ownReview = z.strictObject({
+  id: z.string(),
+  status: reviewStatus,
+  hold,
+  /** Why it was removed or refused. */
+  reason: z.string().nullable(),
+  /** What the author said to the hold. */
+  answer: z.string().nullable(),
+});
 
 /** Answers about reviews and their public log. */
 export const reviewAnswers = {
@@ -12,7 +25,9 @@ export const reviewAnswers = {
     author: z.string().nullable(),
     rating: z.number(),
     created_at: z.string(),
+    hold,
   }),
+  answer_hold: ownReview,
   reply_to_review: reply,
   report_review: z.strictObject({ id: z.string() }),
   moderate_review: z.strictObject({ id: z.string(), status: reviewStatus }),
@@ -32,6 +47,8 @@ export const reviewAnswers = {
           salt: z.string(),
           locale: z.enum(['en', 'fr']),
           created_at: z.string(),
+          /** Who says that the work was done; null for a review from before that was kept. */
+          proof: z.enum(['both', 'homeowner', 'staff']).nullable(),
           reply: reply.nullable(),
         }),
       ),

@@ -4,6 +4,18 @@ import { z } from 'zod';
 
 export const province = z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
 
+/** The states of a company. */
+export const companyStatus = z.enum([
+  'draft',
+  'submitted',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'rejected',
+  'suspended',
+  'closed',
+]);
+
 /** English first; French where the company wrote it. */
 export const bothLanguages = z.strictObject({ en: z.string().nullable(), fr: z.string().nullable() });
 

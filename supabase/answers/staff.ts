@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextPage } from './shapes.ts';
 
-const queue = z.enum(['applications', 'companies', 'credentials', 'reviews']);
+const queue = z.enum(['applications', 'companies', 'credentials', 'reviews', 'disputes']);
 const role = z.enum(['moderator', 'support', 'finance', 'admin']);
 
 /** Answers to the staff. Null for everybody else. */
@@ -42,6 +42,8 @@ export const staffAnswers = {
           'live',
           'declined',
           'approve',
+          'suspend',
+          'reinstate',
           'request_changes',
           'reject',
           'verify',
@@ -50,6 +52,11 @@ export const staffAnswers = {
           'remove_reply',
           'erase',
           'restore',
+          'publish',
+          'refuse',
+          'completed',
+          'cancelled',
+          'hired',
         ]),
       ),
     })

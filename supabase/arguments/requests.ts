@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, contact, flag, text } from './values.ts';
+import { amount, contact, text } from './values.ts';
 
 /** JSON arguments of the functions about requests, quotes and bookings. */
 export const requestArguments = {
@@ -38,31 +38,6 @@ export const requestArguments = {
       contact,
       locale: text,
       notice: text,
-    }),
-  },
-  save_quote: {
-    quote: z.strictObject({
-      id: text,
-      request_id: text,
-      province: text,
-      lines: z
-        .array(
-          z.strictObject({ kind: text, description: text, qty: amount, unit: text, unit_cents: amount, tax_class: text, optional: flag }),
-        )
-        .nullish(),
-      registered: flag,
-      tax_choices: z.array(z.strictObject({ tax_class: text, kind: text, charged: flag })).nullish(),
-      deposit_cents: amount,
-      valid_until: text,
-      start_on: text,
-      duration_days: amount,
-      warranty: text,
-      inclusions: text,
-      exclusions: text,
-      permit_by: text,
-      price_kind: text,
-      deposit_terms: text,
-      note: text,
     }),
   },
 };

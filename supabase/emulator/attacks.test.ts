@@ -6,7 +6,7 @@ import { attacks, describeAttack, features, resolveValues, type Attack } from '.
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
 // The same matrix that the SQL tests run, as an attacker meets it: over HTTP, with real sessions.
-const accounts = [...actors, ...companyActors].filter((actor): actor is Account => actor !== 'anon');
+const accounts = [...actors, ...companyActors].filter((actor) => actor !== 'anon');
 const product = join(import.meta.dirname, '..');
 let backend: TestBackend;
 let tokens: Record<Actor, string | undefined>;

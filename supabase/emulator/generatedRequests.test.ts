@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { readPublicSchema } from '../generate/readPublicSchema.ts';
 import { createRandom } from '../seed/random.ts';
-import { actors, companyActors, type Account } from '../tests/attacks/AttackFeature.ts';
+import { actors, companyActors } from '../tests/attacks/AttackFeature.ts';
 import { features } from '../tests/attacks/index.ts';
 import type { TestDatabase } from '../tests/support/testDatabase.ts';
 import { generateRequest, type GeneratedRequest, type Material } from './testing/generateRequest.ts';
@@ -16,7 +16,7 @@ const replay = `repeat it with REQUESTS_SEED=${seed}${E2E_FULL ? ' E2E_FULL=1' :
 
 /** Whoever asks is not the victim, and no company of theirs has been asked by the victim. */
 const callers = ['anon', 'stranger', 'forged', 'rival', 'unconfirmed'] as const;
-const accounts = [...actors, ...companyActors].filter((actor): actor is Account => actor !== 'anon');
+const accounts = [...actors, ...companyActors].filter((actor) => actor !== 'anon');
 const product = join(import.meta.dirname, '..');
 
 let it: TestBackend;

@@ -61,11 +61,15 @@ function functionType({ name, arguments: given, returns, returnsSet }: Function)
 
 /** What may be left out may be null only where null is what leaving it out means. */
 function argumentType(caller: string, { name, type, default: otherwise }: Argument): string {
-  // An id from an address goes as it stands there; the database says whether it is one.
-  if (type === 'bigint') return `${name}: number | string;`;
-  const value = type === 'jsonb' ? `JsonArguments['${caller}']['${name}']` : `${type.endsWith('[]') ? 'readonly ' : ''}${valueType(type)}`;
+  const value = type === 'jsonb' ? `JsonArguments['${caller}']['${name}']` : givenType(type);
   if (otherwise === null) return `${name}: ${value};`;
   return `${name}?: ${value}${otherwise.startsWith('NULL::') ? ' | null' : ''};`;
+}
+
+function givenType(type: string): string {
+  // An id from an address goes as it stands there; the database says whether it is one.
+  if (type === 'bigint') return 'number | string';
+  return `${type.endsWith('[]') ? 'readonly ' : ''}${valueType(type)}`;
 }
 
 function columnType({ type, nullable, checks }: Column): string {

@@ -11,6 +11,13 @@ const english: Readonly<Record<string, (company: string) => MailContent>> = {
     subject: 'Something is missing',
     paragraphs: [`We have looked at the page of ${company}. Before it can go live, something has to change. Your account says what.`],
   }),
+  suspended: (company) => ({
+    subject: 'Your page is suspended',
+    paragraphs: [
+      `${company} no longer stands in the directory of ${brand.name} and cannot answer requests. Your account says why.`,
+      'Your history stays readable. If you think that we are wrong, answer this mail.',
+    ],
+  }),
   rejected: (company) => ({
     subject: 'Your page was not accepted',
     paragraphs: [
@@ -29,6 +36,13 @@ const french: typeof english = {
     subject: 'Il manque quelque chose',
     paragraphs: [
       `Nous avons examiné la page de ${company}. Il reste un point à corriger avant la mise en ligne\u00A0: votre compte indique lequel.`,
+    ],
+  }),
+  suspended: (company) => ({
+    subject: 'Votre page est suspendue',
+    paragraphs: [
+      `${company} ne figure plus au répertoire de ${brand.name} et ne peut pas répondre aux demandes. Votre compte indique pourquoi.`,
+      'Votre historique reste accessible. Si vous croyez à une erreur, répondez à ce courriel.',
     ],
   }),
   rejected: (company) => ({

@@ -1,5 +1,5 @@
-import type { MailData, MailTemplate } from './layout/MailTemplate.ts';
-import { linkTo, part, service, word } from './layout/mailData.ts';
+import type { MailTemplate } from './layout/MailTemplate.ts';
+import { contactLines, linkTo, part, service, word } from './layout/mailData.ts';
 
 /**
  * To the members of a provider whom a homeowner wants to talk to. Data: `link` of the request, `service`,
@@ -15,7 +15,7 @@ export const requestConnected: MailTemplate = {
     subject: service(data, 'en') ? `A homeowner wants to talk to you: ${service(data, 'en')}` : 'A homeowner wants to talk to you',
     paragraphs: [
       `${word(part(data, 'contact'), 'name') || 'A homeowner'} chose to connect with you about a request. Answer while it is fresh.`,
-      ...contactOf(part(data, 'contact'), { email: 'Email: ', phone: 'Phone: ', first: ' (preferred)' }),
+      ...contactLines(part(data, 'contact'), 'en'),
     ],
     action: linkTo(data, 'See the request'),
     footer: 'Use these details for this request only.',
@@ -24,15 +24,9 @@ export const requestConnected: MailTemplate = {
     subject: service(data, 'fr') ? `On souhaite vous parler\u00A0: ${service(data, 'fr')}` : 'On souhaite vous parler',
     paragraphs: [
       `${word(part(data, 'contact'), 'name') || 'L’auteur d’une demande'} a choisi d’entrer en contact avec vous. Répondez sans tarder.`,
-      ...contactOf(part(data, 'contact'), { email: 'Courriel\u00A0: ', phone: 'Téléphone\u00A0: ', first: ' (de préférence)' }),
+      ...contactLines(part(data, 'contact'), 'fr'),
     ],
     action: linkTo(data, 'Voir la demande'),
     footer: 'N’utilisez ces coordonnées que pour cette demande.',
   }),
 };
-
-function contactOf(contact: MailData, labels: { email: string; phone: string; first: string }): string[] {
-  const ways = (['email', 'phone'] as const).filter((way) => word(contact, way));
-  const lines = ways.map((way) => labels[way] + word(contact, way) + (word(contact, 'preferred') === way ? labels.first : ''));
-  return lines.length ? [lines.join('\n')] : [];
-}

@@ -122,7 +122,7 @@ test('details are said in the language of the mail', () => {
 
 test('a trade has its French name in French mails; what people named themselves stays', () => {
   const about = kinds.filter((kind) => 'service' in sampleOf(kind));
-  assert.equal(about.length, 5);
+  assert.ok(about.includes('request_sent') && about.includes('lead_update'));
   for (const kind of about) {
     const said = (locale: 'en' | 'fr', service: string) => {
       const { Subject, Text, HTML } = compose(kind, locale, { ...sampleOf(kind), service });

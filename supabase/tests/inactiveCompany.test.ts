@@ -34,14 +34,10 @@ const asProvider = async <Row>(sql: string): Promise<Row[]> => {
 for (const status of ['suspended', 'closed', 'in_review', 'draft']) {
   describe(`a company that is ${status}`, () => {
     test('reads what it was asked, without how to reach anybody', async () => {
-      await connected();
+      const id = await connected();
       await become(status);
-      const [known] = (await byProvider('provider_requests', { provider_id: companies.provider })) as {
-        status: string;
-        contact: unknown;
-        project: { postal_code: string };
-      }[];
-      assert.deepEqual([known!.status, known!.contact, known!.project.postal_code], ['connected', null, 'M5V']);
+      const known = (await byProvider('lead', { id })) as { status: string; contact: unknown; project: { postal_code: string } };
+      assert.deepEqual([known.status, known.contact, known.project.postal_code], ['connected', null, 'M5V']);
       assert.deepEqual(await asProvider('select email from public.quote_request_contacts'), []);
       assert.equal((await asProvider('select id from public.quote_requests')).length, 1);
     });
@@ -81,10 +77,40 @@ for (const status of ['suspended', 'closed', 'in_review', 'draft']) {
   });
 }
 
+describe('a company that left', () => {
+  const left = (days: number) =>
+    database.query('update public.providers set closed_at = now() - make_interval(days => $2) where id = $1', [companies.provider, days]);
+  const read = async (id: string) => ({
+    lead: ((await byProvider('lead', { id })) as { id: string } | null)?.id ?? null,
+    thread: ((await byProvider('thread', { request_id: id })) as { side: string } | null)?.side ?? null,
+    rows: (await asProvider('select id from public.quote_requests')).length,
+    companies: ((await byProvider('my_companies', {})) as unknown[]).length,
+    waiting: ((await byProvider('my_attention', {})) as { companies: unknown[] }).companies.length,
+  });
+
+  test('reads its history for 90 days, then nothing', async () => {
+    const id = await connected();
+    await become('closed');
+    await left(89);
+    assert.deepEqual(await read(id), { lead: id, thread: 'provider', rows: 1, companies: 1, waiting: 1 });
+    await left(90);
+    assert.deepEqual(await read(id), { lead: null, thread: null, rows: 0, companies: 0, waiting: 0 });
+    await refused(byProvider('lead_inbox', { provider: companies.provider }), 'PT403');
+  });
+
+  test('and came back reads all of it again', async () => {
+    const id = await connected();
+    await become('closed');
+    await left(200);
+    await become('submitted');
+    assert.equal((await read(id)).lead, id);
+  });
+});
+
 test('a quote that stands goes on: the homeowner decides about it', async () => {
   const id = await request();
   await answerRequest(byProvider, id);
-  await become('suspended');
+  await become('in_review');
   const { status } = await callAs<{ status: string }>(database, 'anon', 'advance_request', { request_id: id, to_status: 'hired', token });
   assert.equal(status, 'hired');
 });
@@ -93,5 +119,5 @@ test('a member of the crew reads requests and answers none', async () => {
   const id = await request();
   await database.query("update public.provider_members set role = 'member' where user_id = $1", [users.provider]);
   await refused(byProvider('advance_request', { request_id: id, to_status: 'viewed' }), 'PT403');
-  assert.equal(((await byProvider('provider_requests', { provider_id: companies.provider })) as unknown[]).length, 1);
+  assert.equal(((await byProvider('lead', { id })) as { id: string }).id, id);
 });

@@ -76,13 +76,7 @@ describe('an address that gets many mails', () => {
   const store = async (count: number, recipient = 'ana@example.ca') => {
     const [{ n: before }] = (await database.query<{ n: number }>('select count(*)::int as n from private.outbox')) as [{ n: number }];
     for (let number = 1; number <= count; number += 1) {
-      await database.query('select private.enqueue_mail($1, $2, $3, $4, $5)', [
-        `flood/${before + number}`,
-        'contact_received',
-        recipient,
-        'en',
-        '{}',
-      ]);
+      await database.query("select private.enqueue_mail($1, 'contact_received', $2, 'en', '{}')", [`flood/${before + number}`, recipient]);
     }
   };
   /** How many of them go now, and on which of the days to come, at which hour of Toronto. */
@@ -113,6 +107,14 @@ describe('an address that gets many mails', () => {
     await store(61, 'known@example.ca');
     await store(10, 'ana@example.ca');
     assert.deepEqual(await planned(), { now: 70, '1 08:00': 1 });
+  });
+
+  check('may get sixty once a guest confirmed it for a request', async () => {
+    await database.query(`with asked as (insert into public.projects (id, locale, source, contact_confirmed_at)
+        values (gen_random_uuid(), 'en', 'card', now()) returning id)
+      insert into public.quote_request_contacts (project_id, name, email) select id, 'Sam Roy', 'guest@example.ca' from asked`);
+    await store(61, 'guest@example.ca');
+    assert.deepEqual(await planned(), { now: 60, '1 08:00': 1 });
   });
 
   check('is counted once for a key that is stored already', async () => {

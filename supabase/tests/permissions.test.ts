@@ -190,7 +190,7 @@ test('every function by which staff decides is one the security log tells of, wi
   const found = await database.query<{ name: string; arguments: string[] }>(
     `select proname as name, proargnames as arguments from pg_proc
       where pronamespace = 'public'::regnamespace and provolatile = 'v' and prorettype <> 'trigger'::regtype
-        and prosrc ~ 'private[.](is|require)_staff[(]' order by 1`,
+        and prosrc ~ 'private[.]((is|require)_staff|staff_queues)[(]' order by 1`,
   );
   assert.deepEqual(
     found.map(({ name }) => name),

@@ -37,6 +37,21 @@ describe('sign-up makes a profile', () => {
     );
   }
 
+  for (const [what, given, kept] of [
+    ['the notice that stood on the form', 'notice-fr-1', 'notice-fr-1'],
+    ['no notice that was never published', 'notice-en-999', null],
+    ['no other text', 'newsletter-en-1', null],
+    ['no notice where none is given', undefined, null],
+  ] as const) {
+    test(`keeps ${what}`, () =>
+      rolledBack(database, async () => {
+        await signUp(JSON.stringify({ display_name: 'Sam', notice: given }));
+        assert.deepEqual(await database.query('select display_name, notice from profiles where user_id = $1', [newUser]), [
+          { display_name: 'Sam', notice: kept },
+        ]);
+      }));
+  }
+
   test('an account is made even when the profile cannot be', () =>
     rolledBack(database, async () => {
       await database.exec('alter table profiles rename to profiles_moved');

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { becomeActor, signUpPeople, users } from './support/people.ts';
-import { addCompanies, companies, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { addCompanies, companies, contact, forceRequests, newProject, type Submitted, tokenOf } from './support/requests.ts';
 import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -132,7 +132,7 @@ describe('asking for a ticket', () => {
     for (const change of ["sent_at = now() - interval '25 hours'", "status = 'withdrawn'"]) {
       const project = await submit('anon', { contact });
       const { name } = await begin('anon', project);
-      await database.query(`update public.quote_requests set ${change} where project_id = $1`, [project.id]);
+      await forceRequests(database, change, `project_id = '${project.id}'`);
       assert.equal(await mayUpload('anon', name), false);
       await refused(begin('anon', project, { n: 2 }), 'PT409');
     }
@@ -251,6 +251,36 @@ describe('seeing', () => {
     assert.equal(await count(), 2);
     await database.query('delete from private.request_photos where n = 1');
     assert.equal(await count(), 1);
+  });
+});
+
+describe('removing', () => {
+  const asService = async <Row>(sql: string, parameters: unknown[] = []) => {
+    await database.exec('set local role service_role');
+    const rows = await database.query<Row>(sql, parameters);
+    await database.exec('reset role');
+    return rows;
+  };
+  const waiting = async (batch: number) =>
+    (await asService<{ names: string[] }>('select public.deleted_photos($1) as names', [batch]))[0]!.names;
+
+  check('the service role hears which bytes have to go, in batches, until it says that they are gone', async () => {
+    const project = await submit('anon', { contact });
+    const names = [await add('anon', project, 1), await add('anon', project, 2), await add('anon', project, 3)].sort();
+    assert.deepEqual(await waiting(2), []);
+    await database.query('delete from private.request_photos where project_id = $1', [project.id]);
+    assert.deepEqual(await waiting(2), names.slice(0, 2));
+    await asService('select public.forget_deleted_photos($1::text[])', [[names[0], 'u/of/nothing.jpg']]);
+    assert.deepEqual(await waiting(100), names.slice(1));
+  });
+
+  check('nobody else over the API may ask or say it', async () => {
+    const callable = await database.query<{ role: string }>(
+      `select distinct role from unnest(array['anon', 'authenticated', 'service_role']) as role,
+              unnest(array['deleted_photos(integer)', 'forget_deleted_photos(text[])']) as name
+        where has_function_privilege(role, 'public.' || name, 'execute')`,
+    );
+    assert.deepEqual(callable, [{ role: 'service_role' }]);
   });
 });
 

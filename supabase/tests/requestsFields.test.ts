@@ -137,7 +137,14 @@ describe('what is stored', () => {
         contact: { ...contact, name: 'Sam\nRoy', email: ' Sam@Example.CA ' },
       });
       assert.equal(project['description'], 'Ligne un\nligne deux');
-      assert.deepEqual(kept, { name: 'Sam Roy', email: 'sam@example.ca', phone: '+14165550199', preferred: 'email', confirmed: false });
+      assert.deepEqual(kept, {
+        name: 'Sam Roy',
+        email: 'sam@example.ca',
+        phone: '+14165550199',
+        preferred: 'email',
+        address: null,
+        confirmed: false,
+      });
     }));
 
   test('today, in the last Canadian time zone, is not past', () =>

@@ -57,6 +57,16 @@ describe('a sent quote charges what its lines bear', () => {
 });
 
 describe('a company that is not registered', () => {
+  test('is told apart on the list of the homeowner, whatever the total', async () => {
+    const list = async () =>
+      (await callAs<{ items: { requests: object[] }[] }>(database, 'owner', 'my_projects')).items.flatMap(({ requests }) => requests);
+    const project = newProject({ postal_code: postalCodes['ON'], provider_ids: [companies.provider] });
+    const [request] = (await callAs<Submitted>(database, 'owner', 'submit_project', { project })).requests;
+    assert.partialDeepStrictEqual(await list(), [{ quote_total_cents: null, quote_registered: null }]);
+    const { total_cents } = await answerRequest(byProvider, request!.id, { registered: false });
+    assert.partialDeepStrictEqual(await list(), [{ quote_total_cents: total_cents, quote_registered: false }]);
+  });
+
   test('charges no GST, HST or QST, and the quote says so', async () => {
     const quote = await answerRequest(byProvider, await requestIn('QC'), { registered: false });
     assert.deepEqual([quote.registered, quote.tax, quote.total_cents], [false, [], 123_456]);

@@ -78,7 +78,7 @@ describe('a quote', () => {
   test('that was sent cannot be changed; a new version takes its place', async () => {
     const [request] = await submit();
     const first = await answerRequest(byProvider, request!.id);
-    await refused(save({ ...sampleQuote(request!.id), id: first.id }), 'PT409');
+    await refused(save({ ...sampleQuote(request!.id), id: first.id, deposit_cents: 1 }), 'PT409', 'sent');
     for (const change of [
       'update public.quotes set total_cents = 1',
       'delete from public.quotes',

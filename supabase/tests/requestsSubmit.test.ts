@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { callAs, refused } from './support/callAs.ts';
 import { users } from './support/people.ts';
-import { companies, contact, mailedToken, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import {
+  companies,
+  contact,
+  forceRequests,
+  mailedToken,
+  newProject,
+  type ProjectView,
+  type Submitted,
+  tokenOf,
+} from './support/requests.ts';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
@@ -11,25 +20,31 @@ const database = databaseForEachTest();
 const token = tokenOf('submit');
 const submit = (actor: Actor, project: Record<string, unknown>, address?: string) =>
   callAs<Submitted>(database, actor, 'submit_project', { project }, address);
-const seenBy = (actor: 'provider' | 'rival') =>
-  callAs<{ id: string; contact: unknown; project: Record<string, unknown> }[]>(database, actor, 'provider_requests', {
-    provider_id: companies[actor],
+const seenBy = (actor: 'provider' | 'rival', { requests }: Submitted) =>
+  callAs<{ project: Record<string, unknown> } | null>(database, actor, 'lead', {
+    id: requests.find(({ provider_id }) => provider_id === companies[actor])!.id,
   });
 const mails = () =>
   database.query<{ kind: string; recipient: string; locale: string; data: Record<string, unknown> }>(
     'select kind, recipient, locale, data from private.outbox order by id',
   );
 const statuses = (answer: Submitted) => answer.requests.map(({ status }) => status);
-const age = (id: string, interval: string) =>
-  database.query('update public.quote_requests set sent_at = sent_at - $2::text::interval where project_id = $1', [id, interval]);
+const age = (id: string, interval: string) => forceRequests(database, `sent_at = sent_at - interval '${interval}'`, `project_id = '${id}'`);
 
 describe('a guest', () => {
   test('without a way to be reached leaves a draft that no provider sees and nobody is mailed about', async () => {
     const answer = await submit('anon', newProject({ token }));
     assert.equal(answer.status, 'draft');
     assert.deepEqual(statuses(answer), ['draft']);
-    assert.deepEqual(await seenBy('provider'), []);
+    assert.equal(await seenBy('provider', answer), null);
     assert.deepEqual(await mails(), []);
+  });
+
+  test('learns of each company whether somebody reads there', async () => {
+    await database.query('delete from public.provider_members where provider_id = $1', [companies.rival]);
+    const { requests } = await submit('anon', newProject({ token, provider_ids: [companies.provider, companies.rival] }));
+    const reachable = Object.fromEntries(requests.map((request) => [request.provider_id, request.reachable]));
+    assert.deepEqual(reachable, { [companies.provider]: true, [companies.rival]: false });
   });
 
   test('who then says how to be reached sends it, with one event and one mail to each side', async () => {
@@ -42,7 +57,7 @@ describe('a guest', () => {
         kind: 'request_received',
         recipient: 'provider@example.test',
         locale: 'en',
-        data: { service: 'Leak repair', provider: 'Company provider', area: 'H2X', link: '/account' },
+        data: { service: 'Leak repair', provider: 'Company provider', area: 'H2X', link: `/account/leads/${answer.requests[0]!.id}` },
       },
       {
         kind: 'request_sent',
@@ -83,7 +98,14 @@ describe('an account', () => {
     const answer = await submit('owner', newProject({ provider_ids: [companies.provider, companies.rival, companies.third] }));
     assert.deepEqual([answer.status, statuses(answer)], ['sent', ['sent', 'sent', 'sent']]);
     const view = await callAs<ProjectView>(database, 'owner', 'project_view', { id: answer.id });
-    assert.deepEqual(view.contact, { name: 'owner', email: 'owner@example.test', phone: null, preferred: 'email', confirmed: true });
+    assert.deepEqual(view.contact, {
+      name: 'owner',
+      email: 'owner@example.test',
+      phone: null,
+      preferred: 'email',
+      address: null,
+      confirmed: true,
+    });
     assert.deepEqual([view.project['claimed'], view.project['mine']], [true, true]);
     const confirmation = (await mails()).at(-1)!;
     assert.deepEqual([confirmation.recipient, confirmation.data['link']], ['owner@example.test', `/r/${answer.id}`]);
@@ -117,10 +139,7 @@ describe('the same id again', () => {
       provider_ids: [companies.rival, companies.third],
     });
     assert.deepEqual(statuses(answer), ['sent', 'sent', 'sent']);
-    assert.deepEqual(
-      (await seenBy('rival')).map((request) => request.project['description']),
-      ['Under the sink'],
-    );
+    assert.equal((await seenBy('rival', answer))!.project['description'], 'Under the sink');
     const confirmations = (await mails()).filter(({ kind }) => kind === 'request_sent').map(({ data }) => data['providers']);
     assert.deepEqual(confirmations, [['Company provider'], ['Company rival', 'Company third']]);
     await refused(submit('anon', { ...project, provider_ids: [companies.fourth] }), 'PT422', 'providers');

@@ -3,7 +3,16 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { fillPerson, marks } from './support/fullPerson.ts';
 import { signUpPeople } from './support/people.ts';
 import { callAs, refused } from './support/callAs.ts';
-import { addCompanies, confirmContact, contact, newProject, tokenOf, type ProjectView, type Submitted } from './support/requests.ts';
+import {
+  addCompanies,
+  confirmContact,
+  contact,
+  forceRequests,
+  newProject,
+  type ProjectView,
+  type Submitted,
+  tokenOf,
+} from './support/requests.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -61,7 +70,7 @@ test('what was agreed and what was published outlive the words of a request', as
 
 test('photos of work that nobody was hired for go after 90 days', async () => {
   await fillPerson(database);
-  await database.exec("update public.quote_requests set status = 'declined'");
+  await forceRequests(database, "status = 'declined'");
   await passes('89 days');
   assert.equal(await count('private.request_photos'), 1);
   await passes('91 days');
@@ -104,7 +113,7 @@ describe('the contact of a guest', () => {
 
   test('goes after 30 days when nobody confirmed its address; the request stays, and says why it cannot bind', async () => {
     const { requests } = await submit();
-    await database.exec("update public.quote_requests set status = 'quoted'");
+    await forceRequests(database, "status = 'quoted'");
     await passes('29 days');
     assert.equal(await contacts(), 1);
     await passes('31 days');

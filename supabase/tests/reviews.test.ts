@@ -48,9 +48,16 @@ describe('who may review', () => {
   });
 
   test('not the company itself, by account, as a guest under its address, or with a link', async () => {
-    const own = await doWork(database, { actor: 'provider' });
+    const own = await doWork(database, { actor: 'stranger' });
+    await database.query("insert into public.provider_members (provider_id, user_id, role) values ($1, $2, 'member')", [
+      companies.provider,
+      users.stranger,
+    ]);
     await refused(submit(own), 'PT403');
-    const asGuest = await doWork(database, { contact: { name: 'A fan', email: 'Provider@example.test' } });
+    const asGuest = await doWork(database);
+    await database.query("update public.quote_request_contacts set email = 'provider@example.test' where project_id = $1", [
+      asGuest.project,
+    ]);
     await refused(submit(asGuest), 'PT403');
     const passedOn = await doWork(database);
     await refused(submit({ ...passedOn, actor: 'provider' }), 'PT403');

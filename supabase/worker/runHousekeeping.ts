@@ -2,6 +2,9 @@ import type { Database } from '../emulator/database/Database.ts';
 import type { Queue } from '../emulator/database/workQueue.ts';
 
 const HOUR_MS = 3_600_000;
+/** What is left then waits for the next hour. */
+const MAX_BATCHES = 500;
+const ROUND = 'select more, failed from jsonb_to_record(private.due_steps()) as round (more boolean, failed jsonb)';
 
 interface HousekeepingOptions {
   database: Database;
@@ -15,22 +18,38 @@ interface HousekeepingOptions {
 }
 
 /**
- * Does what a hosted project schedules for once a day (docs/operations.md, "Daily maintenance"), now and every hour: a process on a
- * laptop rarely runs at a given time of day. A failure is written to the log and tried again.
+ * Does what a hosted project schedules (docs/operations.md, "Maintenance"), now and every hour: a process on a laptop rarely runs
+ * at a given time of day. A failure is written to the log and tried again.
  *
  * @returns ends the rounds
  */
 export function runHousekeeping(options: HousekeepingOptions): () => void {
   const round = () => {
     if (!options.hasDiskSpace()) return;
-    dailyMaintenance(options).catch((error: unknown) => console.error('The daily maintenance failed; the next try is in an hour.', error));
+    const failed = (error: unknown) => console.error('The maintenance failed; the next try is in an hour.', error);
+    dueSteps(options).catch(failed);
+    dailyMaintenance(options).catch(failed);
   };
   round();
   const timer = setInterval(round, HOUR_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** One round: what is due in the database, then the bytes of the photos whose rows are gone, and mails kept for long enough. */
+/**
+ * What time brings to requests, visits and quotes, in batches between which others have their turn. A step that failed is written to
+ * the log; the others are done.
+ */
+export async function dueSteps({ database, queue }: Pick<HousekeepingOptions, 'database' | 'queue'>): Promise<void> {
+  const failed: Record<string, string> = {};
+  for (let batch = 0, more = true; more && batch < MAX_BATCHES; batch += 1) {
+    const [round] = await queue.run(() => database.query<{ more: boolean; failed: Record<string, string> }>(ROUND, []));
+    Object.assign(failed, round!.failed);
+    more = round!.more;
+  }
+  for (const [step, message] of Object.entries(failed)) console.error(`The step "${step}" failed; the next try is in an hour.`, message);
+}
+
+/** One round of the daily maintenance: what is due in the database, then the bytes of the photos whose rows are gone, and mails kept for long enough. */
 export async function dailyMaintenance({ database, queue, removeFile, dropOldMails }: HousekeepingOptions): Promise<void> {
   dropOldMails?.(Date.now());
   await queue.run(() => database.query('select private.daily_maintenance()', []));

@@ -8,6 +8,10 @@ const STATUS: Record<string, number> = {
   '23P01': 400,
   /** raise_exception without a code of its own */
   P0001: 400,
+  /** program_limit_exceeded, as for the text of an array whose bounds are too large */
+  '54000': 413,
+  /** statement_too_complex */
+  '54001': 413,
   /** query_canceled, by `statement_timeout` */
   '57014': 500,
 };

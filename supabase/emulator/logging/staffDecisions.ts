@@ -12,6 +12,7 @@ export const staffDecisions: Readonly<Record<string, Decision>> = {
   start_company: { about: 'application' },
   decide_company: { about: 'id', how: 'decision' },
   decide_credential: { about: 'id', how: 'decision' },
+  settle_dispute: { about: 'request_id', how: 'outcome' },
   // Personal data that staff looked at is as much worth a line as what it decided.
   staff_item: { about: 'id', how: 'queue' },
 };
@@ -24,7 +25,9 @@ export function decisionOf({ pathname }: URL): string | undefined {
 
 /** What a call of such a function decided: its arguments, as the database took them. @param asked a copy of the request */
 export async function factsOf(decision: string, asked: Request): Promise<{ about?: string; how?: string }> {
-  const given = (await asked.json()) as Record<string, unknown>;
+  // A call by GET has its arguments in the address.
+  const isRead = asked.body === null;
+  const given = isRead ? Object.fromEntries(new URL(asked.url).searchParams) : ((await asked.json()) as Record<string, unknown>);
   const { about, how } = staffDecisions[decision]!;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   return { about: text(given[about]), how: how && text(given[how]) };

@@ -100,10 +100,12 @@ test('what staff decides is told with who, what and about what; who is no staff 
     it.call('/rest/v1/rpc/moderate_review', { body: { review_id: review, event: 'remove', reason }, token, from: '203.0.113.14' });
   await decide('spam');
   await decide();
-  const [done, refused] = told().map(({ time: _time, ...facts }) => facts);
+  await it.call(`/rest/v1/rpc/moderate_review?review_id=${review}&event=remove&reason=spam`, { token, from: '203.0.113.14' });
+  const [done, refused, byAddress] = told().map(({ time: _time, ...facts }) => facts);
   const common = { security: true, event: 'staff-decision', address: '203.0.113.14', actor: idOf(token), decision: 'moderate_review' };
   assert.deepEqual(done, { ...common, outcome: 'done', status: 200, about: review, how: 'remove' });
   assert.deepEqual(refused, { ...common, outcome: 'refused', status: 403 });
+  assert.deepEqual(byAddress, done);
 });
 
 test('a token that nobody checked names nobody', async () => {

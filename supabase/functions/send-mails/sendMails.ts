@@ -1,10 +1,8 @@
 import { composeMail, type ClaimedMail, type Sender } from '../../mails/layout/composeMail.ts';
 import type { Mail } from '../../mails/layout/Mail.ts';
+import { callDatabase, type ProjectAccess } from '../_shared/callDatabase.ts';
 
-export interface SendSettings extends Sender {
-  supabaseUrl: string;
-  /** Secret or service-role key: it alone may claim mails. */
-  serviceKey: string;
+export interface SendSettings extends Sender, ProjectAccess {
   /** Takes a mail as JSON: `from`, `to`, `subject`, `text`, `html`, `headers`. */
   mailUrl: string;
   mailKey: string;
@@ -23,6 +21,7 @@ const ROUNDS = 6;
  */
 export async function sendMails(settings: SendSettings, fetch = globalThis.fetch): Promise<{ sent: number; failed: number }> {
   const outcome = { sent: 0, failed: 0 };
+  const call = (name: string, parameters: object) => callDatabase(settings, name, parameters, fetch);
   for (let round = 0; round < ROUNDS; round++) {
     const claimed = (await call('claim_outbox', { batch: BATCH })) as ClaimedMail[];
     for (const row of claimed) {
@@ -33,17 +32,6 @@ export async function sendMails(settings: SendSettings, fetch = globalThis.fetch
     if (claimed.length < BATCH) break;
   }
   return outcome;
-
-  async function call(name: string, parameters: object): Promise<unknown> {
-    const { supabaseUrl, serviceKey } = settings;
-    const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      body: JSON.stringify(parameters),
-      headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },
-    });
-    if (!answer.ok) throw new Error(`${name} answered ${answer.status}: check the service key and that all migrations ran.`);
-    return answer.status === 204 ? null : answer.json();
-  }
 
   async function attempt(row: ClaimedMail): Promise<string | null> {
     try {

@@ -88,3 +88,16 @@ export function clock(data: MailData, name: string, locale: MailLocale): string 
 export function list(entries: readonly string[], locale: MailLocale): string {
   return new Intl.ListFormat(TAGS[locale]).format(entries);
 }
+
+const CONTACT_LABELS = {
+  en: { email: 'Email: ', phone: 'Phone: ', address: 'Address: ', first: ' (preferred)' },
+  fr: { email: 'Courriel\u00A0: ', phone: 'Téléphone\u00A0: ', address: 'Adresse\u00A0: ', first: ' (de préférence)' },
+};
+
+/** How to reach somebody, as one paragraph; none when nothing is known. `contact` is { `name`, `email`, `phone`, `preferred`, `address` }. */
+export function contactLines(contact: MailData, locale: 'en' | 'fr'): string[] {
+  const labels = CONTACT_LABELS[locale];
+  const ways = (['email', 'phone', 'address'] as const).filter((way) => word(contact, way));
+  const lines = ways.map((way) => labels[way] + word(contact, way) + (word(contact, 'preferred') === way ? labels.first : ''));
+  return lines.length ? [lines.join('\n')] : [];
+}

@@ -4,22 +4,29 @@ create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null default '' check (length(display_name) <= 80),
   locale text not null default 'en' check (locale in ('en', 'fr')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- What stood on the form of the sign-up: which terms and which privacy page, in which language.
+  notice text references public.consent_texts (id)
 );
 call private.classify('public.profiles', 'identity', 'user_id display_name');
 call private.classify('public.profiles', 'record', 'locale created_at');
+call private.classify('public.profiles', 'consent', 'notice');
+create index profiles_notice_idx on public.profiles (notice);
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.profiles', 82, 't.user_id = person.account', 'delete');
 
--- Sign-up must never fail because of what a form put into the metadata: everything is cut to what the table takes.
+-- Sign-up must never fail because of what a form put into the metadata: everything is cut to what the table takes,
+-- and a notice that was never published is left out.
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.profiles (user_id, display_name, locale)
+  insert into public.profiles (user_id, display_name, locale, notice)
   values (
     new.id,
     rtrim(left(regexp_replace(coalesce(new.raw_user_meta_data ->> 'display_name', ''), '^\s+|\s+$', '', 'g'), 80)),
-    case when new.raw_user_meta_data ->> 'locale' = 'fr' then 'fr' else 'en' end)
+    case when new.raw_user_meta_data ->> 'locale' = 'fr' then 'fr' else 'en' end,
+    (select t.id from public.consent_texts as t
+      where t.id = new.raw_user_meta_data ->> 'notice' and t.id like 'notice-%' and t.in_force_from <= now()))
   on conflict (user_id) do nothing;
   return new;
 exception when others then

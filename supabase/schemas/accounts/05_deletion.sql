@@ -34,7 +34,7 @@ begin
   for waiting in
     select r.id from public.quote_requests as r
       join private.quote_transitions as t on t.from_status = r.status and t.to_status = 'withdrawn' and t.actor = 'homeowner'
-     where r.id = any (person.requests) order by r.id for update of r
+     where r.id = any (person.requests) and r.status <> 'hired' order by r.id for update of r
   loop
     perform private.transition_request(waiting, 'withdrawn', 'homeowner');
     perform private.settle_quotes(waiting, 'withdrawn');

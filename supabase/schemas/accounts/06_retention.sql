@@ -43,7 +43,10 @@ insert into private.retention_rules (id, table_name, kept, ends_with, expired) v
    and not exists (select from public.quote_requests as r
                     where r.project_id = t.project_id and coalesce(r.sent_at, r.created_at) >= clock.now - interval '30 days')$$),
   ('links', 'private.project_links', 'a private link that ended or was stopped: one day', 'delete',
-   $$least(t.revoked_at, t.expires_at) < clock.now - interval '1 day'$$);
+   $$least(t.revoked_at, t.expires_at) < clock.now - interval '1 day'$$),
+  ('traces', 'private.traces', 'the hash of a network: 30 days', 'delete', $$t.at < clock.now - interval '30 days'$$),
+  ('former_members', 'private.former_members', 'the hash of the address of who left a company: three years', 'delete',
+   $$t.left_at < clock.now - interval '3 years'$$);
 
 -- Ends what is over at the time.
 create function private.apply_retention(at timestamptz default now()) returns void

@@ -30,16 +30,6 @@ alter table private.fixed_price_bookings enable row level security;
 revoke all on private.fixed_price_teams, private.fixed_price_bookings from public, anon, authenticated;
 grant all on private.fixed_price_teams, private.fixed_price_bookings to service_role;
 
--- The time zone of most homes of a province. Canada has six; some border towns keep the neighbour's.
-create function private.time_zone(province text) returns text
-language sql immutable set search_path = '' as $$
-  select case province
-    when 'NL' then 'America/St_Johns' when 'NS' then 'America/Halifax' when 'PE' then 'America/Halifax' when 'NB' then 'America/Moncton'
-    when 'QC' then 'America/Toronto' when 'ON' then 'America/Toronto' when 'MB' then 'America/Winnipeg' when 'SK' then 'America/Regina'
-    when 'AB' then 'America/Edmonton' when 'BC' then 'America/Vancouver' when 'YT' then 'America/Whitehorse'
-    when 'NT' then 'America/Yellowknife' when 'NU' then 'America/Iqaluit' end
-$$;
-
 -- Until when a half day is held that was asked for at a moment: for 15 minutes while it is not known whose address asks, then for
 -- a day, and never after six in the evening of the day before.
 create function private.hold_end(day date, zone text, asked timestamptz, is_confirmed boolean) returns timestamptz
@@ -74,8 +64,8 @@ language sql stable set search_path = '' as $$
                       where b.provider_id = t.provider_id and b.day = d.day and b.part = h.part and b.released_at is null and not coalesce(private.has_lapsed(b), false))
 $$;
 
--- Free half days for a postal code: { province, time_zone, served, slots: [{ day, part, opens, closes }] }. Not served
--- means that no team works there at list prices, whatever the day.
+-- Free half days for a postal code: { province, time_zone, served, reachable, slots: [{ day, part, opens, closes }] }. Not served
+-- means that no team works there at list prices, whatever the day; not reachable that nobody reads requests at any that does.
 create function public.fixed_price_slots(service text, postal_code text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -89,13 +79,16 @@ begin
     'time_zone', private.time_zone(private.postal_province(code)),
     'served', exists (select from private.fixed_price_teams as t join public.providers as p on p.id = t.provider_id and p.status = 'approved'
                        where t.service = fixed_price_slots.service and exists (select from unnest(t.areas) as area where starts_with(code, area))),
+    'reachable', exists (select from private.fixed_price_teams as t
+                          where t.service = fixed_price_slots.service and private.is_reachable(t.provider_id)
+                            and exists (select from unnest(t.areas) as area where starts_with(code, area))),
     'slots', (select coalesce(jsonb_agg(jsonb_build_object('day', f.day, 'part', f.part, 'opens', f.opens, 'closes', f.closes)
                                         order by f.day, f.opens), '[]')
                 from (select distinct h.day, h.part, h.opens, h.closes from private.free_half_days(fixed_price_slots.service, code) as h) as f));
 end
 $$;
 
-revoke execute on function private.time_zone(text), private.hold_end(date, text, timestamptz, boolean),
+revoke execute on function private.hold_end(date, text, timestamptz, boolean),
   private.has_lapsed(private.fixed_price_bookings), private.free_half_days(text, text), public.fixed_price_slots(text, text)
   from public, anon, authenticated;
 grant execute on function public.fixed_price_slots(text, text) to anon, authenticated, service_role;

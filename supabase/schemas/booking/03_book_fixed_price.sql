@@ -43,24 +43,19 @@ $$;
 create trigger release_half_day after update of status on public.quote_requests for each row
   when (new.status in ('declined', 'withdrawn', 'expired') and old.status <> new.status) execute function private.release_half_day();
 
--- Ends the bookings of one project or of all that nobody confirmed in time, and tells whoever confirmed their address; an address
--- that nobody confirmed may be anybody's. Returns how many ended.
+-- Ends the bookings of one project or of all that nobody confirmed in time. Returns how many ended.
 create function private.expire_bookings(project uuid default null) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   ended integer := 0;
-  late public.quote_requests;
+  late uuid;
 begin
   for late in
-    select r.* from private.fixed_price_bookings as b join public.quote_requests as r on r.project_id = b.project_id
+    select r.id from private.fixed_price_bookings as b join public.quote_requests as r on r.project_id = b.project_id
      where b.released_at is null and private.has_lapsed(b) and (expire_bookings.project is null or b.project_id = expire_bookings.project)
      order by r.id for update of r skip locked
   loop
-    perform private.transition_request(late.id, 'expired', 'system');
-    if private.is_confirmed(late.project_id) then
-      late.status := 'expired';
-      perform private.mail_homeowner(late, (select max(e.id) from public.quote_request_events as e where e.request_id = late.id));
-    end if;
+    perform private.transition_request(late, 'expired', 'system', reason => 'unanswered');
     ended := ended + 1;
   end loop;
   return ended;
@@ -71,7 +66,8 @@ $$;
 create function private.booking_json(project uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', p.id, 'status', r.status, 'service', p.details ->> 'service',
-                            'provider', jsonb_build_object('id', c.id, 'name', c.trade_name, 'is_sample', c.is_sample), 'details', p.details,
+                            'provider', jsonb_build_object('id', c.id, 'name', c.trade_name, 'is_sample', c.is_sample,
+                                                           'reachable', private.is_reachable(c.id)), 'details', p.details,
                             'held_until', b.held_until, 'confirmed', private.is_confirmed(p.id))
     from public.projects as p
     join public.quote_requests as r on r.project_id = p.id
@@ -80,7 +76,7 @@ language sql stable set search_path = '' as $$
    where p.id = project
 $$;
 
--- Asks for a half day: { id, status, service, provider: { id, name, is_sample }, details, held_until, confirmed }, where
+-- Asks for a half day: { id, status, service, provider: { id, name, is_sample, reachable }, details, held_until, confirmed }, where
 -- details holds the choices, the lines of the price, its taxes and total in cents, and the time. Nobody else gets it until held_until, which is
 -- later once the address is confirmed. The same id again by the same person answers what is stored.
 -- booking: { id, token?, service, choices, postal_code, day, part, expected_total_cents?, description?, locale,
@@ -122,7 +118,7 @@ begin
 
   for free in
     select * from private.free_half_days(sold.service, code) as h
-     where h.day::text = booking ->> 'day' and h.part = booking ->> 'part' order by h.busy, h.provider_id
+     where h.day::text = booking ->> 'day' and h.part = booking ->> 'part' order by not private.is_reachable(h.provider_id), h.busy, h.provider_id
   loop
     insert into private.fixed_price_bookings (project_id, provider_id, day, part, held_until)
     values (project, free.provider_id, free.day, free.part, private.hold_end(free.day, private.time_zone(home), now(), false))

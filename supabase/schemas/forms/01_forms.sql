@@ -14,7 +14,7 @@ create table public.contact_messages (
   locale text not null check (locale in ('en', 'fr')),
   status text not null default 'new' check (status in ('new', 'open', 'closed')),
   created_at timestamptz not null default now(),
-  -- What stood under the button: which terms and which privacy page, in which language.
+  -- What stood at the button: which terms and which privacy page, in which language.
   notice text references public.consent_texts (id)
 );
 call private.classify('public.contact_messages', 'identity', 'first_name last_name');
@@ -46,7 +46,7 @@ create table public.applications (
   status text not null default 'submitted' check (status in ('submitted', 'in_review', 'onboarding', 'live', 'declined')),
   created_at timestamptz not null default now(),
   moved_at timestamptz not null default now(),
-  -- What stood under the button: which terms and which privacy page, in which language.
+  -- What stood at the button: which terms and which privacy page, in which language.
   notice text references public.consent_texts (id),
   -- The company that was made of it.
   provider_id uuid references public.providers (id) on delete set null
@@ -76,7 +76,7 @@ create table public.demo_requests (
   message text check (length(message) <= 5000),
   locale text not null check (locale in ('en', 'fr')),
   created_at timestamptz not null default now(),
-  -- What stood under the button: which terms and which privacy page, in which language.
+  -- What stood at the button: which terms and which privacy page, in which language.
   notice text references public.consent_texts (id)
 );
 call private.classify('public.demo_requests', 'identity', 'name company');

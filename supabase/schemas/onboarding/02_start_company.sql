@@ -80,17 +80,19 @@ language sql volatile set search_path = '' as $$
 $$;
 
 -- Decides about a company whose page was sent: 'approve' makes it live with its application, 'request_changes' and 'reject' give
--- it back to its owner, who reads the reason: { status }. Moderators and administrators only. What is so already is a success
--- without another entry. Raises PT404, PT409 when it was not sent or is not complete, PT422 on 'decision' and 'reason'.
+-- it back to its owner, who reads the reason; 'suspend' takes a live one out of the directory and 'reinstate' brings it back:
+-- { status }. Moderators and administrators only. What is so already is a success without another entry. Raises PT404, PT409 when
+-- its state does not allow it or it is not complete, PT422 on 'decision' and 'reason'.
 create function public.decide_company(id uuid, decision text, reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   p public.providers;
-  becomes constant text := case decision when 'approve' then 'approved' when 'request_changes' then 'changes_requested' when 'reject' then 'rejected' end;
+  becomes constant text := case decision when 'approve' then 'approved' when 'request_changes' then 'changes_requested'
+                                         when 'reject' then 'rejected' when 'suspend' then 'suspended' when 'reinstate' then 'approved' end;
 begin
   perform private.require_staff('{moderator,admin}');
   if becomes is null then
-    perform private.refuse('decision', 'That is no decision', 'Choose approve, request_changes or reject.');
+    perform private.refuse('decision', 'That is no decision', 'Choose approve, request_changes, reject, suspend or reinstate.');
   end if;
   perform private.refuse_own('company', decide_company.id);
   select * into p from public.providers as known where known.id = decide_company.id for no key update;
@@ -98,9 +100,9 @@ begin
     raise exception using errcode = 'PT404', message = 'There is no such company', hint = 'Reload the list.';
   elsif p.status = becomes then
     return jsonb_build_object('status', p.status);
-  elsif p.status not in ('submitted', 'in_review') then
+  elsif p.status <> all (case decision when 'suspend' then '{approved}' when 'reinstate' then '{suspended}' else '{submitted,in_review}' end::text[]) then
     raise exception using errcode = 'PT409', message = 'This page does not wait for a decision', hint = 'Reload the list.';
-  elsif becomes = 'approved' and exists (select from private.company_checklist(p.id) as c where c.required and c.state <> 'done') then
+  elsif decision = 'approve' and exists (select from private.company_checklist(p.id) as c where c.required and c.state <> 'done') then
     raise exception using errcode = 'PT409', message = 'The page is not complete, or who the company is has not been checked',
       hint = 'Verify its identity first, or ask for changes.';
   end if;
@@ -108,7 +110,7 @@ begin
   update public.providers as known
      set status = becomes, approved_at = case when becomes = 'approved' then coalesce(known.approved_at, now()) else known.approved_at end
    where known.id = p.id;
-  if becomes = 'approved' then
+  if decision = 'approve' then
     perform private.place_application(a.id, 'live') from public.applications as a where a.provider_id = p.id and a.status = 'onboarding';
   end if;
   perform private.mail_company(p.id);

@@ -15,21 +15,37 @@ create view private.staff_waiting as
     from public.reports as r
     join public.reviews as v on v.id = r.target_id
     join public.providers as p on p.id = v.provider_id
-   where r.status = 'open' and r.target_kind = 'review' group by v.id, p.trade_name;
+   where r.status = 'open' and r.target_kind = 'review' group by v.id, p.trade_name
+  union all
+  select 'reviews', v.id, p.trade_name, v.hold[1], v.status, v.created_at
+    from public.reviews as v join public.providers as p on p.id = v.provider_id where v.status = 'held'
+  union all
+  select 'disputes', r.id, p.trade_name, 'work', r.status, j.objected_at
+    from private.jobs as j
+    join public.quote_requests as r on r.id = j.request_id
+    join public.providers as p on p.id = r.provider_id
+   where j.objections >= 2 and j.objected_at is not null and j.completed_by is null and j.cancelled_at is null;
 revoke all on private.staff_waiting from public, anon, authenticated;
 create index applications_waiting_idx on public.applications (created_at, id) where status in ('submitted', 'in_review');
 create index credentials_claimed_idx on public.credentials (claimed_at, id) where status = 'claimed';
 
--- What waits: { role, queues: [{ queue, n, oldest }] }, without queues for staff that decides about none of them.
+-- The queues that the caller decides about: support settles disputes, moderators decide about everything else, administrators about all.
+create function private.staff_queues() returns text[]
+language sql stable set search_path = '' as $$
+  select case when private.is_staff('{moderator,admin}') then '{applications,companies,credentials,reviews}'::text[] else '{}' end
+      || case when private.is_staff('{support,admin}') then '{disputes}'::text[] else '{}' end
+$$;
+
+-- What waits: { role, queues: [{ queue, n, oldest }] }, of the queues that the caller decides about.
 create function public.staff_counts() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
            'role', s.role,
-           'queues', case when s.role in ('moderator', 'admin') then (
-             select jsonb_agg(jsonb_build_object('queue', q.queue, 'n', coalesce(w.n, 0), 'oldest', w.oldest) order by q.place)
-               from unnest('{applications,companies,credentials,reviews}'::text[]) with ordinality as q (queue, place)
+           'queues', (
+             select coalesce(jsonb_agg(jsonb_build_object('queue', q.queue, 'n', coalesce(w.n, 0), 'oldest', w.oldest) order by q.place), '[]')
+               from unnest(private.staff_queues()) with ordinality as q (queue, place)
                left join (select known.queue, count(*) as n, min(known.since) as oldest from private.staff_waiting as known group by known.queue) as w
-                 on w.queue = q.queue) else '[]' end)
+                 on w.queue = q.queue))
     from private.staff as s where s.user_id = auth.uid()
 $$;
 
@@ -42,7 +58,7 @@ declare
   after_id uuid;
   listed jsonb;
 begin
-  if not private.is_staff('{moderator,admin}') then
+  if not coalesce(queue = any (private.staff_queues()), false) then
     return null;
   end if;
   begin
@@ -102,7 +118,8 @@ language sql stable security definer set search_path = '' as $$
                   from public.credentials as c where c.provider_id = p.id)
                || (select coalesce(jsonb_agg(jsonb_build_object('queue', 'applications', 'id', a.id, 'detail', 'application', 'status', a.status)), '[]')
                      from public.applications as a where a.provider_id = p.id),
-    'decisions', case when p.status not in ('submitted', 'in_review') then '[]'
+    'decisions', case when p.status = 'approved' then '["suspend"]' when p.status = 'suspended' then '["reinstate"]'
+                      when p.status not in ('submitted', 'in_review') then '[]'
                       when exists (select from private.company_checklist(p.id) as c where c.required and c.state <> 'done') then '["request_changes", "reject"]'
                       else '["approve", "request_changes", "reject"]' end::jsonb)
     from public.providers as p left join public.provider_private as l on l.provider_id = p.id where p.id = company_item.id
@@ -128,15 +145,38 @@ language sql stable security definer set search_path = '' as $$
     'kind', 'review', 'title', p.trade_name, 'status', v.status,
     'since', coalesce((select min(r.created_at) from public.reports as r where r.target_id = v.id and r.status = 'open'), v.created_at),
     'facts', private.facts(
-      'rating', v.rating::text, 'review', v.body, 'author', v.author,
+      'rating', v.rating::text, 'review', v.body, 'author', v.author, 'holds', array_to_string(v.hold, E'\n'), 'answer', v.answer,
       'reply', (select y.body from public.review_replies as y where y.review_id = v.id),
       'reports', (select string_agg(concat_ws(': ', r.reason, r.body), E'\n' order by r.created_at) from public.reports as r
                    where r.target_id = v.id and r.target_kind = 'review' and r.status = 'open')),
     'related', '[]'::jsonb,
-    'decisions', case when v.body is null then '["keep"]' when v.status = 'removed' then '["restore", "erase"]'
+    'decisions', case when v.body is null then '["keep"]' when v.status = 'held' then '["publish", "refuse", "erase"]'
+                      when v.status = 'refused' then '["publish", "erase"]' when v.status = 'removed' then '["restore", "erase"]'
                       when exists (select from public.review_replies as y where y.review_id = v.id) then '["keep", "remove", "remove_reply", "erase"]'
                       else '["keep", "remove", "erase"]' end::jsonb)
     from public.reviews as v join public.providers as p on p.id = v.provider_id where v.id = review_item.id
+$$;
+
+create function private.dispute_item(id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', 'dispute', 'title', c.trade_name, 'status', r.status, 'since', coalesce(j.objected_at, j.hired_at),
+    'facts', private.facts(
+      'service', p.service_name, 'hired_at', to_char(j.hired_at at time zone 'America/Toronto', 'YYYY-MM-DD'),
+      'total', (j.agreed_total_cents / 100.0)::numeric(14, 2)::text,
+      'days', concat_ws(' – ', j.first_day::text, nullif(j.last_day, j.first_day)::text),
+      'homeowner', (select concat_ws(', ', k.name, k.email, k.phone) from public.quote_request_contacts as k where k.project_id = p.id),
+      'phone', c.public_phone,
+      'timeline', (select string_agg(concat_ws(' · ', to_char(e.at at time zone 'America/Toronto', 'YYYY-MM-DD'), e.actor,
+                                               coalesce(e.detail ->> 'code', e.to_status), e.note), E'\n' order by e.id)
+                     from public.quote_request_events as e where e.request_id = r.id and e.at >= j.hired_at)),
+    'related', '[]'::jsonb,
+    'decisions', case when r.status = 'hired' and j.objections >= 2 and j.objected_at is not null then '["completed", "cancelled", "hired"]' else '[]' end::jsonb)
+    from private.jobs as j
+    join public.quote_requests as r on r.id = j.request_id
+    join public.projects as p on p.id = r.project_id
+    join public.providers as c on c.id = r.provider_id
+   where j.request_id = dispute_item.id and j.objections > 0
 $$;
 
 -- One item of a queue, whether it still waits or not: { title, status, since, concerns_me, facts: [{ key, value }], related: [{ queue,
@@ -149,11 +189,12 @@ declare
   target text;
   mine boolean;
 begin
-  if not private.is_staff('{moderator,admin}') then
+  if not coalesce(queue = any (private.staff_queues()), false) then
     return null;
   end if;
   item := case queue when 'applications' then private.application_item(staff_item.id) when 'companies' then private.company_item(staff_item.id)
-                     when 'credentials' then private.credential_item(staff_item.id) when 'reviews' then private.review_item(staff_item.id) end;
+                     when 'credentials' then private.credential_item(staff_item.id) when 'reviews' then private.review_item(staff_item.id)
+                     when 'disputes' then private.dispute_item(staff_item.id) end;
   if item is null then
     return null;
   end if;
@@ -173,5 +214,5 @@ end
 $$;
 
 revoke execute on function private.facts(text[]), private.application_item(uuid), private.company_item(uuid), private.credential_item(uuid),
-  private.review_item(uuid), public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) from public, anon, authenticated;
+  private.review_item(uuid), private.dispute_item(uuid), private.staff_queues(), public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) from public, anon, authenticated;
 grant execute on function public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) to authenticated;

@@ -25,21 +25,26 @@ call private.classify('private.outbox', 'technical', 'id idempotency_key kind lo
 insert into private.personal_data (table_name, place, belongs, on_deletion, exported) values
   ('private.outbox', 10, 't.sent_at is null
    and (t.recipient in (select k.email from public.quote_request_contacts as k where k.project_id = any (person.projects))
-        or split_part(t.idempotency_key, ''/'', 2) = any (person.requests::text[]))', 'delete', false);
+        or split_part(t.idempotency_key, ''/'', 2) = any (person.requests::text[])
+        or (t.kind in (''request_connected'', ''lead_update'')
+            and split_part(t.idempotency_key, ''/'', 2) in (select e.id::text from public.quote_request_events as e where e.request_id = any (person.requests))))',
+   'delete', false);
 create index outbox_due_idx on private.outbox (next_attempt_at) where sent_at is null and next_attempt_at is not null;
 create index outbox_recipient_idx on private.outbox (recipient, next_attempt_at) where sent_at is null;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated;
 
 -- When the next mail to an address may go: now, or from eight in the morning (Eastern time) of a later day when it has had as many
--- as anybody can want, 10 an hour and 20 a day, or 60 and 300 once its owner confirmed it here. Anybody can make us write to
--- an address, and raising would tell them what others did. Null when a week is full.
+-- as anybody can want, 10 an hour and 20 a day, or 60 and 300 once its owner confirmed it here, for an account, the newsletter or a
+-- request. Anybody can make us write to an address, and raising would tell them what others did. Null when a week is full.
 create function private.mail_due(address text) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   confirmed constant boolean :=
     exists (select from auth.users as u where u.email = address and u.email_confirmed_at is not null)
-    or exists (select from public.newsletter_subscriptions as s where s.email = address and s.confirmed_at is not null);
+    or exists (select from public.newsletter_subscriptions as s where s.email = address and s.confirmed_at is not null)
+    or exists (select from public.quote_request_contacts as k join public.projects as p on p.id = k.project_id
+                where k.email = mail_due.address and p.contact_confirmed_at is not null);
   this_hour constant integer := private.count_attempt('mail/hour/' || address, interval '1 hour');
   this_day constant integer := private.count_attempt('mail/day/' || address, interval '1 day');
   an_hour constant integer := case when confirmed then 60 else 10 end;
@@ -61,13 +66,13 @@ $$;
 
 -- Stores a mail for sending after this transaction has committed. The same key again stores nothing. `kind` names a file of
 -- supabase/mails, which says what it reads from `data`; links in there are paths such as '/r/abc'. An unknown
--- locale means English. An address that gets many mails gets this one later. Raises PT422 on 'email' when the recipient cannot
--- be an address.
-create function private.enqueue_mail(key text, kind text, recipient text, locale text, data jsonb) returns void
+-- locale means English. It goes out when it is due, later to an address that gets many mails. Raises PT422 on 'email' when the
+-- recipient cannot be an address.
+create function private.enqueue_mail(key text, kind text, recipient text, locale text, data jsonb, due timestamptz default now()) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   stored bigint;
-  due timestamptz;
+  allowed timestamptz;
 begin
   if recipient is null or length(recipient) > 320 or recipient !~ '^[^[:space:][:cntrl:]<>,;:"()@]+@[^[:space:][:cntrl:]<>,;:"()@]+$' then
     raise exception using errcode = 'PT422', message = 'This is not an email address', detail = 'email',
@@ -81,10 +86,11 @@ begin
   if stored is null then
     return;
   end if;
-  due := private.mail_due(lower(enqueue_mail.recipient));
+  allowed := private.mail_due(lower(enqueue_mail.recipient));
   update private.outbox as o
-     set next_attempt_at = due, last_error = case when due is null then 'This address gets too many mails' end
-   where o.id = stored and (due is null or due > now());
+     set next_attempt_at = case when allowed is not null then greatest(allowed, enqueue_mail.due) end,
+         last_error = case when allowed is null then 'This address gets too many mails' end
+   where o.id = stored and (allowed is null or greatest(allowed, enqueue_mail.due) > now());
   -- Heard after the commit by a worker that listens; others look from time to time.
   perform pg_notify('outbox', '');
 end
@@ -137,7 +143,7 @@ create trigger forget_mails after delete on auth.users for each row execute func
 
 revoke execute on function
   private.mail_due(text),
-  private.enqueue_mail(text, text, text, text, jsonb),
+  private.enqueue_mail(text, text, text, text, jsonb, timestamptz),
   private.claim_mails(integer, timestamptz),
   private.finish_mail(bigint, text, timestamptz),
   private.forget_mails()

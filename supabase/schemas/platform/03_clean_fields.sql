@@ -19,7 +19,7 @@ begin
   if not lines then
     cleaned := regexp_replace(cleaned, '[\n\r\t]+', ' ', 'g');
   end if;
-  cleaned := regexp_replace(cleaned, '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g');
+  cleaned := regexp_replace(cleaned, '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffc]', '', 'g');
   cleaned := regexp_replace(cleaned, '^\s+|\s+$', '', 'g');
   if length(cleaned) > longest then
     perform private.refuse(field, format('%s is longer than %s characters', what, longest), 'Shorten it and send it again.');

@@ -11,3 +11,35 @@ end
 $$;
 
 revoke execute on function private.daily_maintenance() from public, anon, authenticated;
+
+-- What time brings, once an hour. A step is a function private.<name>(at, batch) that returns how many rows it changed; it may run any
+-- number of times, and one that fails takes only itself back. Returns { more, failed: { <step>: message } }: `more` when a step filled its batch.
+create function private.due_steps(at timestamptz default now(), batch integer default 200) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  steps constant text[] := array[
+    'due_visits',
+    'due_quotes',
+    'due_inactive',
+    'due_reminders',
+    'due_silent',
+    'due_jobs',
+    'due_held_reviews'
+  ];
+  step text;
+  changed integer;
+  more boolean := false;
+  failed jsonb := '{}';
+begin
+  foreach step in array steps loop
+    begin
+      execute format('select private.%I($1, $2)', step) into changed using due_steps.at, due_steps.batch;
+      more := more or changed >= batch;
+    exception when others then
+      failed := failed || jsonb_build_object(step, sqlerrm);
+    end;
+  end loop;
+  return jsonb_build_object('more', more, 'failed', failed);
+end
+$$;
+revoke execute on function private.due_steps(timestamptz, integer) from public, anon, authenticated;

@@ -19,7 +19,7 @@ insert into public.consent_texts (id, locale, body, in_force_from) values
   ('notice-fr-1', 'fr', 'Ce que nous en faisons : Confidentialité (version 1.1) · Conditions (version 1.1)', '2026-11-22'),
   ('notice-en-after-fr-1', 'en', 'The French text came first. I choose the English one: Privacy (version 1.1) · Terms (version 1.1)', '2026-11-22');
 
--- The notice that stood under a button, as the page says; null where it says nothing. What was never published is refused, so
+-- The notice that stood at a button, as the page says; null where it says nothing. What was never published is refused, so
 -- that nobody is bound by words nobody could read. Raises PT422 with the field notice.
 create function private.clean_notice(value text) returns text
 language plpgsql stable set search_path = '' as $$

@@ -50,7 +50,9 @@ create table public.providers (
   check ((lat is null) = (lng is null)),
   -- When its page was last sent to staff, and when it first went live.
   submitted_at timestamptz,
-  approved_at timestamptz
+  approved_at timestamptz,
+  -- When it left; null while it is here.
+  closed_at timestamptz
 );
 call private.classify('public.providers', 'company');
 insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
@@ -59,6 +61,7 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, also
    city = null, lat = null, lng = null, public_phone = null, website = null, response_time = null, employees = null',
    'the name and trade of a company that nobody else runs, closed: homeowners’ records name it');
 create index providers_status_idx on public.providers (status);
+create index providers_open_idx on public.providers (primary_category) where status = 'approved' and accepting_work;
 
 create table public.provider_private (
   provider_id uuid primary key references public.providers (id) on delete cascade,
@@ -236,11 +239,12 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff where user_id = (select auth.uid()) and (roles is null or role = any (roles)))
 $$;
 
--- The companies of the account, in one of the roles, or in any.
+-- The companies of the account, in one of the roles, or in any. Of one that left its people read what was for 90 days, then nothing.
 create function private.my_providers(roles text[] default null) returns setof uuid
 language sql stable security definer set search_path = '' as $$
-  select provider_id from public.provider_members
-   where user_id = (select auth.uid()) and (roles is null or role = any (roles))
+  select m.provider_id from public.provider_members as m join public.providers as p on p.id = m.provider_id
+   where m.user_id = (select auth.uid()) and (roles is null or m.role = any (roles))
+     and coalesce(p.closed_at > now() - interval '90 days', true)
 $$;
 
 -- Those of them that may act for homeowners: answer, quote, see contacts and photos. Nobody acts for a company that is not, or no
@@ -271,4 +275,4 @@ $$;
 revoke execute on function private.limit_credentials(), private.is_staff(text[]), private.my_providers(text[]), private.acting_providers(text[]),
   private.editable_providers(text[]), private.refuse_inactive_company(uuid) from public, anon, authenticated;
 -- Row security runs these as the caller.
-grant execute on function private.is_staff(text[]), private.my_providers(text[]), private.editable_providers(text[]) to authenticated;
+grant execute on function private.is_staff(text[]), private.my_providers(text[]) to authenticated;

@@ -105,6 +105,18 @@ $$;
 create trigger prepare_provider_change before update on public.providers
   for each row execute function private.prepare_provider_change();
 
+-- From when on the days of a company that left are counted; coming back ends that.
+create function private.note_closing() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.closed_at := case when new.status = 'closed' then coalesce(new.closed_at, now()) end;
+  return new;
+end
+$$;
+create trigger note_closing before insert or update of status on public.providers
+  for each row execute function private.note_closing();
+
 revoke execute on function private.project_service(uuid[]), private.project_changed_providers(),
-  private.project_changed_details(), private.expire_credentials(), private.prepare_provider_change()
+  private.project_changed_details(), private.expire_credentials(), private.prepare_provider_change(),
+  private.note_closing()
   from public, anon, authenticated;

@@ -20,7 +20,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Everything the page of one company shows: the columns of its directory row; what it says about itself, in { en, fr };
--- `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
+-- `reachable`: whether somebody reads its requests; `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
 -- pays for prominence. A row without a company behind it answers with the directory's columns and empty lists. Null when
 -- there is no row, which is so for companies that are not approved.
 -- Runs as its owner: row security hides statistics from the planner, and only what is public is read.
@@ -38,6 +38,7 @@ language sql stable security definer set search_path = '' as $$
     'away_until', case when p.away_until >= current_date then p.away_until end,
     'languages', coalesce(to_jsonb(p.languages), '[]'),
     'is_sample', coalesce(p.is_sample, false),
+    'reachable', private.is_reachable(s.id),
     'badges', private.provider_badges(s.id),
     'licensed_and_insured', private.is_licensed_and_insured(s.id),
     'featured', exists (

@@ -24,13 +24,15 @@ create table public.projects (
   -- When who asked showed that the address of the contact is theirs. Another address has to be shown again.
   contact_confirmed_at timestamptz,
   check (budget_min_cents <= budget_max_cents),
-  -- What stood under the button: which terms and which privacy page, in which language.
-  notice text references public.consent_texts (id)
+  -- What stood at the button: which terms and which privacy page, in which language.
+  notice text references public.consent_texts (id),
+  -- Until when who asked may add to it again, because a company asked for something.
+  open_until timestamptz
 );
 call private.classify('public.projects', 'identity', 'requester_id');
 call private.classify('public.projects', 'content', 'service_name description timing start_on budget_min_cents budget_max_cents details');
 call private.classify('public.projects', 'address', 'postal_code');
-call private.classify('public.projects', 'record', 'id category province locale source photo_count created_at contact_confirmed_at');
+call private.classify('public.projects', 'record', 'id category province locale source photo_count created_at contact_confirmed_at open_until');
 call private.classify('public.projects', 'consent', 'notice');
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('public.projects', 30, 't.id = any (person.projects)', 'erase',
@@ -52,14 +54,37 @@ create table public.quote_requests (
   connected_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- When either side last did something with it.
+  activity_at timestamptz not null default now(),
+  -- Why it was declined, cancelled or closed.
+  reason text check (reason in ('too_far', 'too_small', 'full', 'not_our_trade', 'licence', 'other',
+                                'not_chosen', 'suspended', 'closed', 'unanswered', 'inactive',
+                                'changed_mind', 'price', 'scope', 'schedule', 'no_show', 'unreachable')),
+  -- The newest message and how far each side has read.
+  last_message_seq bigint,
+  last_message_side text check (last_message_side in ('homeowner', 'provider')),
+  homeowner_read_seq bigint not null default 0,
+  company_read_seq bigint not null default 0,
+  -- Where the company finds it.
+  inbox text generated always as (
+    case when status in ('sent', 'viewed') then 'new' when status = 'interested' then 'answered' when status = 'quoted' then 'quoted'
+         when status = 'connected' then 'contact' when status in ('hired', 'completed') then 'won'
+         when status in ('declined', 'withdrawn', 'expired') then 'lost' end) stored,
+  -- In which round of asking others it was made; 0 for those that were asked first.
+  round smallint not null default 0 check (round between 0 and 2),
+  -- When its company was asked again, because the job of the one that was chosen came to nothing.
+  reopened_at timestamptz,
   unique (project_id, provider_id),
   check (sent_at is not null or status in ('draft', 'withdrawn'))
 );
-call private.classify('public.quote_requests', 'record', 'id project_id provider_id status sent_at first_reply_at connected_at created_at updated_at');
+call private.classify('public.quote_requests', 'record', 'id project_id provider_id status sent_at first_reply_at connected_at created_at updated_at activity_at reason last_message_seq last_message_side homeowner_read_seq company_read_seq inbox round reopened_at');
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('public.quote_requests', 31, 't.project_id = any (person.projects)', 'keep',
    'states and days: part of the company’s records');
 create index quote_requests_provider_idx on public.quote_requests (provider_id, sent_at desc);
+create index quote_requests_inbox_idx on public.quote_requests (provider_id, inbox, activity_at desc, id) where sent_at is not null;
+create index quote_requests_idle_idx on public.quote_requests (activity_at) where status in ('interested', 'quoted', 'connected');
+create unique index one_hire_for_each_project on public.quote_requests (project_id) where status in ('hired', 'completed');
 create index quote_requests_waiting_idx on public.quote_requests (sent_at) where status in ('sent', 'viewed');
 
 create table public.quote_request_contacts (
@@ -67,10 +92,13 @@ create table public.quote_request_contacts (
   name text not null check (length(name) between 1 and 120),
   email text not null check (length(email) between 3 and 254),
   phone text check (length(phone) <= 40),
-  preferred text not null default 'email' check (preferred in ('email', 'phone', 'message'))
+  preferred text not null default 'email' check (preferred in ('email', 'phone', 'message')),
+  -- Where a visit is, said when its time was picked.
+  address text check (length(address) between 1 and 200)
 );
 call private.classify('public.quote_request_contacts', 'identity', 'name');
 call private.classify('public.quote_request_contacts', 'contact', 'email phone preferred');
+call private.classify('public.quote_request_contacts', 'address', 'address');
 call private.classify('public.quote_request_contacts', 'record', 'project_id');
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.quote_request_contacts', 20, 't.project_id = any (person.projects)', 'delete');
@@ -83,10 +111,14 @@ create table public.quote_request_events (
   from_status text,
   to_status text not null,
   note text check (length(note) <= 2000),
-  at timestamptz not null default now()
+  at timestamptz not null default now(),
+  -- What happened beside the state leaves the state as it is.
+  kind text not null default 'status' check (kind in ('status', 'quote', 'visit', 'schedule', 'work')),
+  -- Codes, days and amounts, never words.
+  detail jsonb
 );
 call private.classify('public.quote_request_events', 'content', 'note');
-call private.classify('public.quote_request_events', 'record', 'id request_id actor from_status to_status at');
+call private.classify('public.quote_request_events', 'record', 'id request_id actor from_status to_status at kind detail');
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('public.quote_request_events', 32, 't.request_id = any (person.requests)', 'erase',
    'which step was taken when');
@@ -108,7 +140,20 @@ insert into private.quote_transitions (from_status, to_status, actor) values
   ('quoted', 'hired', 'homeowner'), ('connected', 'hired', 'homeowner'), ('hired', 'completed', 'homeowner'),
   ('sent', 'withdrawn', 'homeowner'), ('viewed', 'withdrawn', 'homeowner'), ('interested', 'withdrawn', 'homeowner'),
   ('quoted', 'withdrawn', 'homeowner'), ('connected', 'withdrawn', 'homeowner'),
-  ('sent', 'expired', 'system'), ('viewed', 'expired', 'system');
+  ('sent', 'expired', 'system'), ('viewed', 'expired', 'system'),
+  -- A company may still withdraw after it answered.
+  ('quoted', 'declined', 'provider'), ('connected', 'declined', 'provider'),
+  -- Another company was chosen, or nothing happened for 90 days.
+  ('sent', 'withdrawn', 'system'), ('viewed', 'withdrawn', 'system'), ('interested', 'withdrawn', 'system'),
+  ('quoted', 'withdrawn', 'system'), ('connected', 'withdrawn', 'system'),
+  ('interested', 'expired', 'system'), ('quoted', 'expired', 'system'), ('connected', 'expired', 'system'),
+  -- A team confirms a booking; a job is cancelled by either side, or finished by time or by the staff.
+  ('sent', 'hired', 'provider'), ('viewed', 'hired', 'provider'),
+  ('hired', 'withdrawn', 'homeowner'), ('hired', 'declined', 'provider'),
+  ('hired', 'completed', 'provider'), ('hired', 'completed', 'system'), ('hired', 'completed', 'staff'),
+  ('hired', 'withdrawn', 'staff'),
+  -- Asked again, after the job of another one was cancelled.
+  ('withdrawn', 'sent', 'homeowner');
 
 -- What happened cannot be changed afterwards, not even by the owner of the table.
 create function private.refuse_rewrite() returns trigger
@@ -132,6 +177,30 @@ end
 $$;
 create trigger events_lose_their_words before update on public.quote_request_events for each row execute function private.keep_event();
 
+-- Who writes a request, by whatever way, makes a move of the table, keeps whom it belongs to and when it was sent, and shows the
+-- homeowner only with a move by which the homeowner does so.
+create function private.keep_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status <> old.status and not exists (
+       select from private.quote_transitions as t where t.from_status = old.status and t.to_status = new.status) then
+    raise exception using errcode = 'PT409', message = format('A request that is %s cannot become %s', old.status, new.status),
+      hint = 'Reload to see where it stands now.';
+  elsif (new.project_id, new.provider_id) is distinct from (old.project_id, old.provider_id)
+        or (old.sent_at is not null and new.sent_at is distinct from old.sent_at)
+        or (old.connected_at is not null and new.connected_at is null)
+        or (new.connected_at is not null and old.connected_at is null
+            and (new.status = old.status or new.status not in ('connected', 'hired'))) then
+    raise exception using errcode = 'PT409', message = 'Whom a request belongs to, when it was sent and who was shown stay as they are',
+      hint = 'Send another request.';
+  elsif new.homeowner_read_seq < old.homeowner_read_seq or new.company_read_seq < old.company_read_seq then
+    raise exception using errcode = 'PT409', message = 'What was read stays read', hint = 'Reload the conversation.';
+  end if;
+  return new;
+end
+$$;
+create trigger requests_are_kept before update on public.quote_requests for each row execute function private.keep_request();
+
 -- Whether nobody can say any more who asked.
 create function private.is_of_nobody(request_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -150,7 +219,7 @@ create function private.connected_projects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select project_id from public.quote_requests where connected_at is not null and provider_id in (select private.acting_providers())
 $$;
-revoke execute on function private.refuse_rewrite(), private.keep_event(), private.is_of_nobody(uuid), private.own_projects(), private.connected_projects()
+revoke execute on function private.refuse_rewrite(), private.keep_event(), private.keep_request(), private.is_of_nobody(uuid), private.own_projects(), private.connected_projects()
   from public, anon, authenticated;
 grant execute on function private.own_projects(), private.connected_projects() to authenticated;
 
@@ -160,7 +229,7 @@ alter table public.quote_request_contacts enable row level security;
 alter table public.quote_request_events enable row level security;
 alter table private.quote_transitions enable row level security;
 
--- Providers read projects through provider_requests only: a whole postal code can be one house.
+-- Companies read projects through lead only: a whole postal code can be one house.
 create policy "own projects are readable" on public.projects for select to authenticated
   using (requester_id = (select auth.uid()) or (select private.is_staff('{support,admin}')));
 create policy "both sides read a request once it is sent" on public.quote_requests for select to authenticated
@@ -168,10 +237,9 @@ create policy "both sides read a request once it is sent" on public.quote_reques
          or project_id in (select private.own_projects()) or (select private.is_staff('{support,admin}')));
 create policy "a provider reads the contact once connected" on public.quote_request_contacts for select to authenticated
   using (project_id in (select private.own_projects()) or project_id in (select private.connected_projects()));
-create policy "who reads a request reads its timeline" on public.quote_request_events for select to authenticated
-  using (exists (select from public.quote_requests as r where r.id = request_id));
 
 revoke all on public.projects, public.quote_requests, public.quote_request_contacts, public.quote_request_events,
   private.quote_transitions from public, anon, authenticated;
-grant select on public.projects, public.quote_requests, public.quote_request_contacts, public.quote_request_events to authenticated;
+-- What happened is read through functions, which hide contact details in its notes.
+grant select on public.projects, public.quote_requests, public.quote_request_contacts to authenticated;
 grant all on public.projects, public.quote_requests, public.quote_request_contacts, public.quote_request_events to service_role;

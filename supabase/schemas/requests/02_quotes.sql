@@ -6,7 +6,7 @@ create table public.quotes (
   request_id uuid not null references public.quote_requests (id),
   provider_id uuid not null references public.providers (id),
   version smallint not null,
-  status text not null default 'draft' check (status in ('draft', 'sent', 'accepted', 'declined', 'superseded', 'expired')),
+  status text not null default 'draft' check (status in ('draft', 'sent', 'accepted', 'declined', 'superseded', 'expired', 'withdrawn')),
   -- Where the work is done: its taxes apply.
   province char(2) not null check (province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT')),
   subtotal_cents integer not null default 0 check (subtotal_cents between 0 and 1000000000),
@@ -34,10 +34,15 @@ create table public.quotes (
   unique (request_id, version),
   check (deposit_cents <= total_cents or status = 'draft'),
   check ((sent_at is null) = (status = 'draft')),
-  check (registered is not null or status = 'draft')
+  check (registered is not null or status = 'draft'),
+  -- Of what the client last saved under the id, by which the same again is known; null for quotes of before.
+  sent_hash text,
+  -- What was agreed when the company was hired on it: { options, subtotal_cents, tax, total_cents, at }; null where nobody was.
+  accepted jsonb,
+  check (accepted is null or status not in ('draft', 'sent'))
 );
 call private.classify('public.quotes', 'content', 'warranty inclusions exclusions deposit_terms note');
-call private.classify('public.quotes', 'record', 'id request_id provider_id version status province subtotal_cents tax total_cents deposit_cents valid_until start_on duration_days permit_by created_at sent_at registered tax_choices price_kind');
+call private.classify('public.quotes', 'record', 'id request_id provider_id version status province subtotal_cents tax total_cents deposit_cents valid_until start_on duration_days permit_by created_at sent_at registered tax_choices price_kind sent_hash accepted');
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('public.quotes', 33, 'person.account is not null and t.request_id = any (person.requests)', 'erase',
    'amounts, taxes and states: what was agreed');
@@ -77,7 +82,8 @@ begin
     return new;
   elsif old.status <> 'draft' then
     if tg_op = 'UPDATE' and old.status in ('sent', 'accepted') and new.status <> 'draft'
-       and to_jsonb(new) - 'status' = to_jsonb(old) - 'status' then
+       and to_jsonb(new) - '{status,accepted}'::text[] = to_jsonb(old) - '{status,accepted}'::text[]
+       and (new.accepted is not distinct from old.accepted or (old.status = 'sent' and new.status = 'accepted')) then
       return new;
     end if;
     raise exception using errcode = 'PT409', message = 'A quote cannot be changed after it was sent', hint = 'Send a new version.';
@@ -100,12 +106,15 @@ $$;
 create trigger quote_lines_are_kept before insert or update or delete on public.quote_lines
   for each row execute function private.keep_quote_lines();
 
--- What a move of the request means for the offer that stands.
+-- What a move of the request means for the offer that stands: whoever ends the request takes it back or turns it down, also the
+-- one that was accepted.
 create function private.settle_quotes(moved uuid, to_status text) returns void
 language sql volatile set search_path = '' as $$
   update public.quotes as q
-     set status = case settle_quotes.to_status when 'hired' then 'accepted' else 'declined' end
-   where q.request_id = moved and q.status = 'sent' and settle_quotes.to_status in ('hired', 'withdrawn')
+     set status = case settle_quotes.to_status when 'declined' then 'withdrawn' when 'expired' then 'expired' else 'declined' end
+   where q.request_id = moved
+     and (q.status = 'sent' and settle_quotes.to_status in ('withdrawn', 'declined', 'expired')
+          or q.status = 'accepted' and settle_quotes.to_status in ('withdrawn', 'declined'))
 $$;
 
 -- Offers that nobody took in time, of one project or of all.

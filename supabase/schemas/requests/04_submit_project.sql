@@ -81,8 +81,8 @@ begin
 end
 $$;
 
--- What is stored, completed by what is given. Before anybody was asked everything may still change; for a day afterwards
--- what helps to quote may. Raises PT409 when something else would change.
+-- What is stored, completed by what is given. Before anybody was asked everything may still change; for a day afterwards, and for
+-- a week after a company asked for something, what helps to quote may. Raises PT409 when something else would change.
 create function private.complete_project(stored public.projects, given public.projects, is_draft boolean, is_open boolean)
 returns public.projects language plpgsql stable set search_path = '' as $$
 declare
@@ -168,6 +168,7 @@ begin
     return known.project_id is not null;
   end if;
   contact.project_id := project;
+  contact.address := known.address;
   if contact is distinct from known then
     if not is_open then
       perform private.refuse_late_change();
@@ -189,8 +190,8 @@ end
 $$;
 
 -- Stores a project under the id that the client made, with a request for each provider: { id, status,
--- requests: [{ id, provider_id, status }] }. The same id again by the same person, known by account or token, stores nothing
--- twice, completes what may still change, and sends a draft once there is a way to answer.
+-- requests: [{ id, provider_id, status, reachable }] }, `reachable` where somebody reads them. The same id again by the same person,
+-- known by account or token, stores nothing twice, completes what may still change, and sends a draft once there is a way to answer.
 -- project: { id, token?, source, provider_ids, category?, service_name?, description?, timing?, start_on?, budget_min_cents?,
 -- budget_max_cents?, postal_code?, locale, notice?, details?, contact?: { name, email, phone?, preferred } }
 -- Raises PT422 with the field in detail, PT409 for somebody else's id or a change that comes too late, PT429 after ten
@@ -235,7 +236,7 @@ begin
   end if;
   select count(r.sent_at) = 0, count(r.sent_at) = 0 or min(r.sent_at) > now() - interval '24 hours' into is_draft, is_open
     from public.quote_requests as r where r.project_id = given.id;
-  stored := private.complete_project(stored, given, is_draft, is_open);
+  stored := private.complete_project(stored, given, is_draft, is_open or coalesce(stored.open_until > now(), false));
   update public.projects as p
      set requester_id = coalesce(p.requester_id, me), category = stored.category, service_name = stored.service_name,
          description = stored.description, timing = stored.timing, start_on = stored.start_on,
@@ -256,7 +257,8 @@ begin
 
   return (select jsonb_build_object('id', given.id,
                    'status', case when bool_or(r.sent_at is not null) then 'sent' else 'draft' end,
-                   'requests', jsonb_agg(jsonb_build_object('id', r.id, 'provider_id', r.provider_id, 'status', r.status)
+                   'requests', jsonb_agg(jsonb_build_object('id', r.id, 'provider_id', r.provider_id, 'status', r.status,
+                                                            'reachable', private.is_reachable(r.provider_id))
                                          order by r.created_at, r.id))
             from public.quote_requests as r where r.project_id = given.id);
 end

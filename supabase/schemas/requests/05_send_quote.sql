@@ -26,7 +26,7 @@ language sql stable set search_path = '' as $$
     'subtotal_cents', q.subtotal_cents, 'tax', q.tax, 'total_cents', q.total_cents, 'deposit_cents', q.deposit_cents,
     'valid_until', q.valid_until, 'start_on', q.start_on, 'duration_days', q.duration_days, 'warranty', q.warranty,
     'inclusions', q.inclusions, 'exclusions', q.exclusions, 'permit_by', q.permit_by, 'price_kind', q.price_kind,
-    'deposit_terms', q.deposit_terms, 'note', q.note, 'sent_at', q.sent_at)
+    'deposit_terms', q.deposit_terms, 'note', q.note, 'sent_at', q.sent_at, 'accepted', q.accepted)
 $$;
 
 -- Subtotal, taxes and total of a draft from its lines: each line rounded to the cent, each tax once on the lines that bear it.
@@ -57,190 +57,27 @@ language sql volatile set search_path = '' as $$
     from summed as s where q.id = quote
 $$;
 
--- The request that a quote answers, locked: its owner and managers may quote until the homeowner has decided.
-create function private.quotable_request(request_id uuid) returns public.quote_requests
-language plpgsql volatile set search_path = '' as $$
-declare
-  request public.quote_requests;
-begin
-  select * into request from public.quote_requests as r where r.id = quotable_request.request_id and r.sent_at is not null for update;
-  if request.id is null then
-    raise exception using errcode = 'PT404', message = 'There is no such request', hint = 'Open it again from your requests.';
-  elsif request.provider_id not in (select private.acting_providers('{owner,manager}')) then
-    perform private.refuse_inactive_company(request.provider_id);
-    raise exception using errcode = 'PT403', message = 'Only an owner or manager of the company may quote',
-      hint = 'Ask one of them to send it.';
-  elsif request.status not in ('sent', 'viewed', 'interested', 'quoted', 'connected') then
-    raise exception using errcode = 'PT409', message = format('A request that is %s takes no quote', request.status),
-      hint = 'Reload to see where it stands now.';
-  end if;
-  return request;
-end
-$$;
-
--- What the company decided about taxes, as it is kept: each class and tax once, and only where the rules of the province leave
--- it open.
-create function private.clean_tax_choices(given jsonb, province text) returns jsonb
+-- Raises PT409 unless the homeowner has still to decide about the request.
+create function private.require_quotable(request public.quote_requests) returns void
 language plpgsql stable set search_path = '' as $$
-declare
-  choice jsonb;
-  kept jsonb := '[]';
 begin
-  if (case jsonb_typeof(given) when 'array' then jsonb_array_length(given) > 12 else given <> 'null' end) then
-    perform private.refuse('tax_choices', 'The choices about taxes are no list of at most 12', 'Choose again which taxes apply.');
+  if request.status not in ('sent', 'viewed', 'interested', 'quoted', 'connected') then
+    raise exception using errcode = 'PT409', message = format('A request that is %s takes no quote', request.status),
+      detail = 'status', hint = 'Reload to see where it stands now.';
   end if;
-  for choice in select * from jsonb_array_elements(nullif(given, 'null')) loop
-    if not exists (select from private.tax_rules_on(province, choice ->> 'tax_class', private.canada_today()) as r
-                    where r.kind = choice ->> 'kind' and r.exceptions)
-       or jsonb_typeof(choice -> 'charged') is distinct from 'boolean'
-       or exists (select from jsonb_array_elements(kept) as k
-                   where k ->> 'tax_class' = choice ->> 'tax_class' and k ->> 'kind' = choice ->> 'kind') then
-      perform private.refuse('tax_choices', 'A tax was chosen that the rules of the province settle, or chosen twice',
-        'Choose only where the rules leave it open.');
-    end if;
-    kept := kept || jsonb_build_object('tax_class', choice ->> 'tax_class', 'kind', choice ->> 'kind', 'charged', choice -> 'charged');
-  end loop;
-  return kept;
 end
 $$;
 
--- Replaces the lines of a draft.
-create function private.save_quote_lines(quote uuid, given jsonb) returns void
+-- Sends a draft for its request, which the caller has locked: totals and taxes are fixed as of today, the offer before is
+-- superseded, and the request is quoted. Returns the quote.
+create function private.send_draft(request public.quote_requests, draft uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
-  line jsonb;
-  place bigint;
-  quantity text;
-  what text;
-begin
-  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 100 then
-    perform private.refuse('lines', 'A quote has at most 100 lines', 'Put small items together.');
-  end if;
-  delete from public.quote_lines as l where l.quote_id = quote;
-  for line, place in select * from jsonb_array_elements(given) with ordinality loop
-    quantity := coalesce(line ->> 'qty', '1');
-    what := private.clean_text(line ->> 'description', 500, 'lines', format('The text of line %s', place));
-    if coalesce(line ->> 'kind', '') not in ('labour', 'material', 'permit', 'disposal', 'allowance', 'other') then
-      perform private.refuse('lines', format('Line %s is of no known kind', place),
-        'Choose labour, material, permit, disposal, allowance or other.');
-    elsif coalesce(line ->> 'tax_class', '') not in ('installed', 'goods', 'service', 'exempt') then
-      perform private.refuse('lines', format('Line %s does not say how it is taxed', place),
-        'Choose installed, goods, service or exempt.');
-    elsif what is null then
-      perform private.refuse('lines', format('Line %s says nothing', place), 'Describe what it is for.');
-    elsif quantity !~ '^\d{1,7}(\.\d{1,3})?$' or quantity::numeric not between 0.001 and 1000000 then
-      perform private.refuse('lines', format('The quantity of line %s is not above 0 and at most 1,000,000', place),
-        'Use at most three decimals.');
-    elsif line ->> 'unit_cents' is null then
-      perform private.refuse('lines', format('Line %s has no price', place), 'Enter 0 for what is free.');
-    elsif coalesce(jsonb_typeof(line -> 'optional'), 'null') not in ('boolean', 'null') then
-      perform private.refuse('lines', format('It is not clear whether line %s is optional', place), 'Answer yes or no.');
-    end if;
-    insert into public.quote_lines (quote_id, position, kind, description, qty, unit, unit_cents, tax_class, optional)
-    values (quote, place, line ->> 'kind', what, quantity::numeric,
-            private.clean_text(line ->> 'unit', 40, 'lines', format('The unit of line %s', place)),
-            private.clean_number(line ->> 'unit_cents', 0, 1000000000, 'lines', format('The price of line %s in cents', place)),
-            line ->> 'tax_class', coalesce((line ->> 'optional')::boolean, false));
-  end loop;
-  if (select sum(l.cents) from public.quote_lines as l where l.quote_id = quote) > 1000000000 then
-    perform private.refuse('lines', 'The quote is above 10 million dollars', 'Check the quantities and prices.');
-  end if;
-end
-$$;
-
--- Stores a draft of the company that a request is addressed to, under the id that the client made; the same id again replaces
--- it. Returns the quote with today's totals, as project_view shows quotes.
--- quote: { id, request_id, lines: [{ kind, description, qty?, unit?, unit_cents, tax_class, optional? }], registered?,
--- tax_choices?: [{ tax_class, kind, charged }], price_kind?, deposit_cents?, deposit_terms?, valid_until?, start_on?,
--- duration_days?, warranty?, inclusions?, exclusions?, note?, permit_by?, province? }. The province counts where the
--- project does not say it; a company with a GST/HST number is registered unless it says otherwise.
-create function public.save_quote(quote jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  new_id constant uuid := private.clean_uuid(quote ->> 'id', 'id', 'The id of the quote');
-  request constant public.quote_requests := private.quotable_request(
-    private.clean_uuid(quote ->> 'request_id', 'request_id', 'The id of the request'));
   q public.quotes;
+  revised boolean;
 begin
-  if coalesce(jsonb_typeof(quote -> 'registered'), 'null') not in ('boolean', 'null') then
-    perform private.refuse('registered', 'It is not clear whether the company is registered for GST/HST', 'Answer yes or no.');
-  end if;
-  select * into q from public.quotes as known where known.id = new_id;
-  if q.id is not null and (q.request_id <> request.id or q.status <> 'draft') then
-    raise exception using errcode = 'PT409', message = 'This quote was sent, or belongs to another request',
-      hint = 'Save a new version under a new id.';
-  elsif q.id is null and exists (select from public.quotes as other where other.request_id = request.id and other.status = 'draft') then
-    raise exception using errcode = 'PT409', message = 'There is a draft for this request already',
-      hint = 'Open that draft and change it.';
-  end if;
-
-  q.province := coalesce((select p.province::text from public.projects as p where p.id = request.project_id),
-                         nullif(quote ->> 'province', ''),
-                         (select c.province from public.providers as c where c.id = request.provider_id));
-  q.registered := coalesce((quote ->> 'registered')::boolean,
-                           (select true from public.provider_private as c
-                             where c.provider_id = request.provider_id and btrim(c.gst_number) <> ''));
-  q.deposit_cents := coalesce(private.clean_number(quote ->> 'deposit_cents', 0, 1000000000, 'deposit', 'The deposit in cents'), 0);
-  q.valid_until := private.clean_day(quote ->> 'valid_until', private.canada_today() + 365, 'valid_until', 'The last day of the quote');
-  q.start_on := private.clean_day(quote ->> 'start_on', (private.canada_today() + interval '2 years')::date, 'start_on', 'The start');
-  q.duration_days := private.clean_number(quote ->> 'duration_days', 1, 1000, 'duration', 'The duration in days');
-  q.warranty := private.clean_text(quote ->> 'warranty', 2000, 'warranty', 'The warranty', true);
-  q.inclusions := private.clean_text(quote ->> 'inclusions', 5000, 'inclusions', 'What is included', true);
-  q.exclusions := private.clean_text(quote ->> 'exclusions', 5000, 'exclusions', 'What is not included', true);
-  q.deposit_terms := private.clean_text(quote ->> 'deposit_terms', 500, 'deposit_terms', 'The terms of the deposit', true);
-  q.note := private.clean_text(quote ->> 'note', 2000, 'note', 'The note', true);
-  q.price_kind := nullif(quote ->> 'price_kind', '');
-  q.permit_by := nullif(quote ->> 'permit_by', '');
-  if private.sales_tax(q.province::text, private.canada_today(), 0) = '[]' then
-    perform private.refuse('province', 'It is not known in which province the work is', 'Choose the province or territory of the home.');
-  elsif q.permit_by not in ('provider', 'homeowner', 'none') then
-    perform private.refuse('permit_by', 'That is nobody who could get the permit', 'Choose provider, homeowner or none.');
-  elsif q.price_kind not in ('fixed', 'estimate') then
-    perform private.refuse('price_kind', 'That is neither a fixed price nor an estimate', 'Choose fixed or estimate.');
-  end if;
-  q.tax_choices := private.clean_tax_choices(quote -> 'tax_choices', q.province::text);
-
-  insert into public.quotes (id, request_id, provider_id, version, province, deposit_cents, valid_until, start_on,
-                             duration_days, warranty, inclusions, exclusions, permit_by, registered, tax_choices,
-                             price_kind, deposit_terms, note)
-  select new_id, request.id, request.provider_id, coalesce(max(v.version), 0) + 1, q.province, q.deposit_cents, q.valid_until, q.start_on,
-         q.duration_days, q.warranty, q.inclusions, q.exclusions, q.permit_by, q.registered, q.tax_choices,
-         q.price_kind, q.deposit_terms, q.note
-    from public.quotes as v where v.request_id = request.id
-  on conflict (id) do update
-     set province = excluded.province, deposit_cents = excluded.deposit_cents, valid_until = excluded.valid_until,
-         start_on = excluded.start_on, duration_days = excluded.duration_days, warranty = excluded.warranty,
-         inclusions = excluded.inclusions, exclusions = excluded.exclusions, permit_by = excluded.permit_by,
-         registered = excluded.registered, tax_choices = excluded.tax_choices, price_kind = excluded.price_kind,
-         deposit_terms = excluded.deposit_terms, note = excluded.note;
-  perform private.save_quote_lines(new_id, quote -> 'lines');
-  perform private.total_quote(new_id, private.canada_today());
-  return (select private.quote_json(saved) from public.quotes as saved where saved.id = new_id);
-end
-$$;
-
--- Sends a draft: totals and taxes are fixed as of today, an older version is superseded, and the request is quoted. A quote
--- that was sent already is a success. Returns the quote.
-create function public.send_quote(id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  q public.quotes;
-  request public.quote_requests;
-begin
-  select * into q from public.quotes as known where known.id = send_quote.id and known.provider_id in (select private.my_providers());
-  if q.id is null then
-    raise exception using errcode = 'PT404', message = 'There is no such quote', hint = 'Save it first.';
-  elsif q.status = 'draft' then
-    request := private.quotable_request(q.request_id);
-    -- Somebody else may have sent it while this call waited for the request.
-    select * into q from public.quotes as known where known.id = send_quote.id;
-  end if;
-  if q.status <> 'draft' then
-    return private.quote_json(q);
-  end if;
-
-  perform private.total_quote(q.id, private.canada_today());
-  select * into q from public.quotes as known where known.id = send_quote.id;
+  perform private.total_quote(draft, private.canada_today());
+  select * into q from public.quotes as known where known.id = draft;
   if not exists (select from public.quote_lines as l where l.quote_id = q.id and not l.optional) then
     perform private.refuse('lines', 'The quote has no lines that are not optional', 'Add what the price is made of.');
   elsif q.deposit_cents > q.total_cents then
@@ -257,18 +94,157 @@ begin
   end if;
 
   update public.quotes as older set status = 'superseded' where older.request_id = request.id and older.status = 'sent';
+  revised := found;
   update public.quotes as sent set status = 'sent', sent_at = now() where sent.id = q.id returning * into q;
   if request.status = 'sent' then
     perform private.transition_request(request.id, 'viewed', 'provider');
   end if;
   if request.status <> 'quoted' then
-    perform private.transition_request(request.id, 'quoted', 'provider');
+    perform private.transition_request(request.id, 'quoted', 'provider', quiet => revised);
+  end if;
+  if revised or request.status = 'quoted' then
+    perform private.tell_of_quote(q, case when revised then 'revised' else 'sent' end);
+  end if;
+  return private.quote_json(q);
+end
+$$;
+
+-- Notes what the company did with a quote beside the state of the request, and tells the homeowner: 'sent' again, 'revised' or
+-- 'withdrawn'.
+create function private.tell_of_quote(q public.quotes, code text) returns void
+language sql volatile set search_path = '' as $$
+  select private.mail_homeowner(r, private.add_event(r.id, 'provider', 'quote', jsonb_build_object(
+                                     'code', tell_of_quote.code, 'version', q.version, 'total_cents', q.total_cents)),
+                                jsonb_build_object('status', case tell_of_quote.code when 'sent' then 'quoted' else 'quote_' || tell_of_quote.code end))
+    from public.quote_requests as r where r.id = q.request_id
+$$;
+
+-- Stores a quote of the company that a request is addressed to, under the id that the client made, and with `send` sends it in
+-- the same step. A draft is replaced when its id is saved again; what was sent answers to the same content as it is stored, and
+-- a better offer is a new id, which takes the place of the one before. Returns the quote with today's totals, as project_view
+-- shows quotes.
+-- quote: { id, request_id, lines: [{ kind, description, qty?, unit?, unit_cents, tax_class, optional? }], registered?,
+-- tax_choices?: [{ tax_class, kind, charged }], price_kind?, deposit_cents?, deposit_terms?, valid_until?, start_on?,
+-- duration_days?, warranty?, inclusions?, exclusions?, note?, permit_by?, province? }. The province counts where the
+-- project does not say it; a company with a GST/HST number is registered unless it says otherwise.
+-- Raises PT403 for anybody but an owner or estimator of the approved company, PT404 for an unknown request, PT409 with
+-- 'status' in detail when the homeowner has decided, 'sent' for other content under the id of a sent quote, 'draft' when
+-- another draft is open, PT422 with the field, PT429 after 120 in an hour.
+create function public.save_quote(quote jsonb, send boolean default false) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  new_id constant uuid := private.clean_uuid(quote ->> 'id', 'id', 'The id of the quote');
+  content_hash constant text := encode(sha256(convert_to(jsonb_strip_nulls(quote)::text, 'UTF8')), 'hex');
+  request constant public.quote_requests := private.company_request(
+    private.clean_uuid(quote ->> 'request_id', 'request_id', 'The id of the request'));
+  known public.quotes;
+  q public.quotes;
+begin
+  perform private.enforce_rate_limit('save_quote/' || coalesce(auth.uid()::text, ''), 120, interval '1 hour');
+  select * into known from public.quotes as stored where stored.id = new_id;
+  if known.request_id <> request.id then
+    raise exception using errcode = 'PT409', message = 'This quote belongs to another request', hint = 'Save it under a new id.';
+  elsif known.status <> 'draft' and known.sent_hash = content_hash then
+    return private.quote_json(known);
+  elsif known.status <> 'draft' then
+    raise exception using errcode = 'PT409', message = 'This quote was sent with other content', detail = 'sent',
+      hint = 'Save a new version under a new id.';
+  end if;
+  perform private.require_quotable(request);
+  if known.id is null and exists (select from public.quotes as other where other.request_id = request.id and other.status = 'draft') then
+    raise exception using errcode = 'PT409', message = 'There is a draft for this request already', detail = 'draft',
+      hint = 'Open that draft and change it.';
+  end if;
+
+  q := private.clean_quote_terms(quote);
+  q.province := coalesce((select p.province::text from public.projects as p where p.id = request.project_id),
+                         nullif(quote ->> 'province', ''),
+                         (select c.province from public.providers as c where c.id = request.provider_id));
+  q.registered := coalesce(q.registered, (select true from public.provider_private as c
+                                           where c.provider_id = request.provider_id and btrim(c.gst_number) <> ''));
+  q.valid_until := private.clean_day(quote ->> 'valid_until', private.canada_today() + 365, 'valid_until', 'The last day of the quote');
+  q.start_on := private.clean_day(quote ->> 'start_on', (private.canada_today() + interval '2 years')::date, 'start_on', 'The start');
+  if private.sales_tax(q.province::text, private.canada_today(), 0) = '[]' then
+    perform private.refuse('province', 'It is not known in which province the work is', 'Choose the province or territory of the home.');
+  end if;
+  q.tax_choices := private.clean_tax_choices(quote -> 'tax_choices', q.province::text);
+
+  insert into public.quotes (id, request_id, provider_id, version, province, deposit_cents, valid_until, start_on,
+                             duration_days, warranty, inclusions, exclusions, permit_by, registered, tax_choices,
+                             price_kind, deposit_terms, note, sent_hash)
+  select new_id, request.id, request.provider_id, coalesce(max(v.version), 0) + 1, q.province, q.deposit_cents, q.valid_until, q.start_on,
+         q.duration_days, q.warranty, q.inclusions, q.exclusions, q.permit_by, q.registered, q.tax_choices,
+         q.price_kind, q.deposit_terms, q.note, content_hash
+    from public.quotes as v where v.request_id = request.id
+  on conflict (id) do update
+     set province = excluded.province, deposit_cents = excluded.deposit_cents, valid_until = excluded.valid_until,
+         start_on = excluded.start_on, duration_days = excluded.duration_days, warranty = excluded.warranty,
+         inclusions = excluded.inclusions, exclusions = excluded.exclusions, permit_by = excluded.permit_by,
+         registered = excluded.registered, tax_choices = excluded.tax_choices, price_kind = excluded.price_kind,
+         deposit_terms = excluded.deposit_terms, note = excluded.note, sent_hash = excluded.sent_hash;
+  perform private.save_quote_lines(new_id, quote -> 'lines');
+  if save_quote.send then
+    return private.send_draft(request, new_id);
+  end if;
+  perform private.total_quote(new_id, private.canada_today());
+  return (select private.quote_json(saved) from public.quotes as saved where saved.id = new_id);
+end
+$$;
+
+-- Sends a draft as it is stored. A quote that was sent already is a success. Returns the quote, and raises what save_quote does.
+create function public.send_quote(id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  q public.quotes;
+  request public.quote_requests;
+begin
+  select * into q from public.quotes as known where known.id = send_quote.id and known.provider_id in (select private.my_providers());
+  if q.id is null then
+    raise exception using errcode = 'PT404', message = 'There is no such quote', hint = 'Save it first.';
+  elsif q.status = 'draft' then
+    request := private.company_request(q.request_id);
+    -- Somebody else may have sent it while this call waited for the request.
+    select * into q from public.quotes as known where known.id = send_quote.id;
+  end if;
+  if q.status <> 'draft' then
+    return private.quote_json(q);
+  end if;
+  perform private.require_quotable(request);
+  return private.send_draft(request, q.id);
+end
+$$;
+
+-- Takes an offer back that nobody accepted; the request stays quoted, and the homeowner is told. One that was taken back already
+-- is a success. Returns the quote. Raises PT403, PT404, and PT409 for a quote that does not stand any more.
+create function public.withdraw_quote(id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  q public.quotes;
+  stands boolean;
+begin
+  select * into q from public.quotes as known where known.id = withdraw_quote.id and known.provider_id in (select private.my_providers());
+  if q.id is null then
+    raise exception using errcode = 'PT404', message = 'There is no such quote', hint = 'Open it again from your requests.';
+  end if;
+  perform private.company_request(q.request_id);
+  update public.quotes as known set status = 'withdrawn'
+   where known.id = withdraw_quote.id and known.status = 'sent' returning * into q;
+  stands := found;
+  if not stands then
+    select * into q from public.quotes as known where known.id = withdraw_quote.id;
+  end if;
+  if stands then
+    perform private.tell_of_quote(q, 'withdrawn');
+  elsif q.status <> 'withdrawn' then
+    raise exception using errcode = 'PT409', message = format('A quote that is %s cannot be taken back', q.status), detail = 'status',
+      hint = 'Reload to see where it stands now.';
   end if;
   return private.quote_json(q);
 end
 $$;
 
 revoke execute on function private.unsettled_taxes(public.quotes), private.quote_json(public.quotes), private.total_quote(uuid, date),
-  private.quotable_request(uuid), private.clean_tax_choices(jsonb, text),
-  private.save_quote_lines(uuid, jsonb), public.save_quote(jsonb), public.send_quote(uuid) from public, anon, authenticated;
-grant execute on function public.save_quote(jsonb), public.send_quote(uuid) to authenticated, service_role;
+  private.require_quotable(public.quote_requests), private.send_draft(public.quote_requests, uuid),
+  private.tell_of_quote(public.quotes, text), public.save_quote(jsonb, boolean), public.send_quote(uuid), public.withdraw_quote(uuid)
+  from public, anon, authenticated;
+grant execute on function public.save_quote(jsonb, boolean), public.send_quote(uuid), public.withdraw_quote(uuid) to authenticated, service_role;

@@ -14,14 +14,14 @@ $$;
 create function public.claim_projects() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  address text := private.confirmed_email(auth.uid());
+  mailbox text := private.confirmed_email(auth.uid());
   project public.projects;
   claimed integer := 0;
 begin
   for project in
     update public.projects as p set requester_id = auth.uid()
       from public.quote_request_contacts as k
-     where k.project_id = p.id and k.email = address and p.requester_id is null
+     where k.project_id = p.id and k.email = mailbox and p.requester_id is null
     returning p.*
   loop
     perform private.settle_claim(project);

@@ -71,14 +71,14 @@ insert into private.personal_data (table_name, place, belongs, on_deletion) valu
 alter table private.upload_tickets enable row level security;
 revoke all on private.upload_tickets from public, anon, authenticated;
 
--- Whether the caller may add photos to a project they asked for: it is a draft or was sent less than a day ago, and once it
--- belongs to an account, the caller is signed in to that account.
+-- Whether the caller may add photos to a project they asked for: it is a draft, was sent less than a day ago or a company asked for
+-- something within the week, and once it belongs to an account, the caller is signed in to that account.
 create function private.takes_photos(project_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.projects as p join public.quote_requests as r on r.project_id = p.id
      where p.id = takes_photos.project_id and (p.requester_id is null or p.requester_id = auth.uid())
-       and r.status <> 'withdrawn' and (r.sent_at is null or r.sent_at > now() - interval '24 hours'))
+       and r.status <> 'withdrawn' and (r.sent_at is null or r.sent_at > now() - interval '24 hours' or p.open_until > now()))
 $$;
 
 -- Whether the caller may store a photo under this name. A name that holds one already takes no other.

@@ -17,20 +17,29 @@ create table public.reviews (
   body text check (length(body) between 20 and 4000),
   salt text default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
   locale text not null check (locale in ('en', 'fr')),
-  status text not null default 'published' check (status in ('published', 'removed')),
-  -- Why it was removed: a word of a closed list, because the log publishes it for good.
+  status text not null default 'published' check (status in ('published', 'removed', 'held', 'refused')),
+  -- Why it was removed or refused: a word of a closed list, because the log publishes it for good.
   reason text check (reason in ('spam', 'abuse', 'private', 'not_customer', 'other')),
   created_at timestamptz not null default now(),
-  -- What stood under the button: which terms and which privacy page, in which language.
+  -- What stood at the button: which terms and which privacy page, in which language.
   notice text references public.consent_texts (id),
   check ((body is null) = (salt is null)),
   check (body is not null or status = 'removed'),
-  check (reason is null or status = 'removed')
+  check (reason is null or status in ('removed', 'refused')),
+  -- Who says that the work was done; null where it was written before that was kept.
+  proof text check (proof in ('both', 'homeowner', 'staff')),
+  -- Why it waited before it counted.
+  hold text[] not null default '{}' check (hold <@ '{too_soon,new_contact,same_network,burst,repeat,related}'),
+  -- Since when it counts, and stands in the public log; null while it waits and when it was refused.
+  published_at timestamptz default now(),
+  -- What the author says to that, once.
+  answer text check (length(answer) between 3 and 1000),
+  constraint published_ones_have_a_date check (published_at is not null or status <> 'published')
 );
 call private.classify('public.reviews', 'identity', 'author');
-call private.classify('public.reviews', 'content', 'body');
+call private.classify('public.reviews', 'content', 'body answer');
 call private.classify('public.reviews', 'secret', 'salt');
-call private.classify('public.reviews', 'record', 'id request_id provider_id rating on_time on_budget tidy locale status reason created_at');
+call private.classify('public.reviews', 'record', 'id request_id provider_id rating on_time on_budget tidy locale status reason created_at proof hold published_at');
 call private.classify('public.reviews', 'consent', 'notice');
 create index reviews_notice_idx on public.reviews (notice);
 insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
@@ -38,6 +47,7 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, also
    'status = ''removed'', reason = coalesce(t.reason, ''private'')',
    'the stars and, in the public log, the salted hash of the words, so that the log can still be checked');
 create index reviews_provider_idx on public.reviews (provider_id, created_at desc, id desc) where status = 'published';
+create index reviews_held_idx on public.reviews (created_at, id) where status = 'held';
 
 create table public.review_log (
   provider_id uuid not null references public.providers (id),
@@ -56,17 +66,19 @@ create table public.review_log (
 call private.classify('public.review_log', 'record', 'provider_id seq event review_id rating body_hash reason at prev_hash hash');
 create index review_log_review_idx on public.review_log (review_id);
 
--- A review stays as it was written. It may be removed and restored, lose its author, and lose its words for good.
+-- A review stays as it was written. It may be published once, be removed and restored, lose its author, and lose its words for good.
 create function private.keep_review() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  kept constant text[] := array['status', 'reason', 'author', 'body', 'salt'];
+  kept constant text[] := array['status', 'reason', 'author', 'body', 'salt', 'published_at', 'answer'];
 begin
   if tg_op = 'DELETE'
      or to_jsonb(new) - kept <> to_jsonb(old) - kept
+     or (old.published_at is not null and new.published_at is distinct from old.published_at)
+     or (old.answer is not null and new.answer is not null and new.answer <> old.answer)
      or (new.author is not null and new.author is distinct from old.author)
      or (new.body is not null and (new.body is distinct from old.body or new.salt is distinct from old.salt)) then
-    raise exception using errcode = 'PT409', message = 'A review cannot be changed after it was published',
+    raise exception using errcode = 'PT409', message = 'A review cannot be changed after it was written',
       hint = 'Remove it through moderate_review, which says so in the public log.';
   end if;
   return new;
@@ -114,10 +126,11 @@ begin
   entry.provider_id := new.provider_id;
   entry.seq := coalesce(entry.seq, 0) + 1;
   entry.prev_hash := coalesce(entry.prev_hash, 'genesis');
-  entry.event := case when tg_op = 'INSERT' then 'publish' when new.status = 'removed' then 'remove' else 'restore' end;
+  entry.event := case when new.status = 'removed' then 'remove'
+                      when exists (select from public.review_log as l where l.review_id = new.id) then 'restore' else 'publish' end;
   entry.review_id := new.id;
   entry.rating := new.rating;
-  entry.body_hash := case when tg_op = 'INSERT' then private.review_text_hash(new.salt, new.body)
+  entry.body_hash := case when entry.event = 'publish' then private.review_text_hash(new.salt, new.body)
                           else (select l.body_hash from public.review_log as l where l.review_id = new.id order by l.seq limit 1) end;
   entry.reason := new.reason;
   entry.at := clock_timestamp();
@@ -126,9 +139,10 @@ begin
   return null;
 end
 $$;
-create trigger review_published after insert on public.reviews for each row execute function private.append_review_log();
+create trigger review_published after insert on public.reviews for each row
+  when (new.status = 'published') execute function private.append_review_log();
 create trigger review_moved after update of status on public.reviews for each row
-  when (old.status <> new.status) execute function private.append_review_log();
+  when (old.status <> new.status and 'published' in (old.status, new.status)) execute function private.append_review_log();
 
 -- Every rating that counts, as sums of stars and numbers of reviews: imported ones, and every review that stands.
 create view private.rating_sources as

@@ -32,18 +32,6 @@ begin
 end
 $$;
 
--- Whether somebody of the company asked for the work, by account or by address.
-create function private.is_own_company(request public.quote_requests) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.provider_members as m
-      join auth.users as u on u.id = m.user_id
-      join public.projects as p on p.id = (is_own_company.request).project_id
-      left join public.quote_request_contacts as k on k.project_id = p.id
-     where m.provider_id = (is_own_company.request).provider_id
-       and (u.id = p.requester_id or u.id = auth.uid() or lower(u.email) = k.email))
-$$;
-
 -- The request that a review is about, locked. Raises PT404, PT403 and PT409 as submit_review says.
 create function private.reviewable_request(request_id uuid, token text) returns public.quote_requests
 language plpgsql volatile set search_path = '' as $$
@@ -58,7 +46,7 @@ begin
       hint = 'Sign in with the account it belongs to, or open it by its private link.';
   elsif request.status <> 'completed' then
     raise exception using errcode = 'PT409', message = 'Only finished work can be reviewed', hint = 'Mark the work as completed first.';
-  elsif private.is_own_company(request) then
+  elsif private.is_own_company(request.provider_id, request.project_id) then
     raise exception using errcode = 'PT403', message = 'Nobody reviews their own company', hint = 'Ask your customers for a review.';
   end if;
   perform private.require_confirmed(request.project_id);
@@ -66,8 +54,8 @@ begin
 end
 $$;
 
--- Publishes a review of finished work under the id that the client made: { id, status, author, rating, created_at }. The same
--- id again by the same person stores nothing twice.
+-- Takes a review of finished work under the id that the client made: { id, status, author, rating, created_at, hold }. It is published,
+-- or held for the reasons in `hold`, which its author is told. The same id again by the same person stores nothing twice.
 -- review: { id, request_id, token?, rating, on_time?, on_budget?, tidy?, body, city?, locale, notice? }; stars are 1 to 5, the body has
 -- 20 to 4,000 characters. The author is the first name and an initial of the contact, with the city as given.
 -- Raises PT422 with the field in detail, PT403 for anybody but the requester, for the company itself and while the requester's
@@ -80,7 +68,9 @@ declare
   request constant public.quote_requests := private.reviewable_request(
     private.clean_uuid(review ->> 'request_id', 'request_id', 'The id of the request'), nullif(review ->> 'token', ''));
   v public.reviews;
+  holds text[];
 begin
+  perform private.leave_trace(request.project_id);
   select * into v from public.reviews as known where known.request_id = request.id;
   if v.id is null then
     v.rating := private.clean_number(review ->> 'rating', 1, 5, 'rating', 'The rating');
@@ -93,22 +83,33 @@ begin
     elsif coalesce(length(v.body), 0) < 20 then
       perform private.refuse('body', 'The review is shorter than 20 characters', 'Say what was done and how it went.');
     end if;
-    insert into public.reviews (id, request_id, provider_id, author, rating, on_time, on_budget, tidy, body, locale, notice)
+    -- Two reviews of one company at once see each other.
+    perform from public.providers as c where c.id = request.provider_id for no key update;
+    holds := private.review_holds(request);
+    insert into public.reviews (id, request_id, provider_id, author, rating, on_time, on_budget, tidy, body, locale, notice,
+                                proof, hold, status, published_at)
     values (new_id, request.id, request.provider_id,
             private.review_author((select k.name from public.quote_request_contacts as k where k.project_id = request.project_id),
                                   private.clean_city(review ->> 'city')),
             v.rating, v.on_time, v.on_budget, v.tidy, v.body, case when review ->> 'locale' = 'fr' then 'fr' else 'en' end,
-            private.clean_notice(review ->> 'notice'))
+            private.clean_notice(review ->> 'notice'), private.review_proof(request.id), holds,
+            case when cardinality(holds) > 0 then 'held' else 'published' end, case when cardinality(holds) = 0 then now() end)
     on conflict (id) do nothing returning * into v;
+    if v.status = 'held' then
+      perform private.mail_author(v);
+    elsif v.id is not null then
+      perform private.mail_reviewed(v);
+    end if;
   end if;
   if v.id is distinct from new_id then
     raise exception using errcode = 'PT409', message = 'This work has a review already', hint = 'Reload to see it. There is one for each job.';
   end if;
-  return jsonb_build_object('id', v.id, 'status', v.status, 'author', v.author, 'rating', v.rating, 'created_at', v.created_at);
+  return jsonb_build_object('id', v.id, 'status', v.status, 'author', v.author, 'rating', v.rating, 'created_at', v.created_at,
+                            'hold', to_jsonb(v.hold));
 end
 $$;
 
 revoke execute on function private.review_author(text, text), private.clean_city(text),
-  private.is_own_company(public.quote_requests), private.reviewable_request(uuid, text), public.submit_review(jsonb)
+  private.reviewable_request(uuid, text), public.submit_review(jsonb)
   from public, anon, authenticated;
 grant execute on function public.submit_review(jsonb) to anon, authenticated, service_role;

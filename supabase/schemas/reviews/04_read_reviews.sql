@@ -15,7 +15,7 @@ create function private.review_json(v public.reviews) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', v.id, 'author', v.author, 'rating', v.rating, 'on_time', v.on_time, 'on_budget', v.on_budget, 'tidy', v.tidy,
-    'body', v.body, 'salt', v.salt, 'locale', v.locale, 'created_at', v.created_at,
+    'body', v.body, 'salt', v.salt, 'locale', v.locale, 'created_at', v.created_at, 'proof', v.proof,
     'reply', (select jsonb_build_object('body', r.body, 'created_at', r.created_at)
                 from public.review_replies as r where r.review_id = v.id))
 $$;
@@ -83,7 +83,8 @@ language sql stable security definer set search_path = '' as $$
              order by known.seq limit 2001) as l)
 $$;
 
--- Whether the log of a company is whole, and the reviews that stand are the ones it leaves standing, with their words.
+-- Whether the log of a company is whole, and the reviews that stand are the ones it leaves standing, with their words. One that waits
+-- or was refused is not in it.
 -- The page checks the log by itself; this is for who checks without it, and compares the words as well, which no browser can.
 create function public.verify_review_chain(provider uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -104,8 +105,8 @@ language sql stable security definer set search_path = '' as $$
            select from (select * from log where is_last) as final
              full join (select * from public.reviews as known where known.provider_id = verify_review_chain.provider) as v
                on v.id = final.review_id
-            where v.id is null or final.review_id is null or v.rating <> final.rating
-               or (v.status = 'published') <> (final.event <> 'remove')
+            where v.id is null or (final.review_id is null) <> (v.published_at is null) or v.rating <> final.rating
+               or (v.status = 'published') <> coalesce(final.event <> 'remove', false)
                or private.review_text_hash(v.salt, v.body) <> final.body_hash)
 $$;
 

@@ -1,30 +1,35 @@
 -- What each side sees of a request, as one answer.
 
--- The offer of a request that counts: the last one that was not replaced. Null when there is none.
+-- The offer of a request that counts: the last one that was neither replaced nor taken back. Null when there is none.
 create function private.standing_quote(request_id uuid) returns public.quotes
 language sql stable set search_path = '' as $$
   select q from public.quotes as q
-   where q.request_id = standing_quote.request_id and q.status not in ('draft', 'superseded') order by q.version desc limit 1
+   where q.request_id = standing_quote.request_id and q.status not in ('draft', 'superseded', 'withdrawn') order by q.version desc limit 1
 $$;
 
-create function private.events_json(request_id uuid) returns jsonb
+-- What happened to a request; unless it is open, contact details in its notes are hidden.
+create function private.events_json(request_id uuid, open boolean) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'actor', e.actor, 'from_status', e.from_status, 'to_status', e.to_status,
-                                               'note', e.note) order by e.id), '[]')
+  select coalesce(jsonb_agg(private.mask_note(jsonb_build_object(
+           'at', e.at, 'actor', e.actor, 'from_status', e.from_status, 'to_status', e.to_status, 'note', e.note, 'kind', e.kind,
+           'detail', e.detail), events_json.open) order by e.id), '[]')
     from public.quote_request_events as e where e.request_id = events_json.request_id
 $$;
 
 create function private.request_json(r public.quote_requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', r.id, 'status', r.status, 'connected_at', r.connected_at, 'created_at', r.created_at,
+    'id', r.id, 'status', r.status, 'reason', r.reason, 'sent_at', r.sent_at, 'connected_at', r.connected_at, 'created_at', r.created_at,
     'provider', jsonb_build_object(
       'id', c.id, 'name', c.trade_name, 'category', c.primary_category, 'rating', s.rating, 'review_count', coalesce(s.review_count, 0),
       'location', coalesce(s.location, concat_ws(', ', c.city, c.province)), 'response_time', c.response_time,
-      'verified', coalesce(s.verified, false), 'phone', c.public_phone, 'is_sample', c.is_sample),
-    'events', private.events_json(r.id),
+      'verified', coalesce(s.verified, false), 'phone', c.public_phone, 'is_sample', c.is_sample,
+      'reachable', private.is_reachable(c.id)),
+    'events', private.events_json(r.id, r.connected_at is not null),
     'quote', (select private.quote_json(q) from private.standing_quote(r.id) as q where q.id is not null),
-    'reviewed', private.is_reviewed(r.id))
+    'visit', private.visit_json(r.id), 'job', private.job_json(r.id),
+    'unread', coalesce(r.last_message_side = 'provider' and r.last_message_seq > r.homeowner_read_seq, false),
+    'reviewed', private.is_reviewed(r.id), 'review', private.own_review_json(r.id))
     from public.providers as c left join public.services as s on s.id = c.id
    where c.id = r.provider_id
 $$;
@@ -82,48 +87,18 @@ begin
                         'requests', (select coalesce(jsonb_agg(jsonb_build_object(
                                               'id', r.id, 'status', r.status,
                                               'provider', jsonb_build_object('id', c.id, 'name', c.trade_name),
-                                              'quote_total_cents', (private.standing_quote(r.id)).total_cents)
+                                              'quote_total_cents', q.total_cents, 'quote_registered', q.registered)
                                             order by r.created_at, r.id), '[]')
                                        from public.quote_requests as r join public.providers as c on c.id = r.provider_id
+                                       left join lateral private.standing_quote(r.id) as q on true
                                       where r.project_id = page.id)) order by page.place) filter (where page.place <= size), '[]'),
              'more', count(*) > size)
       from page);
 end
 $$;
 
--- The last 200 requests to a company of the account, newest first: [{ id, status, sent_at, connected_at, project, contact,
--- events, quote }]. Until the homeowner connects, and to a company that is not approved, contact is null and the postal code is
--- its first half. A quote that is still a draft is shown here alone.
-create function public.provider_requests(provider_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  acts constant boolean := provider_requests.provider_id in (select private.acting_providers());
-begin
-  if provider_requests.provider_id not in (select private.my_providers()) then
-    raise exception using errcode = 'PT403', message = 'This company is not yours', hint = 'Sign in with an account of the company.';
-  end if;
-  perform private.expire_requests(r.project_id) from public.quote_requests as r
-    where r.provider_id = provider_requests.provider_id and r.status in ('sent', 'viewed', 'quoted');
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-             'id', r.id, 'status', r.status, 'sent_at', r.sent_at, 'connected_at', r.connected_at,
-             'project', to_jsonb(p) - array['requester_id', 'id', 'contact_confirmed_at', 'notice']
-                        || jsonb_build_object('postal_code', case when acts and r.connected_at is not null then p.postal_code else left(p.postal_code, 3) end),
-             'contact', case when acts and r.connected_at is not null then
-                          (select to_jsonb(k) - 'project_id' from public.quote_request_contacts as k where k.project_id = p.id) end,
-             'events', private.events_json(r.id),
-             'quote', (select private.quote_json(q) from public.quotes as q where q.request_id = r.id order by q.version desc limit 1)
-           ) order by r.sent_at desc, r.id), '[]')
-      from (select * from public.quote_requests as sent
-             where sent.provider_id = provider_requests.provider_id and sent.sent_at is not null
-             order by sent.sent_at desc, sent.id limit 200) as r
-      join public.projects as p on p.id = r.project_id);
-end
-$$;
-
-revoke execute on function private.standing_quote(uuid), private.events_json(uuid),
+revoke execute on function private.standing_quote(uuid), private.events_json(uuid, boolean),
   private.request_json(public.quote_requests), private.find_project(uuid, text),
-  public.project_view(uuid, text), public.my_projects(integer, timestamptz),
-  public.provider_requests(uuid) from public, anon, authenticated;
+  public.project_view(uuid, text), public.my_projects(integer, timestamptz) from public, anon, authenticated;
 grant execute on function public.project_view(uuid, text) to anon, authenticated, service_role;
-grant execute on function public.my_projects(integer, timestamptz), public.provider_requests(uuid) to authenticated, service_role;
+grant execute on function public.my_projects(integer, timestamptz) to authenticated, service_role;

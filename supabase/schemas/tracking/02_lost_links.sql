@@ -5,12 +5,12 @@
 create function public.request_links(email text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  address constant text := private.clean_email(request_links.email);
+  mailbox constant text := private.clean_email(request_links.email);
   client constant text := private.client_address();
   requests jsonb;
   locale text;
 begin
-  perform private.enforce_rate_limit('links/' || address, 3, interval '1 hour');
+  perform private.enforce_rate_limit('links/' || mailbox, 3, interval '1 hour');
   perform private.enforce_rate_limit('links/from/' || coalesce(client, 'guests'), case when client is null then 300 else 10 end, interval '1 hour');
   select jsonb_agg(jsonb_build_object('link', private.mail_link(n.project), 'day', (n.project).created_at::date,
                                       'service', private.mailed_service(n.project, n.provider, (n.project).locale))
@@ -19,12 +19,12 @@ begin
     into requests, locale
     from (select p as project, first.provider
             from public.projects as p
-            join public.quote_request_contacts as k on k.project_id = p.id and k.email = address
+            join public.quote_request_contacts as k on k.project_id = p.id and k.email = mailbox
            cross join lateral (select c as provider from public.quote_requests as r join public.providers as c on c.id = r.provider_id
                                 where r.project_id = p.id order by r.created_at, r.id limit 1) as first
            order by p.created_at desc, p.id limit 5) as n;
   if requests is not null then
-    perform private.enqueue_mail('request_links/' || gen_random_uuid(), 'request_links', address, locale,
+    perform private.enqueue_mail('request_links/' || gen_random_uuid(), 'request_links', mailbox, locale,
                                  jsonb_build_object('requests', requests));
   end if;
   return jsonb_build_object('sent', true);

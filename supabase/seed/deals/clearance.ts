@@ -44,7 +44,7 @@ const lines: readonly ClearanceLine[] = [
   ],
   [
     ['Hallway Runner Carpet, Navy', 'Tapis de couloir, marine'],
-    ['One piece of 12 ft that lay in the showroom.', 'Une pièce de 12 pi exposée en salle de montre.'],
+    ['One piece of 12 ft that lay in the showroom.', 'Une pièce de 12 pi exposée en salle d’exposition.'],
     219,
     65,
     'each',
@@ -56,8 +56,8 @@ const lines: readonly ClearanceLine[] = [
     140,
   ],
   [
-    ['Kitchen Island 48 in, Butcher Block', 'Îlot de cuisine 48 po, bloc de boucher'],
-    ['Two drawers and a shelf. Light marks on one leg.', 'Deux tiroirs et une tablette. Marques légères sur une patte.'],
+    ['Kitchen Island 48 in, Butcher Block', 'Îlot de cuisine 48 po, billot'],
+    ['Two drawers and a shelf. Light marks on one leg.', 'Deux tiroirs et une tablette. Marques légères sur un pied.'],
     1290,
     60,
     'each',

@@ -58,7 +58,7 @@ export const decking: readonly MaterialLine[] = [
     items: [
       [
         'Cedar Privacy Fence Panel 6 x 8 ft',
-        'Panneau d’intimité en cèdre 6 x 8 pi',
+        'Panneau brise-vue en cèdre 6 x 8 pi',
         128,
         'Boards on both sides, so that neighbours are pleased too.',
         'Planches des deux côtés, au goût des voisins aussi.',

@@ -138,8 +138,8 @@ export const tiles: readonly MaterialLine[] = [
     hubs: ['/bathroom/ceramics', '/kitchen/backsplash'],
     delivery: 'pallet',
     description: [
-      'Glazed ceramic wall tile, light enough to hang on drywall.',
-      'Carreau mural de céramique émaillée, assez léger pour le gypse.',
+      'Glazed ceramic wall tile. On wet walls, set it on cement board with a membrane.',
+      'Carreau mural de céramique émaillée. Sur un mur mouillé, posez-le sur panneau de ciment avec membrane.',
     ],
     coverage: [11, 'sqft'],
     specs: [

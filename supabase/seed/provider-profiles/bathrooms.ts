@@ -22,7 +22,7 @@ export const bathrooms: TradeTexts = {
     ['Tub-to-shower conversion', 'Bain transformé en douche'],
     ['Tile and waterproofing', 'Céramique et étanchéité'],
     ['Accessible bathrooms', 'Salles de bain accessibles'],
-    ['Vanities and fixtures', 'Vanités et robinetterie'],
+    ['Vanities and fixtures', 'Meubles-lavabos et robinetterie'],
     ['Ventilation', 'Ventilation'],
   ],
   projects: [
@@ -41,7 +41,7 @@ export const bathrooms: TradeTexts = {
     },
     {
       title: ['A drawing for two sinks', 'Un plan pour deux lavabos'],
-      text: ['Moved the door by 30 cm; gained a vanity and peace.', 'La porte déplacée de 30 cm, une vanité et la paix gagnées.'],
+      text: ['Moved the door by 30 cm; gained a vanity and peace.', 'La porte déplacée de 30 cm, un meuble-lavabo et la paix gagnés.'],
       art: 'service-design',
     },
     {

@@ -20,7 +20,7 @@ export const decks: TradeTexts = {
   services: [
     ['Cedar decks', 'Terrasses de cèdre'],
     ['Composite decks', 'Terrasses de composite'],
-    ['Privacy fences', 'Clôtures d’intimité'],
+    ['Privacy fences', 'Clôtures brise-vue'],
     ['Pergolas', 'Pergolas'],
     ['Screw piles', 'Pieux vissés'],
     ['Staining and repair', 'Teinture et réparation'],

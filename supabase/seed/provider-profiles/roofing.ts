@@ -3,7 +3,7 @@ import type { TradeTexts } from './TradeTexts.ts';
 export const roofing: TradeTexts = {
   trade: 'Roofing',
   taglines: [
-    ['Roofs that shrug off ice dams', 'Des toits qui se moquent des barrages de glace'],
+    ['Roofs that shrug off ice dams', 'Des toits qui se moquent des digues de glace'],
     ['Torn off Monday, dry by Wednesday', 'Arraché lundi, au sec mercredi'],
     ['One crew, one roof, one written warranty', 'Une équipe, un toit, une garantie écrite'],
   ],
@@ -30,7 +30,7 @@ export const roofing: TradeTexts = {
       title: ['Red shingles on a corner bungalow', 'Bardeaux rouges sur un bungalow de coin'],
       text: [
         '24 squares, new plywood where it was soft, and ridge vents end to end.',
-        '24 toises, du contreplaqué neuf aux endroits mous et un faîte ventilé d’un bout à l’autre.',
+        '24 carrés, du contreplaqué neuf aux endroits mous et un faîte ventilé d’un bout à l’autre.',
       ],
       art: 'service-roofing',
     },
@@ -66,7 +66,7 @@ export const roofing: TradeTexts = {
       rating: 5,
     },
     {
-      project: ['Ice dam repair', 'Barrage de glace'],
+      project: ['Ice dam repair', 'Digue de glace'],
       text: ['First winter without a bucket in the hall.', 'Premier hiver sans seau dans le corridor.'],
       rating: 5,
     },

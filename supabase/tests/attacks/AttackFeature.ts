@@ -9,11 +9,16 @@ export const actors = ['anon', 'owner', 'stranger', 'forged', 'provider', 'rival
  * company whose page waits, exModerator was one; applicant applied for a company, draftOwner has one whose page is not finished.
  */
 export const companyActors = ['moderator', 'support', 'ownModerator', 'exModerator', 'applicant', 'draftOwner'] as const;
+/**
+ * For the calls around a request: estimator and crew work for the provider's company, removedMember did and still holds a session;
+ * the pages of the others wait for staff, are suspended, or were closed.
+ */
+type RequestActor = 'estimator' | 'crew' | 'removedMember' | 'appliedOwner' | 'suspendedOwner' | 'leftOwner';
 /** They get what staff gets unless it is said. */
 export const likeStaff: readonly Actor[] = ['moderator', 'support', 'ownModerator'];
 /** They get what the stranger gets unless it is said. */
-type LikeStranger = 'provider' | 'rival' | 'unconfirmed' | 'staff' | (typeof companyActors)[number];
-export type Actor = (typeof actors)[number] | (typeof companyActors)[number];
+type LikeStranger = 'provider' | 'rival' | 'unconfirmed' | 'staff' | (typeof companyActors)[number] | RequestActor;
+export type Actor = (typeof actors)[number] | (typeof companyActors)[number] | RequestActor;
 export type Account = Exclude<Actor, 'anon'>;
 
 export const operations = ['select', 'insert', 'update', 'delete'] as const;

@@ -13,14 +13,19 @@ import { deals } from './deals.ts';
 import { directory } from './directory.ts';
 import { fixedPrice } from './fixedPrice.ts';
 import { forms } from './forms.ts';
+import { leads } from './leads.ts';
+import { hiring } from './hiring.ts';
+import { jobs } from './jobs.ts';
 import { materialHubs } from './materialHubs.ts';
 import { materials } from './materials.ts';
+import { messages } from './messages.ts';
 import { newsletter } from './newsletter.ts';
 import { onboarding } from './onboarding.ts';
 import { personalData } from './personalData.ts';
 import { profiles } from './profiles.ts';
 import { projectLists } from './projectLists.ts';
 import { providers } from './providers.ts';
+import { quotes } from './quotes.ts';
 import { requestPhotos } from './requestPhotos.ts';
 import { requests } from './requests.ts';
 import { reviews } from './reviews.ts';
@@ -28,6 +33,7 @@ import { site } from './site.ts';
 import { staff } from './staff.ts';
 import { stats } from './stats.ts';
 import { taxRates } from './taxRates.ts';
+import { visits } from './visits.ts';
 
 /** Every feature of the exposed schema. The SQL and the HTTP tests are made from this list. */
 export const features: readonly AttackFeature[] = [
@@ -37,7 +43,13 @@ export const features: readonly AttackFeature[] = [
   profiles,
   taxRates,
   requests,
+  quotes,
   requestPhotos,
+  leads,
+  messages,
+  visits,
+  hiring,
+  jobs,
   reviews,
   fixedPrice,
   materials,

@@ -18,7 +18,16 @@ export const reviews: AttackFeature = {
         values: { id: newId, request_id: request, provider_id: provider, rating: 5, body: 'Planted by somebody else.', locale: 'en' },
         expected: everybody('denied'),
       },
-      ...([{ rating: 1 }, { status: 'removed' }, { body: 'Rewritten by somebody else.' }] as Values[]).map((values): Attempt => ({
+      ...(
+        [
+          { rating: 1 },
+          { status: 'removed' },
+          { hold: '{}' },
+          { published_at: '2026-01-01T00:00:00Z' },
+          { proof: 'both' },
+          { body: 'Rewritten by somebody else.' },
+        ] as Values[]
+      ).map((values): Attempt => ({
         operation: 'update',
         target: { id: review },
         values,
@@ -59,7 +68,7 @@ export const reviews: AttackFeature = {
   },
   grants: [],
   functions: [
-    ...callableByAll('submit_review', 'report_review', 'provider_reviews', 'review_chain', 'verify_review_chain'),
+    ...callableByAll('submit_review', 'answer_hold', 'report_review', 'provider_reviews', 'review_chain', 'verify_review_chain'),
     'authenticated may call public.reply_to_review',
     'authenticated may call public.moderate_review',
   ],

@@ -32,6 +32,13 @@ export interface Quote {
   deposit_terms: string | null;
   note: string | null;
   sent_at: string | null;
+  accepted: {
+    options: number[];
+    subtotal_cents: number;
+    tax: { kind: string; rate: number; cents: number }[];
+    total_cents: number;
+    at: string;
+  } | null;
 }
 
 /** One call of the API by a member of the company, over SQL or HTTP: the function's name, its arguments, its answer. */

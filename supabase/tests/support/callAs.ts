@@ -6,32 +6,48 @@ import type { Actor } from '../attacks/AttackFeature.ts';
 import { becomeActor } from './people.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
+const arrays: Readonly<Record<string, string>> = { options: 'smallint[]', provider_ids: 'uuid[]' };
+
 export type Arguments = Readonly<Record<string, unknown>>;
 
 const casts: Readonly<Record<string, string>> = {
   id: 'uuid',
   request_id: 'uuid',
+  quote_id: 'uuid',
+  project_id: 'uuid',
+  expected_total_cents: 'bigint',
   provider_id: 'uuid',
   provider: 'uuid',
   target: 'uuid',
   review_id: 'uuid',
+  visit_id: 'uuid',
+  start: 'timestamptz',
   after: 'jsonb',
   after_seq: 'integer',
+  before_seq: 'integer',
+  seq: 'integer',
   n: 'integer',
   page_size: 'integer',
+  size: 'integer',
   before: 'timestamptz',
   company: 'uuid',
   application: 'uuid',
   first_day: 'date',
   last_day: 'date',
+  send: 'boolean',
 };
 
 /** The statement and parameters of a call with named arguments; objects are sent as JSON. */
 export function toCall(name: string, given: Arguments): { sql: string; parameters: unknown[] } {
   const entries = Object.entries(given);
   const isJson = (value: unknown) => typeof value === 'object' && value !== null;
-  const named = entries.map(([key, value], index) => `${key} => $${index + 1}::text::${isJson(value) ? 'jsonb' : (casts[key] ?? 'text')}`);
-  const parameters = entries.map(([, value]) => (isJson(value) ? JSON.stringify(value) : value === null ? null : String(value)));
+  const castOf = ([key, value]: [string, unknown]) => arrays[key] ?? (isJson(value) ? 'jsonb' : (casts[key] ?? 'text'));
+  const named = entries.map((entry, index) => `${entry[0]} => $${index + 1}::text::${castOf(entry)}`);
+  const parameters = entries.map(([key, value]) => {
+    if (value === null) return null;
+    if (Array.isArray(value) && arrays[key]) return `{${value.join(',')}}`;
+    return isJson(value) ? JSON.stringify(value) : String(value);
+  });
   return { sql: `select public.${name}(${named.join(', ')}) as answer`, parameters };
 }
 

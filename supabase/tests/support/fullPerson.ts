@@ -25,7 +25,7 @@ export const ownCompany = 'aaaaaaaa-0000-4000-8000-000000000009';
 
 /** Does everything the product lets the owner do, once, so that every table with personal data has rows of them. */
 export async function fillPerson(database: TestDatabase): Promise<void> {
-  const owner = (call: string, given: object) => callAs<never>(database, 'owner', call, given as Record<string, unknown>);
+  const owner = (call: string, given: object) => callAs<never>(database, 'owner', call, given as Record<string, unknown>, '198.51.100.7');
   const provider = (call: string, given: object) => callAs(database, 'provider', call, given as Record<string, unknown>);
   await database.query('update auth.users set email_confirmed_at = now() where id = $1', [users.owner]);
   await database.exec(`
@@ -34,6 +34,8 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
     insert into private.fixed_price_teams (provider_id, service, areas) values ('${companies.third}', 'assembly', '{K}');
     insert into public.providers (id, status, trade_name, primary_category) values ('${ownCompany}', 'approved', 'Riverbend Homes', 'Plumbing');
     insert into public.provider_members (provider_id, user_id, role) values ('${ownCompany}', '${users.owner}', 'owner');
+    insert into public.provider_members (provider_id, user_id, role) values ('${companies.fourth}', '${users.owner}', 'member');
+    delete from public.provider_members where provider_id = '${companies.fourth}';
     insert into public.provider_private (provider_id) values ('${ownCompany}');
     insert into private.account_deletions (user_id) values ('${users.owner}')`);
   await writeTables(database);
@@ -54,7 +56,25 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
     note: sentence,
     lines: [{ kind: 'labour', description: sentence, unit_cents: 120_000, tax_class: 'installed' }],
   });
-  for (const to_status of ['hired', 'completed']) await owner('advance_request', { request_id: request, to_status, note: sentence });
+  await database.query(
+    `insert into private.visits (id, request_id, minutes, place, starts, status, note)
+     values (gen_random_uuid(), $1, 60, 'site', array[now() + interval '2 days'], 'refused', $2)`,
+    [request, sentence],
+  );
+  await database.query('update public.quote_request_contacts set address = $2 where project_id = $1', [id, `12 ${words} Street`]);
+  await owner('send_message', { message: { id: crypto.randomUUID(), request_id: request, body: sentence } });
+  await database.query("insert into private.quote_templates (id, provider_id, name, body) values (gen_random_uuid(), $1, $2, '{}')", [
+    ownCompany,
+    words,
+  ]);
+  await owner('advance_request', { request_id: request, to_status: 'hired', note: sentence });
+  await database.exec("update private.jobs set hired_at = now() - interval '2 days'");
+  await database.query("update public.projects set contact_confirmed_at = now() - interval '2 days' where id = $1", [id]);
+  await provider('finish_job', { request_id: request });
+  await owner('object_to_finish', { request_id: request, note: sentence });
+  await owner('finish_job', { request_id: request });
+  await database.exec("update private.jobs set objected_at = objected_at - interval '25 hours'");
+  await provider('finish_job', { request_id: request });
   const review = newReview({ request, token: null }, { body: `${sentence} All done.`, city: first });
   await owner('submit_review', { review });
   await provider('reply_to_review', { review_id: review.id, body: sentence });
@@ -106,19 +126,21 @@ const listItem = () => ({
   edited_at: Date.now(),
 });
 
-/** What an account may write without a function. */
+/** What an account writes itself, and what its company says. */
 async function writeTables(database: TestDatabase): Promise<void> {
   await becomeActor(database, 'owner');
   await database.query('update public.profiles set display_name = $1', [name]);
   await database.query("insert into public.favourites (kind, target_id) values ('article', $1)", [words]);
+  await database.exec("reset role; select set_config('request.jwt.claims', '{}', true)");
   await database.query(
     `update public.providers set tagline_en = $1, tagline_fr = $1, description_en = $1, description_fr = $1, city = $2,
        public_phone = $3, website = $4, response_time = $2, employees = $2 where id = $5`,
     [sentence, first, phone, `https://${words}.example`, ownCompany],
   );
   await database.query(
-    'update public.provider_private set legal_name = $1, business_number = $2, gst_number = $2, qst_number = $2, billing_email = $3',
-    [name, words, email],
+    `update public.provider_private set legal_name = $1, business_number = $2, gst_number = $2, qst_number = $2, billing_email = $3
+      where provider_id = $4`,
+    [name, words, email, ownCompany],
   );
   await database.query('insert into public.provider_services (provider_id, name_en) values ($1, $2)', [ownCompany, words]);
   await database.query('insert into public.provider_areas (provider_id, area) values ($1, $2)', [ownCompany, words]);
@@ -132,7 +154,6 @@ async function writeTables(database: TestDatabase): Promise<void> {
     sentence,
   ]);
   await database.query("insert into public.credentials (provider_id, kind, number) values ($1, 'identity', $2)", [ownCompany, words]);
-  await database.exec("reset role; select set_config('request.jwt.claims', '{}', true)");
 }
 
 /** Decides about somebody else's application, and is decided about. */

@@ -16,6 +16,12 @@ export const users = {
   exModerator: 'aaaaaaaa-4444-4444-8444-444444444444',
   applicant: 'aaaaaaaa-5555-4555-8555-555555555555',
   draftOwner: 'aaaaaaaa-6666-4666-8666-666666666666',
+  estimator: 'aaaaaaaa-7777-4777-8777-777777777777',
+  crew: 'aaaaaaaa-8888-4888-8888-888888888888',
+  removedMember: 'aaaaaaaa-9999-4999-8999-999999999999',
+  appliedOwner: 'bbbbbbbb-1111-4111-8111-111111111111',
+  suspendedOwner: 'bbbbbbbb-2222-4222-8222-222222222222',
+  leftOwner: 'bbbbbbbb-3333-4333-8333-333333333333',
 } as const;
 
 /** Signs the accounts up. */

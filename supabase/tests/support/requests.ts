@@ -36,7 +36,7 @@ export async function addCompanies(database: TestDatabase): Promise<void> {
 export interface Submitted {
   id: string;
   status: 'draft' | 'sent';
-  requests: { id: string; provider_id: string; status: string }[];
+  requests: { id: string; provider_id: string; status: string; reachable: boolean }[];
 }
 
 export interface ProjectView {
@@ -45,9 +45,10 @@ export interface ProjectView {
   requests: {
     id: string;
     status: string;
+    reason: string | null;
     connected_at: string | null;
     provider: Record<string, unknown>;
-    events: { actor: string; from_status: string | null; to_status: string; note: string | null }[];
+    events: { actor: string; from_status: string | null; to_status: string; note: string | null; kind: string }[];
     quote: Quote | null;
     reviewed: boolean;
   }[];
@@ -81,6 +82,13 @@ export async function mailedToken(database: TestDatabase, project: string): Prom
   return mail!.token;
 }
 
-/** As if who asked had opened a mail's link and pressed there. */
-export const confirmContact = (database: TestDatabase, project: string) =>
-  database.query('update public.projects set contact_confirmed_at = now() where id = $1', [project]);
+/** As if who asked had opened a mail's link and pressed there, some time ago. */
+export const confirmContact = (database: TestDatabase, project: string, ago = '0') =>
+  database.query('update public.projects set contact_confirmed_at = now() - $2::interval where id = $1', [project, ago]);
+
+/** Changes requests in a way that no function does, such as the day they were sent: for tests of what time brings. */
+export async function forceRequests(database: TestDatabase, change: string, where = 'true'): Promise<void> {
+  await database.exec(`alter table public.quote_requests disable trigger requests_are_kept;
+    update public.quote_requests set ${change} where ${where};
+    alter table public.quote_requests enable trigger requests_are_kept`);
+}

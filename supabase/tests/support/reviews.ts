@@ -16,21 +16,33 @@ export interface Job {
 const credentials = ({ token }: Pick<Job, 'token'>) => (token ? { token } : {});
 
 let made = 0;
+let named = 0;
 
-/** Work of the provider's company that the homeowner marked as completed, unless it stops `at` an earlier state. */
+/**
+ * Work of the provider's company that both sides called finished, unless it stops `at` an earlier state: given days ago to somebody
+ * whom nothing connects with the company or another customer, so that no review of it has to wait.
+ */
 export async function doWork(
   database: TestDatabase,
-  { actor = 'anon', at = 'completed', ...changes }: { actor?: Actor; at?: 'hired' | 'completed'; contact?: Record<string, unknown> } = {},
+  {
+    actor = 'anon',
+    at = 'completed',
+    ...changes
+  }: { actor?: Actor; at?: 'hired' | 'completed'; contact?: Record<string, unknown>; postal_code?: string } = {},
 ): Promise<Job> {
   const token = actor === 'anon' ? tokenOf(`job ${++made}`) : null;
-  const project = newProject({ contact, ...(token && { token }), ...changes });
+  const nobodyElse = { ...contact, email: `sam.${++named}@example.ca`, phone: `416-555-1${String(named).padStart(3, '0')}` };
+  const project = newProject({ contact: nobodyElse, ...(token && { token }), ...changes });
   // Each guest comes from an address of its own, so that no test meets the limit of another.
   const submitted = await callAs<Submitted>(database, actor, 'submit_project', { project }, `192.0.2.${made % 250}`);
-  await confirmContact(database, submitted.id);
+  await confirmContact(database, submitted.id, '2 days');
   const { id } = submitted.requests.find(({ provider_id }) => provider_id === companies.provider)!;
   await answerRequest((name, given) => callAs(database, 'provider', name, given), id);
-  for (const to_status of at === 'hired' ? ['hired'] : ['hired', 'completed']) {
-    await callAs(database, actor, 'advance_request', { request_id: id, to_status, ...credentials({ token }) });
+  await callAs(database, actor, 'advance_request', { request_id: id, to_status: 'hired', ...credentials({ token }) });
+  await database.query("update private.jobs set hired_at = hired_at - interval '2 days' where request_id = $1", [id]);
+  if (at === 'completed') {
+    await callAs(database, 'provider', 'finish_job', { request_id: id });
+    await callAs(database, actor, 'finish_job', { request_id: id, ...credentials({ token }) });
   }
   return { request: id, project: submitted.id, actor, token };
 }
@@ -41,6 +53,7 @@ export interface Review {
   author: string | null;
   rating: number;
   created_at: string;
+  hold: string[];
 }
 
 /** A review as the form sends it, with a new id; `changes` replace its fields. */
@@ -54,9 +67,12 @@ export const newReview = (job: Pick<Job, 'request' | 'token'>, changes: Record<s
   ...changes,
 });
 
-/** Publishes a review of the job by whoever asked for it. */
-export const submitReview = (database: TestDatabase, job: Job, changes: Record<string, unknown> = {}) =>
-  callAs<Review>(database, job.actor, 'submit_review', { review: newReview(job, changes) });
+/** A review of the job by whoever asked for it, which the staff publishes when it has to wait. */
+export async function submitReview(database: TestDatabase, job: Job, changes: Record<string, unknown> = {}): Promise<Review> {
+  const review = await callAs<Review>(database, job.actor, 'submit_review', { review: newReview(job, changes) });
+  await database.query('select private.publish_review($1)', [review.id]);
+  return review;
+}
 
 export interface ReviewList {
   items: {
@@ -66,6 +82,7 @@ export interface ReviewList {
     body: string;
     salt: string;
     created_at: string;
+    proof: string | null;
     reply: { body: string } | null;
   }[];
   histogram: number[];

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { contact, event, job, projectWith, quote, reason, source, status, visit } from './requestShapes.ts';
+import { companyStatus, nextPage } from './shapes.ts';
+
+const locale = z.enum(['en', 'fr']);
+const company = z.strictObject({ id: z.string(), name: z.string(), status: companyStatus, role: z.enum(['owner', 'manager', 'member']) });
+
+/** What the list and the page say of a request. */
+const lead = {
+  id: z.string(),
+  reference: z.string(),
+  status: status.exclude(['draft']),
+  reason: reason.nullable(),
+  sent_at: z.string(),
+  activity_at: z.string(),
+  /** How many other companies were asked. */
+  rivals: z.number(),
+  /** Whether the homeowner wrote something that the company has not read. */
+  unread: z.boolean(),
+  /** Whether the company has to do something next; null once it is over. */
+  waiting: z.enum(['you', 'them']).nullable(),
+};
+
+/** Answers to a company about the requests to it, and what waits for an account. */
+export const leadAnswers = {
+  my_companies: z.array(company),
+  lead_inbox: z.strictObject({
+    counts: z.strictObject({
+      new: z.number(),
+      answered: z.number(),
+      quoted: z.number(),
+      contact: z.number(),
+      won: z.number(),
+      lost: z.number(),
+    }),
+    items: z.array(
+      z.strictObject({
+        ...lead,
+        service: z.string().nullable(),
+        area: z.string().nullable(),
+        source,
+        /** Of whoever asked. */
+        locale,
+        total_cents: z.number().nullable(),
+        photo_count: z.number(),
+        job: job.nullable(),
+      }),
+    ),
+    next: nextPage,
+  }),
+  lead: z
+    .strictObject({
+      ...lead,
+      connected_at: z.string().nullable(),
+      company,
+      /** Its postal code is whole once the homeowner connected; `held_until`: how long a half day waits for its team. */
+      project: projectWith({ id: z.string(), locale, held_until: z.string().nullable() }),
+      contact: contact.nullable(),
+      /** Whether who asked has shown that the address is theirs. */
+      confirmed: z.boolean(),
+      /** Every version that was sent, the newest first. */
+      quotes: z.array(quote.extend({ status: quote.shape.status.exclude(['draft']) })),
+      draft: quote.extend({ status: z.literal('draft') }).nullable(),
+      visit: visit.nullable(),
+      job: job.nullable(),
+      events: z.array(event),
+    })
+    .nullable(),
+  company_standing: z.strictObject({
+    /** Why staff suspended it; null for one that is not. */
+    reason: z.string().nullable(),
+    /** What makes homeowners find it and ask it. */
+    points: z.array(z.strictObject({ key: z.enum(['open', 'about', 'price', 'photos', 'checks', 'areas']), done: z.boolean() })),
+  }),
+  export_leads: z.array(
+    z.strictObject({
+      reference: z.string(),
+      status: status.exclude(['draft']),
+      reason: reason.nullable(),
+      service: z.string().nullable(),
+      category: z.string().nullable(),
+      area: z.string().nullable(),
+      source,
+      sent_at: z.string(),
+      connected_at: z.string().nullable(),
+      activity_at: z.string(),
+      quote_sent_at: z.string().nullable(),
+      quote_cents: z.number().nullable(),
+      agreed_cents: z.number().nullable(),
+      first_day: z.string().nullable(),
+      last_day: z.string().nullable(),
+      /** Who asked: null until they connected, and for a company that is not approved. */
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+    }),
+  ),
+  my_attention: z.strictObject({
+    /** Of those that the account made, how many wait for it. */
+    requests: z.number(),
+    /** `waiting`: each once, whatever it waits for. */
+    companies: z.array(z.strictObject({ id: z.string(), new: z.number(), unread: z.number(), waiting: z.number() })),
+    /** Null for whoever does not decide here. */
+    staff: z.number().nullable(),
+  }),
+};

@@ -1,0 +1,65 @@
+-- What a company reads beside its requests: what brings them, why none come any more, and all of them as one table.
+
+-- What makes homeowners find and ask a company, and why it is suspended: { reason, points: [{ key, done }] }. Its members read it, in
+-- every role and state; `reason` is what the staff wrote, null for a company that is not suspended. Raises PT403 for others.
+create function public.company_standing(provider uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  p public.providers;
+begin
+  select * into p from public.providers as known where known.id = company_standing.provider and known.id in (select private.my_providers());
+  if p.id is null then
+    raise exception using errcode = 'PT403', message = 'This company is not yours', hint = 'Sign in with an account of the company.';
+  end if;
+  return jsonb_build_object(
+    'reason', case when p.status = 'suspended' then (
+                select d.reason from private.staff_decisions as d
+                 where d.target_kind = 'company' and d.target_id = p.id and d.decision = 'suspend' order by d.id desc limit 1) end,
+    'points', (
+      select jsonb_agg(jsonb_build_object('key', point.key, 'done', point.done) order by point.place)
+        from (values
+          (1, 'open', p.accepting_work and coalesce(p.away_until < private.canada_today(), true)),
+          (2, 'about', coalesce(greatest(length(p.description_en), length(p.description_fr)), 0) >= 80),
+          (3, 'price', exists (select from public.provider_services as s where s.provider_id = p.id and s.price_cents is not null)),
+          (4, 'photos', exists (select from public.portfolio_items as i where i.provider_id = p.id)),
+          (5, 'checks', private.is_verified(p.id)),
+          (6, 'areas', exists (select from public.provider_areas as a where a.provider_id = p.id))
+        ) as point (place, key, done)));
+end
+$$;
+
+-- The requests to a company as rows of a table, at most the newest 10,000, the newest first: [{ reference, status, reason, service,
+-- category, area, source, sent_at, connected_at, activity_at, quote_sent_at, quote_cents, agreed_cents, first_day, last_day, name, email,
+-- phone }]. Owners and estimators read it, also of a company that is not approved; how the homeowner is reached stands there for
+-- an approved one, once they connected. Raises PT403 for others, PT429 after 10 in an hour.
+create function public.export_leads(provider uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if export_leads.provider is null or export_leads.provider not in (select private.my_providers('{owner,manager}')) then
+    raise exception using errcode = 'PT403', message = 'Only an owner or estimator of the company may do this',
+      hint = 'Sign in with an account of the company.';
+  end if;
+  perform private.enforce_rate_limit('export_leads/' || coalesce(auth.uid()::text, ''), 10, interval '1 hour');
+  return (
+    with own as (
+      select r.*, export_leads.provider in (select private.acting_providers()) and r.connected_at is not null as knows
+        from public.quote_requests as r
+       where r.provider_id = export_leads.provider and r.sent_at is not null
+       order by r.sent_at desc, r.id limit 10000)
+    select coalesce(jsonb_agg(jsonb_build_object(
+             'reference', private.reference('R', own.id), 'status', own.status, 'reason', own.reason, 'service', p.service_name,
+             'category', p.category, 'area', left(p.postal_code, 3), 'source', p.source, 'sent_at', own.sent_at,
+             'connected_at', own.connected_at, 'activity_at', own.activity_at, 'quote_sent_at', q.sent_at, 'quote_cents', q.total_cents,
+             'agreed_cents', j.agreed_total_cents, 'first_day', j.first_day, 'last_day', j.last_day,
+             'name', k.name, 'email', k.email, 'phone', k.phone) order by own.sent_at desc, own.id), '[]')
+      from own
+      join public.projects as p on p.id = own.project_id
+      left join private.jobs as j on j.request_id = own.id
+      left join public.quote_request_contacts as k on k.project_id = own.project_id and own.knows
+      left join lateral (select o.sent_at, o.total_cents from public.quotes as o
+                          where o.request_id = own.id and o.status <> 'draft' order by o.version desc limit 1) as q on true);
+end
+$$;
+
+revoke execute on function public.company_standing(uuid), public.export_leads(uuid) from public, anon, authenticated;
+grant execute on function public.company_standing(uuid), public.export_leads(uuid) to authenticated;

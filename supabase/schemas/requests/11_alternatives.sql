@@ -1,0 +1,154 @@
+-- Other companies for a project whose companies do not answer.
+
+-- Whether a request waits for an answer that cannot be expected any more: nobody answered in 72 hours, or nobody there can.
+create function private.is_silent(r public.quote_requests, at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select r.status in ('sent', 'viewed')
+     and (coalesce(r.reopened_at, r.sent_at) <= is_silent.at - interval '72 hours'
+          or not private.takes_requests(r.provider_id, (is_silent.at at time zone 'America/Toronto')::date))
+$$;
+
+-- Whether other companies help: somebody was asked, nobody is hired, and a request is silent, its company said no or never answered, or
+-- its job was cancelled.
+create function private.wants_others(project uuid, at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.quote_requests as r
+                  where r.project_id = wants_others.project and r.sent_at is not null
+                    and (private.is_silent(r, wants_others.at) or r.status in ('declined', 'expired')
+                         or exists (select from private.jobs as j where j.request_id = r.id and j.cancelled_at is not null)))
+     and not exists (select from public.quote_requests as r
+                      where r.project_id = wants_others.project and r.status in ('hired', 'completed'))
+     -- A booking has one team.
+     and exists (select from public.projects as p where p.id = wants_others.project and p.source <> 'fixed_price')
+$$;
+
+-- How many companies may still be asked: three requests that are answered or may be, six in all, two rounds after the first.
+create function private.room_for_others(project uuid, at timestamptz) returns integer
+language sql stable set search_path = '' as $$
+  select case when coalesce(max(r.round), 0) >= 2 then 0 else greatest(0, least(
+           6 - count(*),
+           3 - count(*) filter (where r.status in ('draft', 'sent', 'viewed', 'interested', 'quoted', 'connected') and not private.is_silent(r, room_for_others.at)))) end::integer
+    from public.quote_requests as r where r.project_id = room_for_others.project
+$$;
+
+-- The companies that may be asked besides, best first, at most `most`: of the trade of a company that was asked, in the directory,
+-- taking requests, serving the place, not asked yet and not the homeowner's own. The best are those that answered most of their
+-- requests of the last 90 days, then the best rated. Where the place is not known it is where the companies are that were asked.
+create function private.other_companies(project uuid, at timestamptz, most integer) returns setof public.services
+language plpgsql stable set search_path = '' as $$
+declare
+  code constant text := (select p.postal_code from public.projects as p where p.id = other_companies.project);
+  home record;
+begin
+  select f.lat, f.lng into home from private.find_place(code) as f;
+  if home.lat is null then
+    select c.lat, c.lng into home from public.quote_requests as r join public.providers as c on c.id = r.provider_id
+     where r.project_id = other_companies.project and c.lat is not null order by r.created_at, r.id limit 1;
+  end if;
+  return query execute format($query$
+    select s.*
+      from public.providers as c
+      join public.services as s on s.id = c.id
+     cross join lateral (select point(c.lng, c.lat) as place) as stands
+     cross join lateral (
+       select (count(r.first_reply_at) + 1.0) / (count(*) + 2) as rate from public.quote_requests as r
+        where r.provider_id = c.id and r.sent_at > $2 - interval '90 days'
+          and (r.first_reply_at is not null or r.sent_at <= $2 - interval '72 hours')) as answered
+     where c.status = 'approved' and c.accepting_work
+       and c.primary_category in (select asked.primary_category from public.quote_requests as r
+                                    join public.providers as asked on asked.id = r.provider_id where r.project_id = $1)
+       and not exists (select from public.quote_requests as r where r.project_id = $1 and r.provider_id = c.id)
+       and (coalesce(%s <= c.service_radius_km, false)
+            or exists (select from public.provider_areas as a, unnest(a.fsa_prefixes) as prefix
+                        where a.provider_id = c.id and starts_with($3, prefix)))
+       and private.takes_requests(c.id, ($2 at time zone 'America/Toronto')::date)
+       and not private.is_own_company(c.id, $1)
+     order by answered.rate desc, s.rating desc nulls last, s.review_count desc, s.id
+     limit $4
+  $query$, coalesce(private.km_from(home.lat, home.lng), 'null::double precision'))
+  using other_companies.project, other_companies.at, code, other_companies.most;
+end
+$$;
+
+-- Other companies for a project that its homeowner may ask, at most three: { companies: [{ id, name, rating, review_count, location,
+-- response_time, verified }] }, none while those that were asked may still answer, or once enough were asked. Raises PT403 for
+-- anybody but who asked, by account or by the private link's token.
+create function public.alternatives(project_id uuid, token text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.is_requester(alternatives.project_id, alternatives.token) then
+    raise exception using errcode = 'PT403', message = 'This request is not yours',
+      hint = 'Sign in with the account it belongs to, or open it by its private link.';
+  end if;
+  return jsonb_build_object('companies', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+             'id', s.id, 'name', s.name, 'rating', s.rating, 'review_count', s.review_count, 'location', s.location,
+             'response_time', s.response_time, 'verified', s.verified) order by s.place), '[]')
+      from (select o.*, row_number() over () as place
+              from private.other_companies(alternatives.project_id, now(),
+                     case when private.wants_others(alternatives.project_id, now())
+                          then private.room_for_others(alternatives.project_id, now()) else 0 end) as o) as s));
+end
+$$;
+
+-- Asks more companies for a project what the first were asked: { requests: [{ id, provider_id, status }] }, those of the given
+-- companies. Companies that were asked already are not asked again, so the same call again answers the same.
+-- Raises PT403 for anybody but who asked, PT404 for what was never sent, PT422 on 'providers' for companies that are not offered,
+-- PT409 with 'hired' in detail once somebody is hired and with 'enough' when no more may be asked.
+create function public.ask_more(project_id uuid, provider_ids uuid[], token text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  added uuid[];
+  asked uuid;
+begin
+  if not private.is_requester(ask_more.project_id, ask_more.token) then
+    raise exception using errcode = 'PT403', message = 'This request is not yours',
+      hint = 'Sign in with the account it belongs to, or open it by its private link.';
+  elsif coalesce(cardinality(ask_more.provider_ids), 0) not between 1 and 3 then
+    perform private.refuse('providers', 'Up to three companies can be asked at a time', 'Choose one to three companies.');
+  end if;
+  perform from public.projects as p where p.id = ask_more.project_id for update;
+  perform private.expire_requests(ask_more.project_id);
+  select array_agg(distinct wanted) into added from unnest(ask_more.provider_ids) as wanted
+   where not exists (select from public.quote_requests as r where r.project_id = ask_more.project_id and r.provider_id = wanted);
+  if added is not null then
+    perform private.require_room(ask_more.project_id, added);
+    for asked in
+      insert into public.quote_requests (project_id, provider_id, round)
+      select ask_more.project_id, wanted, (select max(r.round) + 1 from public.quote_requests as r where r.project_id = ask_more.project_id)
+        from unnest(added) as wanted
+      returning id
+    loop
+      perform private.transition_request(asked, 'sent', 'homeowner');
+    end loop;
+  end if;
+  return jsonb_build_object('requests', (
+    select jsonb_agg(jsonb_build_object('id', r.id, 'provider_id', r.provider_id, 'status', r.status) order by r.created_at, r.id)
+      from public.quote_requests as r where r.project_id = ask_more.project_id and r.provider_id = any (ask_more.provider_ids)));
+end
+$$;
+
+-- Raises what ask_more raises unless these companies may be asked for a project besides those that were.
+create function private.require_room(project uuid, added uuid[]) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (select from public.quote_requests as r where r.project_id = project and r.status in ('hired', 'completed')) then
+    raise exception using errcode = 'PT409', message = 'A company is hired for this work already', detail = 'hired',
+      hint = 'Cancel that job first, or send a new request.';
+  elsif not private.wants_others(project, now()) then
+    raise exception using errcode = 'PT409', message = 'The companies you asked may still answer', detail = 'enough',
+      hint = 'Others can be asked three days after nobody answered.';
+  elsif cardinality(added) > private.room_for_others(project, now()) then
+    raise exception using errcode = 'PT409', message = 'No more companies can be asked for this request', detail = 'enough',
+      hint = 'Send a new request to ask others.';
+  elsif cardinality(added) <> (select count(*) from private.other_companies(project, now(), null) as o where o.id = any (added)) then
+    perform private.refuse('providers', 'A chosen company does not take this request', 'Choose among the companies that are offered.');
+  end if;
+end
+$$;
+
+revoke execute on function private.is_silent(public.quote_requests, timestamptz), private.wants_others(uuid, timestamptz),
+  private.room_for_others(uuid, timestamptz), private.other_companies(uuid, timestamptz, integer),
+  private.require_room(uuid, uuid[]), public.alternatives(uuid, text), public.ask_more(uuid, uuid[], text)
+  from public, anon, authenticated;
+grant execute on function public.alternatives(uuid, text), public.ask_more(uuid, uuid[], text) to anon, authenticated, service_role;

@@ -1,0 +1,29 @@
+import type { Company, Request, Who, World } from './World.ts';
+
+/** One call of the API, with everything that it sends. Days are the model's. */
+export type Call = Readonly<{ who: Who; company: Company }> &
+  Readonly<
+    | { act: 'advance'; to: string }
+    | { act: 'accept'; quote: string; isTotalRight: boolean }
+    | { act: 'quote'; id: string; lastDay: number }
+    | { act: 'withdrawQuote'; quote: string }
+    | { act: 'write'; id: string; ask: boolean }
+    | { act: 'read'; upTo: number }
+    | { act: 'propose'; id: string; starts: readonly number[] }
+    | { act: 'pick'; visit: string; start: number }
+    | { act: 'refuse'; visit: string }
+    | { act: 'callOff'; visit: string }
+    | { act: 'schedule'; firstDay: number; lastDay: number }
+    | { act: 'finish' }
+    | { act: 'object' }
+    | { act: 'cancel' }
+    | { act: 'settle'; outcome: 'completed' | 'cancelled' | 'hired' }
+    | { act: 'decide'; decision: 'suspend' | 'reinstate' }
+    | { act: 'confirm' }
+    | { act: 'claim' }
+    | { act: 'revoke' }
+  >;
+
+export type Act = Call['act'];
+/** What a call of this kind does to the world. It raises the refusal that the caller gets. */
+export type Effect<A extends Act> = (world: World, request: Request, call: Extract<Call, { act: A }>) => void;

@@ -1,0 +1,118 @@
+export type Side = 'homeowner' | 'provider';
+export type Company = 'one' | 'two';
+export const companyNames: readonly Company[] = ['one', 'two'];
+
+/** The homeowner by the device's link, by a mail's link and by account; the people of both companies; others. */
+export type Who = 'device' | 'mail' | 'owner' | 'provider' | 'estimator' | 'crew' | 'rival' | 'stranger' | 'support' | 'moderator';
+
+/** Who may answer for a company: its owners and estimators. */
+export const answering: Readonly<Record<Company, readonly Who[]>> = { one: ['provider', 'estimator'], two: ['rival'] };
+export const readingOnly: Readonly<Record<Company, readonly Who[]>> = { one: ['crew'], two: [] };
+
+export type Status =
+  'sent' | 'viewed' | 'interested' | 'quoted' | 'connected' | 'hired' | 'completed' | 'declined' | 'withdrawn' | 'expired';
+
+/** Days are counted from the day the project was sent; what has an hour is at nine. */
+export interface Quote {
+  id: string;
+  status: 'sent' | 'accepted' | 'declined' | 'superseded' | 'expired' | 'withdrawn';
+  sentOn: number;
+  lastDay: number;
+}
+
+export interface Visit {
+  id: string;
+  status: 'open' | 'picked' | 'refused' | 'lapsed' | 'cancelled';
+  offeredOn: number;
+  starts: readonly number[];
+  picked: number | null;
+  reminded: boolean;
+}
+
+export interface Job {
+  hiredOn: number;
+  firstDay: number | null;
+  lastDay: number | null;
+  saidBy: Record<Side, number | null>;
+  objections: number;
+  objectedOn: number | null;
+  objectedBy: Side | null;
+  cancelled: boolean;
+  completedBy: 'both' | 'silence_homeowner' | 'silence_company' | 'staff' | null;
+  reminders: string[];
+}
+
+export interface Request {
+  company: Company;
+  status: Status;
+  connected: boolean;
+  /** Its timeline as lines such as "provider sent>viewed" and "homeowner visit picked". */
+  events: string[];
+  quotes: Quote[];
+  visits: Visit[];
+  job: Job | null;
+  messages: { id: string; side: Side }[];
+  /** How many of the messages each side has read. */
+  read: Record<Side, number>;
+  sentOn: number;
+  movedOn: number;
+  activeOn: number;
+}
+
+/** One project of which two companies were asked, as the model knows it. */
+export interface World {
+  today: number;
+  /** Whether a visit at nine of the same day is over. */
+  isPastNine: boolean;
+  /** By how many days the database's day (UTC) is ahead of the day on which quotes end. */
+  utcAhead: number;
+  confirmed: boolean;
+  claimed: boolean;
+  links: { device: boolean; mail: boolean };
+  suspended: boolean;
+  requests: Record<Company, Request>;
+  /** The keys of all mails that are owed, requests and events by name. */
+  mails: Set<string>;
+}
+
+/** What a call that is refused is refused with. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Raises the refusal when it applies. */
+export function refuseIf(applies: boolean, code: string): void {
+  if (applies) throw new Refused(code);
+}
+
+const newRequest = (company: Company): Request => ({
+  company,
+  status: 'sent',
+  connected: false,
+  events: ['homeowner draft>sent'],
+  quotes: [],
+  visits: [],
+  job: null,
+  messages: [],
+  read: { homeowner: 0, provider: 0 },
+  sentOn: 0,
+  movedOn: 0,
+  activeOn: 0,
+});
+
+/** A project that a guest has just sent to both companies. */
+export const newWorld = (clock: Pick<World, 'isPastNine' | 'utcAhead'>): World => ({
+  ...clock,
+  today: 0,
+  confirmed: false,
+  claimed: false,
+  links: { device: true, mail: true },
+  suspended: false,
+  requests: { one: newRequest('one'), two: newRequest('two') },
+  mails: new Set(['request_sent', ...companyNames.flatMap((name) => answering[name].map((who) => `request_received/${name}/${who}`))]),
+});

@@ -1,0 +1,148 @@
+import type { Effect } from './Call.ts';
+import { actingSide, isSuspended, requireSide } from './rights.ts';
+import { addEvent, isAhead, mailCompany, mailHomeowner, settleQuotes, transition, type Actor } from './transition.ts';
+import { answering, refuseIf, type Job, type Request, type Side, type Visit, type Who, type World } from './World.ts';
+
+const otherSide = (side: Side): Side => (side === 'homeowner' ? 'provider' : 'homeowner');
+
+/** For which side somebody acts on the work of a request. */
+function jobSide(world: World, request: Request, who: Who): Side {
+  const side = actingSide(world, request, who);
+  refuseIf(side === 'homeowner' && !world.confirmed, 'PT403');
+  return side;
+}
+
+function requireJob({ status, job }: Request): Job {
+  refuseIf(status !== 'hired', 'PT409');
+  return job!;
+}
+
+/** Ends the work. */
+export function complete(world: World, request: Request, by: NonNullable<Job['completedBy']>, actor: Actor): void {
+  request.job!.completedBy = by;
+  transition(world, request, 'completed', actor, true);
+  if (actor !== 'provider') mailCompany(world, request, 'lead_update');
+  world.mails.add(`review_invite/${request.company}`);
+}
+
+export const finish: Effect<'finish'> = (world, request, { who }) => {
+  const side = jobSide(world, request, who);
+  if (request.status === 'completed' || (request.status === 'hired' && request.job!.saidBy[side] !== null)) return;
+  const job = requireJob(request);
+  refuseIf(job.objectedBy === otherSide(side) && job.objectedOn === world.today, 'PT409');
+  job.saidBy[side] = world.today;
+  if (job.objectedBy === side) [job.objectedBy, job.objectedOn] = [null, null];
+  if (job.saidBy[otherSide(side)] !== null) return complete(world, request, 'both', side);
+  addEvent(world, request, side, 'work finished');
+  if (side === 'homeowner') mailCompany(world, request, 'finish_claimed');
+  else mailHomeowner(world, request, 'finish_claimed');
+};
+
+export const object: Effect<'object'> = (world, request, { who }) => {
+  const isSilenced = isSuspended(world, request) && answering[request.company].includes(who);
+  const side = isSilenced ? 'provider' : jobSide(world, request, who);
+  const { job } = request;
+  if (request.status === 'hired' && job!.objectedBy === side && job!.saidBy.homeowner === null && job!.saidBy.provider === null) return;
+  refuseIf(requireJob(request).saidBy[otherSide(side)] === null, 'PT409');
+  Object.assign(job!, { saidBy: { homeowner: null, provider: null }, objectedOn: world.today, objectedBy: side });
+  job!.objections += 1;
+  addEvent(world, request, side, `work ${job!.objections >= 2 ? 'disputed' : 'objected'}`);
+  if (side === 'homeowner') mailCompany(world, request, 'lead_update');
+  else mailHomeowner(world, request);
+};
+
+export const cancel: Effect<'cancel'> = (world, request, { who }) => {
+  const side = jobSide(world, request, who);
+  const ends = side === 'homeowner' ? 'withdrawn' : 'declined';
+  if (request.job?.cancelled && request.status === ends) return;
+  const job = requireJob(request);
+  refuseIf(job.saidBy.homeowner !== null || job.saidBy.provider !== null, 'PT409');
+  job.cancelled = true;
+  transition(world, request, ends, side);
+  settleQuotes(request, 'withdrawn');
+};
+
+export const schedule: Effect<'schedule'> = (world, request, { who, firstDay, lastDay }) => {
+  requireSide(world, request, who, 'provider');
+  const job = requireJob(request);
+  if (job.firstDay === firstDay && job.lastDay === lastDay) return;
+  Object.assign(job, { firstDay, lastDay });
+  addEvent(world, request, 'provider', 'schedule');
+  mailHomeowner(world, request);
+};
+
+export const settle: Effect<'settle'> = (world, request, { who, outcome }) => {
+  refuseIf(who !== 'support', 'PT403');
+  const job = requireJob(request);
+  refuseIf(job.objections < 2 || job.objectedOn === null, 'PT409');
+  if (outcome === 'completed') return complete(world, request, 'staff', 'staff');
+  if (outcome === 'cancelled') {
+    job.cancelled = true;
+    transition(world, request, 'withdrawn', 'staff', true);
+    settleQuotes(request, 'withdrawn');
+  } else {
+    Object.assign(job, { saidBy: { homeowner: null, provider: null }, objections: 0, objectedOn: null, objectedBy: null });
+    addEvent(world, request, 'staff', 'work settled');
+  }
+  mailCompany(world, request, 'lead_update');
+  mailHomeowner(world, request);
+};
+
+const takesVisits = ({ status }: Request) => ['sent', 'viewed', 'interested', 'quoted', 'connected', 'hired'].includes(status);
+
+export const propose: Effect<'propose'> = (world, request, { who, id, starts }) => {
+  requireSide(world, request, who, 'provider');
+  if (request.visits.some((known) => known.id === id)) return;
+  refuseIf(!takesVisits(request), 'PT409');
+  refuseIf(
+    starts.some((day) => !isAhead(world, day)),
+    'PT422',
+  );
+  for (const visit of request.visits)
+    if (visit.status === 'open' || (visit.status === 'picked' && isAhead(world, visit.picked!))) visit.status = 'cancelled';
+  request.visits.push({ id, status: 'open', offeredOn: world.today, starts, picked: null, reminded: false });
+  if (request.status === 'sent' || request.status === 'viewed') transition(world, request, 'interested', 'provider', true);
+  addEvent(world, request, 'provider', 'visit proposed');
+  mailHomeowner(world, request);
+};
+
+/** The visit of an id, for who acts as that side. */
+function visitFor(world: World, request: Request, id: string, who: Who, side: Side): Visit {
+  const visit = request.visits.find((known) => known.id === id);
+  refuseIf(!visit, 'PT404');
+  requireSide(world, request, who, side);
+  return visit!;
+}
+
+export const pick: Effect<'pick'> = (world, request, { who, visit: id, start }) => {
+  const visit = visitFor(world, request, id, who, 'homeowner');
+  if (visit.status === 'picked' && visit.picked === start) return;
+  refuseIf(visit.status !== 'open', 'PT409');
+  refuseIf(!visit.starts.includes(start) || !isAhead(world, start), 'PT422');
+  refuseIf(!world.confirmed, 'PT403');
+  if (!request.connected) transition(world, request, 'connected', 'homeowner', true);
+  Object.assign(visit, { status: 'picked', picked: start });
+  addEvent(world, request, 'homeowner', 'visit picked');
+  mailCompany(world, request, 'lead_update');
+};
+
+/** Ends a visit that is open or ahead; false when it ended that way already. */
+function endVisit(world: World, visit: Visit, as: 'refused' | 'cancelled'): boolean {
+  if (visit.status === as) return false;
+  refuseIf(visit.status !== 'open' && visit.status !== 'picked', 'PT409');
+  refuseIf(visit.picked !== null && !isAhead(world, visit.picked), 'PT409');
+  visit.status = as;
+  return true;
+}
+
+export const refuse: Effect<'refuse'> = (world, request, { who, visit: id }) => {
+  if (!endVisit(world, visitFor(world, request, id, who, 'homeowner'), 'refused')) return;
+  addEvent(world, request, 'homeowner', 'visit refused');
+  mailCompany(world, request, 'lead_update');
+};
+
+export const callOff: Effect<'callOff'> = (world, request, { who, visit: id }) => {
+  if (!endVisit(world, visitFor(world, request, id, who, 'provider'), 'cancelled')) return;
+  addEvent(world, request, 'provider', 'visit cancelled');
+  mailHomeowner(world, request);
+};

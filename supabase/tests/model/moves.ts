@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { Act, Call } from './Call.ts';
+import type { Company, Who, World } from './World.ts';
+
+/** What happens to the call: once; twice; again after the next move; or the backend dies before it is kept, and it is sent again. */
+export type Delivery = 'once' | 'twice' | 'again later' | 'killed';
+
+/**
+ * One thing that somebody does or tries; something that gets further, by whomever it takes; or days that pass with or without the round
+ * that looks at what is due.
+ */
+export type Move =
+  | { act: Act; who: Who; company: Company; variant: number; delivery: Delivery }
+  | { act: 'get further'; variant: number; delivery: Delivery }
+  | { act: 'pass'; days: number; rounds: 0 | 1 | 2 };
+
+const weighted = <T>(...entries: [weight: number, value: T][]) =>
+  fc.oneof(...entries.map(([weight, value]) => ({ weight, arbitrary: fc.constant(value) })));
+
+const homeowner = weighted<Who>([5, 'mail'], [4, 'device'], [4, 'owner'], [1, 'stranger']);
+const people: Readonly<Record<Company, fc.Arbitrary<Who>>> = {
+  one: weighted<Who>([6, 'provider'], [4, 'estimator'], [1, 'crew'], [1, 'rival'], [1, 'owner']),
+  two: weighted<Who>([8, 'rival'], [1, 'provider'], [1, 'crew']),
+};
+const staff = weighted<Who>([5, 'support'], [5, 'moderator'], [1, 'provider'], [1, 'owner']);
+
+const actsOf = {
+  homeowner: weighted<Act>(
+    [3, 'confirm'],
+    [5, 'advance'],
+    [5, 'accept'],
+    [2, 'write'],
+    [2, 'read'],
+    [3, 'pick'],
+    [1, 'refuse'],
+    [4, 'finish'],
+    [3, 'object'],
+    [1, 'cancel'],
+    [1, 'claim'],
+    [1, 'revoke'],
+  ),
+  people: weighted<Act>(
+    [3, 'advance'],
+    [7, 'quote'],
+    [1, 'withdrawQuote'],
+    [3, 'write'],
+    [2, 'read'],
+    [4, 'propose'],
+    [1, 'callOff'],
+    [2, 'schedule'],
+    [4, 'finish'],
+    [3, 'object'],
+    [1, 'cancel'],
+  ),
+  staff: weighted<Act>([4, 'settle'], [1, 'decide']),
+};
+
+const delivery = weighted<Delivery>([6, 'once'], [1, 'twice'], [1, 'again later'], [1, 'killed']);
+const variant = fc.nat(11);
+const company = weighted<Company>([3, 'one'], [2, 'two']);
+
+const byHomeowner = fc.record({ act: actsOf.homeowner, who: homeowner, company, variant, delivery });
+const byPeople = company.chain((of) => fc.record({ act: actsOf.people, who: people[of], company: fc.constant(of), variant, delivery }));
+const byStaff = fc.record({ act: actsOf.staff, who: staff, company, variant, delivery });
+const byWhomeverItTakes = fc.record({ act: fc.constant('get further' as const), variant: fc.nat(59), delivery });
+const byClock = fc.record({
+  act: fc.constant('pass' as const),
+  days: weighted([5, 1], [3, 2], [2, 4], [2, 7], [1, 14], [1, 31], [1, 91]),
+  rounds: weighted<0 | 1 | 2>([1, 0], [5, 1], [1, 2]),
+});
+
+/** What leads to a hire on the shortest way, because much can happen only then. */
+const hire = (of: Company): Move[] =>
+  (
+    [
+      ['confirm', 'mail'],
+      ['quote', of === 'one' ? 'estimator' : 'rival'],
+      ['accept', 'device'],
+    ] as const
+  ).map(([act, who]) => ({ act, who, company: of, variant: 1, delivery: 'once' }));
+
+/** Histories of up to 24 moves, half of them from a hire on. */
+export const histories: fc.Arbitrary<Move[]> = fc
+  .tuple(
+    weighted<Move[]>([5, []], [3, hire('one')], [2, hire('two')]),
+    fc.array(
+      fc.oneof(
+        { weight: 12, arbitrary: byWhomeverItTakes },
+        { weight: 4, arbitrary: byHomeowner },
+        { weight: 4, arbitrary: byPeople },
+        { weight: 1, arbitrary: byStaff },
+        { weight: 5, arbitrary: byClock },
+      ),
+      { minLength: 1, maxLength: 21, size: 'max' },
+    ),
+  )
+  .map(([beginning, moves]) => [...beginning, ...moves]);
+
+const homeownerMoves = ['connected', 'hired', 'hired', 'withdrawn', 'completed', 'viewed'];
+const companyMoves = ['viewed', 'interested', 'interested', 'declined', 'completed', 'quoted'];
+const outcomes = ['completed', 'cancelled', 'hired'] as const;
+
+/** The call that a move makes of what its maker sees at that moment. Ids are made anew, as a client makes them. */
+export function toCall({ act, who, company, variant }: Extract<Move, { who: Who }>, world: World): Call {
+  const request = world.requests[company];
+  const id = crypto.randomUUID();
+  const by = { who, company };
+  const newest = <T extends { id: string }>(list: readonly T[]) => list.at(-1)?.id ?? id;
+  const visit = request.visits.at(-1);
+  switch (act) {
+    case 'advance': {
+      const isCompanys = ['provider', 'estimator', 'crew', 'rival'].includes(who);
+      return { ...by, act, to: (isCompanys ? companyMoves : homeownerMoves)[variant % 6]! };
+    }
+    case 'accept':
+      return { ...by, act, quote: newest(request.quotes), isTotalRight: variant !== 0 };
+    case 'quote':
+      return { ...by, act, id, lastDay: world.today + (variant % 3 === 0 ? 2 : 30) };
+    case 'withdrawQuote':
+      return { ...by, act, quote: newest(request.quotes) };
+    case 'write':
+      return { ...by, act, id, ask: variant % 4 === 0 };
+    case 'read':
+      return { ...by, act, upTo: Math.max(0, request.messages.length - (variant % 3 === 0 ? 1 : 0)) };
+    case 'propose':
+      return { ...by, act, id, starts: variant % 2 ? [world.today + 2] : [world.today + 1, world.today + 6] };
+    case 'pick':
+      return { ...by, act, visit: visit?.id ?? id, start: visit ? visit.starts.at(variant % 2 ? 0 : -1)! : world.today };
+    case 'refuse':
+    case 'callOff':
+      return { ...by, act, visit: visit?.id ?? id };
+    case 'schedule':
+      return { ...by, act, firstDay: world.today + 3, lastDay: world.today + 3 + (variant % 2) };
+    case 'settle':
+      return { ...by, act, outcome: outcomes[variant % 3]! };
+    case 'decide':
+      return { ...by, act, decision: variant % 2 ? 'suspend' : 'reinstate' };
+    case 'confirm':
+      return { ...by, act, who: variant % 4 === 0 ? 'device' : 'mail' };
+    case 'claim':
+      return { ...by, act, who: 'owner' };
+    default:
+      return { ...by, act };
+  }
+}

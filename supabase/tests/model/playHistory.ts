@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { age } from '../support/age.ts';
+import { callAs } from '../support/callAs.ts';
+import { companies, contact, mailedToken, newProject, tokenOf, type Submitted } from '../support/requests.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
+import type { Call } from './Call.ts';
+import { predict } from './effects.ts';
+import { fittingCall } from './fitting.ts';
+import { assertInvariants } from './invariants.ts';
+import { toCall, type Delivery, type Move } from './moves.ts';
+import { readTables } from './readTables.ts';
+import { showsContact } from './rights.ts';
+import { runRound } from './rounds.ts';
+import { expectedTables, isUnread, readersOf, tabOf, waitsFor } from './seen.ts';
+import { send, type Clients } from './send.ts';
+import { companyNames, newWorld, type Company, type World } from './World.ts';
+
+async function begin(database: TestDatabase): Promise<Clients> {
+  const device = tokenOf('history');
+  const project = newProject({
+    token: device,
+    contact,
+    postal_code: 'S4P 3Y2',
+    provider_ids: [companies.provider, companies.rival],
+  });
+  const { requests } = await callAs<Submitted>(database, 'anon', 'submit_project', { project });
+  const of = (provider: string) => requests.find(({ provider_id }) => provider_id === provider)!.id;
+  return {
+    database,
+    requests: { one: of(companies.provider), two: of(companies.rival) },
+    tokens: { device, mail: await mailedToken(database, project.id) },
+    sent: new Map(),
+  };
+}
+
+async function readClock(database: TestDatabase): Promise<Pick<World, 'isPastNine' | 'utcAhead'>> {
+  const [clock] = await database.query<{ past: boolean; ahead: number }>(
+    `select (now() at time zone 'America/Regina')::time >= '09:00' as past,
+            (now() at time zone 'UTC')::date - private.canada_today() as ahead`,
+  );
+  return { isPastNine: clock!.past, utcAhead: clock!.ahead };
+}
+
+/** What the people of a company are shown of its request is what the model says, and no contact before it was shared. */
+async function assertShown({ database, requests }: Clients, world: World, name: Company, at: number): Promise<void> {
+  const request = world.requests[name];
+  const readers = readersOf(request);
+  const reader = readers[at % readers.length]! as 'provider';
+  const provider = companies[name === 'one' ? 'provider' : 'rival'];
+  const { items } = await callAs<{ items: Record<string, unknown>[] }>(database, reader, 'lead_inbox', { provider, tab: tabOf(request) });
+  assert.deepEqual(
+    items.map(({ id, status, waiting, unread }) => ({ id, status, waiting, unread })),
+    [{ id: requests[name], status: request.status, waiting: waitsFor(request), unread: isUnread(request) }],
+    `what ${reader} finds in the tab ${tabOf(request)}`,
+  );
+  const lead = await callAs<{ contact: unknown; project: { postal_code: string } }>(database, reader, 'lead', { id: requests[name] });
+  const isShown = showsContact(world, request);
+  assert.deepEqual([lead.contact !== null, lead.project.postal_code.length], [isShown, isShown ? 7 : 3], `the contact for ${reader}`);
+}
+
+async function deliver(clients: Clients, world: World, call: Call): Promise<{ world: World; answer: unknown }> {
+  const expected = predict(world, call);
+  const { outcome, answer } = await send(clients, call, world.today);
+  assert.equal(outcome, expected.outcome, `${call.who} · ${call.act}`);
+  return { world: expected.world, answer };
+}
+
+/** What an answer says, apart from how many links a call has just ended. */
+const asRepeated = (call: Call, answer: unknown) => (call.act === 'revoke' ? null : answer);
+
+/** Makes a call as often as its delivery says. */
+async function make(clients: Clients, before: World, call: Call, delivery: Delivery): Promise<World> {
+  await clients.database.exec('delete from private.rate_limits');
+  if (delivery === 'killed') await send(clients, call, before.today, true);
+  const first = await deliver(clients, before, call);
+  if (delivery !== 'twice') return first.world;
+  const second = await deliver(clients, first.world, call);
+  assert.deepEqual(asRepeated(call, second.answer), asRepeated(call, first.answer), `the second answer to ${call.act}`);
+  return second.world;
+}
+
+/** Lets days pass, and looks at what is due. */
+async function pass(database: TestDatabase, before: World, { days, rounds }: Extract<Move, { act: 'pass' }>): Promise<World> {
+  const world = structuredClone(before);
+  world.today += days;
+  await age(database, days);
+  for (let round = 0; round < rounds; round += 1) {
+    await database.query('select private.expire_requests()');
+    const [row] = await database.query<{ done: { failed: object } }>('select private.due_steps() as done');
+    assert.deepEqual(row!.done.failed, {}, 'no step of the round fails');
+  }
+  if (rounds > 0) runRound(world);
+  return world;
+}
+
+/**
+ * Plays a history on a project of its own, in a transaction that ends with it. After each move the tables, the mails and what the
+ * companies are shown have to be what the model says, and at the end what always holds.
+ */
+export async function playHistory(database: TestDatabase, moves: readonly Move[]): Promise<void> {
+  await database.exec("set local timezone to 'UTC'");
+  const clients = await begin(database);
+  let world = newWorld(await readClock(database));
+  let late: Call | undefined;
+  for (const [at, move] of moves.entries()) {
+    const repeated = late;
+    late = undefined;
+    if (move.act === 'pass') {
+      world = await pass(database, world, move);
+    } else {
+      const call = move.act === 'get further' ? fittingCall(world, move.variant) : toCall(move, world);
+      if (call) world = await make(clients, world, call, move.delivery);
+      if (move.delivery === 'again later') late = call;
+    }
+    if (repeated) ({ world } = await deliver(clients, world, repeated));
+    assert.deepEqual(await readTables(database, clients.requests), expectedTables(world), `after move ${at + 1}`);
+    await assertShown(clients, world, companyNames[at % 2]!, at);
+  }
+  for (const name of companyNames) await assertShown(clients, world, name, moves.length);
+  await assertInvariants(database);
+}

@@ -1,0 +1,119 @@
+import type { Actor } from '../attacks/AttackFeature.ts';
+import { sampleQuote } from '../support/answerRequest.ts';
+import { callAs, type Arguments } from '../support/callAs.ts';
+import { companies } from '../support/requests.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
+import { address } from '../support/visits.ts';
+import type { Call } from './Call.ts';
+import type { Company, Who } from './World.ts';
+
+/** What the clients of one history know. */
+export interface Clients {
+  database: TestDatabase;
+  requests: Readonly<Record<Company, string>>;
+  tokens: Readonly<Record<'device' | 'mail', string>>;
+  /** Quotes as they were first sent: a client repeats what it sent. */
+  sent: Map<string, Record<string, unknown>>;
+}
+
+/** What the sample quote comes to in Saskatchewan, whose clock is never changed. */
+const TOTAL_CENTS = 137_036;
+const why = 'It is said in the history.';
+
+const actorOf = (who: Who): Actor => (who === 'device' || who === 'mail' ? 'anon' : who);
+
+/** A day of the model as a date; `from` is the expression of day zero. */
+async function dateOf({ database }: Clients, ahead: number, from = 'private.canada_today()'): Promise<string> {
+  const [row] = await database.query<{ day: string }>(`select (${from} + $1::int)::text as day`, [ahead]);
+  return row!.day;
+}
+const homeDay = `(now() at time zone 'America/Regina')::date`;
+
+/** The function and what it is sent for a call on a day. */
+async function toArguments(clients: Clients, call: Call, today: number): Promise<[name: string, given: Record<string, unknown>]> {
+  const request_id = clients.requests[call.company];
+  switch (call.act) {
+    case 'advance':
+      return ['advance_request', { request_id, to_status: call.to }];
+    case 'accept':
+      return ['accept_quote', { quote_id: call.quote, options: [], expected_total_cents: TOTAL_CENTS + (call.isTotalRight ? 0 : 1) }];
+    case 'quote': {
+      const valid_until = await dateOf(clients, call.lastDay - today);
+      const quote = clients.sent.get(call.id) ?? sampleQuote(request_id, { id: call.id, start_on: null, valid_until });
+      return ['save_quote', { quote, send: true }];
+    }
+    case 'withdrawQuote':
+      return ['withdraw_quote', { id: call.quote }];
+    case 'write':
+      return ['send_message', { message: { id: call.id, request_id, ...(call.ask ? { ask: ['photos'] } : { body: 'Good day.' }) } }];
+    case 'read': {
+      const [row] = await clients.database.query<{ seq: string | null }>(
+        'select seq::text from private.messages where request_id = $1 order by seq offset $2 limit 1',
+        [request_id, Math.max(0, call.upTo - 1)],
+      );
+      return ['mark_read', { request_id, seq: call.upTo === 0 ? 0 : Number(row!.seq) }];
+    }
+    case 'propose': {
+      const starts = await Promise.all(call.starts.map(async (day) => `${await dateOf(clients, day - today, homeDay)}T09:00`));
+      return ['propose_visit', { visit: { id: call.id, request_id, minutes: 60, place: 'site', starts } }];
+    }
+    case 'pick': {
+      const start = `${await dateOf(clients, call.start - today, homeDay)}T09:00:00-06:00`;
+      return ['pick_visit', { visit_id: call.visit, start, address }];
+    }
+    case 'refuse':
+      return ['refuse_visit', { visit_id: call.visit }];
+    case 'callOff':
+      return ['cancel_visit', { visit_id: call.visit }];
+    case 'schedule': {
+      const [first_day, last_day] = [await dateOf(clients, call.firstDay - today), await dateOf(clients, call.lastDay - today)];
+      return ['schedule_job', { request_id, first_day, last_day }];
+    }
+    case 'finish':
+      return ['finish_job', { request_id }];
+    case 'object':
+      return ['object_to_finish', { request_id, note: why }];
+    case 'cancel':
+      return ['cancel_job', { request_id, reason: 'other' }];
+    case 'settle':
+      return ['settle_dispute', { request_id, outcome: call.outcome, reason: why }];
+    case 'decide':
+      return ['decide_company', { id: companies.provider, decision: call.decision, reason: why }];
+    case 'confirm':
+      return ['confirm_contact', {}];
+    case 'claim':
+      return ['claim_project', { token: clients.tokens.device }];
+    case 'revoke':
+      return ['revoke_links', {}];
+  }
+}
+
+/**
+ * Sends a call to the database as its maker's client would.
+ *
+ * @param today the day of the model
+ * @param isKilled whether the backend dies before anything of it is kept
+ * @returns 'ok' or the code of the refusal, and the answer
+ */
+export async function send(clients: Clients, call: Call, today: number, isKilled = false): Promise<{ outcome: string; answer?: unknown }> {
+  const { database } = clients;
+  const [name, given] = await toArguments(clients, call, today);
+  const credentials = call.who === 'device' || call.who === 'mail' ? { token: clients.tokens[call.who] } : {};
+  const own: Arguments = call.act === 'revoke' && call.who === 'owner' ? { id: await projectOf(clients) } : credentials;
+  await database.exec('savepoint sending');
+  try {
+    const answer = await callAs<unknown>(database, actorOf(call.who), name, { ...given, ...own });
+    if (call.act === 'quote' && !isKilled) clients.sent.set(call.id, given['quote'] as Record<string, unknown>);
+    await database.exec(isKilled ? 'rollback to savepoint sending; release savepoint sending' : 'release savepoint sending');
+    return { outcome: 'ok', answer };
+  } catch (error) {
+    if (typeof (error as { code?: unknown }).code !== 'string') throw error;
+    await database.exec('rollback to savepoint sending; release savepoint sending');
+    return { outcome: (error as { code: string }).code };
+  }
+}
+
+async function projectOf({ database, requests }: Clients): Promise<string> {
+  const [row] = await database.query<{ id: string }>('select project_id as id from public.quote_requests where id = $1', [requests.one]);
+  return row!.id;
+}

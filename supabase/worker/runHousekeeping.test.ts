@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { afterEach, mock, test } from 'node:test';
+import type { Database } from '../emulator/database/Database.ts';
+import { workQueue } from '../emulator/database/workQueue.ts';
+import { openTestDatabase } from '../tests/support/testDatabase.ts';
+import { dueSteps } from './runHousekeeping.ts';
+
+const logged = mock.method(console, 'error', () => undefined);
+afterEach(() => logged.mock.resetCalls());
+const queue = workQueue({ concurrency: 1 });
+
+/** A database whose rounds end like these, one after the other. */
+function databaseOf(...rounds: { more: boolean; failed: Record<string, string> }[]) {
+  const query = mock.fn(async () => [rounds.shift()]);
+  return { query, database: { query } as unknown as Database };
+}
+
+test('a round goes on while a step has more to do', async () => {
+  const { query, database } = databaseOf({ more: true, failed: {} }, { more: true, failed: {} }, { more: false, failed: {} });
+  await dueSteps({ database, queue });
+  assert.equal(query.mock.callCount(), 3);
+  assert.equal(logged.mock.callCount(), 0);
+});
+
+test('a step that fails is told of once, and the others go on', async () => {
+  const { query, database } = databaseOf(
+    { more: true, failed: { due_quotes: 'broken' } },
+    { more: false, failed: { due_quotes: 'broken' } },
+  );
+  await dueSteps({ database, queue });
+  assert.equal(query.mock.callCount(), 2);
+  assert.deepEqual(
+    logged.mock.calls.map(({ arguments: words }) => words),
+    [['The step "due_quotes" failed; the next try is in an hour.', 'broken']],
+  );
+});
+
+test('the database says how a round ended', async () => {
+  const tables = await openTestDatabase();
+  await dueSteps({ database: tables as unknown as Database, queue });
+  assert.equal(logged.mock.callCount(), 0);
+  await tables.close();
+});
