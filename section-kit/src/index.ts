@@ -16,7 +16,8 @@ export { useAuth, useAuthActions, useDb, useFiles, useLacks, useLocale, useNotif
 export { useSignInHref } from './shell/useSignInHref';
 export { Fragment } from './shell/Fragment';
 export { defineMessages, type MessageKey, type Messages } from './messages/defineMessages';
-export { useT, type Translate } from './messages/useT';
+export type { Translate } from './messages/translator';
+export { useT } from './messages/useT';
 export { errorText, AppError, type ErrorKind } from './data/AppError';
 export { newId, newToken } from './data/newId';
 export { read } from './data/read';

@@ -17,7 +17,7 @@ interface Details {
   status?: number;
   /** Of PostgREST, Postgres or Auth, for instance `22P02` for a text that is no id. */
   code?: string | null;
-  /** Field of the form as the database calls it; of a refusal, what has to be done first. */
+  /** Field of the form as the database calls it; of a refusal, what has to be done first; of a conflict, what has changed. */
   field?: string | null;
   hint?: string | null;
   /** How long to wait, after too many requests only. */

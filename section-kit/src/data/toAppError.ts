@@ -21,8 +21,8 @@ export function toAppError({ message = '', code = '', details, hint }: ServerErr
     message: wordsOf(message, status),
     status,
     code: isTimeout ? TIMED_OUT : code || null,
-    // Only our own functions say what has to be done first; Postgres says other things there.
-    field: kind === 'invalid' || code === 'PT403' ? details || null : null,
+    // Only our own functions say what has to be done first, or what has changed; Postgres says other things there.
+    field: kind === 'invalid' || code === 'PT403' || code === 'PT409' ? details || null : null,
     hint: hint || null,
     waitSeconds: kind === 'limited' ? Number(details) || USUAL_WAIT_SECONDS : null,
   });

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { calendarFile, type CalendarEvent } from './calendarFile';
 
 const event: CalendarEvent = {
@@ -37,3 +38,41 @@ test('the same event keeps its identity, so that a calendar does not add it twic
   const uid = (text: string) => /UID:.*/.exec(text)?.[0];
   expect(uid(calendarFile(event, new Date('2027-01-01T00:00:00Z')))).toBe(uid(file));
 });
+
+/** The event of a file, as a calendar program reads it. */
+function readEvent(text: string): ICAL.Event {
+  const [found] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  return new ICAL.Event(found!);
+}
+
+test('a calendar program reads every word as it was written, and what was changed since', () => {
+  const words = { ...event, title: 'Visite; toit, gouttières \\ 😀'.repeat(5), description: 'un\ndeux', sequence: 3 };
+  const { summary, description, location, sequence, uid } = readEvent(calendarFile(words, new Date()));
+  expect([summary, description, location, sequence]).toEqual([words.title, words.description, words.location, 3]);
+  expect(uid).toContain(event.id);
+  expect(readEvent(file).sequence).toBe(0);
+});
+
+describe.each(['America/St_Johns', 'America/Halifax', 'America/Toronto', 'America/Winnipeg', 'America/Edmonton', 'America/Vancouver'])(
+  'in %s',
+  (timeZone) => {
+    test.each(['2027-03-13', '2027-03-14', '2027-03-15', '2027-11-06', '2027-11-07', '2027-11-08'])(
+      'nine o’clock of %s is nine o’clock there, and an hour lasts an hour',
+      (day) => {
+        const start = nineOn(day, timeZone);
+        const { startDate, endDate } = readEvent(calendarFile({ ...event, start }, new Date()));
+        expect(clockIn(startDate.toJSDate(), timeZone)).toBe(`${day}, 09:00`);
+        expect(clockIn(endDate.toJSDate(), timeZone)).toBe(`${day}, 10:00`);
+      },
+    );
+  },
+);
+
+const clockIn = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }).format(moment);
+
+/** The moment at which a clock of the zone shows nine on that day. */
+function nineOn(day: string, timeZone: string): Date {
+  const halfHours = Array.from({ length: 48 }, (_, index) => new Date(Date.parse(`${day}T00:00:00Z`) + index * 1_800_000));
+  return halfHours.find((moment) => clockIn(moment, timeZone) === `${day}, 09:00`)!;
+}

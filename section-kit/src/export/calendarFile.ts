@@ -8,6 +8,8 @@ export interface CalendarEvent {
   title: string;
   description: string;
   location: string;
+  /** Counts the changes of an event that people may have in their calendars; without it there are none. */
+  sequence?: number;
 }
 
 const encoder = new TextEncoder();
@@ -19,13 +21,14 @@ const longestLine = 75;
  *
  * @param stamp when the file is made
  */
-export function calendarFile({ id, start, minutes, title, description, location }: CalendarEvent, stamp: Date): string {
+export function calendarFile({ id, start, minutes, title, description, location, sequence = 0 }: CalendarEvent, stamp: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${brand.name}//EN`,
     'BEGIN:VEVENT',
     `UID:${id}@${brand.slug}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(new Date(start.getTime() + minutes * 60_000))}`,

@@ -5,7 +5,7 @@ export const refusalMessages = defineMessages('kit.refusal', {
   en: {
     offline: 'You are offline. Nothing was sent, and nothing is lost: try again once you are connected.',
     unconfirmed: 'We could not confirm that it arrived. Nothing is lost, and trying again is safe: it is stored only once.',
-    limited: 'That was a lot in a short time, so we have to ask you to wait. Nothing is lost: try again at {{time}}.',
+    limited: 'You’ve sent a lot in a short time. Nothing is lost: try again at {{time}}.',
     missing: 'This is not available here at the moment. Write to {{address}} instead.',
     conflict: 'This is no longer possible, because something has changed meanwhile. Reload the page to see where it stands.',
     refused: 'The server refused this. Nothing is lost; check it and try again.',

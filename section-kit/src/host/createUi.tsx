@@ -1,17 +1,27 @@
-import type { i18n } from 'i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { formatNumber, type Ui, type UiLinkProps } from '@marketplace/shared-ui';
 import type { Locale } from '../manifest/locale.ts';
-import { translator } from '../messages/useT';
+import { translator } from '../messages/translator';
 import { uiMessages } from './uiMessages';
 
-function UiLink({ href, ...rest }: UiLinkProps) {
-  return <RouterLink to={href} {...rest} />;
+/** The router's own link brings what prefetches the pages of a framework. */
+function UiLink({ href, onClick, target, children, ...rest }: UiLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a {...rest} href={useHref(href)} target={target} onClick={click}>
+      {children}
+    </a>
+  );
 }
 
 /** What the shared components need from a page: its language, its texts and a link that keeps the language prefix. */
-export function createUi(i18n: i18n, locale: Locale): Ui {
-  const t = translator(i18n, locale, uiMessages);
+export function createUi(locale: Locale): Ui {
+  const t = translator(locale, uiMessages);
   const rated = (value: number) => formatNumber(value, locale);
   return {
     locale,

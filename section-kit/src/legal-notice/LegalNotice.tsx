@@ -20,7 +20,10 @@ interface LegalNoticeProps {
 /** Shown on English pages too. */
 const french = noticeMessages.catalogues.fr;
 
-/** Says under a button that sends something how it is used and under which terms; in Quebec in French first. */
+/**
+ * Says how what is sent is used and under which terms; in Quebec in French first. It stands above the button, so that whoever
+ * presses it has had the choice.
+ */
 export function LegalNotice({ notice, province }: LegalNoticeProps) {
   const t = useT(noticeMessages);
   const english = (

@@ -7,7 +7,7 @@ export const noticeMessages = defineMessages('kit.notice', {
     privacy: 'Privacy',
     terms: 'Terms',
     'quebec.why':
-      'Quebec’s Charter of the French language has us give you the French text first. It holds unless you choose the English one.',
+      'In Quebec, the law (the Charter of the French language) says that you get the French text first. It applies unless you choose the English one.',
     'quebec.choose': 'The French text came first. I choose the English one:',
   },
   fr: {
@@ -15,7 +15,7 @@ export const noticeMessages = defineMessages('kit.notice', {
     privacy: 'Confidentialité',
     terms: 'Conditions',
     'quebec.why':
-      'La Charte de la langue française veut que nous vous remettions d’abord le texte français. Il s’applique, sauf si vous choisissez le texte anglais.',
+      'Au Québec, la loi (la Charte de la langue française) prévoit que vous recevez d’abord le texte français. Il s’applique, sauf si vous choisissez le texte anglais.',
     'quebec.choose': 'Le texte français m’a été remis d’abord. Je choisis le texte anglais\u00a0:',
   },
 });

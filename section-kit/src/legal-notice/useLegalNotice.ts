@@ -2,7 +2,7 @@ import { useLocale } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { notices } from './notices';
 
-/** The notice under a form, and what goes with what is sent. */
+/** The notice of a form, and what goes with what is sent. */
 export interface NoticeState {
   isEnglish: boolean;
   choose: (isEnglish: boolean) => void;

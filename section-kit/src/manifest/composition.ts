@@ -3,14 +3,17 @@ import type { LocalizedText } from './localizedText.ts';
 import type { Operator } from '@marketplace/shared-ui/operator';
 import type { Environment } from './registry.ts';
 
+/** Hash of scripts, by file name. */
+export type ScriptHashes = Record<string, string>;
+
 /** One version of a section as the browser needs it. */
 export interface SectionBuild {
   version: string;
   /** Address of the folder that holds the files, ending in a slash. */
   base: string;
   entry: string;
-  /** Hash of every script, by file name. */
-  integrity: Record<string, string>;
+  /** Of every script; of those of the first view only, in a page that leaves out the rest. */
+  integrity: ScriptHashes;
 }
 
 export interface SectionInPage {
@@ -19,7 +22,7 @@ export interface SectionInPage {
   /** Range of section-kit the section needs; the shell refuses to run one it cannot satisfy. */
   requires: { '@marketplace/section-kit': string; '@marketplace/shared-ui': string };
   capabilities?: Capability[];
-  /** Titles are in the language of the page. */
+  /** Titles are in the language of the page. Only the route of the address, in a page that leaves out the rest. */
   routes: (Pick<RouteManifest, 'path' | 'paths' | 'indexed'> & { title: string })[];
   fragments: string[];
   current: SectionBuild;
@@ -52,7 +55,7 @@ export type Slots = InPage<DeclaredSlots>;
 export interface Composition {
   environment: Environment;
   revision: number;
-  shell: { version: string; provides: Record<string, string>; base: string; integrity: Record<string, string> };
+  shell: { version: string; provides: Record<string, string>; base: string; integrity: ScriptHashes };
   sections: SectionInPage[];
   navigation: Navigation;
   slots: Slots;
@@ -63,4 +66,12 @@ export interface Composition {
   samples: boolean;
   /** Tables of the backend that have nothing to show yet. */
   lacks: readonly string[];
+  /** The file with what this page leaves out, and its hash; nothing is left out without it. */
+  rest?: { path: string; integrity: string };
 }
+
+/**
+ * What takes the place of these parts in a page that leaves some of them out: every route, and the hash of every script of a
+ * revision. It is one file for all pages in a language, and never changes.
+ */
+export type CompositionRest = Pick<Composition, 'shell' | 'sections'>;

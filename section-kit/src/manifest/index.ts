@@ -30,7 +30,7 @@ export {
   type Registry,
   type SignedRegistry,
 } from './registry.ts';
-export type { Composition, Navigation, NavigationLink, SectionBuild, SectionInPage, Slots } from './composition.ts';
+export type { Composition, CompositionRest, Navigation, NavigationLink, SectionBuild, SectionInPage, Slots } from './composition.ts';
 export { mergeNavigation } from './mergeNavigation.ts';
 export { mergeSlots } from './mergeSlots.ts';
 export { findRoute, matchPath } from './matchPath.ts';

@@ -22,6 +22,8 @@ const describedArtifactSchema = z.strictObject({
   consumedModules: z.record(z.string(), z.array(z.string())).optional(),
   /** Scripts of the modules the shell provides lazily, by module. */
   providedModules: z.record(z.string(), z.array(fileNameSchema)).optional(),
+  /** Whether a shell fetches what its pages leave out of their composition; the pages of one that does not carry all of it. */
+  fetchesRest: z.boolean().optional(),
   /** What the shell, and the kit it lends, call of the database; what a section calls stands in its manifest. */
   database: databaseObjectsSchema.optional(),
   /** Every file of the artifact with its hash. */

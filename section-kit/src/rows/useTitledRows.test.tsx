@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../host/createQueryClient';
 import { ShellProvider } from '../shell/ShellContext';
+import { createTestQueryClient } from '../testing/createTestQueryClient';
 import { createTestShell } from '../testing/createTestShell';
 import { fakeDb } from '../testing/fakeDb';
 import type { Locale } from '../manifest/locale';
@@ -26,7 +26,7 @@ const texts = [{ category_id: 7, locale: 'fr', title: 'Bois', description: 'Plan
 async function rowsOf(locale: Locale, db = fakeDb({ tables: { categories, category_texts: texts } })) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ShellProvider value={createTestShell({ locale, db })}>
-      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+      <QueryClientProvider client={createTestQueryClient()}>{children}</QueryClientProvider>
     </ShellProvider>
   );
   const { result } = renderHook(() => useTitledRows(source), { wrapper });

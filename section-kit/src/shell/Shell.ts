@@ -1,5 +1,4 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { Operator } from '@marketplace/shared-ui/operator';
 import type { Database } from '@marketplace/supabase/types';
@@ -43,7 +42,6 @@ export interface Shell {
   files: Files;
   notify: (notification: Notification) => void;
   locale: Locale;
-  i18n: i18n;
   /** Who answers for the site before the law. */
   operator: Operator;
   /** Whether the site runs on samples, so that a list has to ask which of its rows are. */

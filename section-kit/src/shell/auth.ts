@@ -28,7 +28,8 @@ export type AuthResult = { ok: true } | { ok: false; message: string; code: stri
 /** What only a section with the capability `auth` may do. Every call resolves; a failure is a result, never a rejection. */
 export interface AuthActions {
   signIn(input: { email: string; password: string }): Promise<AuthResult>;
-  signUp(input: { email: string; password: string; displayName: string; locale: Locale }): Promise<AuthResult>;
+  /** @param input.notice the notice that stood on the form, by its id in `consent_texts` */
+  signUp(input: { email: string; password: string; displayName: string; locale: Locale; notice: string }): Promise<AuthResult>;
   signOut(scope: 'local' | 'global'): Promise<AuthResult>;
   /** Sends the mail again that confirms an address. */
   resendConfirmation(email: string): Promise<AuthResult>;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../host/focusHeading';
 import { findRoute } from '../manifest/matchPath.ts';
+import { PageAddress } from '../page/PageAddress';
 import type { SectionDefinition, SectionRoute } from '../section/defineSection';
 
 interface Page {
@@ -11,7 +12,8 @@ interface Page {
 
 /** Loads the page of the address, then shows it, as the shell does. Addresses of other sections show their path. */
 export function TestOutlet({ section, initial }: { section: SectionDefinition; initial: Page | null }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const [page, setPage] = useState(initial);
   const root = useRef<HTMLDivElement>(null);
   const route = findRoute(section.routes, pathname)?.route ?? null;
@@ -29,9 +31,9 @@ export function TestOutlet({ section, initial }: { section: SectionDefinition; i
   if (route !== page?.route) return null;
   return (
     <div ref={root}>
-      <Routes>
-        <Route path={route.path} element={<page.Component />} />
-      </Routes>
+      <PageAddress pattern={route.path} location={location}>
+        <page.Component />
+      </PageAddress>
     </div>
   );
 }

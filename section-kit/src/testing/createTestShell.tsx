@@ -1,7 +1,6 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { Operator } from '@marketplace/shared-ui/operator';
 import { createStore } from 'zustand/vanilla';
-import { createI18n } from '../messages/createI18n';
 import type { AuthActions, AuthState, AuthUser } from '../shell/auth';
 import type { Files } from '../shell/files';
 import type { Db, FragmentProps, Notification, Shell } from '../shell/Shell';
@@ -51,7 +50,6 @@ export function createTestShell({
     notify: (notification) => void notifications.push(notification),
     notifications,
     locale,
-    i18n: createI18n(locale),
     operator: { ...brand.sampleOperator, ...operator },
     samples,
     lacks,

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageHeader } from '@marketplace/shared-ui';
+import { PageHeader, TextLink } from '@marketplace/shared-ui';
 import { defineMessages, defineSection, Fragment, useAuth, useNotify, usePage, useT, type RouteSource } from '../index';
 import { defineManifest } from '../manifest/index.ts';
-import { Link, useParams } from '../router';
+import { useParams } from '../router';
 import { describeSectionConformance } from './describeSectionConformance';
 import { renderSection } from './renderSection';
 
@@ -21,7 +21,7 @@ function ListPage() {
     <>
       <PageHeader title={t('title')} />
       <p>{name}</p>
-      <Link to="/example/5">{t('open')}</Link>
+      <TextLink href="/example/5">{t('open')}</TextLink>
       <button onClick={() => notify({ title: t('tell'), tone: 'info' })}>{t('tell')}</button>
       <Fragment name="services/featured-services" />
     </>

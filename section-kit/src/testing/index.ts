@@ -1,4 +1,5 @@
 export { authState, createTestShell, type TestShell, type TestShellOptions } from './createTestShell';
+export { createTestQueryClient } from './createTestQueryClient';
 export { describeSectionConformance, type SectionConformanceOptions } from './describeSectionConformance';
 export { expectAccessible } from './expectAccessible';
 export { fakeDb, type FakeDb, type FakeDbOptions } from './fakeDb';

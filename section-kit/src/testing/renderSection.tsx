@@ -3,11 +3,11 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { UiProvider } from '@marketplace/shared-ui';
-import { createQueryClient } from '../host/createQueryClient';
 import { createUi } from '../host/createUi';
 import { withLocale } from '../manifest/locale.ts';
 import type { SectionDefinition } from '../section/defineSection';
 import { ShellProvider } from '../shell/ShellContext';
+import { createTestQueryClient } from './createTestQueryClient';
 import { createTestShell, type TestShell, type TestShellOptions } from './createTestShell';
 import { loadPage, TestOutlet } from './TestOutlet';
 
@@ -37,8 +37,8 @@ export function TestShellProviders({
   return (
     <MemoryRouter basename={withLocale('/', shell.locale)} initialEntries={[withLocale(path, shell.locale)]}>
       <ShellProvider value={shell}>
-        <QueryClientProvider client={createQueryClient()}>
-          <UiProvider value={createUi(shell.i18n, shell.locale)}>
+        <QueryClientProvider client={createTestQueryClient()}>
+          <UiProvider value={createUi(shell.locale)}>
             {onAddress && <AddressProbe onAddress={onAddress} />}
             {children}
           </UiProvider>
