@@ -7,6 +7,7 @@ import { PageHeader } from '../../src/page-header/PageHeader';
 import { SearchBox } from '../../src/search-box/SearchBox';
 import { Section } from '../../src/section/Section';
 import { StatStrip } from '../../src/stat-strip/StatStrip';
+import { MessageBubble } from '../../src/message/MessageBubble';
 import { Steps } from '../../src/steps/Steps';
 import { TextLink } from '../../src/text-link/TextLink';
 import type { Specimen } from '../Specimen';
@@ -88,6 +89,19 @@ export const pageParts: Specimen[] = [
           { title: 'Go Live', state: 'next', stateLabel: 'To come' },
         ]}
       />
+    ),
+  },
+  {
+    id: 'message-bubble/both-sides',
+    element: (
+      <>
+        <MessageBubble own={false} sender="Ana · Roofs & Sons" time={<time dateTime="2026-11-20T14:00:00Z">2:00 p.m.</time>}>
+          Is Friday good?
+        </MessageBubble>
+        <MessageBubble own sender="You" time={<time dateTime="2026-11-20T14:04:00Z">2:04 p.m.</time>} status="Seen 2:05 p.m.">
+          Yes. The gate is open from eight.
+        </MessageBubble>
+      </>
     ),
   },
 ];

@@ -1,7 +1,45 @@
+import { easternTimeZone } from './easternTimeZone';
 import { formatDate } from './formatDate';
 import { formatNumber } from './formatNumber';
 import { formatPhone } from './formatPhone';
 import { formatPrice } from './formatPrice';
+
+/** Language data whose every space is `space`. */
+function speakWith(space: string) {
+  const { NumberFormat, DateTimeFormat } = Intl;
+  const respaced = (text: string) => text.replace(/\s/g, space);
+  jest.spyOn(Intl, 'NumberFormat').mockImplementation((...args) => {
+    const { format } = new NumberFormat(...args);
+    return { format: (value: number) => respaced(format(value)) } as Intl.NumberFormat;
+  });
+  jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((...args) => {
+    const { format } = new DateTimeFormat(...args);
+    return { format: (date: Date) => respaced(format(date)) } as Intl.DateTimeFormat;
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['no-break', '\u00a0'],
+  ['narrow no-break', '\u202f'],
+  ['thin', '\u2009'],
+])('a browser and a server write the same spaces where one has %s spaces', (_name, space) => {
+  const write = () => {
+    const [at, options] = ['2026-12-01T18:05:00Z', { dateStyle: 'full', timeStyle: 'short', timeZone: easternTimeZone }] as const;
+    const date = formatDate(at, 'fr', options);
+    return [formatPrice(1249.99, 'fr'), formatNumber(0.125, 'fr', { style: 'percent' }), date, formatDate(at, 'en', options)];
+  };
+  const own = write();
+  speakWith(space);
+  expect(write()).toEqual(own);
+  expect(own).toEqual([
+    '1\u00a0249,99\u00a0$',
+    '13\u00a0%',
+    'mardi 1er décembre 2026 à 13\u00a0h\u00a005',
+    'Tuesday, December 1, 2026 at 1:05 p.m.',
+  ]);
+});
 
 test('numbers, dates and telephone numbers follow the language', () => {
   expect(formatPrice(3000, 'en')).toBe('$3,000.00');

@@ -1,8 +1,10 @@
+import { withPlainSpaces } from './intlSpaces';
 import { languageTag, type Locale } from './languageTag';
 
 /**
  * @param date a Date, milliseconds or an ISO text
- * @param options of Intl.DateTimeFormat; a long date when left out. Without a `timeZone` the browser's own applies
+ * @param options of Intl.DateTimeFormat; a long date when left out. Without a `timeZone` the browser's own applies, which only
+ * pages of one person may do: what everybody is sent names `easternTimeZone`, or UTC for a day without a time
  * @returns "November 20, 2026", "20 novembre 2026"; a full hour in French is "8 h"
  * @throws RangeError when the date cannot be read
  */
@@ -11,7 +13,7 @@ export function formatDate(
   locale: Locale,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  const words = new Intl.DateTimeFormat(languageTag[locale], options).format(new Date(date));
+  const words = withPlainSpaces(new Intl.DateTimeFormat(languageTag[locale], options).format(new Date(date)));
   return locale === 'fr' ? writeAsQuebec(words) : words;
 }
 

@@ -1,6 +1,7 @@
+import { withHardSpaces } from './intlSpaces';
 import { languageTag, type Locale } from './languageTag';
 
 /** @returns the number with the separators of the language: "1,234.5", "1 234,5" */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(languageTag[locale], options).format(value);
+  return withHardSpaces(new Intl.NumberFormat(languageTag[locale], options).format(value));
 }

@@ -1,4 +1,5 @@
-import { iconRegistry, type IconName } from './iconRegistry';
+import { iconPaths } from './iconPaths';
+import type { IconName } from './iconRegistry';
 
 /**
  * @param name of an icon as data have it
@@ -6,5 +7,5 @@ import { iconRegistry, type IconName } from './iconRegistry';
  * @returns the icon of that name, or Home for a missing or unknown one
  */
 export function pickIcon(name: string | null | undefined, choice: readonly string[]): IconName {
-  return name && choice.includes(name) && Object.hasOwn(iconRegistry, name) ? (name as IconName) : 'Home';
+  return name && choice.includes(name) && Object.hasOwn(iconPaths, name) ? (name as IconName) : 'Home';
 }

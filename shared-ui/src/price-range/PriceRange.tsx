@@ -1,6 +1,7 @@
 import { Slider } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { Labels, Range, RangeBox, Thumb, Track } from './priceRangeStyles';
+import { useHydrated } from './useHydrated';
 
 export type Bounds = readonly [low: number, high: number];
 
@@ -27,34 +28,42 @@ export interface PriceRangeProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  */
 export function PriceRange(props: PriceRangeProps) {
   const { min, max, step, value, onValueChange, onValueCommit, label, lowLabel, highLabel, formatValue, ...root } = props;
+  const isHydrated = useHydrated();
   const [low, high] = value;
   const texts = [formatValue(low), `${formatValue(high)}+`];
   return (
     <RangeBox {...root} role="group" aria-label={label}>
-      <Slider.Root
-        asChild
-        min={min}
-        max={max}
-        step={step}
-        value={[low, high]}
-        onValueChange={([from, to]) => onValueChange([from!, to!])}
-        onValueCommit={([from, to]) => onValueCommit?.([from!, to!])}
-      >
+      {isHydrated ? (
+        <Slider.Root
+          asChild
+          min={min}
+          max={max}
+          step={step}
+          value={[low, high]}
+          onValueChange={([from, to]) => onValueChange([from!, to!])}
+          onValueCommit={([from, to]) => onValueCommit?.([from!, to!])}
+        >
+          <Track>
+            <Slider.Track asChild>
+              <span className="rail">
+                <Slider.Range asChild>
+                  <Range />
+                </Slider.Range>
+              </span>
+            </Slider.Track>
+            {[lowLabel, highLabel].map((name, index) => (
+              <Slider.Thumb key={name} asChild aria-label={name} aria-valuetext={texts[index]}>
+                <Thumb />
+              </Slider.Thumb>
+            ))}
+          </Track>
+        </Slider.Root>
+      ) : (
+        // Handles have their places in style attributes, which the policy of a page refuses in HTML.
         <Track>
-          <Slider.Track asChild>
-            <span className="rail">
-              <Slider.Range asChild>
-                <Range />
-              </Slider.Range>
-            </span>
-          </Slider.Track>
-          {[lowLabel, highLabel].map((name, index) => (
-            <Slider.Thumb key={name} asChild aria-label={name} aria-valuetext={texts[index]}>
-              <Thumb />
-            </Slider.Thumb>
-          ))}
+          <span className="rail" />
         </Track>
-      </Slider.Root>
+      )}
       <Labels aria-hidden="true">
         {texts.map((text, index) => (
           <span key={index}>{text}</span>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { ShareBar } from './ShareBar';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   value: number;
@@ -14,32 +15,21 @@ const Box = styled.div`
   font-size: 0.875rem;
 `;
 
-const Rail = styled.div`
-  height: 8px;
-  overflow: hidden;
-  border: 1px solid transparent;
-  border-radius: var(--ui-radius-chip);
-  background: var(--ui-sunken);
-`;
-
-const Fill = styled.div`
-  height: 100%;
-  border-radius: inherit;
-  background: var(--ui-accent);
-  @media (forced-colors: active) {
-    background: CanvasText;
-  }
-`;
-
 /** How much of something is gone, in words and as a bar. */
 export function ProgressBar({ value, max, label, ...box }: ProgressBarProps) {
-  const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
     <Box {...box}>
       <span aria-hidden="true">{label}</span>
-      <Rail role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max}>
-        <Fill style={{ width: `${part * 100}%` }} />
-      </Rail>
+      <ShareBar
+        share={share}
+        tone="accent"
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={max}
+      />
     </Box>
   );
 }

@@ -1,17 +1,26 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'style'> {
   /** CSS lengths; numbers are pixels. */
   width?: number | string;
   height?: number | string;
   radius?: number | string;
+  /** CSS aspect ratio, in place of a height. */
+  ratio?: string;
+}
+
+interface BoxSize {
+  $width: string;
+  $height: string;
+  $radius: string;
+  $ratio: string;
 }
 
 const appear = keyframes`from { opacity: 0; }`;
 const sweep = keyframes`to { transform: translateX(100%); }`;
 
-const Root = styled.span`
+const Shimmer = styled.span`
   position: relative;
   display: block;
   overflow: hidden;
@@ -34,7 +43,28 @@ const Root = styled.span`
   }
 `;
 
+/* A component of its own, so that each size adds these lines only; what a parent says of its children does not resize it. */
+const Root = styled(Shimmer)<BoxSize>`
+  && {
+    width: ${({ $width }) => $width};
+    height: ${({ $height }) => $height};
+    aspect-ratio: ${({ $ratio }) => $ratio};
+    border-radius: ${({ $radius }) => $radius};
+  }
+`;
+
+const toLength = (value: number | string): string => (typeof value === 'number' ? `${value}px` : value);
+
 /** Holds the place of something that is loading. Silent: the region around it speaks. */
-export function Skeleton({ width = '100%', height = '1em', radius = 'var(--ui-radius-s)', style, ...span }: SkeletonProps) {
-  return <Root aria-hidden="true" {...span} style={{ width, height, borderRadius: radius, ...style }} />;
+export function Skeleton({ width = '100%', height = '1em', radius = 'var(--ui-radius-s)', ratio, ...span }: SkeletonProps) {
+  return (
+    <Root
+      aria-hidden="true"
+      {...span}
+      $width={toLength(width)}
+      $height={ratio ? 'auto' : toLength(height)}
+      $radius={toLength(radius)}
+      $ratio={ratio ?? 'auto'}
+    />
+  );
 }

@@ -41,6 +41,10 @@ export function describeComponentConformance(
       expect(differences).toEqual([]);
     });
 
+    it('writes no style attribute on a server: the policy of a page refuses them', () => {
+      expect(renderToString(<TestUi>{element}</TestUi>)).not.toMatch(/ style="/);
+    });
+
     it('has no accessibility violation', async () => {
       // Overlays find their place just after rendering.
       await act(async () => render(<TestUi>{element}</TestUi>));

@@ -56,9 +56,11 @@ export function ToastContent({ data, closeToast, isPaused }: ToastContentProps<T
   const [focused, setFocused] = useState(false);
   const { title, description, tone = 'info' } = data;
 
-  // The library puts focus on the element around this one, so its focus events are heard there.
+  // The library makes the element around this one a Tab stop, without a name and with nothing to press; the button is one already.
+  // The focus of its shortcut (Alt+T) may still come there, so focus events are heard there.
   useEffect(() => {
     const frame = root.current?.parentElement;
+    if (frame) frame.tabIndex = -1;
     const onFocusIn = () => setFocused(true);
     const onFocusOut = () => setFocused(false);
     frame?.addEventListener('focusin', onFocusIn);

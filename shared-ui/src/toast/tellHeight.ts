@@ -1,3 +1,5 @@
+import { adoptSheet } from '../theme/adoptSheet';
+
 /** Who keeps clear of what stands at the foot of the screen. */
 const readers = {
   '--ui-toasts': "[role='dialog'], [role='alertdialog']",
@@ -29,17 +31,14 @@ export const tellHeight =
  * reaches only those who read it.
  */
 function createTeller(name: FootVariable): { tell: (height: number) => void; end: () => void } {
-  if (!document.adoptedStyleSheets) {
+  const sheet = adoptSheet();
+  if (!sheet) {
     const { style } = document.documentElement;
     const end = () => void style.removeProperty(name);
     return { tell: (height) => (height > 0 ? style.setProperty(name, `${height}px`) : end()), end };
   }
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return {
-    tell: (height) => sheet.replaceSync(height > 0 ? `${readers[name]} { ${name}: ${height}px; }` : ''),
-    end: () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    },
+    tell: (height) => sheet.replace(height > 0 ? `${readers[name]} { ${name}: ${height}px; }` : ''),
+    end: sheet.remove,
   };
 }

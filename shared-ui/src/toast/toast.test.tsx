@@ -2,6 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast as library } from 'react-toastify/unstyled';
 import { TestUi } from '../testing/TestUi';
+import { expectNoAxeViolations } from '../testing/expectNoAxeViolations';
+import { stubSheets } from '../testing/stubSheets';
 import { describeComponentConformance } from '../testing/describeComponentConformance';
 import { toast } from './toast';
 import { Toasts } from './Toasts';
@@ -51,6 +53,21 @@ describe('toast', () => {
     expect(toastElement.textContent).toBe('Welcome back!You have successfully signed in.');
     expect(toastElement.querySelectorAll('button')).toHaveLength(1);
     expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
+  });
+
+  test('Tab stops at what has a name and can be pressed, and at nothing else', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await show({ title: 'Signed out' });
+    await show({ title: 'Sign in failed', description: 'Invalid login credentials', tone: 'failure' });
+    const stops: (string | null)[] = [];
+    for (let press = 0; press < 3; press++) {
+      await user.tab();
+      stops.push(document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent);
+    }
+    expect(stops).toEqual(['Close', 'Close', 'outside']);
+    jest.useRealTimers();
+    await expectNoAxeViolations(document.body);
+    jest.useFakeTimers();
   });
 
   test('leaves the frame that answers the press to the press', async () => {
@@ -157,17 +174,8 @@ describe('room for toasts', () => {
   });
 
   test('is told to nobody but dialogs where the browser can do that', () => {
-    class FakeSheet {
-      text = '';
-      replaceSync(text: string) {
-        this.text = text;
-      }
-    }
-    const theirs = new FakeSheet();
-    const { CSSStyleSheet: original } = globalThis;
-    Object.assign(globalThis, { ResizeObserver: FakeResizeObserver, CSSStyleSheet: FakeSheet });
-    Object.assign(document, { adoptedStyleSheets: [theirs] });
-    const sheets = () => document.adoptedStyleSheets as unknown as FakeSheet[];
+    Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
+    const { rules, restore } = stubSheets();
     const { unmount, container } = render(
       <TestUi>
         <Toasts />
@@ -175,12 +183,11 @@ describe('room for toasts', () => {
     );
     Object.defineProperty(container.querySelector('[data-toasts]'), 'offsetHeight', { value: 88 });
     sizes.at(-1)!();
-    expect(sheets().map(({ text }) => text)).toEqual(['', "[role='dialog'], [role='alertdialog'] { --ui-toasts: 88px; }"]);
+    expect(rules()).toEqual(['theirs', "[role='dialog'], [role='alertdialog'] { --ui-toasts: 88px; }"]);
     expect(room()).toBe('');
     unmount();
-    expect(sheets()).toEqual([theirs]);
+    expect(rules()).toEqual(['theirs']);
     Reflect.deleteProperty(globalThis, 'ResizeObserver');
-    Object.assign(globalThis, { CSSStyleSheet: original });
-    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+    restore();
   });
 });

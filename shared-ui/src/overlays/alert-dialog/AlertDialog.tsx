@@ -18,6 +18,9 @@ const Title = styled(RadixAlertDialog.Title)`
 const Description = styled(RadixAlertDialog.Description)`
   ${descriptionStyle}
 `;
+const More = styled.div`
+  padding: 0 var(--ui-s-20) var(--ui-s-16);
+`;
 
 export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   open: boolean;
@@ -30,6 +33,8 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onConfirm: () => void;
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger';
+  /** What has to be read besides, above the buttons. */
+  children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -46,6 +51,7 @@ export function AlertDialog({
   cancelLabel,
   onConfirm,
   tone = 'danger',
+  children,
   ...content
 }: AlertDialogProps) {
   const focusReturn = useFocusReturn();
@@ -58,6 +64,7 @@ export function AlertDialog({
             <Title>{title}</Title>
           </ModalHeader>
           <Description>{description}</Description>
+          {children && <More>{children}</More>}
           <ModalFooter>
             <RadixAlertDialog.Cancel asChild>
               <Button variant="outline">{cancelLabel}</Button>
