@@ -12,6 +12,7 @@ const reserved = [
   'livez',
   'readyz',
   'csp-reports',
+  'composition',
   'composition.json',
   'robots.txt',
   'favicon.ico',

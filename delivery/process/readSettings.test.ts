@@ -20,6 +20,7 @@ describe('readSettings', () => {
       hosted: null,
       databaseUrl: null,
       seed: null,
+      rendersPages: false,
     });
   });
 
@@ -35,6 +36,7 @@ describe('readSettings', () => {
       TRUSTED_PROXIES: '10.0.0.0/8',
       HOST: '0.0.0.0',
       SEED: 'reference',
+      PRERENDER: 'on',
       OPERATOR_LEGAL_NAME: 'Example Holdings Ltd.',
     };
     const { trustsProxy, ...settings } = readSettings(env, defaults);
@@ -49,6 +51,7 @@ describe('readSettings', () => {
       hosted: { url: 'https://project.example', anonKey: 'key' },
       databaseUrl: 'postgresql://me:secret@localhost/db',
       seed: 'reference',
+      rendersPages: true,
     });
   });
 
@@ -71,6 +74,7 @@ describe('readSettings', () => {
     [{ SUPABASE_URL: 'project', SUPABASE_ANON_KEY: 'key' }, /^SUPABASE_URL is "project"/],
     [{ SUPABASE_URL: 'https://project.example' }, /SUPABASE_ANON_KEY is not; set both/],
     [{ SUPABASE_ANON_KEY: 'key' }, /SUPABASE_URL is not; set both/],
+    [{ PRERENDER: 'yes' }, /^PRERENDER is "yes"; use on or off\.$/],
     [{ HOST: 'example.com' }, /^HOST is "example.com"; use an address of this machine/],
     [{ TRUSTED_PROXIES: 'caddy' }, /^TRUSTED_PROXIES is "caddy"; use addresses and networks/],
     [{ DATABASE_URL: 'mysql://me:secret@localhost/db' }, /^DATABASE_URL is not an address of PostgreSQL/],

@@ -17,7 +17,10 @@ import type { Trusts } from './backend/visitorAddress.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
 import { outagePage } from './pages/outagePage.ts';
+import { pageMemory } from './pages/pageMemory.ts';
 import { servePage } from './pages/servePage.ts';
+import type { Renderer } from './prerender/createRenderer.ts';
+import { RestFiles } from './pages/RestFiles.ts';
 import { baseOf, summarize } from './pages/toComposition.ts';
 import { commonHeaders, dataPolicy } from './securityHeaders.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
@@ -40,6 +43,8 @@ export interface AppSources {
   operator?: Operator;
   /** Which proxies in front may say who the visitor is; nobody without it. */
   trustsProxy?: Trusts;
+  /** Renders pages; without it they begin in the browser. */
+  renderer?: Renderer;
   log: (line: string) => void;
   /** Runs before everything else: lets a test spoil answers. */
   faultHook?: MiddlewareHandler<AppEnv>;
@@ -53,6 +58,7 @@ export function createApp({
   siteUrl,
   operator = brand.sampleOperator,
   trustsProxy = () => false,
+  renderer,
   log,
   faultHook,
 }: AppSources): Hono<AppEnv> {
@@ -60,7 +66,9 @@ export function createApp({
   const exists = existsInDatabase(backend);
   const facts = factsInDatabase(backend);
   const site = siteFactsInDatabase(backend);
+  const memory = pageMemory();
   const sitemap = serveSitemap({ registry, backend, siteUrl, site });
+  const restFiles = new RestFiles();
   const headers = Object.entries(commonHeaders(siteUrl));
 
   app.use(async (context, next) => {
@@ -97,6 +105,7 @@ export function createApp({
   });
   for (const path of ['/composition.json', '/sitemap.xml', '/*.webmanifest']) app.use(path, etag());
   app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
+  app.get('/composition/*', (context) => restFiles.serve(context, registry()));
   app.get('/robots.txt', (context) =>
     context.text(`User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\nDisallow: /storage/\nSitemap: ${siteUrl}/sitemap.xml\n`),
   );
@@ -112,7 +121,7 @@ export function createApp({
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
   app.get('*', (context) =>
     backend.anonKey
-      ? servePage(context, { registry: registry(), backend, siteUrl, operator, exists, facts, site })
+      ? servePage(context, { registry: restFiles.keepFor(registry()), backend, siteUrl, operator, exists, facts, site, memory, renderer })
       : outagePage(context, siteUrl),
   );
   app.post(reportsPath, ...receiveReports({ log, trustsProxy }));

@@ -1,11 +1,23 @@
+import { createHash } from 'node:crypto';
 import { reportsPath } from './reports/receiveReports.ts';
 
-const contentSecurityPolicy = (nonce: string, hostedUrl: string | null, isSecure: boolean): string => {
+/** Components are styled through a tag that starts empty and is filled by script, where no policy looks. */
+const emptyStyle = '';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Texts of the elements that a page brings; their hashes stand in its policy. */
+export interface InlineTexts {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+const contentSecurityPolicy = ({ styles, scripts }: InlineTexts, hostedUrl: string | null, isSecure: boolean): string => {
   const backend = hostedUrl ? ` ${hostedUrl}` : '';
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    `style-src 'self' ${[emptyStyle, ...styles].map(hashOf).join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `img-src 'self' data: blob:${backend}`,
@@ -38,10 +50,12 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Headers of an HTML page. Scripts run from this origin only, and only when the page names their hash. */
-export function pageHeaders(nonce: string, siteUrl: string, hostedUrl: string | null): Record<string, string> {
+/**
+ * Headers of an HTML page. Scripts run from this origin only, and only when the page names their hash.
+ */
+export function pageHeaders(inline: InlineTexts, siteUrl: string, hostedUrl: string | null): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(nonce, hostedUrl, siteUrl.startsWith('https:')),
+    'content-security-policy': contentSecurityPolicy(inline, hostedUrl, siteUrl.startsWith('https:')),
     'reporting-endpoints': `csp="${reportsPath}"`,
     'integrity-policy': 'blocked-destinations=(script)',
     'cache-control': 'private, no-cache',

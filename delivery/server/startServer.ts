@@ -3,6 +3,7 @@ import { LiveRegistry } from '../registry/LiveRegistry.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
 import { createApp, type AppSources } from './createApp.ts';
+import { createRenderer } from './prerender/createRenderer.ts';
 import type { RunningServer } from '@marketplace/node-kit/listen';
 import { serveApp } from './serveApp.ts';
 
@@ -14,6 +15,8 @@ export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 
   /** Holds the registry of `environment` and the published builds. */
   dataDir: string;
   environment: Environment;
+  /** Renders public pages beside answering, so that they are there before their scripts. */
+  rendersPages?: boolean;
   log?: (line: string) => void;
 }
 
@@ -22,7 +25,21 @@ export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 
  *
  * @throws Error in one sentence when the registry cannot be trusted or the port is taken
  */
-export async function startServer({ port, host, dataDir, environment, log = () => {}, ...sources }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  port,
+  host,
+  dataDir,
+  environment,
+  rendersPages = false,
+  log = () => {},
+  ...sources
+}: ServerOptions): Promise<RunningServer> {
   const live = new LiveRegistry(new RegistryFile(dataDir, environment), log);
-  return serveApp(createApp({ ...sources, registry: () => live.current(), store: new ArtifactStore(dataDir), log }), port, host);
+  const store = new ArtifactStore(dataDir);
+  const renderer = rendersPages ? createRenderer({ store, backend: sources.backend, log }) : undefined;
+  const running = await serveApp(createApp({ ...sources, registry: () => live.current(), store, renderer, log }), port, host);
+  const close = async (): Promise<void> => {
+    await Promise.all([running.close(), renderer?.stop()]);
+  };
+  return { ...running, close };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { artifactSchema, type Artifact, type SectionManifest } from '@marketplace/section-kit/manifest';
+import { integrityOf } from '../artifact/integrityOf.ts';
 import { describeIssues } from '../artifact/describeIssues.ts';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { readMenus, type Menus } from '../checks/checkNavigation.ts';
@@ -89,7 +90,7 @@ export function localVersion({ version, files }: Artifact): string {
 function requireHash(dir: string, file: string, expected: string, name: string): void {
   const path = join(dir, file);
   if (!existsSync(path)) throw new Error(`${file} of ${name} is missing from its build; build it again.`);
-  const actual = `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+  const actual = integrityOf(readFileSync(path));
   if (actual !== expected) throw new Error(`${file} of ${name} was changed after the build; build it again.`);
 }
 

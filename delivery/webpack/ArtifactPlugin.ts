@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Artifact, DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
 import type { Compilation, Compiler } from 'webpack';
+import { integrityOf } from '../artifact/integrityOf.ts';
 import { installedVersion, readPackage } from '../artifact/readPackage.ts';
 import { consumedShares, providedFiles } from './lazyShares.ts';
 import { sharedPackages } from './sharedModules.ts';
@@ -96,8 +96,10 @@ export class ArtifactPlugin {
       entry,
       initial,
       chunks,
-      ...(this.manifest ? { consumedModules } : { providedModules: providedFiles(compilation), database: this.database }),
-      files: Object.fromEntries(files.map((file) => [file, integrity(compilation.getAsset(file)!.source.buffer())])),
+      ...(this.manifest
+        ? { consumedModules }
+        : { providedModules: providedFiles(compilation), fetchesRest: true, database: this.database }),
+      files: Object.fromEntries(files.map((file) => [file, integrityOf(compilation.getAsset(file)!.source.buffer())])),
       provides: Object.fromEntries(sharedPackages.map((dependency) => [dependency, installedVersion(this.dir, dependency)])),
     };
   }
@@ -118,10 +120,6 @@ async function addCompressed(compilation: Compilation, files: string[]): Promise
       emit(compilation, `${file}.br`, await compress(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }));
     }),
   );
-}
-
-function integrity(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 function toJson(value: unknown): string {

@@ -4,7 +4,10 @@ import type { Configuration } from 'webpack';
 import { standInPattern } from '../content/contentModules.ts';
 import { contentRules } from '../content/contentRules.ts';
 import { browserRoutes } from './browserRoutes.ts';
+import { RootRelativePlugin } from './RootRelativePlugin.ts';
 import { ScriptHookPlugin } from './ScriptHookPlugin.ts';
+import { smallStyles } from './smallStyles.ts';
+import { stableIds } from './stableIds.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -43,7 +46,7 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
           loader: require.resolve('ts-loader'),
           options: {
             transpileOnly: true,
-            getCustomTransformers: () => ({ before: [browserRoutes] }),
+            getCustomTransformers: () => ({ before: [browserRoutes, smallStyles, stableIds] }),
             configFile: join(import.meta.dirname, '..', '..', 'tsconfig.base.json'),
             // Types are checked by `tsc`, which also allows what a transpiler need not know.
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false, types: [], sourceMap: true },
@@ -57,6 +60,6 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    plugins: [new ScriptHookPlugin()],
+    plugins: [new ScriptHookPlugin(), new RootRelativePlugin()],
   };
 }

@@ -1,7 +1,7 @@
 import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack';
-import { lazyShares } from './sharedModules.ts';
+import { companions, lazyShares } from './sharedModules.ts';
 
-/** @returns scripts of each module the shell provides lazily, by the name sections import it by */
+/** @returns scripts of each module the shell provides lazily, or that another brings with it, by the name sections import it by */
 export function providedFiles(compilation: Compilation): Record<string, string[]> {
   const provided: Record<string, string[]> = {};
   for (const module of compilation.modules) {
@@ -11,10 +11,14 @@ export function providedFiles(compilation: Compilation): Record<string, string[]
       .flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])
       .filter((file) => file.endsWith('.js'));
   }
+  for (const [name, chunk] of Object.entries(companions)) {
+    const files = compilation.namedChunkGroups.get(chunk)?.getFiles();
+    if (files) provided[name] = files.filter((file) => file.endsWith('.js'));
+  }
   return Object.fromEntries(Object.entries(provided).sort());
 }
 
-/** @returns names of the lazily provided modules that the code of a named chunk imports */
+/** @returns names of the modules that the code of a named chunk imports and the shell fetches something for */
 export function consumedShares(compilation: Compilation, name: string): string[] {
   const chunks: readonly Chunk[] = compilation.namedChunkGroups.get(name)?.chunks ?? [];
   const consumed = chunks
@@ -23,5 +27,5 @@ export function consumedShares(compilation: Compilation, name: string): string[]
       const { type, options } = module as Module & { options?: { shareKey?: string } };
       return (type === 'consume-shared-module' && options?.shareKey) || '';
     });
-  return lazyShares.filter((share) => consumed.includes(share));
+  return [...lazyShares, ...Object.keys(companions)].filter((share) => consumed.includes(share));
 }

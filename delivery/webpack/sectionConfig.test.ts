@@ -49,6 +49,15 @@ describe('a section built by the preset', () => {
     assert.ok(scripts.every((file) => !readFileSync(join(first, file), 'utf8').includes('react.transitional.element')));
   });
 
+  it('names a styled component the same in every version, so that pages of both find its styles', () => {
+    const names = [first, second].map((dir) => {
+      const [page] = readArtifact(join(dir, 'artifact.json')).chunks['sample-page']!;
+      return /componentId:"(s\w{6})"/.exec(readFileSync(join(dir, page!), 'utf8'))?.[1];
+    });
+    assert.ok(names[0]);
+    assert.equal(names[0], names[1]);
+  });
+
   it('lists what it calls of the database', async () => {
     const dir = await buildFixture(
       join(workshop, 'caller'),

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../artifact/containerName.ts';
 import { databaseCalls } from '../artifact/databaseCalls.ts';
 import { readPackage } from '../artifact/readPackage.ts';
@@ -10,7 +9,9 @@ import { ContentPlugin } from '../content/ContentPlugin.ts';
 import { ArtifactPlugin, sectionChunk, sectionEntry } from './ArtifactPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 import { PublicFilesPlugin } from './PublicFilesPlugin.ts';
-import { sharedInSection } from './sharedModules.ts';
+import { ServerBundlePlugin } from './ServerBundlePlugin.ts';
+import { serverConfig } from './serverConfig.ts';
+import { consumedBySection } from './sharedModules.ts';
 
 /**
  * Webpack configuration of a section: `src/section.tsx` is what it exposes, files of `public/` keep their names.
@@ -24,26 +25,22 @@ export async function sectionConfig(dir: string, { development = false } = {}): 
   const manifest = { ...source, database: databaseCalls(dir, source) };
   if (manifest.name !== name) throw new Error(`src/manifest.ts of ${name} names "${manifest.name}"; both must be equal.`);
   const base = baseConfig(dir, `${name}@${version}+${sourceHash(dir)}`, development);
-  const federation = new ModuleFederationPlugin({
+  const federation = new webpack.container.ModuleFederationPlugin({
     name: containerName(name),
     filename: sectionEntry,
     library: { type: 'var', name: containerName(name) },
     exposes: { './section': { import: ['./src/section.tsx'], name: sectionChunk } },
-    shared: sharedInSection(dir, manifest.requires),
-    shareStrategy: 'loaded-first',
-    experiments: { externalRuntime: true },
-    manifest: false,
-    dts: false,
-    dev: false,
+    shared: consumedBySection(dir, manifest.requires),
   });
   return {
     ...base,
     entry: {},
     plugins: [
       ...base.plugins!,
-      federation as WebpackPluginInstance,
+      federation,
       new PublicFilesPlugin(join(dir, 'public')),
       new ContentPlugin(dir),
+      ...(development ? [] : [new ServerBundlePlugin(serverConfig(dir, 'section'))]),
       new ArtifactPlugin(dir, manifest, { compressed: !development }),
     ],
   };

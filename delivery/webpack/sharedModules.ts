@@ -2,14 +2,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { installedVersion, readPackage } from '../artifact/readPackage.ts';
 
-/** One entry of the federation plugin's `shared` option. */
-interface SharedModule {
+/** What the shell offers under a name of the share scope; eager modules are part of its start. */
+interface Provided {
+  shareKey: string;
+  version: string;
+  eager: boolean;
+}
+
+/** What a section takes from the share scope, and never carries itself. */
+interface Consumed {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
-  version?: string;
-  eager?: boolean;
-  import?: string | false;
+  import: false;
 }
 
 const thirdParty = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom'], 'styled-components': ['styled-components'] };
@@ -20,10 +25,14 @@ const lazy = {
   [ui]: ['overlays', 'tabs', 'forms', 'price-range', 'steps'].map((entry) => `${ui}/${entry}`),
   [kit]: ['tax', 'number', 'quantity', 'form', 'contact', 'refusal'].map((entry) => `${kit}/${entry}`),
 };
+/** What stands in for a package of others, with the names that sections use. */
+const facades: Readonly<Record<string, string>> = { 'styled-components': `${ui}/styled` };
 const ours = { [ui]: [ui, ...lazy[ui]], [kit]: [kit, `${kit}/router`, `${kit}/query`, ...lazy[kit]] };
 export const lazyShares = Object.values(lazy).flat();
-
-const one = (requiredVersion: string): SharedModule => ({ singleton: true, strictVersion: true, requiredVersion });
+/** Every module that sections get of the shell, by the name they import it by. */
+export const sharedKeys = Object.values({ ...thirdParty, ...ours }).flat();
+/** What the shell starts with, but whose users soon need a chunk of it: who reads needs the client of the database. */
+export const companions: Readonly<Record<string, string>> = { [`${kit}/query`]: 'database' };
 
 /**
  * What the shell provides to the sections, as far as it depends on it. Eager, so that it needs no asynchronous start.
@@ -32,20 +41,24 @@ const one = (requiredVersion: string): SharedModule => ({ singleton: true, stric
  * it, and a section may need one that the shell does not.
  *
  * @param dir folder of the shell
+ * @returns by what the module is found by
  */
-export function sharedByShell(dir: string): Record<string, SharedModule> {
+export function providedByShell(dir: string): Record<string, Provided> {
   const { resolve } = createRequire(join(dir, 'package.json'));
   const { dependencies } = readPackage(dir);
-  const shared: Record<string, SharedModule> = {};
+  const provided: Record<string, Provided> = {};
   for (const [name, keys] of Object.entries({ ...thirdParty, ...ours })) {
     if (!Object.hasOwn(dependencies, name)) continue;
     const version = installedVersion(dir, name);
-    for (const key of keys) {
-      shared[key] = { ...one(`^${version}`), version, eager: !lazyShares.includes(key), ...(name in ours && { import: resolve(key) }) };
+    for (const shareKey of keys) {
+      const file = facades[shareKey] ?? (name in ours && shareKey);
+      provided[file ? resolve(file) : shareKey] = { shareKey, version, eager: !lazyShares.includes(shareKey) };
     }
   }
-  return shared;
+  return provided;
 }
+
+const consume = (requiredVersion: string): Consumed => ({ singleton: true, strictVersion: true, requiredVersion, import: false });
 
 /**
  * What a section consumes of the shell. It carries no copy of its own, so a section stays a few kilobytes and cannot
@@ -53,16 +66,16 @@ export function sharedByShell(dir: string): Record<string, SharedModule> {
  *
  * @param requires ranges of our packages from the manifest
  */
-export function sharedInSection(dir: string, requires: Record<keyof typeof ours, string>): Record<string, SharedModule> {
-  const shared: Record<string, SharedModule> = {};
+export function consumedBySection(dir: string, requires: Record<keyof typeof ours, string>): Record<string, Consumed> {
+  const consumed: Record<string, Consumed> = {};
   for (const [name, keys] of Object.entries(thirdParty)) {
     const major = installedVersion(dir, name).split('.')[0];
-    for (const key of keys) shared[key] = { ...one(`^${major}.0.0`), import: false };
+    for (const key of keys) consumed[key] = consume(`^${major}.0.0`);
   }
   for (const [name, keys] of Object.entries(ours)) {
-    for (const key of keys) shared[key] = { ...one(requires[name as keyof typeof ours]), import: false };
+    for (const key of keys) consumed[key] = consume(requires[name as keyof typeof ours]);
   }
-  return shared;
+  return consumed;
 }
 
 /** Packages whose versions decide whether a section can run in a shell. */

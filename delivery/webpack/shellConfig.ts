@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, PathData, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { databaseCallsOfPlatform } from '../artifact/databaseCalls.ts';
 import { readPackage } from '../artifact/readPackage.ts';
 import { sourceHash } from '../artifact/sourceHash.ts';
@@ -9,23 +9,33 @@ import { ArtifactPlugin } from './ArtifactPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 import { MenusPlugin } from './MenusPlugin.ts';
 import { PublicFilesPlugin } from './PublicFilesPlugin.ts';
-import { sharedByShell } from './sharedModules.ts';
+import { ServerBundlePlugin } from './ServerBundlePlugin.ts';
+import { serverConfig, serverEntries } from './serverConfig.ts';
+import { providedByShell } from './sharedModules.ts';
+
+const packageOf = (dir: string, name: string): string => createRequire(join(dir, 'package.json')).resolve(`${name}/package.json`);
+const kitOf = (dir: string): string => packageOf(dir, '@marketplace/section-kit');
 
 /**
- * The federation runtime module asks for a file name before hashes exist, only to count its folders, and webpack then
- * fails on `[contenthash]`.
+ * React Router as the shell takes it. It publishes a production build, but its package names the development one under every
+ * condition, and most of it stays in a bundle that uses a tenth.
+ *
+ * @param dir folder of the shell
  */
-function hashedName({ chunk }: PathData): string {
-  const hashed = chunk && 'contentHash' in chunk && (chunk.contentHash as Record<string, string> | undefined)?.javascript;
-  return chunk && !hashed ? '[name].js' : '[name].[contenthash:10].js';
+export function routerOfShell(dir: string): { alias: Record<string, string>; rule: RuleSetRule } {
+  const build = join(dirname(createRequire(kitOf(dir)).resolve('react-router/package.json')), 'dist', 'production');
+  return {
+    alias: { 'react-router$': join(build, 'index.mjs') },
+    rule: { test: /\.mjs$/, include: build, loader: join(import.meta.dirname, 'droppable.ts') },
+  };
 }
 
-const kitOf = (dir: string): string => createRequire(join(dir, 'package.json')).resolve('@marketplace/section-kit/package.json');
-
-/** React Router publishes a production build, but its package names the development one under every condition. */
-function productionRouter(dir: string): string {
-  const kit = kitOf(dir);
-  return join(dirname(createRequire(kit).resolve('react-router/package.json')), 'dist', 'production', 'index.mjs');
+/** What the bundle carries instead of what its code names. */
+function standIns(dir: string): Record<string, string> {
+  return {
+    // The original writes a style element, which the policy of our pages refuses.
+    'react-style-singleton$': join(dirname(packageOf(dir, '@marketplace/shared-ui')), 'src', 'overlays', 'styleSingleton.ts'),
+  };
 }
 
 /**
@@ -36,28 +46,24 @@ function productionRouter(dir: string): string {
 export function shellConfig(dir: string, { development = false } = {}): Configuration {
   const { name, version } = readPackage(dir);
   const base = baseConfig(dir, `${name}@${version}+${sourceHash(dir)}`, development);
-  const federation = new ModuleFederationPlugin({
-    name,
-    remotes: {},
-    shared: sharedByShell(dir),
-    shareStrategy: 'loaded-first',
-    runtimePlugins: [join(import.meta.dirname, 'provideRuntime.ts')],
-    // Sections are named by their entry, never by a manifest, and the page runs in browsers only.
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-    manifest: false,
-    dts: false,
-    dev: false,
-  });
+  const router = routerOfShell(dir);
   return {
     ...base,
-    resolve: { ...base.resolve, alias: development ? {} : { 'react-router$': productionRouter(dir) } },
+    resolve: { ...base.resolve, alias: { ...standIns(dir), ...(!development && router.alias) } },
+    module: { rules: [...base.module!.rules!, router.rule] },
     entry: { main: './src/main.tsx' },
-    output: { ...base.output, filename: development ? '[name].js' : hashedName },
+    output: { ...base.output, filename: development ? '[name].js' : '[name].[contenthash:10].js' },
     plugins: [
       ...base.plugins!,
-      federation as WebpackPluginInstance,
+      // In development, too, styles are given to the browser as rules: the policy would refuse them as text of an element.
+      new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
+      // The shell only provides: it imports the modules themselves, and finds sections by their entries.
+      new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell(dir) }),
       new PublicFilesPlugin(join(dir, 'public')),
       new MenusPlugin(join(dir, 'src', 'navigation')),
+      ...(development || !existsSync(join(dir, serverEntries.shell))
+        ? []
+        : [new ServerBundlePlugin(serverConfig(dir, 'shell', { ...standIns(dir), ...router.alias }))]),
       new ArtifactPlugin(dir, null, { compressed: !development, database: databaseCallsOfPlatform(dir, dirname(kitOf(dir))) }),
     ],
   };

@@ -8,23 +8,25 @@ const encoders = {
   br: (bytes: string | Uint8Array) => promisify(brotliCompress)(bytes, quality),
   gzip: (bytes: string | Uint8Array) => promisify(gzip)(bytes),
 };
-type Encoding = keyof typeof encoders;
+/** How an answer may be packed, best first. */
+export type Encoding = keyof typeof encoders;
+
+/** @returns the best encoding that the visitor's browser takes; `null` sends the bytes as they are */
+export function encodingFor(context: Context): Encoding | null {
+  return (Object.keys(encoders) as Encoding[]).find((known) => accepts(context, known)) ?? null;
+}
 
 /**
- * Packs an answer as the visitor's browser takes it, beside the thread that answers others.
+ * Packs an answer beside the thread that answers others.
  *
  * @returns what to send and the headers that say how it is packed
  */
 export async function compress(
-  context: Context,
   bytes: string | Uint8Array,
-): Promise<{ body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
-  const encoding = (Object.keys(encoders) as Encoding[]).find((known) => accepts(context, known));
-  const body = encoding ? await encoders[encoding](bytes) : bytes;
-  return {
-    body: typeof body === 'string' ? body : new Uint8Array(body),
-    headers: encoding ? { 'content-encoding': encoding } : {},
-  };
+  encoding: Encoding | null,
+): Promise<{ body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
+  const body = encoding ? await encoders[encoding](bytes) : Buffer.from(bytes);
+  return { body: new Uint8Array(body), headers: encoding ? { 'content-encoding': encoding } : {} };
 }
 
 /** Whether the visitor's browser takes an encoding; `br;q=0` is a no. */

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import type { Context } from 'hono';
 import { sectionNameSchema, versionSchema } from '@marketplace/section-kit/manifest';
 import type { ArtifactStore } from '../../store/ArtifactStore.ts';
-import { accepts, compress } from './compress.ts';
+import { serverBundle } from '../../webpack/serverBundle.ts';
+import { accepts, compress, encodingFor } from './compress.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -43,7 +44,7 @@ export async function serveArtifactFile(context: Context, store: ArtifactStore):
 /** Pictures and fonts are packed already. */
 async function packText(context: Context, contentType: string, bytes: Uint8Array) {
   const isText = /^text\/|json|svg/.test(contentType);
-  return isText ? compress(context, bytes) : { body: new Uint8Array(bytes), headers: {} };
+  return isText ? compress(bytes, encodingFor(context)) : { body: new Uint8Array(bytes), headers: {} };
 }
 
 interface Address {
@@ -60,5 +61,5 @@ function parseAddress(pathname: string): Address | null {
 }
 
 function lists(store: ArtifactStore, { name, version, file }: Address): boolean {
-  return store.has(name, version) && Object.hasOwn(store.read(name, version).files, file);
+  return file !== serverBundle && store.has(name, version) && Object.hasOwn(store.read(name, version).files, file);
 }

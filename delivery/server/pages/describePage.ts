@@ -1,7 +1,7 @@
 import { languageTag, locales, withLocale, type Artifact, type PageFacts } from '@marketplace/section-kit/manifest';
 import { brand } from '@marketplace/shared-ui/brand';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
-import type { PageAddress } from './resolvePage.ts';
+import { isPublic, type PageAddress } from './resolvePage.ts';
 import { socialCard } from './socialCard.ts';
 
 const notFound = { en: 'Oops! Page not found', fr: 'Oups! Page introuvable' };
@@ -22,14 +22,14 @@ export interface Site {
  */
 export function describePage(page: PageAddress, facts: PageFacts | null, shell: Artifact, { siteUrl, samples }: Site): string[] {
   const { status, locale, route } = page;
-  const isPublic = status === 200 && route?.indexed !== false;
+  const isFound = isPublic(page);
   const title = titleOf(page, facts);
   const description = (status === 200 && (facts?.description ?? route?.description?.[locale])) || null;
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
-    ...(isPublic && !samples ? [] : ['<meta name="robots" content="noindex">']),
-    ...(isPublic ? [...languageLinks(page, siteUrl), ...preview(page, { title, description, shell, siteUrl })] : []),
+    ...(isFound && !samples ? [] : ['<meta name="robots" content="noindex">']),
+    ...(isFound ? [...languageLinks(page, siteUrl), ...preview(page, { title, description, shell, siteUrl })] : []),
   ];
 }
 

@@ -6,8 +6,7 @@ import type { PageAddress } from './resolvePage.ts';
 /**
  * Tags that start the shell and fetch early what the page at an address needs.
  *
- * A section's entry is preloaded, never a script tag: the federation runtime would take over a tag it finds and wait for
- * an event that already happened.
+ * A section's entry is preloaded, never a script tag: it would run before the shell is there to take what it brings.
  *
  * @returns lines for `<head>`
  */

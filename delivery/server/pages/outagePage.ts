@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { brand } from '@marketplace/shared-ui/brand';
 import { languageTag, splitLocale } from '@marketplace/section-kit/manifest';
@@ -6,6 +5,9 @@ import { pageHeaders } from '../securityHeaders.ts';
 
 /** Seconds until it is worth asking again. */
 const retryAfter = 30;
+
+const style =
+  'main{max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif}a{display:inline-block;padding:.6rem 0}';
 
 const words = {
   en: {
@@ -27,7 +29,6 @@ const words = {
 export function outagePage(context: Context, siteUrl: string): Response {
   const { locale } = splitLocale(new URL(context.req.url).pathname);
   const { title, text, again } = words[locale];
-  const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html>
 <html lang="${languageTag[locale]}">
 <head>
@@ -35,7 +36,7 @@ export function outagePage(context: Context, siteUrl: string): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – ${brand.name}</title>
-<style nonce="${nonce}">main{max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif}a{display:inline-block;padding:.6rem 0}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>
@@ -48,7 +49,7 @@ export function outagePage(context: Context, siteUrl: string): Response {
 `;
   return context.body(html, 503, {
     'content-type': 'text/html; charset=utf-8',
-    ...pageHeaders(nonce, siteUrl, null),
+    ...pageHeaders({ styles: [style], scripts: [] }, siteUrl, null),
     'retry-after': String(retryAfter),
   });
 }

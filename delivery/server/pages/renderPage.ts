@@ -6,51 +6,71 @@ import { loadingTags } from './loadingTags.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { sampleBar, sampleBarStyle } from './sampleBar.ts';
 import { structuredData } from './structuredData.ts';
-import { baseOf, summarize, toComposition } from './toComposition.ts';
+import { baseOf, summarize } from './toComposition.ts';
+import type { Rendered } from '../prerender/createRenderer.ts';
+import type { InlineTexts } from '../securityHeaders.ts';
 
 const withoutScript = {
   en: 'This site needs JavaScript. Turn it on in your browser and load the page again.',
   fr: 'Ce site a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
 };
 
-/**
- * The HTML document of an address.
- *
- * @param facts what the database says about the address
- * @param nonce of this answer; styled-components and webpack read it from the page
- */
-export function renderPage(
-  registry: Registry,
-  page: PageAddress,
-  facts: PageFacts | null,
-  site: Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>,
-  nonce: string,
-): string {
+interface PageParts {
+  registry: Registry;
+  page: PageAddress;
+  /** What the database says about the address. */
+  facts: PageFacts | null;
+  composition: Composition;
+  /** What the page shows before any script ran; without it the page begins in the browser. */
+  rendered: Rendered | null;
+}
+
+/** A document, and what its policy must allow for it. */
+interface RenderedPage extends InlineTexts {
+  html: string;
+}
+
+/** The HTML document of an address. Nothing in it is of one answer only, so its bytes are the same until what it shows changes. */
+export function renderPage({ registry, page, facts, composition, rendered }: PageParts): RenderedPage {
   const { shell } = registry;
-  const { samples, config } = site;
+  const { samples, config } = composition;
+  const styles = [...(samples ? [sampleBarStyle] : []), ...(rendered ? [rendered.css] : [])];
+  const scripts = rendered ? [rendered.early] : [];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta property="csp-nonce" nonce="${nonce}">`,
     ...describePage(page, facts, shell, { siteUrl: config.siteUrl, samples }),
     ...structuredData(registry, page, facts, { siteUrl: config.siteUrl, samples }),
-    ...(samples ? [sampleBarStyle(nonce)] : []),
+    ...(samples ? [`<style>${sampleBarStyle}</style>`] : []),
+    ...(rendered ? [componentStyles(rendered)] : []),
+    ...scripts.map((script) => `<script>${script}</script>`),
     ...loadingTags(registry, page),
     ...iconLinks(shell, page.locale),
     `<meta name="composition" content="${escapeHtml(JSON.stringify(summarize(registry)))}">`,
   ];
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${languageTag[page.locale]}">
 <head>
 ${head.join('\n')}
 </head>
 <body>
-${samples ? sampleBar(page.locale) : ''}<div id="root"></div>
-<noscript>${withoutScript[page.locale]}</noscript>
-<script type="application/json" id="composition">${inlineJson(toComposition(registry, site, page.locale))}</script>
+${samples ? sampleBar(page.locale) : ''}<div id="root">${rendered?.html ?? ''}</div>
+${rendered ? seed(rendered, page) : `<noscript>${withoutScript[page.locale]}</noscript>`}
+<script type="application/json" id="composition">${inlineJson(composition)}</script>
 </body>
 </html>
 `;
+  return { html, styles, scripts };
+}
+
+/** The rules that the components on the page need; styled-components takes the element over and adds to it. */
+function componentStyles({ css, library }: Rendered): string {
+  return `<style data-styled="true" data-styled-version="${library}">${css}</style>`;
+}
+
+/** What the script begins with, so that it shows the same. */
+function seed({ state }: Rendered, { route }: PageAddress): string {
+  return `<script type="application/json" id="seed">${inlineJson({ state, uses: route?.uses ?? [] })}</script>`;
 }
 
 function iconLinks(shell: Registry['shell'], locale: PageAddress['locale']): string[] {

@@ -23,6 +23,9 @@ export interface PageAddress {
   owner: RegisteredSection | null;
 }
 
+/** Whether anybody may find the page: search engines, link previews and caches on the way. */
+export const isPublic = ({ status, route }: PageAddress): boolean => status === 200 && route?.indexed !== false;
+
 /** Finds who owns an address and whether what it names exists. */
 export async function resolvePage(registry: Registry, pathname: string, exists: ExistsQuestion): Promise<PageAddress> {
   const { locale, path } = splitLocale(pathname);

@@ -15,8 +15,7 @@ export function sampleBar(locale: Locale): string {
   return `<aside class="sample-bar" aria-label="${name}">${text}</aside>\n`;
 }
 
-/** A line for `<head>`. The bar is as dark in both colour schemes, so the words keep their contrast. */
-export function sampleBarStyle(nonce: string): string {
-  const rule = 'padding:6px 16px;background:#0b3b33;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-align:center';
-  return `<style nonce="${nonce}">body{margin:0}.sample-bar{${rule}}</style>`;
-}
+const rule = 'padding:6px 16px;background:#0b3b33;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-align:center';
+
+/** How the bar looks: as dark in both colour schemes, so the words keep their contrast. */
+export const sampleBarStyle = `body{margin:0}.sample-bar{${rule}}`;

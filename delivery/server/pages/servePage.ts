@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Registry } from '@marketplace/section-kit/manifest';
 import type { Backend } from '../backend/Backend.ts';
@@ -6,10 +5,13 @@ import type { ExistsQuestion } from '../backend/existsInDatabase.ts';
 import type { FactsQuestion } from '../backend/factsInDatabase.ts';
 import type { SiteQuestion } from '../backend/siteFactsInDatabase.ts';
 import type { Operator } from '@marketplace/shared-ui/operator';
-import { compress } from '../files/compress.ts';
+import { compress, encodingFor } from '../files/compress.ts';
+import type { Rendered, Renderer } from '../prerender/createRenderer.ts';
 import { pageHeaders } from '../securityHeaders.ts';
+import { composePage } from './composePage.ts';
+import { hasTag, strongTag, type FinishedPage, type PageMemory } from './pageMemory.ts';
 import { renderPage } from './renderPage.ts';
-import { resolvePage } from './resolvePage.ts';
+import { isPublic, resolvePage } from './resolvePage.ts';
 
 interface PageSources {
   registry: Registry;
@@ -19,12 +21,14 @@ interface PageSources {
   exists: ExistsQuestion;
   facts: FactsQuestion;
   site: SiteQuestion;
+  memory: PageMemory;
+  renderer?: Renderer;
 }
 
 /** Answers an address with its page; one trailing slash is redirected away. */
 export async function servePage(
   context: Context,
-  { registry, backend, siteUrl, operator, exists, facts: ask, site }: PageSources,
+  { registry, backend, siteUrl, operator, exists, facts: ask, site, memory, renderer }: PageSources,
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
@@ -33,18 +37,52 @@ export async function servePage(
   const [page, { samples, lacks }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
   const { status, route, params, path, locale } = page;
   const facts = status === 200 && route?.facts ? await ask(route.facts, { ...params, ...route.factsAbout, path }, locale) : null;
-  const nonce = randomBytes(16).toString('base64');
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
   const config = { supabaseUrl, anonKey: backend.anonKey, siteUrl };
-  const html = renderPage(registry, page, facts, { config, operator, samples, lacks }, nonce);
-  const { body, headers } = await compress(context, html);
-  return context.body(body, page.status, {
-    'content-type': 'text/html; charset=utf-8',
-    ...headers,
-    ...pageHeaders(nonce, siteUrl, backend.hostedUrl),
-    ...(status === 503 && { 'retry-after': '30' }),
-    'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
-  });
+  const encoding = encodingFor(context);
+
+  const compose = () => composePage(registry, page, { config, operator, samples, lacks });
+
+  const finish = async (rendered: Rendered | null): Promise<FinishedPage> => {
+    const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered });
+    const { body, headers } = await compress(html, encoding);
+    return {
+      body,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        ...headers,
+        ...pageHeaders(inline, siteUrl, backend.hostedUrl),
+        // Who is signed in is never part of a page. Addresses of pages that are not public may say something of somebody.
+        ...(isPublic(page) && { 'cache-control': 'public, no-cache' }),
+        ...(status === 200 && { etag: strongTag(body) }),
+        ...(status === 503 && { 'retry-after': '30' }),
+        'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
+      },
+    };
+  };
+
+  const owner = isPublic(page) ? page.owner?.manifest.name : undefined;
+  const mayRender = renderer !== undefined && owner !== undefined;
+  const render = async (): Promise<FinishedPage | null> => {
+    const rendered = await renderer!.render({
+      registry,
+      owner: owner!,
+      composition: compose(),
+      address: pathname + search,
+      uses: route?.uses ?? [],
+    });
+    return rendered && finish(rendered);
+  };
+  // What is not there says the same at every address, and has countless ones. A page that nobody asks for packed, or that
+  // cannot tell whether it is one, is not worth the room; nor is what a question after the address changes.
+  const key = [encoding, status, locale, status === 200 && path, config, samples, lacks, facts];
+  const isRemembered = encoding !== null && status !== 503 && !(mayRender && search);
+  const once = isRemembered ? memory(registry) : (_key: string, ask: () => Promise<FinishedPage | null>) => ask();
+  // A page that could not be rendered is not remembered as it went out: the next one may be.
+  const { body, headers } = (await once(JSON.stringify(key), mayRender ? render : () => finish(null))) ?? (await finish(null));
+  // Headers of a 304 replace those that the browser has stored with the page, so it gets all of them.
+  if (headers.etag && hasTag(context.req.header('if-none-match'), headers.etag)) return context.body(null, 304, headers);
+  return context.body(body, status, headers);
 }
 
 /** The site is reached by one public name, and by every name of this machine. */

@@ -3,6 +3,7 @@ import {
   mergeSlots,
   type Artifact,
   type Composition,
+  type CompositionRest,
   type Locale,
   type Registry,
   type SectionBuild,
@@ -15,14 +16,27 @@ export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): s
 
 /** What a page in one language tells the shell about the verified registry. */
 export function toComposition(
-  { environment, revision, shell, sections }: Registry,
+  registry: Registry,
   { config, operator, samples, lacks }: Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>,
   locale: Locale,
 ): Composition {
-  const manifests = Object.values(sections).map(({ manifest }) => manifest);
+  const manifests = Object.values(registry.sections).map(({ manifest }) => manifest);
   return {
-    environment,
-    revision,
+    environment: registry.environment,
+    revision: registry.revision,
+    ...describeBuilds(registry, locale),
+    navigation: mergeNavigation(manifests, locale),
+    slots: mergeSlots(manifests, locale),
+    config,
+    operator,
+    samples,
+    lacks,
+  };
+}
+
+/** The shell and the sections as a page in one language knows them. */
+export function describeBuilds({ shell, sections }: Registry, locale: Locale): CompositionRest {
+  return {
     shell: { version: shell.version, provides: shell.provides, base: baseOf(shell), integrity: scriptHashes(shell) },
     sections: Object.values(sections).map(({ manifest, artifact, previous }) => ({
       name: manifest.name,
@@ -34,12 +48,6 @@ export function toComposition(
       current: toBuild(artifact),
       previous: previous && toBuild(previous),
     })),
-    navigation: mergeNavigation(manifests, locale),
-    slots: mergeSlots(manifests, locale),
-    config,
-    operator,
-    samples,
-    lacks,
   };
 }
 

@@ -1,0 +1,48 @@
+import type { Composition, Registry } from '@marketplace/section-kit/manifest';
+import { firstScripts, type FirstScript } from '../../artifact/firstScripts.ts';
+import type { PageAddress } from './resolvePage.ts';
+import { restFile } from './restFile.ts';
+import { toComposition } from './toComposition.ts';
+
+/** What the shell fetches for whoever was signed in before, so that their first reads wait for one thing less. */
+const memberChunk = 'auth-client';
+
+/**
+ * What a page tells the shell: all that its first view needs, and where the rest is. Sections that have no part in it keep
+ * their names and fragments, so that header and page find out at once who offers what they place.
+ *
+ * @returns the whole composition for a shell that cannot fetch the rest, for the list of all pages, and for an address where
+ *   nothing was found: a visitor may see more there than the server does
+ */
+export function composePage(
+  registry: Registry,
+  { status, locale, route, owner }: Pick<PageAddress, 'status' | 'locale' | 'route' | 'owner'>,
+  site: Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>,
+): Composition {
+  const whole = toComposition(registry, site, locale);
+  const { shell, sections } = registry;
+  if (!shell.fetchesRest || status === 404 || !route || !owner) return whole;
+  const scripts = firstScripts(shell, owner.artifact, route, (name) => sections[name]?.artifact);
+  const { path, integrity } = restFile(registry, locale);
+  return {
+    ...whole,
+    shell: { ...whole.shell, integrity: hashesOf(shell.name, scripts, whole.shell.integrity, shell.chunks[memberChunk]) },
+    sections: whole.sections.map((section) => ({
+      ...section,
+      routes: section.name === owner.manifest.name ? section.routes.filter(({ path: offered }) => offered === route.path) : [],
+      current: { ...section.current, integrity: hashesOf(section.name, scripts, section.current.integrity) },
+      previous: section.previous && { ...section.previous, integrity: {} },
+    })),
+    rest: { path, integrity },
+  };
+}
+
+function hashesOf(
+  name: string,
+  scripts: readonly FirstScript[],
+  all: Record<string, string>,
+  besides: readonly string[] = [],
+): Record<string, string> {
+  const own = scripts.filter(({ artifact }) => artifact.name === name).map(({ file }) => file);
+  return Object.fromEntries([...new Set([...own, ...besides])].map((file) => [file, all[file]!]));
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fakeBackend, serveBuilds } from '../../testing/serveBuilds.ts';
+import type { BuildFacts } from '../../testing/writeBuild.ts';
+
+/** A shell's bundle in a few lines: shows what it was asked for, and does what the address says. */
+const shellBundle = `
+  const text = (value) => JSON.stringify(value);
+  exports.shares = { react: 'lent' };
+  exports.render = async ({ composition, address, uses, loadSection, backendOrigin }) => {
+    const { section } = { section: loadSection(composition.sections[0].name) };
+    if (address.endsWith('?loop')) for (;;);
+    if (address.endsWith('?throw')) throw new Error('a component threw');
+    if (address.endsWith('?null')) return null;
+    return { html: '<h1>' + section.title + '</h1><p>' + text({ address, uses, env: Object.keys(process.env) }) + '</p>',
+      css: 'h1{color:red}', state: { origin: backendOrigin, html: '</script>' } };
+  };`;
+const sectionBundle = `const react = __lent['react']; exports.section = { title: 'Rendered with what is ' + react, base: __base };`;
+const shell: BuildFacts = { name: 'shell', files: { 'server.cjs': shellBundle } };
+const route = { title: { en: 'Sample', fr: 'Exemple' }, chunk: 'sample-page' };
+const sample = (bundle?: string): BuildFacts => ({
+  name: 'mf-sample',
+  files: bundle ? { 'server.cjs': bundle } : {},
+  artifact: { chunks: { 'sample-page': ['sample-page.js'], cards: ['sample-page.js'] } },
+  manifest: {
+    fragments: ['cards'],
+    routes: [
+      { ...route, path: '/sample', uses: ['sample/cards'] },
+      { ...route, path: '/private', indexed: false },
+    ],
+  },
+});
+const begun = '<div id="root"></div>';
+const serve = async (...builds: BuildFacts[]) => {
+  const backend = await fakeBackend((_request, response) => response.end('[]'));
+  const { get, lines, store } = await serveBuilds(builds, { backend, rendersPages: true });
+  const page = async (path: string) => (await get(path)).text();
+  /** The page once its thread has started. */
+  const rendered = async (path: string) => {
+    for (let html = await page(path); ; html = await page(path)) if (!html.includes(begun)) return html;
+  };
+  return { get, lines, store, page, rendered, backend };
+};
+
+describe('a page that the server renders', () => {
+  it('holds its words, their styles and what the script begins with', async () => {
+    const { rendered, backend } = await serve(shell, sample(sectionBundle));
+    const html = await rendered('/fr/sample?page=2');
+    assert.match(html, /<div id="root"><h1>Rendered with what is lent<\/h1>/);
+    assert.match(html, /"address":"\/fr\/sample\?page=2","uses":\["sample\/cards"\]/);
+    assert.match(html, /<style [^>]*data-styled="true"[^>]*>h1\{color:red\}<\/style>/);
+    const [, seed] = /id="seed">(.*?)<\/script>/s.exec(html)!;
+    assert.deepEqual(JSON.parse(seed!), { state: { origin: backend.origin(), html: '</script>' }, uses: ['sample/cards'] });
+    assert.doesNotMatch(html, /<noscript>/);
+  });
+
+  it('knows nothing of what the server was started with', async () => {
+    const { rendered } = await serve(shell, sample(sectionBundle));
+    assert.match(await rendered('/sample'), /"env":\[\]/);
+  });
+
+  it('is never one for a single person, nor one that is not there', async () => {
+    const { rendered, page } = await serve(shell, sample(sectionBundle));
+    await rendered('/sample');
+    for (const path of ['/private', '/nothing/here']) assert.ok((await page(path)).includes(begun), path);
+  });
+});
+
+describe('a page begins in the browser', () => {
+  const cases: [string, BuildFacts, string, RegExp][] = [
+    ['when the bundle of its section throws', sample('throw new Error("broken bundle")'), '/sample', /broken bundle/],
+    ['when its section has none', sample(), '/sample', /mf-sample has no bundle/],
+    ['when its section asks for what is not there', sample('require("left-pad")'), '/sample', /Cannot find module 'left-pad'/],
+    ['when a component throws', sample(sectionBundle), '/sample?throw', /a component threw/],
+  ];
+  for (const [name, section, path, told] of cases) {
+    it(`${name}, and the log says so`, async () => {
+      const { page, lines } = await serve(shell, section);
+      while (!lines.some((line) => told.test(line))) assert.ok((await page(path)).includes(begun));
+    });
+  }
+
+  it('when a part of it did not load', async () => {
+    const { page, rendered } = await serve(shell, sample(sectionBundle));
+    await rendered('/sample');
+    assert.ok((await page('/sample?null')).includes(begun));
+  });
+
+  it('when the shell has no bundle', async () => {
+    const { page } = await serve({ name: 'shell' }, sample(sectionBundle));
+    assert.ok((await page('/sample')).includes(begun));
+  });
+
+  it('when the file of the bundle was changed', async () => {
+    const { page, store, lines } = await serve(shell, sample(sectionBundle));
+    writeFileSync(join(store.folder('mf-sample', '1.0.0'), 'server.cjs'), `${sectionBundle};`);
+    while (!lines.some((line) => line.includes('is not the file that the registry names')))
+      assert.ok((await page('/sample')).includes(begun));
+  });
+});
+
+describe('a bundle that never ends', () => {
+  it('holds nobody else up for long: its thread is ended, its page begins in the browser, and rendering goes on', async () => {
+    const { page, lines, rendered } = await serve(shell, sample(sectionBundle));
+    await rendered('/sample');
+    const looped = page('/sample?loop');
+    assert.ok((await page('/private')).includes(begun));
+    assert.ok((await looped).includes(begun));
+    while (!lines.join('\n').includes('held its thread for too long, so the thread was ended: /sample?loop')) await page('/private');
+    await rendered('/sample');
+  });
+});
+
+it('a server that was not asked to renders nothing', async () => {
+  const backend = await fakeBackend((_request, response) => response.end('[]'));
+  const { get } = await serveBuilds([shell, sample(sectionBundle)], { backend });
+  for (let asked = 0; asked < 3; asked += 1) assert.ok((await (await get('/sample')).text()).includes(begun));
+});
+
+it('a bundle for the server is served to nobody', async () => {
+  const { get } = await serve(shell, sample(sectionBundle));
+  for (const path of ['/shell/1.0.0/server.cjs', '/sections/mf-sample/1.0.0/server.cjs']) assert.equal((await get(path)).status, 404, path);
+});

@@ -1,0 +1,44 @@
+import type { Composition } from '@marketplace/section-kit/manifest';
+
+/** A bundle that renders on the server. */
+export interface ServerBundle {
+  /** The file, which has the hash that the registry says. */
+  path: string;
+  integrity: string;
+  /** Folder that the build is served from, ending in a slash. */
+  base: string;
+}
+
+/** What a worker starts with: one composition of versions, for as long as it lives. */
+export interface WorkerStart {
+  shell: ServerBundle;
+  /** By name of the section. */
+  sections: Record<string, ServerBundle>;
+  /** Where reads go. */
+  backendOrigin: string;
+  /** One number that counts up while the thread can still do something. */
+  beat: SharedArrayBuffer;
+}
+
+export interface RenderAsk {
+  id: number;
+  /** Name of the section that owns the page. */
+  owner: string;
+  composition: Composition;
+  /** With language prefix and query. */
+  address: string;
+  /** Fragments that the route places. */
+  uses: readonly string[];
+}
+
+/** What a page shows before any script ran. */
+export interface Prerendered {
+  /** Content of the root. */
+  html: string;
+  /** Rules of the style element. */
+  css: string;
+  /** What the reads answered, for the script to begin with. */
+  state: object;
+}
+
+export type WorkerAnswer = { ready: true } | { id: number; page: Prerendered | null } | { id: number; error: string };

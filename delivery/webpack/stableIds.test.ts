@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { sectionNames } from '@marketplace/node-kit/sectionNames';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
+import ts from 'typescript';
+import { listFiles } from '../artifact/listFiles.ts';
+import { repositoryRoot } from '../build/productPackages.ts';
+import { stableIds } from './stableIds.ts';
+
+const compile = (fileName: string, source: string): string =>
+  ts.transpileModule(source, {
+    fileName,
+    transformers: { before: [stableIds] },
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX },
+  }).outputText;
+const idsOf = (code: string): string[] => [...code.matchAll(/\.withConfig\(\{ componentId: "(\w+)" \}\)/g)].map(([, id]) => id!);
+
+/** A package somewhere else each time. */
+function makePackage(name = '@marketplace/mf-sample'): string {
+  const dir = temporaryFolder();
+  mkdirSync(join(dir, 'src'));
+  writeFileSync(join(dir, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
+  return dir;
+}
+const dir = makePackage();
+const ids = (source: string, file = join(dir, 'src', 'Card.tsx')): string[] =>
+  idsOf(compile(file, `import styled, { css } from 'styled-components';\n${source}`));
+
+describe('the id of a styled component', () => {
+  const card = ids('export const Card = styled.div`color: red;`;');
+
+  it('can be a class name', () => {
+    assert.match(card.join(), /^s[0-9a-z]{6}$/);
+  });
+
+  it('depends on nothing but package, file and name', () => {
+    const elsewhere = join(makePackage(), 'src', 'Card.tsx');
+    assert.deepEqual(ids("const Row = styled.p``;\nconst Card = styled.section`color: ${'blue'};`;", elsewhere)[1], card[0]);
+    for (const other of [
+      ids('const Card = styled.div``', join(dir, 'src', 'Tile.tsx')),
+      ids('const Card = styled.div``', join(makePackage('@marketplace/mf-other'), 'src', 'Card.tsx')),
+      ids('const Tile = styled.div``'),
+    ])
+      assert.notDeepEqual(other, card);
+  });
+
+  it('is the same for a component of another, one with attributes, one with settings, and one made of an object', () => {
+    const makers = [
+      'styled(Tile)`a: b;`',
+      'styled(Tile)<{ $wide: boolean }>`a: b;`',
+      "styled.div.attrs({ role: 'list' })`a: b;`",
+      'styled(Tile).attrs<Props>((props) => ({ title: props.name }))<Props>`a: b;`',
+      'styled.div.withConfig({ shouldForwardProp })`a: b;`',
+      'styled.div({ a: 1 })',
+      "styled('div')({ a: 1 })",
+    ];
+    for (const maker of makers) assert.deepEqual(ids(`const Card = ${maker};`), card, maker);
+  });
+
+  it('follows what the file calls the library', () => {
+    const source = "import { styled as make } from 'styled-components';\nconst Card = make.div``;";
+    assert.deepEqual(idsOf(compile(join(dir, 'src', 'Card.tsx'), source)), card);
+    assert.deepEqual(idsOf(compile(join(dir, 'src', 'Card.tsx'), "import styled from './own';\nconst Card = styled.div``;")), []);
+  });
+
+  it('differs for two components of one file, whether named, nested or nameless', () => {
+    const source = `
+      const Card = styled.div\`\`;
+      const Row = styled.div\`&:hover \${styled.b\`\`} { color: red; }\`;
+      function first() { const Card = styled.div\`\`; return Card; }
+      const second = () => { const Card = styled.div\`\`; return Card; };
+      const parts = { Card: styled.div\`\`, 'other-card': styled.div\`\` };
+      const both = [styled.div\`\`, styled.div\`\`];
+      export default styled.div\`\`;`;
+    const all = ids(source);
+    assert.equal(all.length, 10);
+    assert.equal(new Set(all).size, 10);
+    assert.equal(all[0], card[0]);
+  });
+
+  it('is for components only: css and what is called on a tag stay as they are', () => {
+    assert.deepEqual(ids('const wide = css`width: 100%;`;\nconst Tag = styled.div;\nconst make = styled(Tag);'), []);
+  });
+
+  it('leaves the styles as they are, and a component among them gets its own', () => {
+    const code = compile(
+      join(dir, 'src', 'Card.tsx'),
+      "import styled from 'styled-components';\nconst Row = styled.p`&:hover ${Card} { top: ${({ $top }) => $top}px; }`;",
+    );
+    assert.match(code, /\.withConfig\(\{ componentId: "\w+" \}\) `&:hover \$\{Card\} \{ top: \$\{\(\{ \$top \}\) => \$top\}px; \}`/);
+  });
+});
+
+describe('the ids of the product', () => {
+  it('are all different', () => {
+    const places = new Map<string, string>();
+    for (const name of ['shared-ui', 'section-kit', 'shell', ...sectionNames(repositoryRoot)]) {
+      const sources = join(repositoryRoot, name, 'src');
+      for (const file of listFiles(sources).filter((path) => /(?<!\.test)\.tsx?$/.test(path))) {
+        const text = readFileSync(join(sources, file), 'utf8');
+        if (!text.includes('styled-components')) continue;
+        for (const id of idsOf(compile(join(sources, file), text))) {
+          const place = `${name}/src/${file}`;
+          assert.equal(places.get(id), undefined, `A component of ${place} has the id ${id} of another; rename one.`);
+          places.set(id, place);
+        }
+      }
+    }
+    assert.ok(places.size > 700);
+  });
+});
