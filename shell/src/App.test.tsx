@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createQueryClient } from '@marketplace/section-kit/host';
-import { StaticRouter } from '@marketplace/section-kit/testing';
+import { createTestQueryClient, StaticRouter } from '@marketplace/section-kit/testing';
 import { App } from './App';
+import { findTarget } from './outlet/findTarget';
 import { stubBrowser } from './testing/browserStubs';
 import { createTestHost, renderShell } from './testing/renderShell';
 
@@ -10,11 +10,27 @@ test.each(['en', 'fr'] as const)('renders on a server (%s)', (locale) => {
   const { host } = createTestHost({ locale });
   const html = renderToString(
     <StaticRouter basename={locale === 'fr' ? '/fr' : '/'} location={locale === 'fr' ? '/fr/sitemap' : '/sitemap'}>
-      <App host={host} queryClient={createQueryClient()} />
+      <App host={host} queryClient={createTestQueryClient()} />
     </StaticRouter>,
   );
   expect(html).toContain('<header');
   expect(html).toContain('<footer');
+});
+
+test.each([
+  ['/sitemap', 'Sitemap'],
+  ['/nothing', 'Oops! Page not found'],
+])('%s is in the first rendering when it was prepared', async (path, title) => {
+  const { host } = createTestHost({});
+  const { task } = findTarget(host, path);
+  task.start();
+  await waitFor(() => expect(task.getState().status).toBe('ready'));
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App host={host} queryClient={createTestQueryClient()} />
+    </StaticRouter>,
+  );
+  expect(new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent).toBe(title);
 });
 
 test.each([

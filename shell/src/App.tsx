@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useT } from '@marketplace/section-kit';
 import { createUi, QueryClientProvider, ShellProvider, type createQueryClient } from '@marketplace/section-kit/host';
 import { GlobalStyle, SkipLink, Toasts, UiProvider } from '@marketplace/shared-ui';
@@ -7,9 +7,15 @@ import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { HostProvider, type Host } from './HostContext';
 import { shellMessages } from './messages';
+import { LateMemoryBanner } from './memory/LateMemoryBanner';
 import { OfflineBanner } from './offline/OfflineBanner';
 import { SectionOutlet } from './outlet/SectionOutlet';
 import { LazySignInQuestion } from './sign-in-question/LazySignInQuestion';
+
+declare global {
+  /** Of the script that a rendered page begins with: does what was pressed and typed until now. */
+  var __takeOver: (() => void) | undefined;
+}
 
 /** The footer starts below the first view, so that nobody sees it move while a page fills. */
 const Main = styled.main`
@@ -19,8 +25,8 @@ const Main = styled.main`
 
 /** The whole page inside a router: what stays on every page, around the section that owns the address. */
 export function App({ host, queryClient }: { host: Host; queryClient: ReturnType<typeof createQueryClient> }) {
-  const { i18n, locale } = host.shell;
-  const ui = useRef(createUi(i18n, locale)).current;
+  const ui = useRef(createUi(host.shell.locale)).current;
+  useEffect(() => globalThis.__takeOver?.(), []);
   return (
     <HostProvider value={host}>
       <ShellProvider value={host.shell}>
@@ -52,6 +58,7 @@ function Frame() {
       </SkipLink>
       <Header />
       <OfflineBanner />
+      <LateMemoryBanner />
       <Main id="main" ref={main} tabIndex={-1}>
         <SectionOutlet main={main} />
       </Main>

@@ -3,6 +3,7 @@ import type { AuthActions, Shell } from '@marketplace/section-kit';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SignInQuestion } from './auth/AuthSession';
 import type { Navigation, Slots } from '@marketplace/section-kit/host';
+import type { ShellPages } from './outlet/shellPages';
 import type { SectionLoader } from './section-loader/SectionLoader';
 import type { SectionErrorReport } from './section-loader/reportError';
 
@@ -16,8 +17,10 @@ export interface Host {
   loader: SectionLoader;
   navigation: Navigation;
   slots: Slots;
-  shellVersion: string;
+  pages: ShellPages;
   report: (report: SectionErrorReport) => void;
+  /** Loads the page of the address anew. */
+  reload: () => void;
 }
 
 const HostContext = createContext<Host | null>(null);

@@ -1,4 +1,3 @@
-import './boot/nonce';
 import { start } from './boot/start';
 
 start();

@@ -12,6 +12,11 @@ test('without a stored session the visitor is signed out at once, and the librar
   expect(loadClient).not.toHaveBeenCalled();
 });
 
+test('a page is sent as nobody sees it, and the browser asks itself first', () => {
+  const { auth } = setUp({ storage: memoryStorage({ [storageKey]: stored }) });
+  expect([auth.store.getInitialState().status, auth.store.getState().status]).toEqual(['signedOut', 'loading']);
+});
+
 test.each([
   ['damaged JSON', '{'],
   ['another shape', '{"user":1}'],

@@ -40,7 +40,8 @@ const endedStatuses = [400, 401, 403, 404];
  * the result of a mail's link, or an action.
  */
 export class AuthSession {
-  readonly store: StoreApi<AuthState> = createStore<AuthState>(() => loading);
+  /** Begins as a page is sent, which is for nobody: React compares that page with the store's initial state. */
+  readonly store: StoreApi<AuthState> = createStore<AuthState>(() => signedOut);
   readonly question: StoreApi<SignInQuestion | null> = createStore<SignInQuestion | null>(() => null);
   private readonly options: AuthSessionOptions;
   private connecting: Promise<AuthClient> | null = null;
@@ -48,6 +49,8 @@ export class AuthSession {
 
   constructor(options: AuthSessionOptions) {
     this.options = options;
+    // In a browser nobody knows yet.
+    this.store.setState(loading, true);
   }
 
   /** The first answer about the session. Resolves when the store has left `loading`. */

@@ -13,9 +13,17 @@ const credentials = { email: 'ana@example.com', password: 'secret1' };
 
 test('sign-up asks for a mail that returns to the site root and keeps the display name', async () => {
   const { actions, calls } = setUp();
-  await expect(actions.signUp({ ...credentials, displayName: 'Ana Roy', locale: 'fr' })).resolves.toEqual({ ok: true });
+  await expect(actions.signUp({ ...credentials, displayName: 'Ana Roy', locale: 'fr', notice: 'notice-fr-1' })).resolves.toEqual({
+    ok: true,
+  });
   expect(calls).toEqual([
-    ['signUp', { ...credentials, options: { emailRedirectTo: 'http://localhost/', data: { display_name: 'Ana Roy', locale: 'fr' } } }],
+    [
+      'signUp',
+      {
+        ...credentials,
+        options: { emailRedirectTo: 'http://localhost/', data: { display_name: 'Ana Roy', locale: 'fr', notice: 'notice-fr-1' } },
+      },
+    ],
   ]);
 });
 

@@ -26,8 +26,10 @@ export function createAuthActions(client: () => Promise<AuthClient>, siteOrigin:
 
   return {
     signIn: ({ email, password }) => ask((auth) => auth.signInWithPassword({ email, password })),
-    signUp: ({ email, password, displayName, locale }) =>
-      ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: root, data: { display_name: displayName, locale } } })),
+    signUp: ({ email, password, displayName, locale, notice }) =>
+      ask((auth) =>
+        auth.signUp({ email, password, options: { emailRedirectTo: root, data: { display_name: displayName, locale, notice } } }),
+      ),
     signOut: (scope) => ask((auth, { signOutHere }) => (scope === 'local' ? signOutHere() : auth.signOut({ scope }))),
     resendConfirmation: (email) => ask((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: root } })),
     requestPasswordReset: (email) => ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteOrigin + recoveryPath })),

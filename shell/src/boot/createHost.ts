@@ -1,29 +1,32 @@
-import type { Db, Files, Locale, Shell } from '@marketplace/section-kit';
-import { withLocale, type Composition } from '@marketplace/section-kit/host';
+import type { Db, Files, Locale } from '@marketplace/section-kit';
+import { withLocale } from '@marketplace/section-kit/host';
 import { toast } from '@marketplace/shared-ui';
 import type { AuthSession } from '../auth/AuthSession';
 import { createAuthActions } from '../auth/createAuthActions';
 import type { Host } from '../HostContext';
 import { FragmentOutlet } from '../outlet/FragmentOutlet';
+import { createShellPages } from '../outlet/shellPages';
+import type { KnownComposition } from '../section-loader/KnownComposition';
 import { SectionLoader, type LoadDefinition } from '../section-loader/SectionLoader';
 import type { SectionErrorReport } from '../section-loader/reportError';
 
 interface Parts {
-  composition: Composition;
+  composition: KnownComposition;
   locale: Locale;
-  i18n: Shell['i18n'];
-  auth: AuthSession;
+  auth: Pick<AuthSession, 'store' | 'question' | 'client'>;
   db: Db;
   files: Files;
   loadDefinition: LoadDefinition;
   report: (report: SectionErrorReport) => void;
   /** Of the page; mail links come back to it. */
   origin: string;
+  /** Loads the page of the address anew. */
+  reload: () => void;
 }
 
 /** Puts together what the shell's components and the sections work with. */
-export function createHost({ composition, locale, i18n, auth, db, files, loadDefinition, report, origin }: Parts): Host {
-  const { environment, revision, shell, sections, navigation, slots, operator, samples, lacks } = composition;
+export function createHost({ composition, locale, auth, db, files, loadDefinition, report, origin, reload }: Parts): Host {
+  const { environment, revision, shell, sections, navigation, slots, operator, samples, lacks } = composition.current;
   return {
     shell: {
       auth: auth.store,
@@ -33,7 +36,6 @@ export function createHost({ composition, locale, i18n, auth, db, files, loadDef
       files,
       notify: toast,
       locale,
-      i18n,
       operator,
       samples,
       lacks,
@@ -45,7 +47,8 @@ export function createHost({ composition, locale, i18n, auth, db, files, loadDef
     loader: new SectionLoader(composition, loadDefinition, report),
     navigation,
     slots,
-    shellVersion: shell.version,
+    pages: createShellPages(shell.version, report),
     report,
+    reload,
   };
 }

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { loadRemote } from '@module-federation/enhanced/runtime';
-import { stubBrowser } from '../testing/browserStubs';
-import { testComposition, testSection } from '../testing/testComposition';
+import { loadEntryScript } from '../section-loader/loadEntryScript';
+import { stubBrowser, stubSharing } from '../testing/browserStubs';
+import { leanPage, testComposition, testSection } from '../testing/testComposition';
 import { start } from './start';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerPlugins: jest.fn(), registerRemotes: jest.fn() }));
+jest.mock('../section-loader/loadEntryScript');
 
 const sections = [testSection('mf-sample', { routes: [{ path: '/sample', title: 'Sample' }] })];
 const composition = { ...testComposition(sections), slots: { signIn: '/auth' } };
@@ -13,6 +13,7 @@ let info: jest.SpyInstance;
 
 beforeEach(() => {
   stubBrowser();
+  stubSharing();
   localStorage.clear();
   info = jest.spyOn(console, 'info').mockImplementation();
   globalThis.fetch = (async () => new Response('[]', { headers: { 'content-type': 'application/json' } })) as typeof fetch;
@@ -30,18 +31,30 @@ test.each([
   ['/sample', 'Sample page', 'Sign In'],
   ['/fr/sample', 'Sample page', 'Se connecter'],
 ])('%s: reads the composition and shows the page inside the shell', async (address, text, signIn) => {
-  jest.mocked(loadRemote).mockResolvedValue({
-    section: {
-      name: 'mf-sample',
-      routes: [{ path: '/sample', lazy: async () => ({ Component: () => <h1>Sample page</h1> }) }],
-      fragments: {},
-    },
-  });
+  const section = {
+    name: 'mf-sample',
+    routes: [{ path: '/sample', lazy: async () => ({ Component: () => <h1>Sample page</h1> }) }],
+    fragments: {},
+  };
+  jest.mocked(loadEntryScript).mockResolvedValue({ init: () => undefined, get: async () => () => ({ section }) });
   await open(address);
   expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toHaveTextContent(signIn);
   const script = document.createElement('script');
   expect(() => globalThis.__prepareScript!(script, '/sections/mf-sample/1.1.0/unknown.js')).toThrow('is not a file of this composition');
+});
+
+test('fetches what the page left out, and then lets its scripts run', async () => {
+  jest.mocked(loadEntryScript).mockRejectedValue(new Error('not asked for here'));
+  const { page, rest } = leanPage(composition, '/sample');
+  globalThis.fetch = (async (address) =>
+    new Response(JSON.stringify(address === page.rest!.path ? rest : []), {
+      headers: { 'content-type': 'application/json' },
+    })) as typeof fetch;
+  await open('/sample', JSON.stringify(page));
+  const script = document.createElement('script');
+  globalThis.__prepareScript!(script, '/sections/mf-sample/1.1.0/page.js');
+  await waitFor(() => expect(script.integrity).toMatch(/^sha384-/));
 });
 
 test.each([
@@ -51,6 +64,33 @@ test.each([
   await open(address, '{"shell":');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(info).toHaveBeenCalledWith(expect.stringContaining('cut off or damaged'));
+});
+
+test('a page whose seed is damaged is a readable page', async () => {
+  history.replaceState(null, '', '/sample');
+  document.body.innerHTML =
+    '<div id="root"></div><script type="application/json" id="seed">{"state":</script><script type="application/json" id="composition"></script>';
+  document.getElementById('composition')!.textContent = JSON.stringify(composition);
+  await act(async () => start());
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be put together' })).toBeInTheDocument();
+});
+
+test('a mail link that leads on before anything is shown waits for whose the page is', async () => {
+  const account = testSection('mf-account', { routes: [{ path: '/auth', title: 'Sign In' }] });
+  const { page, rest } = leanPage({ ...testComposition([...sections, account]), slots: { signIn: '/auth' } }, '/');
+  const section = {
+    name: 'mf-account',
+    routes: [{ path: '/auth', lazy: async () => ({ Component: () => <h1>Link expired</h1> }) }],
+    fragments: {},
+  };
+  jest.mocked(loadEntryScript).mockResolvedValue({ init: () => undefined, get: async () => () => ({ section }) });
+  globalThis.fetch = (async (address) =>
+    new Response(JSON.stringify(address === page.rest!.path ? rest : []), {
+      headers: { 'content-type': 'application/json' },
+    })) as typeof fetch;
+  await open('/#error=access_denied&error_code=otp_expired', JSON.stringify(page));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Link expired' })).toBeInTheDocument();
+  expect(info).not.toHaveBeenCalledWith(expect.stringContaining('Page not found'));
 });
 
 test('a mail link that expired goes on at the sign-in page, and its result leaves the address', async () => {

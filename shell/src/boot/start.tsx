@@ -1,13 +1,4 @@
-import { createRoot } from 'react-dom/client';
-import {
-  BrowserRouter,
-  createI18n,
-  createQueryClient,
-  deviceStorage,
-  splitLocale,
-  translator,
-  withLocale,
-} from '@marketplace/section-kit/host';
+import { BrowserRouter, createQueryClient, deviceStorage, splitLocale, translator, withLocale } from '@marketplace/section-kit/host';
 import { toast } from '@marketplace/shared-ui';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';
@@ -16,11 +7,14 @@ import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
 import { shellMessages } from '../messages';
 import { createFederationSource } from '../section-loader/createFederationSource';
+import { KnownComposition } from '../section-loader/KnownComposition';
 import { reportError } from '../section-loader/reportError';
 import { createScriptGate, type PrepareScript } from '../section-loader/ScriptGate';
 import { createHost } from './createHost';
+import { fetchRest } from './fetchRest';
 import { readComposition } from './readComposition';
 import { showBrokenPage } from './showBrokenPage';
+import { showPage } from './showPage';
 
 declare global {
   /** The build of every chunk calls it before a script is fetched. */
@@ -29,28 +23,28 @@ declare global {
 
 /** Starts the page. Whatever goes wrong before there is a page ends in a readable one. */
 export function start(): void {
-  const { locale } = splitLocale(location.pathname);
+  const { locale, path } = splitLocale(location.pathname);
   const root = document.getElementById('root')!;
   const giveUp = (error: unknown) => {
     console.info(`The page could not start: ${error instanceof Error ? error.message : String(error)}`);
     showBrokenPage(root, locale, () => location.reload());
   };
   try {
-    const composition = readComposition(document);
+    const inPage = readComposition(document);
+    const composition = new KnownComposition({ inPage, path, fetchRest, report: reportError });
     const prepare = createScriptGate(composition, location.origin);
     globalThis.__prepareScript = prepare;
 
-    const { slots } = composition;
+    const { config, slots } = inPage;
     const authResult = readAuthResult(location, slots);
     if (authResult.kind !== 'none') history.replaceState(null, '', authResult.address);
     const storage = deviceStorage.local;
-    const i18n = createI18n(locale);
     const auth = new AuthSession({
       storage,
       // No first anonymous view needs it, nor the library that comes with it.
       loadClient: async () => {
         const { createAuthClient } = await import(/* webpackChunkName: "auth-client" */ '../auth/createAuthClient');
-        return createAuthClient(composition.config, storage);
+        return createAuthClient(config, storage);
       },
       onExpiredLink: () => {
         const href = expiredLinkHref(slots.signIn, locale);
@@ -65,7 +59,7 @@ export function start(): void {
         if (href && href !== location.pathname) location.replace(href);
       },
       onEnded: () => {
-        const t = translator(i18n, locale, shellMessages);
+        const t = translator(locale, shellMessages);
         toast({ title: t('ended.title'), description: t('ended.text'), tone: 'failure' });
       },
     });
@@ -73,28 +67,30 @@ export function start(): void {
     // What the person could see must not stay for the next one.
     auth.store.subscribe((state, before) => {
       if (before.status === 'signedIn' && state.status === 'signedOut') queryClient.clear();
+      // From now on it is known, and what the page began with says no more than the store.
+      if (state.status !== 'loading') delete document.documentElement.dataset.session;
     });
     void auth.start(authResult);
     auth.followOtherTabs(window);
 
-    const db = createDb(composition.config, auth);
+    const db = createDb(config, auth);
     const host = createHost({
       composition,
       locale,
-      i18n,
       auth,
       db,
-      files: createFiles(composition.config, auth),
+      files: createFiles(config, auth),
       loadDefinition: createFederationSource(prepare),
       report: reportError,
       origin: location.origin,
+      reload: () => location.reload(),
     });
-    // React would print errors that the sections' own boundaries have caught and reported.
-    createRoot(root, { onCaughtError: () => undefined, onUncaughtError: giveUp }).render(
+    const page = (
       <BrowserRouter basename={withLocale('/', locale)}>
         <App host={host} queryClient={queryClient} />
-      </BrowserRouter>,
+      </BrowserRouter>
     );
+    void showPage({ version: inPage.shell.version, root, page, loader: host.loader, queryClient, giveUp }).catch(giveUp);
   } catch (error) {
     giveUp(error);
   }

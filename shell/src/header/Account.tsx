@@ -2,7 +2,7 @@ import { useAuth, useT } from '@marketplace/section-kit';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { AccountMenu } from './AccountMenu';
-import { AccountPulse, SignInLink, SignUpLink } from './headerStyle';
+import { AccountPulse, SignInLink, SignUpLink, StoredSessionPulse } from './headerStyle';
 
 /** Who is signed in, or the ways to become it. Holds its place until that is known. */
 export function Account({ container }: { container: HTMLElement | null }) {
@@ -14,6 +14,7 @@ export function Account({ container }: { container: HTMLElement | null }) {
   if (displayName !== null) return <AccountMenu displayName={displayName} container={container} />;
   return (
     <>
+      <StoredSessionPulse aria-hidden="true" />
       {signIn && (
         <SignInLink href={signIn} variant="ghost" icon="User">
           <span>{t('header.signIn')}</span>

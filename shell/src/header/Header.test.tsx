@@ -109,12 +109,7 @@ describe('account', () => {
       { ok: false, message: '', code: null, retryAfterSeconds: null },
       { title: 'Sign out failed', description: 'An error occurred during sign out', tone: 'failure' },
     ],
-    [
-      'success in French',
-      'fr',
-      { ok: true },
-      { title: 'Session fermée', description: 'Vous êtes maintenant déconnecté.', tone: 'success' },
-    ],
+    ['success in French', 'fr', { ok: true }, { title: 'Session fermée', description: 'Votre session est fermée.', tone: 'success' }],
   ])('signing out says %s', async (_what, locale, result, toast) => {
     const signOut = jest.fn<ReturnType<AuthActions['signOut']>, [scope: 'local' | 'global']>(async () => result);
     const { shell } = await renderShell({ auth: ana, locale, signOut });

@@ -127,6 +127,13 @@ export const AccountPulse = styled.span`
   @media (forced-colors: active) { border: 1px solid GrayText; }
 `;
 
+/** In a page that the server rendered, the way it does for whoever is signed out: until the script knows better. */
+export const StoredSessionPulse = styled(AccountPulse)`
+  display: none;
+  :root[data-session] & { display: block; }
+  :root[data-session] & ~ a { display: none; }
+`;
+
 export const AccountName = styled.span`
   ${hiddenWords}
   ${media.md} {

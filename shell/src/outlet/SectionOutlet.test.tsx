@@ -2,11 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Fragment, useAuthActions, usePage, type SectionDefinition } from '@marketplace/section-kit';
-import { Link, useLocation } from '@marketplace/section-kit/router';
+import { useLocation } from '@marketplace/section-kit/router';
+import { TextLink } from '@marketplace/shared-ui';
 import { SectionLoadError } from '../section-loader/SectionLoadError';
 import { stubBrowser } from '../testing/browserStubs';
 import { renderShell } from '../testing/renderShell';
-import { testComposition, testSection } from '../testing/testComposition';
+import { leanPage, testComposition, testSection } from '../testing/testComposition';
 
 beforeEach(() => void stubBrowser());
 
@@ -34,8 +35,8 @@ function OnePage() {
       <label>
         Note <input value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
-      <Link to="/two">to two</Link>
-      <Link to="/one?sort=name">sort</Link>
+      <TextLink href="/two">to two</TextLink>
+      <TextLink href="/one?sort=name">sort</TextLink>
       <Fragment name="two/list" fallback={<p>list on its way</p>} />
       <Fragment name="extra/list" />
       <Fragment name="nobody/list" />
@@ -193,4 +194,68 @@ test('other sections may not', async () => {
   const { reports } = await renderShell({ path: '/two', composition, sections: { 'mf-two': pageOfTwo(Asking) } });
   expect(await screen.findByText('This section is not available right now')).toBeInTheDocument();
   expect(reports[0]!.message).toContain('declares the capability "auth"');
+});
+
+describe('a page that leaves out the rest of the composition', () => {
+  const { page, rest } = leanPage(composition, '/one');
+  const lean = { path: '/one', composition: page, sections: { 'mf-one': one, 'mf-two': pageOfTwo(TwoPage) } };
+
+  test('shows itself and what it borrows without it', async () => {
+    await renderShell({ ...lean, fetchRest: () => new Promise(() => undefined) });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('One at /one');
+    expect(await screen.findByText('list of two')).toBeInTheDocument();
+  });
+
+  test('waits for it before it goes anywhere else, and says when that takes long', async () => {
+    const loading = later<typeof rest>();
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    const { address, reload } = await renderShell({ ...lean, fetchRest: () => loading.promise });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    fireEvent.click(screen.getByRole('link', { name: 'to two' }));
+    expect(address()).toBe('/two');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getAllByText('Still loading')[0]).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One at /one');
+    jest.useRealTimers();
+    await act(async () => loading.resolve(rest));
+    expect(await screen.findByRole('heading', { name: 'Two' })).toHaveFocus();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('is not built anew when the rest arrives', async () => {
+    const loading = later<typeof rest>();
+    await renderShell({ ...lean, fetchRest: () => loading.promise });
+    await userEvent.type(await screen.findByLabelText('Note'), 'draft');
+    await act(async () => loading.resolve(rest));
+    expect(screen.getByLabelText('Note')).toHaveValue('draft');
+    await userEvent.click(screen.getByRole('link', { name: 'sort' }));
+    expect(screen.getByLabelText('Note')).toHaveValue('draft');
+  });
+
+  test('loads the next address as a page of its own where the rest cannot be had', async () => {
+    const fetchRest = () => Promise.reject(new SectionLoadError('entry', 'Gone', { isFinal: true }));
+    const { address, reload, reports } = await renderShell({ ...lean, fetchRest });
+    await screen.findByText('list of two');
+    await userEvent.click(screen.getByRole('link', { name: 'sort' }));
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'to two' }));
+    expect(address()).toBe('/two');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One at /one');
+    expect(reports).toMatchObject([{ section: 'shell', message: 'Gone' }]);
+  });
+
+  test('keeps what it shows while there is no connection', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { reload } = await renderShell({
+      ...lean,
+      fetchRest: () => Promise.reject(new SectionLoadError('entry', 'Gone', { isFinal: true })),
+    });
+    await screen.findByText('list of two');
+    await userEvent.click(screen.getByRole('link', { name: 'to two' }));
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    fireEvent(window, new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,24 +1,16 @@
 import { useLayoutEffect, useMemo, useState, type ComponentType, type RefObject } from 'react';
-import { Route, Routes, useLocation, useNavigationType, type SectionInPage } from '@marketplace/section-kit/host';
+import { PageAddress, useNavigationType, type useLocation } from '@marketplace/section-kit/host';
 import { brand } from '@marketplace/shared-ui/brand';
 import { useHost } from '../HostContext';
-import { sitemapPath } from '../navigation/menus.ts';
-import type { ModuleTask } from '../section-loader/SectionLoader';
 import { useScrollMemory } from '../scroll/useScrollMemory';
+import { findTarget, type Target } from './findTarget';
 import { LoadingNotice } from './LoadingNotice';
 import { PageSkeleton } from './PageSkeleton';
 import { SectionError } from './SectionError';
 import { SectionScope } from './SectionScope';
-import { createShellPages } from './shellPages';
 import { useHeadingFocus } from './useHeadingFocus';
+import { useKnownLocation } from './useKnownLocation';
 import { useLoadTask } from './useLoadTask';
-
-interface Target {
-  task: ModuleTask;
-  section: SectionInPage | null;
-  pattern: string;
-  title: string | null;
-}
 
 interface View {
   target: Target;
@@ -32,13 +24,15 @@ interface View {
  * ready, so nothing flashes; a page that failed shows its error in its place.
  */
 export function SectionOutlet({ main }: { main: RefObject<HTMLElement | null> }) {
-  const location = useLocation();
+  const { location, isKnown, isWaiting, isSlow } = useKnownLocation();
   const arrival = useNavigationType();
-  const target = useTarget(location.pathname);
+  const host = useHost();
+  const pathname = isKnown ? location.pathname : null;
+  const target = useMemo(() => findTarget(host, pathname), [host, pathname]);
   const state = useLoadTask(target.task);
   const [shown, setShown] = useState<View | null>(null);
 
-  const isSettled = state.status === 'ready' || state.status === 'failed';
+  const isSettled = isKnown && (state.status === 'ready' || state.status === 'failed');
   const page = state.status === 'ready' ? state.value : null;
   const isShown = shown?.target === target && shown.location === location && shown.page === page;
   const view = isSettled ? (isShown ? shown : { target, location, page }) : shown;
@@ -50,7 +44,7 @@ export function SectionOutlet({ main }: { main: RefObject<HTMLElement | null> })
 
   return (
     <>
-      <LoadingNotice loading={!isSettled && shown !== null} slow={state.status === 'loading' && state.slow} />
+      <LoadingNotice loading={isWaiting || (!isSettled && shown !== null)} slow={isSlow || (state.status === 'loading' && state.slow)} />
       {view ? <ShownPage view={view} /> : <PageSkeleton />}
     </>
   );
@@ -61,27 +55,11 @@ function ShownPage({ view: { target, location, page } }: { view: View }) {
   const { Component, version } = page;
   return (
     <SectionScope section={target.section} version={version} resetKey={location} fallback={(retry) => <SectionError onRetry={retry} />}>
-      {target.section ? (
-        <Routes location={location}>
-          <Route path={target.pattern} element={<Component key={target.pattern} />} />
-        </Routes>
-      ) : (
-        // Pages of the shell take no parameters, and the router warns of an address it cannot decode.
+      <PageAddress pattern={target.pattern} location={location}>
         <Component key={target.pattern} />
-      )}
+      </PageAddress>
     </SectionScope>
   );
-}
-
-function useTarget(pathname: string): Target {
-  const { loader, report, shellVersion } = useHost();
-  const [shellPages] = useState(() => createShellPages(shellVersion, report));
-  return useMemo(() => {
-    const owned = loader.findOwner(pathname);
-    if (owned) return { task: loader.page(owned), section: owned.section, pattern: owned.path, title: owned.title };
-    const task = pathname === sitemapPath ? shellPages.sitemap : shellPages.notFound;
-    return { task, section: null, pattern: pathname === sitemapPath ? sitemapPath : '*', title: null };
-  }, [pathname, loader, shellPages]);
 }
 
 /** Names the page until it names itself. */

@@ -5,10 +5,19 @@ import { toLoadError } from '../section-loader/SectionLoadError';
 import type { SectionErrorReport } from '../section-loader/reportError';
 
 /** Pages the shell owns, as tasks like the pages of sections. */
-export function createShellPages(
-  version: string,
-  report: (report: SectionErrorReport) => void,
-): { notFound: ModuleTask; sitemap: ModuleTask } {
+export interface ShellPages {
+  /** Of an address that nobody owns. */
+  notFound: ModuleTask;
+  sitemap: ModuleTask;
+}
+
+/**
+ * Makes the tasks of the shell's own pages; each is loaded when it is started.
+ *
+ * @param version of the shell
+ * @param report of a page that did not come
+ */
+export function createShellPages(version: string, report: (report: SectionErrorReport) => void): ShellPages {
   const page = (load: () => Promise<{ Component: LoadedModule['Component'] }>): ModuleTask =>
     new LoadTask({
       candidates: () => [

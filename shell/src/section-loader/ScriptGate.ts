@@ -1,6 +1,9 @@
-import type { Composition } from '@marketplace/section-kit/host';
+import type { KnownComposition } from './KnownComposition';
 
-/** Sets integrity, crossorigin and retry address on a script about to be fetched; throws for an unknown file. */
+/**
+ * Sets integrity, crossorigin and retry address on a script about to be fetched; throws for an unknown file. The address of a
+ * script whose hash the page has left out comes once the hash is there: the browser fetches it then, or hears of an error.
+ */
 export type PrepareScript = (script: HTMLScriptElement, url: string) => void;
 
 /**
@@ -10,27 +13,39 @@ export type PrepareScript = (script: HTMLScriptElement, url: string) => void;
  *
  * @param origin of the page
  */
-export function createScriptGate(composition: Composition, origin: string): PrepareScript {
-  const builds = [
-    composition.shell,
-    ...composition.sections.flatMap(({ current, previous }) => (previous ? [current, previous] : [current])),
-  ].map(({ base, integrity }) => ({ base: new URL(base, origin).href, integrity }));
+export function createScriptGate(composition: KnownComposition, origin: string): PrepareScript {
   const asked = new Map<string, number>();
 
-  return (script, url) => {
-    const address = new URL(url, origin);
-    address.search = '';
-    const build = builds.find(({ base }) => address.href.startsWith(base));
-    const file = build && address.href.slice(build.base.length);
-    const integrity = build && file !== undefined && Object.hasOwn(build.integrity, file) ? build.integrity[file] : undefined;
-    if (!integrity) {
-      throw new Error(`${address.href} is not a file of this composition, so it was not loaded. Publish the build that contains it.`);
+  /** `null` outside the builds of the composition, `undefined` where the build has no such file or its hash is left out. */
+  const findHash = (address: string): string | null | undefined => {
+    const { shell, sections } = composition.current;
+    for (const build of [shell, ...sections.flatMap(({ current, previous }) => [current, previous])]) {
+      const folder = build && new URL(build.base, origin).href;
+      const file = folder && address.startsWith(folder) ? address.slice(folder.length) : '';
+      if (build && file) return Object.hasOwn(build.integrity, file) ? build.integrity[file] : undefined;
     }
-    const times = asked.get(address.href) ?? 0;
-    asked.set(address.href, times + 1);
-    if (times > 0) address.searchParams.set('retry', String(times));
+    return null;
+  };
+  const admit = (script: HTMLScriptElement, address: string): void => {
+    const integrity = findHash(address);
+    if (!integrity)
+      throw new Error(`${address} is not a file of this composition, so it was not loaded. Publish the build that contains it.`);
+    const times = asked.get(address) ?? 0;
+    asked.set(address, times + 1);
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
-    script.src = address.href;
+    script.src = times > 0 ? `${address}?retry=${times}` : address;
+  };
+
+  return (script, url) => {
+    const { origin: from, pathname } = new URL(url, origin);
+    const address = from + pathname;
+    if (composition.isWhole || findHash(address) !== undefined) return admit(script, address);
+    // An element without an address waits where it is put.
+    script.removeAttribute('src');
+    composition
+      .whole()
+      .then(() => admit(script, address))
+      .catch(() => script.dispatchEvent(new Event('error')));
   };
 }

@@ -1,6 +1,6 @@
 import type { SectionDefinition } from '@marketplace/section-kit';
 import type { SectionInPage } from '@marketplace/section-kit/host';
-import { previousBuild, testComposition, testSection } from '../testing/testComposition';
+import { knownComposition, previousBuild, testComposition, testSection } from '../testing/testComposition';
 import type { SectionErrorReport } from './reportError';
 import { SectionLoader, type LoadDefinition } from './SectionLoader';
 
@@ -26,7 +26,7 @@ const definition: SectionDefinition = {
 function setUp(load: LoadDefinition, section = services()) {
   const reports: SectionErrorReport[] = [];
   const loadDefinition = jest.fn(load);
-  const loader = new SectionLoader(testComposition([section]), loadDefinition, (report) => void reports.push(report));
+  const loader = new SectionLoader(knownComposition(testComposition([section])), loadDefinition, (report) => void reports.push(report));
   const open = async (path = '/services') => {
     const task = loader.page(loader.findOwner(path)!);
     task.start();

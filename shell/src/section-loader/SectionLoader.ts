@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SectionDefinition } from '@marketplace/section-kit';
-import { findRoute, type Composition, type SectionBuild, type SectionInPage } from '@marketplace/section-kit/host';
+import { findRoute, type SectionBuild, type SectionInPage } from '@marketplace/section-kit/host';
+import type { KnownComposition } from './KnownComposition';
 import { LoadTask, retryDelays, type LoadCandidate } from './LoadTask';
 import type { SectionErrorReport } from './reportError';
 import { satisfiesRange } from './satisfiesRange';
@@ -28,27 +29,27 @@ interface OwnedRoute {
 
 /** Loads pages and fragments of the sections a page is composed of, each at most once. */
 export class SectionLoader {
-  private readonly composition: Composition;
+  /** What it knows; all of it for any other address than the page's own. */
+  readonly composition: KnownComposition;
   private readonly loadDefinition: LoadDefinition;
   private readonly report: (report: SectionErrorReport) => void;
   private readonly definitions = new Map<string, Promise<SectionDefinition>>();
   private readonly tasks = new Map<string, ModuleTask>();
-  private readonly routes: (SectionInPage['routes'][number] & { section: SectionInPage })[];
 
-  constructor(composition: Composition, loadDefinition: LoadDefinition, report: (report: SectionErrorReport) => void) {
+  constructor(composition: KnownComposition, loadDefinition: LoadDefinition, report: (report: SectionErrorReport) => void) {
     this.composition = composition;
     this.loadDefinition = loadDefinition;
     this.report = report;
-    this.routes = composition.sections.flatMap((section) => section.routes.map((route) => ({ ...route, section })));
   }
 
   get sections(): readonly SectionInPage[] {
-    return this.composition.sections;
+    return this.composition.current.sections;
   }
 
-  /** Which section answers a path (without language prefix); `null` when none does. */
+  /** Which section answers a path (without language prefix) the composition knows; `null` when none does. */
   findOwner(path: string): OwnedRoute | null {
-    return findRoute(this.routes, path)?.route ?? null;
+    const routes = this.sections.flatMap((section) => section.routes.map((route) => ({ ...route, section })));
+    return findRoute(routes, path)?.route ?? null;
   }
 
   page({ section, path }: OwnedRoute): ModuleTask {
@@ -58,9 +59,7 @@ export class SectionLoader {
   /** @param name `section/fragment`, for instance `services/featured-services` */
   fragment(name: string): { section: SectionInPage; task: ModuleTask } | null {
     const [owner, fragment = ''] = name.split('/');
-    const section = this.composition.sections.find(
-      (candidate) => candidate.name === `mf-${owner}` && candidate.fragments.includes(fragment),
-    );
+    const section = this.sections.find((candidate) => candidate.name === `mf-${owner}` && candidate.fragments.includes(fragment));
     return section ? { section, task: this.task(section, `fragment ${fragment}`, (definition) => definition.fragments[fragment]) } : null;
   }
 
@@ -110,7 +109,7 @@ export class SectionLoader {
   }
 
   private checkContract({ requires }: SectionInPage): void {
-    const { provides } = this.composition.shell;
+    const { provides } = this.composition.current.shell;
     for (const [name, range] of Object.entries(requires)) {
       if (satisfiesRange(provides[name], range)) continue;
       throw new SectionLoadError(

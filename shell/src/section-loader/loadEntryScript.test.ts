@@ -1,20 +1,21 @@
-import { loadEntryScript } from './loadEntryScript';
+import { loadEntryScript, type Container } from './loadEntryScript';
 
 const url = '/sections/mf-sample/1.0.0/remoteEntry.js';
-const globals = globalThis as unknown as { mf_sample?: object };
+const globals = globalThis as unknown as { mf_sample?: Container };
 const prepare = jest.fn((script: HTMLScriptElement) => void (script.type = 'text/plain'));
 
 /** Plays a script that runs: assigns its container as the browser would while the script is current. */
-function run(script: HTMLScriptElement, container: object | null, event: 'load' | 'error' = 'load') {
+function run(script: HTMLScriptElement, container: Container | null, event: 'load' | 'error' = 'load') {
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   if (container) globals.mf_sample = container;
   current.mockRestore();
   script.dispatchEvent(new Event(event));
 }
+const emptyContainer = (): Container => ({ init: () => undefined, get: () => Promise.reject(new Error('empty')) });
 const lastScript = () => [...document.head.querySelectorAll('script')].at(-1)!;
 
 test('returns the container the script brings and leaves no tag behind', async () => {
-  const container = { init: () => undefined };
+  const container = emptyContainer();
   const loading = loadEntryScript(url, 'mf_sample', prepare);
   expect(prepare).toHaveBeenCalledWith(lastScript(), url);
   run(lastScript(), container);
@@ -23,7 +24,7 @@ test('returns the container the script brings and leaves no tag behind', async (
 });
 
 test('a script that was given up and runs late cannot stand in for the one that replaced it', async () => {
-  const [old, current] = [{ version: 'old' }, { version: 'current' }];
+  const [old, current] = [emptyContainer(), emptyContainer()];
   void loadEntryScript(url, 'mf_sample', prepare);
   const hanging = lastScript();
   const loading = loadEntryScript(`${url}?retry=1`, 'mf_sample', prepare);

@@ -1,6 +1,14 @@
 import type { PrepareScript } from './ScriptGate';
 
-const containers = new WeakMap<HTMLOrSVGScriptElement, object>();
+/** What the entry of a federated build brings. */
+export interface Container {
+  /** Tells it what the page shares; once, before anything is asked of it. */
+  init: (scope: object) => unknown;
+  /** @returns what runs the exposed module once its scripts are there */
+  get: (module: string) => Promise<() => unknown>;
+}
+
+const containers = new WeakMap<HTMLOrSVGScriptElement, Container>();
 
 /**
  * Runs the entry script of a section and returns the container it brings.
@@ -8,7 +16,7 @@ const containers = new WeakMap<HTMLOrSVGScriptElement, object>();
  * @param name of the global variable the script assigns
  * @throws Error when the script cannot be fetched, is refused, or runs without assigning its container
  */
-export function loadEntryScript(url: string, name: string, prepare: PrepareScript): Promise<object> {
+export function loadEntryScript(url: string, name: string, prepare: PrepareScript): Promise<Container> {
   return new Promise((resolve, reject) => {
     catchContainer(name);
     const script = document.createElement('script');
@@ -37,7 +45,7 @@ function catchContainer(name: string): void {
   Object.defineProperty(globalThis, name, {
     configurable: true,
     get: () => undefined,
-    set: (container: object) => {
+    set: (container: Container) => {
       if (document.currentScript) containers.set(document.currentScript, container);
     },
   });

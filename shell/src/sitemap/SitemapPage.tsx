@@ -5,6 +5,7 @@ import { shellMessages } from '../messages';
 import { useHost } from '../HostContext';
 import { sitemapGroups } from '../navigation/menus.ts';
 import { useGroupLinks } from '../navigation/useNavigationLinks';
+import { sitemapMessages } from './sitemapMessages';
 
 const Groups = styled(Container)`
   display: grid;
@@ -23,12 +24,13 @@ const Links = styled.ul`
 /** Every page of the site in one place. */
 function SitemapPage() {
   const t = useT(shellMessages);
+  const own = useT(sitemapMessages);
   const toLinks = useGroupLinks();
-  const more = { title: t('sitemap.more'), links: useUnlinkedPages() };
+  const more = { title: own('more'), links: useUnlinkedPages() };
   usePage({ title: t('sitemap.title') });
   return (
     <>
-      <PageHeader title={t('sitemap.title')} lead={t('sitemap.lead')} />
+      <PageHeader title={t('sitemap.title')} lead={own('lead')} />
       <Groups>
         {[...toLinks(sitemapGroups, true), ...(more.links.length ? [more] : [])].map(({ title, links }) => (
           <section key={title} aria-label={title}>

@@ -24,3 +24,15 @@ export function stubBrowser() {
   performance.getEntriesByType = () => [{ type: 'navigate' }] as unknown as PerformanceEntryList;
   return { resize: () => observers.forEach((callback) => callback()) };
 }
+
+/**
+ * What webpack gives the shell of a page.
+ *
+ * @returns the scope that sections are given
+ */
+export function stubSharing(): object {
+  const scope = {};
+  globalThis.__webpack_init_sharing__ = () => undefined;
+  globalThis.__webpack_share_scopes__ = { default: scope };
+  return scope;
+}

@@ -1,12 +1,14 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { AuthActions, AuthUser, Db, SectionDefinition } from '@marketplace/section-kit';
-import { BrowserRouter, createQueryClient, splitLocale, withLocale, type Composition } from '@marketplace/section-kit/host';
-import { createTestShell, fakeDb, type TestShell } from '@marketplace/section-kit/testing';
+import { BrowserRouter, splitLocale, withLocale, type Composition, type CompositionRest } from '@marketplace/section-kit/host';
+import { createTestQueryClient, createTestShell, fakeDb, type TestShell } from '@marketplace/section-kit/testing';
 import { createStore } from 'zustand/vanilla';
 import { App } from '../App';
 import type { SignInQuestion } from '../auth/AuthSession';
 import type { Host } from '../HostContext';
 import { FragmentOutlet } from '../outlet/FragmentOutlet';
+import { createShellPages } from '../outlet/shellPages';
+import { KnownComposition } from '../section-loader/KnownComposition';
 import { SectionLoader } from '../section-loader/SectionLoader';
 import type { SectionErrorReport } from '../section-loader/reportError';
 import { productMenus } from './productMenus';
@@ -22,6 +24,8 @@ interface RenderShellOptions {
   db?: Db;
   /** Without it: the menus of the product, and no section behind them. */
   composition?: Composition;
+  /** Brings what a composition with `rest` has left out. */
+  fetchRest?: () => Promise<CompositionRest>;
   /** Definitions by section name, or a function that may fail. */
   sections?: Record<string, SectionDefinition | (() => Promise<SectionDefinition>)>;
 }
@@ -29,6 +33,8 @@ interface RenderShellOptions {
 interface RenderedShell extends RenderResult {
   shell: TestShell;
   reports: SectionErrorReport[];
+  /** Stands for loading the page of the address anew. */
+  reload: jest.Mock;
   /** The current address without language prefix. */
   address: () => string;
 }
@@ -46,12 +52,14 @@ export const tenCategories = Array.from({ length: 10 }, (_, index) => ({
 
 /** What `App` needs, with fakes instead of network and federation. */
 export function createTestHost({
+  path = '/',
   locale = 'en',
   auth,
   signOut,
   question = null,
   db = fakeDb({ tables: { categories: tenCategories, category_texts: [] } }),
   composition = { ...testComposition(), ...productMenus(locale) },
+  fetchRest = () => Promise.reject(new Error('not part of this test')),
   sections = {},
 }: RenderShellOptions) {
   const shell: TestShell = { ...createTestShell({ locale, auth, db }), FragmentOutlet };
@@ -72,32 +80,35 @@ export function createTestHost({
     updatePassword: refuse,
     updateProfile: refuse,
   };
+  const reload = jest.fn();
   const host: Host = {
     shell,
     authActions,
     question: createStore(() => question),
-    loader: new SectionLoader(composition, loadDefinition, report),
+    loader: new SectionLoader(new KnownComposition({ inPage: composition, path, fetchRest, report }), loadDefinition, report),
     navigation: composition.navigation,
     slots: composition.slots,
-    shellVersion: '1.0.0',
+    pages: createShellPages('1.0.0', report),
     report,
+    reload,
   };
-  return { host, shell, reports };
+  return { host, shell, reports, reload };
 }
 
 /** Mounts the whole shell at an address. */
-export async function renderShell({ path = '/', ...options }: RenderShellOptions = {}): Promise<RenderedShell> {
-  const { host, shell, reports } = createTestHost(options);
+export async function renderShell(options: RenderShellOptions = {}): Promise<RenderedShell> {
+  const { path = '/' } = options;
+  const { host, shell, reports, reload } = createTestHost(options);
   const { locale } = shell;
   history.replaceState(null, '', withLocale(path, locale));
   let result!: RenderResult;
   await act(async () => {
     result = render(
       <BrowserRouter basename={withLocale('/', locale)}>
-        <App host={host} queryClient={createQueryClient()} />
+        <App host={host} queryClient={createTestQueryClient()} />
       </BrowserRouter>,
       { onCaughtError: () => undefined },
     );
   });
-  return { ...result, shell, reports, address: () => splitLocale(location.pathname).path + location.search + location.hash };
+  return { ...result, shell, reports, reload, address: () => splitLocale(location.pathname).path + location.search + location.hash };
 }

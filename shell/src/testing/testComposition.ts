@@ -1,5 +1,6 @@
 import { brand } from '@marketplace/shared-ui/brand';
-import type { Composition, SectionInPage } from '@marketplace/section-kit/host';
+import type { Composition, CompositionRest, SectionInPage } from '@marketplace/section-kit/host';
+import { KnownComposition } from '../section-loader/KnownComposition';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 
@@ -46,4 +47,28 @@ export function testComposition(sections: SectionInPage[] = []): Composition {
     samples: false,
     lacks: [],
   };
+}
+
+/** A page at an address that leaves out everything it may, and what it leaves out. */
+export function leanPage(whole: Composition, path: string): { page: Composition; rest: CompositionRest } {
+  const page = {
+    ...whole,
+    shell: { ...whole.shell, integrity: {} },
+    sections: whole.sections.map(({ routes, current, previous, ...section }) => ({
+      ...section,
+      routes: routes.filter((route) => route.path === path),
+      current: { ...current, integrity: {} },
+      previous: previous && { ...previous, integrity: {} },
+    })),
+    rest: { path: '/composition/rest.json', integrity: hash },
+  };
+  return { page, rest: { shell: whole.shell, sections: whole.sections } };
+}
+
+/** What a page without omissions knows, or one whose rest `fetchRest` brings. */
+export function knownComposition(
+  inPage: Composition,
+  fetchRest = (): Promise<CompositionRest> => Promise.reject(new Error('nothing is left out')),
+): KnownComposition {
+  return new KnownComposition({ inPage, path: '/', fetchRest, report: () => undefined });
 }

@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+const code = readFileSync(join(__dirname, '..', '..', 'public', 'early.js'), 'utf8');
+const runEarly = () => (0, eval)(code) as void;
+
+function Form({ onSubmit }: { onSubmit: () => void }) {
+  const [text, setText] = useState('');
+  const [isTicked, setIsTicked] = useState(false);
+  const [place, setPlace] = useState('a');
+  const [presses, setPresses] = useState(0);
+  useEffect(() => globalThis.__takeOver?.(), []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
+      <input aria-label="Tick" type="checkbox" checked={isTicked} onChange={({ target }) => setIsTicked(target.checked)} />
+      <select aria-label="Place" value={place} onChange={({ target }) => setPlace(target.value)}>
+        <option value="a">A</option>
+        <option value="b">B</option>
+      </select>
+      <output>{JSON.stringify({ text, isTicked, place, presses })}</output>
+      <button type="submit">Send</button>
+      <a href="#there">Link</a>
+      <button type="button" form="none" onClick={() => setPresses(presses + 1)}>
+        Press
+      </button>
+    </form>
+  );
+}
+
+/** A page as the server sends it; the function it gives is the page's own code, which comes later. */
+function serve() {
+  const onSubmit = jest.fn();
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Form onSubmit={onSubmit} />);
+  document.body.replaceChildren(root);
+  runEarly();
+  return { onSubmit, takeOver: () => act(async () => void hydrateRoot(root, <Form onSubmit={onSubmit} />)) };
+}
+const state = () => JSON.parse(screen.getByRole('status').textContent) as object;
+
+beforeEach(() => localStorage.clear());
+
+test('what was typed, ticked and chosen before the page’s code came is what it begins with', async () => {
+  const { takeOver } = serve();
+  await userEvent.type(screen.getByLabelText('Text'), 'roof');
+  await userEvent.click(screen.getByLabelText('Tick'));
+  await userEvent.selectOptions(screen.getByLabelText('Place'), 'b');
+  await takeOver();
+  expect(state()).toEqual({ text: 'roof', isTicked: true, place: 'b', presses: 0 });
+  expect(screen.getByLabelText('Text')).toHaveValue('roof');
+  expect(screen.getByLabelText('Tick')).toBeChecked();
+});
+
+test('the last button that was pressed is marked, and pressed once', async () => {
+  // React's development build compares attributes that the one of a page leaves alone.
+  jest.spyOn(console, 'error').mockImplementation();
+  const { takeOver } = serve();
+  const button = screen.getByRole('button', { name: 'Press' });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await takeOver();
+  expect(state()).toMatchObject({ presses: 1 });
+  expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a form is sent once, with what was typed', async () => {
+  const { takeOver, onSubmit } = serve();
+  await userEvent.type(screen.getByLabelText('Text'), 'roof{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await takeOver();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(state()).toMatchObject({ text: 'roof' });
+});
+
+test('afterwards nothing is held back', async () => {
+  const { takeOver } = serve();
+  await takeOver();
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(state()).toMatchObject({ presses: 1 });
+  expect(globalThis.__takeOver).toBeUndefined();
+});
+
+test.each([
+  [null, undefined],
+  ['{}', 'stored'],
+])('with the session %j the page is marked %s', (session, mark) => {
+  delete document.documentElement.dataset.session;
+  if (session) localStorage.setItem('app.auth', session);
+  runEarly();
+  expect(document.documentElement.dataset.session).toBe(mark);
+});
