@@ -53,6 +53,22 @@ export const routes: RouteSource[] = [
     indexed: false,
   },
   {
+    path: '/account/leads',
+    chunk: 'leads',
+    lazy: () => import('./leads/LeadsPage'),
+    title: { en: 'Inbox', fr: 'Boîte de réception' },
+    uses: ['services/lead-inbox'],
+    indexed: false,
+  },
+  {
+    path: '/account/leads/:id',
+    chunk: 'lead',
+    lazy: () => import('./leads/LeadPage'),
+    title: { en: 'Request', fr: 'Demande' },
+    uses: ['services/lead'],
+    indexed: false,
+  },
+  {
     path: '/account/staff',
     chunk: 'staff',
     lazy: () => import('./staff/StaffPage'),

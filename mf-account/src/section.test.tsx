@@ -9,6 +9,8 @@ import { accountBackend } from './testing/accountBackend';
 import { authMessages } from './auth/authMessages';
 import { mailSentMessages } from './auth/mailSentMessages';
 import { dashboardMessages } from './dashboard/dashboardMessages';
+import { frameMessages } from './frame/frameMessages';
+import { leadsPageMessages } from './leads/leadsPageMessages';
 import { formMessages } from './form/formMessages';
 import { gateMessages } from './gate/gateMessages';
 import { passwordMessages } from './password/passwordMessages';
@@ -24,7 +26,9 @@ const messages = [
   dashboardMessages,
   factMessages,
   formMessages,
+  frameMessages,
   gateMessages,
+  leadsPageMessages,
   mailSentMessages,
   notFoundMessages,
   pageFormMessages,
@@ -49,6 +53,8 @@ describe('signed out', () => {
       '/account',
       '/account/profile',
       '/account/apply',
+      '/account/leads',
+      '/account/leads/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d22',
       ...staffPaths,
     ],
   });

@@ -7,7 +7,7 @@ import { AuthFrame } from './AuthFrame';
 import { authMessages } from './authMessages';
 import { FormSkeleton } from './FormSkeleton';
 import { LateExpiredLink } from './LateExpiredLink';
-import { MailSent } from './MailSent';
+import { LateMailSent } from './LateMailSent';
 import { safeReturnTo } from './returnTo';
 import { useAuthAddress } from './useAuthAddress';
 
@@ -29,7 +29,7 @@ export function AuthPage() {
   if (mailed) {
     return (
       <AuthFrame title={t('mailed.title')}>
-        <MailSent
+        <LateMailSent
           text={t('mailed.text')}
           email={mailed.email}
           justNow={mailed.justNow}

@@ -2,7 +2,7 @@ import { useAuthActions, useT } from '@marketplace/section-kit';
 import { Button, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { EmailForm } from '../form/EmailForm';
-import { authMessages } from './authMessages';
+import { expiredLinkMessages } from './expiredLinkMessages';
 
 const Ways = styled.div`
   display: grid;
@@ -13,22 +13,16 @@ const Ways = styled.div`
 
 /** The link of a mail came too late, or a second time: offers a new one. */
 export function ExpiredLink({ onSent, onSignIn }: { onSent: (email: string) => void; onSignIn: () => void }) {
-  const t = useT(authMessages);
+  const t = useT(expiredLinkMessages);
   const { resendConfirmation } = useAuthActions();
   return (
     <>
-      <EmailForm
-        send={resendConfirmation}
-        onSent={onSent}
-        submitLabel={t('expired.submit')}
-        busyLabel={t('expired.busy')}
-        fallback={t('expired.failed')}
-      />
+      <EmailForm send={resendConfirmation} onSent={onSent} submitLabel={t('submit')} busyLabel={t('busy')} fallback={t('failed')} />
       <Ways>
         <Button variant="ghost" onClick={onSignIn}>
-          {t('expired.signIn')}
+          {t('signIn')}
         </Button>
-        <TextLink href="/reset-password">{t('expired.password')}</TextLink>
+        <TextLink href="/reset-password">{t('password')}</TextLink>
       </Ways>
     </>
   );

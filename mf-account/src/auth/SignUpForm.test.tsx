@@ -32,7 +32,13 @@ test('a sign-up reads "Creating Account..." while it runs, happens once, and ask
   expect(submit()).toHaveTextContent('Creating Account...');
   expect(submit()).toBeDisabled();
   expect(signUp).toHaveBeenCalledTimes(1);
-  expect(signUp).toHaveBeenCalledWith({ email: 'maya@example.ca', password: 'spruce7', displayName: 'Maya Tremblay', locale: 'en' });
+  expect(signUp).toHaveBeenCalledWith({
+    email: 'maya@example.ca',
+    password: 'spruce7',
+    displayName: 'Maya Tremblay',
+    locale: 'en',
+    notice: 'notice-en-1',
+  });
 
   await act(async () => answer(done));
   expect(shell.notifications).toEqual([
@@ -50,8 +56,18 @@ test('a sign-up in French is a sign-up for French mails', async () => {
   await userEvent.type(screen.getByLabelText(/^Mot de passe/), 'épinette');
   await userEvent.type(screen.getByLabelText(/^Confirmer le mot de passe/), 'épinette');
   await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
-  expect(signUp).toHaveBeenCalledWith(expect.objectContaining({ displayName: 'Zoé', locale: 'fr' }));
+  expect(signUp).toHaveBeenCalledWith(expect.objectContaining({ displayName: 'Zoé', locale: 'fr', notice: 'notice-fr-1' }));
   expect(await screen.findByRole('heading', { name: 'Consultez vos courriels' })).toBeVisible();
+});
+
+test.each([
+  ['en', 'How we use this: Privacy · Terms'],
+  ['fr', 'Ce que nous en faisons\u00a0: Confidentialité · Conditions'],
+] as const)('above the button stands what the account is opened under (%s)', async (locale, words) => {
+  const { container } = await openSignUp({}, { locale });
+  const [notice] = [...container.querySelectorAll('form p')].filter(({ textContent }) => textContent === words);
+  const button = screen.getByRole('button', { name: /^Cr(eat|éer)/ });
+  expect(notice!.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test.each([
@@ -134,6 +150,9 @@ describe('the mail', () => {
     await openSignUp({ signUp: () => Promise.resolve(done), resendConfirmation });
     await fill({ user });
     await user.click(submit());
+    await pass(0);
+    // Fetched once there is a mail.
+    await act(async () => void (await import('./MailSent')));
     await pass(0);
     return user;
   }

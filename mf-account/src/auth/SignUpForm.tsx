@@ -1,5 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { StoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { TextField } from '@marketplace/shared-ui';
 import { formMessages } from '../form/formMessages';
 import { NewPasswordFields } from '../form/NewPasswordFields';
@@ -21,6 +22,7 @@ export function SignUpForm({ form }: { form: ReturnType<typeof useSignUp> }) {
       <TextField {...field('displayName')} label={label('displayName')} hint={t('signUp.nameHint')} autoComplete="name" required />
       <TextField {...field('email')} label={label('email')} type="email" autoComplete="email" required />
       <NewPasswordFields form={form} labelKey="password" />
+      <LegalNotice notice={useLegalNotice()} />
     </StoredForm>
   );
 }

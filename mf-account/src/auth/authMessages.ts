@@ -29,11 +29,6 @@ export const authMessages = defineMessages('account.auth', {
     'expired.title': 'This link has expired',
     'expired.text':
       'Links in our emails work once and for a limited time. If you have already verified your address, simply sign in. If not, we will send you a new link.',
-    'expired.submit': 'Send a New Link',
-    'expired.busy': 'Sending...',
-    'expired.failed': 'The email could not be sent. Please try again.',
-    'expired.password': 'Was it a link for a new password?',
-    'expired.signIn': 'Go to Sign In',
     loading: 'Loading your session',
   },
   fr: {
@@ -47,8 +42,8 @@ export const authMessages = defineMessages('account.auth', {
     'signIn.submit': 'Se connecter',
     'signIn.busy': 'Connexion en cours...',
     'signIn.forgot': 'Mot de passe oublié?',
-    'signIn.done': 'Rebonjour!',
-    'signIn.done.text': 'Vous êtes maintenant connecté.',
+    'signIn.done': 'Bon retour!',
+    'signIn.done.text': 'Votre session est ouverte.',
     'signIn.failed': 'La connexion a échoué',
     'signIn.failed.text': 'Une erreur est survenue pendant la connexion',
     'signIn.confirm': 'Renvoyer la confirmation',
@@ -64,11 +59,6 @@ export const authMessages = defineMessages('account.auth', {
     'expired.title': 'Ce lien n’est plus valide',
     'expired.text':
       'Les liens de nos courriels ne servent qu’une fois et expirent après un certain temps. Si votre adresse est déjà confirmée, il suffit de vous connecter. Sinon, nous vous enverrons un nouveau lien.',
-    'expired.submit': 'Envoyer un nouveau lien',
-    'expired.busy': 'Envoi en cours...',
-    'expired.failed': 'Le courriel n’a pas pu être envoyé. Veuillez réessayer.',
-    'expired.password': 'S’agissait-il d’un lien pour changer de mot de passe?',
-    'expired.signIn': 'Aller à la connexion',
     loading: 'Chargement de votre session',
   },
 });

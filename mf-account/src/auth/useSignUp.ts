@@ -1,5 +1,6 @@
 import { useAuthActions, useLocale, useNotify, useT } from '@marketplace/section-kit';
 import { emailRule, requiredText, useStoredForm } from '@marketplace/section-kit/form';
+import { notices } from '@marketplace/section-kit/legal-notice';
 import { z } from '@marketplace/shared-ui/forms';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
@@ -25,7 +26,7 @@ export function useSignUp(onSignedUp: (email: string) => void) {
     // Whoever finds no mail comes back to use another address.
     draft: { store: authDraft, fields: ['email', 'displayName'], isKept: true },
     write: async ({ email, password, displayName: name }) => {
-      await accepted(signUp({ email, password, displayName: name, locale }), ({ message }) =>
+      await accepted(signUp({ email, password, displayName: name, locale, notice: notices[locale] }), ({ message }) =>
         notify({ title: t('signUp.failed'), description: message || t('signUp.failed.text'), tone: 'failure' }),
       );
       notify({ title: t('signUp.done'), description: t('signUp.done.text'), tone: 'success' });

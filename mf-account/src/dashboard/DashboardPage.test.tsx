@@ -45,6 +45,6 @@ test('who applied or works here finds the way there, and nobody else', async () 
   expect(await rooms(accountBackend.of({ staff: true, applications: [] }))).toEqual([['/account/staff', expect.stringContaining('Staff')]]);
   const db = accountBackend.of({ applications: [] });
   await renderSection(section, { path: '/account', auth: member, db });
-  await waitFor(() => expect(db.requests.filter((request) => request.includes('/rpc/'))).toHaveLength(2));
+  await waitFor(() => expect(db.requests.filter((request) => request.includes('/rpc/'))).toHaveLength(4));
   expect(screen.queryByRole('region', { name: 'Your work here' })).not.toBeInTheDocument();
 });

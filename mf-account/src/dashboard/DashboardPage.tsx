@@ -1,12 +1,13 @@
 import { Fragment, useAuth, usePage, useT } from '@marketplace/section-kit';
-import { Container, PageHeader } from '@marketplace/shared-ui';
+import { PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { AccountFrame } from '../frame/AccountFrame';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { dashboardMessages } from './dashboardMessages';
 import { FirstSteps } from './FirstSteps';
 import { Rooms } from './Rooms';
 
-const Body = styled(Container)`
+const Body = styled.div`
   padding-bottom: var(--ui-s-64);
 `;
 
@@ -18,17 +19,17 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title={name ? t('greeting', { name }) : t('title')} lead={t('lead')} />
-      <Body>
+      <AccountFrame>
         <SignedInOnly returnTo="/account">
           {() => (
-            <>
+            <Body>
               <Fragment name="services/my-requests" />
               <FirstSteps />
               <Rooms />
-            </>
+            </Body>
           )}
         </SignedInOnly>
-      </Body>
+      </AccountFrame>
     </>
   );
 }

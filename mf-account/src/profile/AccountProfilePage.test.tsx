@@ -7,7 +7,7 @@ import { done, member, refused } from '../testing/member';
 
 const kept = { account_deletion: () => ({ due_at: null }) };
 const withProfiles = () => fakeDb({ tables: { profiles: [] }, rpc: kept });
-const isWrite = (request: string) => !request.startsWith('POST /rpc/account_deletion');
+const isWrite = (request: string) => !/^POST \/rpc\/(account_deletion|my_companies|my_attention)/.test(request);
 const open = (authActions: Partial<AuthActions>, options: Partial<RenderSectionOptions> & { db?: FakeDb } = {}) =>
   renderSection(section, { path: '/account/profile', auth: member, db: withProfiles(), authActions, ...options });
 const part = (name: string) => within(screen.getByRole('region', { name }));

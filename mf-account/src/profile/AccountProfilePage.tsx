@@ -1,6 +1,7 @@
 import { usePage, useT } from '@marketplace/section-kit';
-import { Container, media, PageHeader } from '@marketplace/shared-ui';
+import { media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { AccountFrame } from '../frame/AccountFrame';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { DataCopy } from './DataCopy';
 import { Deletion } from './Deletion';
@@ -34,7 +35,7 @@ export function AccountProfilePage() {
         breadcrumb={[{ href: '/account', label: t('dashboard') }, { label: t('title') }]}
         breadcrumbLabel={t('breadcrumb')}
       />
-      <Container>
+      <AccountFrame>
         <SignedInOnly returnTo="/account/profile">
           {(user) => (
             <Cards>
@@ -46,7 +47,7 @@ export function AccountProfilePage() {
             </Cards>
           )}
         </SignedInOnly>
-      </Container>
+      </AccountFrame>
     </>
   );
 }

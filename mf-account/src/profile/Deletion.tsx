@@ -1,7 +1,6 @@
 import { useLocale, useNotify, useT, useWrite } from '@marketplace/section-kit';
-import { languageTag } from '@marketplace/section-kit/manifest';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { Button } from '@marketplace/shared-ui';
+import { Button, easternTimeZone, formatDate } from '@marketplace/shared-ui';
 import { useAccountDeletion } from './accountDeletion';
 import { DeletionForm } from './DeletionForm';
 import { ProfileCard } from './ProfileCard';
@@ -24,7 +23,7 @@ function Keeping({ dueAt, cancel }: { dueAt: string; cancel: () => Promise<unkno
   const locale = useLocale();
   const notify = useNotify();
   const write = useWrite();
-  const day = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(dueAt));
+  const day = formatDate(dueAt, locale, { dateStyle: 'long', timeZone: easternTimeZone });
   const keep = () =>
     void write.run(async () => {
       await cancel();

@@ -3,12 +3,12 @@ import { defineMessages } from '@marketplace/section-kit';
 export const profileMessages = defineMessages('account.profile', {
   en: {
     title: 'Profile',
-    lead: 'Who you are here, the language you read, and how you sign in.',
+    lead: 'Your name, language and sign-in details.',
     dashboard: 'Dashboard',
     breadcrumb: 'You are here',
     'details.title': 'Your details',
     'details.email': 'You sign in with {{email}}.',
-    'details.nameHint': 'Shown in the header. Left empty, your email address stands there.',
+    'details.nameHint': 'Shown in the header. If you leave it blank, we show your email.',
     'details.language': 'Language',
     'details.languageHint': 'Emails come in this language.',
     'language.en': 'English',
@@ -85,7 +85,7 @@ export const profileMessages = defineMessages('account.profile', {
     'sessions.submit': 'Se déconnecter partout',
     'sessions.busy': 'Déconnexion en cours...',
     'sessions.done': 'Session fermée',
-    'sessions.done.text': 'Vous êtes maintenant déconnecté.',
+    'sessions.done.text': 'Votre session est fermée.',
     'sessions.failed': 'Échec de la déconnexion',
     'sessions.failed.text': 'Une erreur est survenue pendant la déconnexion',
     'copy.title': 'Vos données',

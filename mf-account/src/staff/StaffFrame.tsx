@@ -1,6 +1,7 @@
 import { usePage, useT } from '@marketplace/section-kit';
-import { Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
+import { ErrorState, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
+import { AccountFrame } from '../frame/AccountFrame';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { notFoundMessages } from '../not-found/notFoundMessages';
 import { NotHere } from '../not-found/NotHere';
@@ -36,7 +37,7 @@ export function StaffFrame({ title, returnTo, query: { data, isPending, error, r
         breadcrumb={isMissing ? undefined : way}
         breadcrumbLabel={t('breadcrumb')}
       />
-      <Container>
+      <AccountFrame>
         <SignedInOnly returnTo={returnTo}>
           {() => (
             <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
@@ -47,7 +48,7 @@ export function StaffFrame({ title, returnTo, query: { data, isPending, error, r
             </LoadingRegion>
           )}
         </SignedInOnly>
-      </Container>
+      </AccountFrame>
     </>
   );
 }

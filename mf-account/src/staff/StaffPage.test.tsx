@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
@@ -53,7 +53,7 @@ test('a decision needs a reason, is sent once with it, and leaves the focus at t
   const { shell } = await open(path, db);
   const button = await screen.findByRole('button', { name: 'Ask for Changes' });
   await userEvent.click(button);
-  expect(screen.getByLabelText(/^Reason/)).toHaveAccessibleDescription(/Write the reason in a sentence/);
+  await waitFor(() => expect(screen.getByLabelText(/^Reason/)).toHaveAccessibleDescription(/Write the reason in a sentence/));
   expect(decide).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText(/^Reason/), 'The text says nothing.');
   await userEvent.click(button);
@@ -68,6 +68,8 @@ test.each([
   ['applications', 'in_review', 'Take into Review', 'move_application', { id: company, to_status: 'in_review', reason: 'Good.' }],
   ['credentials', 'verify', 'Verify', 'decide_credential', { id: company, decision: 'verify', reason: 'Good.' }],
   ['reviews', 'keep', 'Keep the Review', 'moderate_review', { review_id: company, event: 'keep', note: 'Good.' }],
+  ['reviews', 'publish', 'Publish the Review', 'moderate_review', { review_id: company, event: 'publish', note: 'Good.' }],
+  ['disputes', 'completed', 'The Work Is Finished', 'settle_dispute', { request_id: company, outcome: 'completed', reason: 'Good.' }],
 ] as const)('in %s, "%s" is its own call', async (queue, decision, label, name, args) => {
   const call = jest.fn(() => ({ status: 409, code: 'PT409', message: 'Too late', hint: 'Reload the list.' }));
   await open(`/account/staff/${queue}/${company}`, of({ staff, item: item({ decisions: [decision] }), rpc: { [name]: call } }));
@@ -87,6 +89,23 @@ test('a review goes for a ground that the log publishes', async () => {
   await userEvent.selectOptions(screen.getByLabelText(/^Why the review goes/), 'Advertising or spam');
   await userEvent.click(screen.getByRole('button', { name: 'Remove the Review' }));
   expect(moderate).toHaveBeenCalledWith({ review_id: company, event: 'remove', note: 'An advertisement.', reason: 'spam' });
+});
+
+test('a held review says why it waits and what its author answers; refusing it needs a ground', async () => {
+  const moderate = jest.fn(() => ({ id: company, status: 'refused' }));
+  const facts = [
+    { key: 'holds', value: 'too_soon\nburst' },
+    { key: 'answer', value: 'It was an emergency.' },
+  ];
+  const db = of({ staff, item: item({ status: 'held', facts, decisions: ['publish', 'refuse'] }), rpc: { moderate_review: moderate } });
+  await open(`/account/staff/reviews/${company}`, db);
+  const known = await screen.findByRole('region', { name: 'What is known' });
+  expect(known).toHaveTextContent('Hired less than 24 hours before Third review of the company within 24 hours');
+  expect(known).toHaveTextContent('It was an emergency.');
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Same family.');
+  await userEvent.selectOptions(screen.getByLabelText(/^Why the review goes/), 'Not a customer');
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse the Review' }));
+  expect(moderate).toHaveBeenCalledWith({ review_id: company, event: 'refuse', note: 'Same family.', reason: 'not_customer' });
 });
 
 test('about oneself nothing can be decided', async () => {

@@ -14,8 +14,11 @@ export function StaffPage() {
   const t = useT(staffMessages);
   const today = useToday();
   const counts = useStaffCounts();
-  const [{ queue }, setQuery] = useSearchQuery(staffQuery);
+  const [query, setQuery] = useSearchQuery(staffQuery);
   const known = counts.data?.queues ?? [];
+  // Whoever decides about few queues sees no others.
+  const own = queues.filter((name) => known.some((entry) => entry.queue === name));
+  const queue = own.find((name) => name === query.queue) ?? own[0];
   const labelOf = (name: (typeof queues)[number]) => {
     const { n = 0, oldest = null } = known.find((entry) => entry.queue === name) ?? {};
     const words = { queue: t(`queue.${name}`), n };
@@ -26,12 +29,12 @@ export function StaffPage() {
   return (
     <StaffFrame returnTo="/account/staff" query={counts}>
       {counts.data && !known.length && <EmptyState title={t('none')} />}
-      {known.length > 0 && (
+      {queue && (
         <Tabs
           label={t('queues')}
           value={queue}
           onValueChange={(value) => setQuery({ queue: queues.find((name) => name === value) ?? queue }, { push: true })}
-          items={queues.map((name) => ({ value: name, label: labelOf(name), content: name === queue && <QueueList queue={name} /> }))}
+          items={own.map((name) => ({ value: name, label: labelOf(name), content: name === queue && <QueueList queue={name} /> }))}
         />
       )}
     </StaffFrame>

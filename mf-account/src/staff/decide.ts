@@ -1,7 +1,7 @@
 import { callFunction, type Db } from '@marketplace/section-kit';
 
-/** Decisions that take a review away, for which the public log says why. */
-export const takesAway = (decision: string) => decision === 'remove' || decision === 'erase';
+/** Decisions that take a review away, for which the public log or its author is told why. */
+export const takesAway = (decision: string) => ['remove', 'erase', 'refuse'].includes(decision);
 
 /** Why a review may go, as the log writes it. */
 export const grounds = ['spam', 'abuse', 'private', 'not_customer', 'other'] as const;
@@ -12,6 +12,7 @@ export function decide(db: Db, queue: string, id: string, decision: string, reas
   if (queue === 'applications') return callFunction(db, 'move_application', { id, to_status: decision, reason });
   if (queue === 'companies') return callFunction(db, 'decide_company', { id, decision, reason });
   if (queue === 'credentials') return callFunction(db, 'decide_credential', { id, decision, reason });
+  if (queue === 'disputes') return callFunction(db, 'settle_dispute', { request_id: id, outcome: decision, reason });
   return callFunction(db, 'moderate_review', {
     review_id: id,
     event: decision,

@@ -22,6 +22,9 @@ export function useFactWords() {
     status: (status: string) => (known(`status.${status}`) ? fact(`status.${status}`) : status),
     value: (value: string) => valueOf(value),
     /** Of one fact, which may be a text of somebody. */
-    valueOf: (key: string, value: string) => (closed.includes(key) ? valueOf(value) : value),
+    valueOf: (key: string, value: string) => {
+      if (key === 'holds') return value.split('\n').map(valueOf).join('\n');
+      return closed.includes(key) ? valueOf(value) : value;
+    },
   };
 }

@@ -99,6 +99,8 @@ function backendOf({ staff = false, applications = [application()], item: found 
   return fakeDb({
     rpc: {
       my_applications: () => applications,
+      my_companies: () => [],
+      my_attention: () => ({ requests: 0, companies: [], staff: null }),
       staff_counts: () => (staff ? counts : null),
       staff_queue: () =>
         staff

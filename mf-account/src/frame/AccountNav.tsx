@@ -1,0 +1,68 @@
+import { useT } from '@marketplace/section-kit';
+import { useCompanies } from '@marketplace/section-kit/companies';
+import { useLocation } from '@marketplace/section-kit/router';
+import { LinkButton, media, SelectField } from '@marketplace/shared-ui';
+import styled from 'styled-components';
+import { frameMessages } from './frameMessages';
+import { useAttention } from './useAttention';
+
+const Root = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-s-12);
+  & > ul { display: flex; gap: var(--ui-s-4); margin: 0; padding: 0; list-style: none; overflow-x: auto; }
+  & a { white-space: nowrap; }
+  & [aria-current] { background: var(--ui-primary-soft); color: var(--ui-primary-soft-ink); }
+  ${media.lg} {
+    position: sticky;
+    inset-block-start: calc(var(--ui-header-height) + var(--ui-s-16));
+    & > ul { flex-direction: column; }
+    & a { width: 100%; justify-content: flex-start; white-space: normal; text-align: start; }
+  }
+`;
+
+/** The rooms of an account: its own, those of the company it works for, and of the staff. */
+export function AccountNav() {
+  const t = useT(frameMessages);
+  const { pathname } = useLocation();
+  const { data: companies = [], company, search, choose } = useCompanies();
+  const { data: attention } = useAttention();
+  const waiting = attention?.companies.find(({ id }) => id === company?.id)?.waiting ?? 0;
+  const staff = attention?.staff ?? null;
+  const entries = [
+    { key: 'dashboard', path: '/account', n: attention?.requests ?? 0 },
+    { key: 'profile', path: '/account/profile', n: 0 },
+    ...(company ? [{ key: 'inbox', path: '/account/leads', search, n: waiting } as const] : []),
+    ...(staff === null ? [] : [{ key: 'staff', path: '/account/staff', n: staff } as const]),
+  ] as const;
+  return (
+    <Root aria-label={t('label')}>
+      {companies.length > 1 && company && (
+        <SelectField
+          label={t('company')}
+          value={company.id}
+          options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
+      <ul>
+        {entries.map(({ key, path, n, ...more }) => (
+          <li key={key}>
+            <LinkButton
+              href={path + ('search' in more ? more.search : '')}
+              variant="ghost"
+              aria-current={isAt(pathname, path) ? 'page' : undefined}
+            >
+              {n > 0 ? t('badge', { entry: t(key), n }) : t(key)}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+/** The dashboard is above all other rooms. */
+function isAt(pathname: string, path: string): boolean {
+  return pathname === path || (path !== '/account' && pathname.startsWith(`${path}/`));
+}

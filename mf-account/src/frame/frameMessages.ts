@@ -1,0 +1,22 @@
+import { defineMessages } from '@marketplace/section-kit';
+
+export const frameMessages = defineMessages('account.frame', {
+  en: {
+    label: 'Your account',
+    dashboard: 'Dashboard',
+    profile: 'Profile',
+    inbox: 'Inbox',
+    staff: 'Staff',
+    company: 'Company',
+    badge: '{{entry}} ({{n}})',
+  },
+  fr: {
+    label: 'Votre compte',
+    dashboard: 'Tableau de bord',
+    profile: 'Profil',
+    inbox: 'Boîte de réception',
+    staff: 'Personnel',
+    company: 'Entreprise',
+    badge: '{{entry}} ({{n}})',
+  },
+});
