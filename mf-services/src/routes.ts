@@ -61,4 +61,6 @@ export const routes: RouteSource[] = [
 export const fragments: Fragments = {
   'featured-services': () => import('./featured-services/FeaturedServices'),
   'my-requests': () => import('./my-requests/MyRequests'),
+  'lead-inbox': () => import('./leads/LeadInbox'),
+  lead: () => import('./lead/LeadView'),
 };

@@ -8,6 +8,8 @@ import { bookingQuery } from './fixed-price/bookingQuery';
 import { fixedPriceMessages } from './fixed-price/messages';
 import type { PriceList } from './fixed-price/price/PriceList';
 import { lists } from './fixed-price/testing/fixedPriceBackend';
+import { leadMessages } from './lead/leadMessages';
+import { leadsMessages } from './leads/leadsMessages';
 import { myRequestsMessages } from './my-requests/messages';
 import { credentialMessages } from './profile/credentialMessages';
 import { profileMessages } from './profile/messages';
@@ -21,6 +23,7 @@ import { section } from './section';
 import { serviceMessages } from './provider/messages';
 import { searchBackend } from './testing/searchBackend';
 import { serviceRows } from './testing/serviceRows';
+import { eventMessages } from './tracking/eventMessages';
 import { statusMessages } from './tracking/statusMessages';
 import { trackingMessages } from './tracking/trackingMessages';
 import { hubMessages } from './trade-hub/messages';
@@ -38,6 +41,9 @@ describeSectionConformance(section, {
     credentialMessages,
     quoteMessages,
     sheetMessages,
+    eventMessages,
+    leadMessages,
+    leadsMessages,
     statusMessages,
     trackingMessages,
     myRequestsMessages,

@@ -58,11 +58,15 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
     focusFirstNew();
     void results.fetchNextPage();
   };
+  const failure = error && (
+    <ErrorState title={service('failedWith', { message: errorText(error, service('fetchFailed')) })} onRetry={retry} />
+  );
   return (
     <LoadingRegion loading={isPending || isPlaceholderData} label={service('loading')} onRetry={retry}>
       <Body $stale={isPlaceholderData}>
         <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
         {isPending && <ProviderGridSkeleton count={6} comparable />}
+        {!results.isFetchNextPageError && failure}
         {first && matched && (
           <>
             <ResultCount>{t('showing', { count: first.matched, matched, total: number(first.total) })}</ResultCount>
@@ -72,7 +76,7 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
             {services.length === 0 && <NothingFound query={query} slim={hasAlso} onChange={onChange} onClear={onClear} />}
           </>
         )}
-        {error && <ErrorState title={service('failedWith', { message: errorText(error, service('fetchFailed')) })} onRetry={retry} />}
+        {results.isFetchNextPageError && failure}
         {matched && last?.next && (
           <LoadMore
             label={t('loadMore')}

@@ -33,9 +33,9 @@ export function FeaturedServices() {
     >
       <LoadingRegion loading={isPending} label={service('loading')} onRetry={retry}>
         {isPending && <ProviderGridSkeleton count={COUNT} />}
+        {error && <ErrorState title={service('failed')} text={errorText(error, service('fetchFailed'))} onRetry={retry} />}
         {services.length > 0 && <ProviderGrid providers={services} />}
         {data?.services.length === 0 && <p>{t('empty')}</p>}
-        {error && !data && <ErrorState title={service('failed')} text={errorText(error, service('fetchFailed'))} onRetry={retry} />}
       </LoadingRegion>
     </Section>
   );

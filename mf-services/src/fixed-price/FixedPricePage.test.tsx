@@ -94,6 +94,11 @@ test('where no team works, the directory is the way on', async () => {
   expect(screen.getByRole('link', { name: 'See professionals for this work' })).toHaveAttribute('href', '/services?category=Moving');
 });
 
+test('where nobody reads requests at any team, that is said before the times', async () => {
+  await open('/services/assembly?chairs=2&postal=M5V2T6', fixedPriceBackend({ reachable: false }));
+  expect(await screen.findByText(/^The teams near you have not joined \S+ yet, so nobody reads requests there\./)).toBeVisible();
+});
+
 test('in French', async () => {
   const { container } = await open('/services/assembly?chairs=2&postal=M5V2T6', fixedPriceBackend(), 'fr');
   expect(await screen.findByRole('heading', { level: 1, name: 'Assemblage de meubles à prix fixe' })).toBeVisible();

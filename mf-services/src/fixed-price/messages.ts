@@ -66,7 +66,9 @@ export const fixedPriceMessages = defineMessages('services.fixedPrice', {
     'done.title': 'Requested for {{day}}',
     'done.unconfirmed':
       'We hold {{when}} for you until {{time}}. Open the email we sent to {{email}} and confirm your address there before then.',
-    'done.confirmed': 'We hold {{when}} for you until {{time}}.',
+    'done.confirmed': 'Requested for {{day}}. {{name}} confirms by {{time}}.',
+    'done.held': 'We hold {{when}} for you until {{time}}.',
+    'done.owed': 'Nothing is owed until then.',
     'done.answer': 'It is booked only if {{provider}} confirms it. Nothing is owed until then.',
     'done.sample': 'This company is invented: nobody comes, and nothing is owed.',
     'done.price': 'Price, fixed for this booking: {{amount}} with tax',
@@ -139,7 +141,9 @@ export const fixedPriceMessages = defineMessages('services.fixedPrice', {
     'done.title': 'Demandé pour {{day}}',
     'done.unconfirmed':
       'Ce moment vous est gardé jusqu’au {{time}}\u00a0: {{when}}. Ouvrez le courriel envoyé à {{email}} et confirmez-y votre adresse d’ici là.',
-    'done.confirmed': 'Ce moment vous est gardé jusqu’au {{time}}\u00a0: {{when}}.',
+    'done.confirmed': 'Demandé pour {{day}}. {{name}} confirme d’ici le {{time}}.',
+    'done.held': 'Ce moment vous est gardé jusqu’au {{time}}\u00a0: {{when}}.',
+    'done.owed': 'Vous ne devez rien avant.',
     'done.answer': 'La réservation ne sera ferme que si {{provider}} la confirme. Vous ne devez rien avant.',
     'done.sample': 'Cette entreprise est inventée\u00a0: personne ne viendra et vous ne devez rien.',
     'done.price': 'Prix fixé pour cette réservation\u00a0: {{amount}}, taxes comprises',

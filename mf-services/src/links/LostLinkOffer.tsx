@@ -1,5 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { useQuery } from '@marketplace/section-kit/query';
+import { useLatePart } from '@marketplace/section-kit/query';
 import { FormAlert } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { linkMessages } from './linkMessages';
@@ -17,7 +17,7 @@ const load = () => import(/* webpackChunkName: "lost-link" */ './LostLink');
 /** Where a link opens nothing: offers to email it again. Few links open nothing, so the form is no part of the page. */
 export function LostLinkOffer() {
   const t = useT(linkMessages);
-  const { data, error } = useQuery({ queryKey: ['services', 'lost-link'], queryFn: load, structuralSharing: false, staleTime: Infinity });
+  const { data, error } = useLatePart('services/lost-link', load);
   return (
     <Root>
       <p>{t('lost.lead')}</p>

@@ -11,7 +11,9 @@ const project = (part: Partial<MyProject> = {}): MyProject => ({
   service_name: 'New roof',
   category: 'Roofing',
   created_at: '2026-11-18T15:00:00Z',
-  requests: [{ id: 'r1', status: 'sent', provider: { id: 'p1', name: 'Maple Ridge Roofing' }, quote_total_cents: null }],
+  requests: [
+    { id: 'r1', status: 'sent', provider: { id: 'p1', name: 'Maple Ridge Roofing' }, quote_total_cents: null, quote_registered: null },
+  ],
   ...part,
 });
 const backendOf = (items: MyProject[], rpc: Record<string, (args: Record<string, unknown>) => unknown> = {}) =>
@@ -23,9 +25,23 @@ const show = (backend: ReturnType<typeof requestBackend>, options: { auth?: type
     </TestShellProviders>,
   );
 
+const quoted = (quote_registered: boolean) =>
+  ({ id: 'r2', status: 'quoted', provider: { id: 'p2', name: 'Ash Roofing' }, quote_total_cents: 113_000, quote_registered }) as const;
+
+test.each([
+  ['en', '$1,130.00, company not registered for GST/HST'],
+  ['fr', '1 130,00 $, entreprise non inscrite à la TPS/TVH'],
+] as const)('in %s a total of a company that charges no GST/HST says so', async (locale, text) => {
+  show(backendOf([project({ requests: [quoted(false)] })]), { locale });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/taxes included|taxes comprises/)).toBeNull();
+});
+
 test('lists what was asked, of whom, and where it stands; a guest’s requests are claimed first, once', async () => {
-  const quoted = { id: 'r2', status: 'quoted', provider: { id: 'p2', name: 'Ash Roofing' }, quote_total_cents: 113_000 } as const;
-  const backend = backendOf([project({ requests: [...project().requests, quoted] }), project({ id: 'project-2', service_name: null })]);
+  const backend = backendOf([
+    project({ requests: [...project().requests, quoted(true)] }),
+    project({ id: 'project-2', service_name: null }),
+  ]);
   const { container } = show(backend);
   expect(await screen.findByRole('link', { name: 'New roof' })).toHaveAttribute('href', '/r/project-1');
   expect(screen.getByRole('link', { name: 'Roofing' })).toHaveAttribute('href', '/r/project-2');

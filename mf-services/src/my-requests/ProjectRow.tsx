@@ -36,10 +36,14 @@ export function ProjectRow({ project: { id, service_name, category, created_at, 
       </Title>
       <Meta>{t('sent', { date: formatDate(created_at, locale) })}</Meta>
       <Providers role="list">
-        {requests.map(({ id: requestId, status, provider, quote_total_cents }) => (
+        {requests.map(({ id: requestId, status, provider, quote_total_cents, quote_registered }) => (
           <li key={requestId}>
             <span>{provider.name}</span>
-            {quote_total_cents !== null && <span>{t('total', { total: formatCents(quote_total_cents, locale) })}</span>}
+            {quote_total_cents !== null && (
+              <span>
+                {t(quote_registered === false ? 'total.unregistered' : 'total', { total: formatCents(quote_total_cents, locale) })}
+              </span>
+            )}
             <StatusBadge status={status} />
           </li>
         ))}

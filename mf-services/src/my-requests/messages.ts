@@ -13,6 +13,7 @@ export const myRequestsMessages = defineMessages('services.my-requests', {
     untitled: 'Quote request',
     sent: 'Asked on {{date}}',
     total: '{{total}}, taxes included',
+    'total.unregistered': '{{total}}, company not registered for GST/HST',
     more: 'Load More',
   },
   fr: {
@@ -26,6 +27,7 @@ export const myRequestsMessages = defineMessages('services.my-requests', {
     untitled: 'Demande de soumission',
     sent: 'Demandée le {{date}}',
     total: '{{total}}, taxes comprises',
+    'total.unregistered': '{{total}}, entreprise non inscrite à la TPS/TVH',
     more: 'Afficher plus',
   },
 });

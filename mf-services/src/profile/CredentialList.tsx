@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
-import { Badge, formatDate, TextLink } from '@marketplace/shared-ui';
+import { Badge, easternTimeZone, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { credentialMessages } from './credentialMessages';
 import type { Credential } from './ProviderProfile';
@@ -51,7 +51,7 @@ export function CredentialList({ credentials }: { credentials: readonly Credenti
   const locale = useLocale();
   // A day is the same day everywhere; a moment is told in the time of the company that checks.
   const day = (date: string) => formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const moment = (time: string) => formatDate(time, locale, { dateStyle: 'long', timeZone: 'America/Toronto' });
+  const moment = (time: string) => formatDate(time, locale, { dateStyle: 'long', timeZone: easternTimeZone });
   if (credentials.length === 0) return null;
 
   const describe = ({ kind, issuer, source_url, checked_at, expires_on, state }: Credential) => {

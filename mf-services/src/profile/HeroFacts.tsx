@@ -4,6 +4,7 @@ import { Badge, formatDate, Icon, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { serviceMessages } from '../provider/messages';
+import { reachableMessages } from '../provider/reachableMessages';
 import { ShareButton } from '../provider/ShareButton';
 import { useResponseTime } from '../provider/useResponseTime';
 import { useTradeLabel } from '../trades/useTradeLabel';
@@ -49,6 +50,7 @@ const Small = styled.p`
 export function HeroFacts({ profile }: { profile: ProviderProfile }) {
   const t = useT(profileMessages);
   const shared = useT(serviceMessages);
+  const reachable = useT(reachableMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
   const responseTime = useResponseTime();
@@ -95,6 +97,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
       {profile.away_until && (
         <p>{t('away.until', { date: formatDate(profile.away_until, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</p>
       )}
+      {!profile.reachable && <p>{reachable('company', { name: profile.name })}</p>}
       {!profile.accepting_work && !profile.away_until && <p>{t('away.full')}</p>}
       {imported > 0 && <Small>{t('imported', { count: imported })}</Small>}
       {profile.isSample && <Small>{t('sample')}</Small>}

@@ -37,6 +37,8 @@ const nothingMore: ProfileFields = {
   away_until: null,
   languages: [],
   is_sample: false,
+  // Nobody says that nobody reads there.
+  reachable: true,
   badges: [],
   licensed_and_insured: false,
   featured: false,

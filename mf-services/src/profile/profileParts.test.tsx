@@ -99,6 +99,11 @@ test('a company that is away or full says so', async () => {
   expect(screen.getByText('Not taking new work at the moment.')).toBeVisible();
 });
 
+test('a company that nobody reads requests for says so before the form', async () => {
+  await open({ reachable: false });
+  expect(screen.getByText(/^Northline Renovations has not joined \S+ yet, so nobody reads requests there\./)).toBeVisible();
+});
+
 test('on phones the bar leads to the form', async () => {
   const { user } = await open();
   const bar = within(screen.getByRole('group', { name: 'Contact Northline Renovations' }));

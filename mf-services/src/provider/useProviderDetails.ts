@@ -24,6 +24,7 @@ export function useProviderDetails(services: readonly Provider[], enabled: boole
     queryFn: async ({ signal }): Promise<Known> => {
       const before = client.getQueryData<Known>(knownKey) ?? {};
       const asked = ids.filter((id) => !(id in before)).slice(0, AT_ONCE);
+      if (asked.length === 0) return before;
       const request = db.from('providers').select('id,languages,is_sample').in('id', asked);
       const { data } = await read(request.abortSignal(signal));
       const now: Known = {

@@ -20,6 +20,8 @@ export interface StoredRequest {
   draft: QuoteDraft;
   /** Whether the answer said something new about it. */
   isNews: boolean;
+  /** Whether somebody reads the requests to the professional. */
+  isReachable: boolean;
 }
 
 const unanswered: readonly ErrorKind[] = ['offline', 'unconfirmed'];
@@ -60,7 +62,7 @@ async function attempt(db: Db, { owner, provider, source, serviceName, locale }:
   const { key, draft } = openDraft({ owner, providerId: provider.id, serviceName });
   rememberOpen({ providerId: provider.id, source, serviceName });
   try {
-    const { status } = await submitProject(db, {
+    const { status, requests } = await submitProject(db, {
       draft,
       source,
       providerIds: [provider.id],
@@ -71,7 +73,8 @@ async function attempt(db: Db, { owner, provider, source, serviceName, locale }:
     });
     const next = { ...draft, stage: status };
     quoteDrafts.of(key).write(next);
-    return { key, draft: next, isNews: draft.stage !== status };
+    const isReachable = requests.find(({ provider_id }) => provider_id === provider.id)?.reachable ?? true;
+    return { key, draft: next, isNews: draft.stage !== status, isReachable };
   } catch (error) {
     // Without an answer the same id has to be asked again, also after a reload.
     if (error instanceof AppError && !unanswered.includes(error.kind)) forgetOpen();

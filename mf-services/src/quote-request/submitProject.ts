@@ -15,7 +15,7 @@ export interface ProjectInput {
   details: DetailsValues;
   contact?: ContactValues;
   locale: Locale;
-  /** What stood under the button. */
+  /** What stood at the button. */
   notice?: string;
 }
 

@@ -84,7 +84,9 @@ export function useQuoteRequest(
   const part = (
     <>
       <RefusalAlert write={write} onRetry={() => void ask(asked, false)} />
-      {form && Sheet && <Sheet {...{ provider, source }} draft={form.draft} draftKey={form.key} onClose={close} />}
+      {form && Sheet && (
+        <Sheet {...{ provider, source }} isReachable={form.isReachable} draft={form.draft} draftKey={form.key} onClose={close} />
+      )}
       {form && !Sheet && (
         <FormAlert>
           {t('problem.form')} <TextLink href={`/r/${form.draft.token}`}>{t('problem.formLink')}</TextLink>

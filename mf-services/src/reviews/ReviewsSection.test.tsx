@@ -12,6 +12,16 @@ async function open(backend: ReturnType<typeof reviewBackend>, { path = '/servic
   return { ...view, region: within(region), element: region };
 }
 
+test.each([
+  ['both', 'Job confirmed by both sides'],
+  ['homeowner', 'Job confirmed by the homeowner; the company did not object'],
+] as const)('says beside each review who confirms the work: %s', async (proof, words) => {
+  const { region } = await open(reviewBackend({ list: { items: [reviewRow({ proof })] } }));
+  expect(region.getByText(words)).toBeVisible();
+  await userEvent.click(region.getByText('How reviews are checked'));
+  expect(region.getByText(/Nothing else holds a review\./)).toBeVisible();
+});
+
 test('shows what the rating is made of, every review with its answer, and labels what was imported', async () => {
   const { region, element } = await open(reviewBackend());
   expect(region.getByText('3 reviews from completed jobs')).toBeVisible();
@@ -39,6 +49,11 @@ test('shows what the rating is made of, every review with its answer, and labels
   expect(within(second!).getByText('We came back the week after.')).toBeVisible();
   expect(region.getByText('<b>Good work</b> =1+1, a day late | still happy with it')).toBeVisible();
   await expectAccessible(element);
+});
+
+test('dates a review by the day it was in eastern Canada, wherever it is read', async () => {
+  const { region } = await open(reviewBackend({ list: { items: [reviewRow({ created_at: '2026-11-02T03:59:00Z' })] } }));
+  expect(region.getByText('November 1, 2026')).toBeVisible();
 });
 
 test('in French', async () => {

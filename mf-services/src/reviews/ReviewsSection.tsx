@@ -15,6 +15,13 @@ const Lead = styled.p`
   color: var(--ui-ink-muted);
 `;
 
+const Method = styled.details`
+  max-width: 70ch;
+  font-size: 0.9375rem;
+  color: var(--ui-ink-muted);
+  & > summary { min-height: 44px; align-content: center; cursor: pointer; }
+`;
+
 const Body = styled.div`
   display: grid;
   gap: var(--ui-s-20);
@@ -65,6 +72,10 @@ export function ReviewsSection({ providerId }: { providerId: string }) {
     <section id={PLACE} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('title')}</h2>
       <Lead>{t('lead')}</Lead>
+      <Method>
+        <summary>{t('held.title')}</summary>
+        {t('held')}
+      </Method>
       <Body>
         {first && <RatingSummary {...first} />}
         {first && <VerifyRating providerId={providerId} reviews={reviews} />}

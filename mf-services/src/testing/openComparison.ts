@@ -32,7 +32,12 @@ export const disposal = {
 
 /** What answers the pages of a project with quotes. */
 export const backendOf = (view: ProjectView | null) =>
-  requestBackend({ rpc: { project_view: () => view, advance_request: () => ({ status: 'hired', at: '2026-11-20T15:00:00Z' }) } });
+  requestBackend({
+    rpc: {
+      project_view: () => view,
+      accept_quote: ({ expected_total_cents }) => ({ status: 'hired', at: '2026-11-20T15:00:00Z', total_cents: expected_total_cents }),
+    },
+  });
 
 /** The comparison, opened by its private link. */
 export async function openComparison(view: ProjectView | null, options: Partial<Parameters<typeof renderSection>[1]> = {}) {

@@ -26,6 +26,7 @@ export function profileRow(row: Partial<Profile> = {}): Profile {
     away_until: null,
     languages: ['en', 'fr'],
     is_sample: true,
+    reachable: true,
     badges: [
       { kind: 'verified_premium', checks: ['identity', 'liability_insurance', 'municipal', 'workers_comp'], months: 12 },
       { kind: 'top_rated', rating: 4.9, review_count: 127, min_rating: 4.8, min_reviews: 50 },

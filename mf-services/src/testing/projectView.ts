@@ -1,13 +1,27 @@
-import type { ProjectView, Quote, RequestView } from '../tracking/ProjectView';
+import type { ProjectView, Quote, RequestEvent, RequestView } from '../tracking/ProjectView';
 
 export const projectId = '0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11';
 export const token = 'Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc';
+
+/** A move of a request, as the database answers it. */
+export const eventView = (part: Partial<RequestEvent> = {}): RequestEvent => ({
+  at: '2026-11-18T15:00:00Z',
+  actor: 'homeowner',
+  from_status: 'draft',
+  to_status: 'sent',
+  note: null,
+  kind: 'status',
+  detail: null,
+  ...part,
+});
 
 /** One company that was asked, as the database answers it. */
 export function requestView(part: Partial<RequestView> = {}): RequestView {
   return {
     id: 'request-1',
     status: 'sent',
+    reason: null,
+    sent_at: '2026-11-18T15:00:00Z',
     connected_at: null,
     created_at: '2026-11-18T15:00:00Z',
     provider: {
@@ -21,13 +35,34 @@ export function requestView(part: Partial<RequestView> = {}): RequestView {
       verified: true,
       phone: null,
       is_sample: false,
+      reachable: true,
     },
-    events: [{ at: '2026-11-18T15:00:00Z', actor: 'homeowner', from_status: 'draft', to_status: 'sent', note: null }],
+    events: [eventView()],
     quote: null,
+    visit: null,
+    job: null,
+    unread: false,
     reviewed: false,
+    review: null,
     ...part,
   };
 }
+
+/** Work that a company was hired for, as the database answers it. */
+export const jobView = (part: Partial<NonNullable<RequestView['job']>> = {}): NonNullable<RequestView['job']> => ({
+  hired_at: '2026-11-20T15:00:00Z',
+  agreed_total_cents: 262_160,
+  first_day: null,
+  last_day: null,
+  company_done_at: null,
+  homeowner_done_at: null,
+  objections: 0,
+  objected_at: null,
+  objected_by: null,
+  cancelled_at: null,
+  completed_by: null,
+  ...part,
+});
 
 const taxed: Pick<Quote['lines'][number], 'tax_class' | 'taxes' | 'optional'> = { tax_class: 'installed', taxes: ['HST'], optional: false };
 
@@ -60,6 +95,7 @@ export function quoteView(part: Partial<Quote> = {}): Quote {
     deposit_terms: null,
     note: null,
     sent_at: '2026-11-19T15:00:00Z',
+    accepted: null,
     ...part,
   };
 }
@@ -86,10 +122,18 @@ export function projectView(requests: RequestView[] = [requestView()], project: 
       mine: false,
       link: 'device',
       held_until: null,
+      open_until: null,
       ...project,
       // Its schema, which fakes parse through, tells a booking's details from others.
     } as ProjectView['project'],
-    contact: { name: 'Maya Tremblay', email: 'maya@example.ca', phone: '+14165550199;ext=12', preferred: 'email', confirmed: true },
+    contact: {
+      name: 'Maya Tremblay',
+      email: 'maya@example.ca',
+      phone: '+14165550199;ext=12',
+      preferred: 'email',
+      address: null,
+      confirmed: true,
+    },
     requests,
   };
 }

@@ -40,7 +40,7 @@ export function requestBackend({ base = fakeDb(), account = false, rpc = {} }: R
   const projects = new Map<string, Project>();
   const calls: { name: string; args: Args }[] = [];
   const faults = new Map<string, Fault[]>();
-  const state = { account, before: async (_name: string): Promise<void> => {} };
+  const state = { account, reachable: true, before: async (_name: string): Promise<void> => {} };
 
   const functions: Record<string, (args: Args) => unknown> = {
     submit_project: ({ project }) => {
@@ -52,9 +52,11 @@ export function requestBackend({ base = fakeDb(), account = false, rpc = {} }: R
       merged.requests = [...merged.requests, ...others.map((provider_id) => ({ id: `request of ${provider_id}`, provider_id, status }))];
       merged.requests.forEach((request) => (request.status = request.status === 'draft' ? status : request.status));
       projects.set(given.id, merged);
-      return { id: given.id, status, requests: merged.requests };
+      return { id: given.id, status, requests: merged.requests.map((request) => ({ ...request, reachable: state.reachable })) };
     },
     claim_project: () => null,
+    // Nobody wrote anything.
+    thread: () => null,
     begin_upload: ({ target, n, type }) => {
       if (!projects.has(target as string)) throw new Error(`${String(target)} is not stored, so it takes no photos.`);
       return { name: `u/${n}/ticket.${String(type).split('/')[1]!.replace('jpeg', 'jpg')}`, stored: false };

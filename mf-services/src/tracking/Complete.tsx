@@ -9,7 +9,7 @@ import { quoteMessages } from '../quote-request/messages';
 import type { ProjectView } from './ProjectView';
 import { trackingMessages } from './trackingMessages';
 
-/** After a day the database takes no more details; the companies may have begun to count. */
+/** After a day the database takes no more details; the companies may have begun to count. Unless one of them asks. */
 const OPEN_FOR_MS = 86_400_000;
 
 interface CompleteProps {
@@ -30,7 +30,8 @@ export function Complete({ view: { project, requests }, token, readAt, onChanged
   const isDraft = requests.some(({ status }) => status === 'draft');
   // What was booked stays as it is: another time is another booking.
   if (project.source === 'fixed_price') return null;
-  const isOpen = isDraft || readAt - Date.parse(project.created_at) < OPEN_FOR_MS;
+  const isAsked = project.open_until !== null && readAt < Date.parse(project.open_until);
+  const isOpen = isDraft || isAsked || readAt - Date.parse(project.created_at) < OPEN_FOR_MS;
   if (!first || !isOpen || requests.every(({ status }) => ['withdrawn', 'declined', 'expired', 'completed'].includes(status))) return null;
 
   const load = () => void loadSheet().then((loaded) => setSheet(loaded ?? 'failed'));
@@ -49,6 +50,7 @@ export function Complete({ view: { project, requests }, token, readAt, onChanged
         <sheet.QuoteSheet
           provider={{ id: provider.id, name: provider.name, category: project.category ?? '', location: provider.location ?? '' }}
           source="project"
+          isReachable={provider.reachable}
           draft={toDraft(project, token, isDraft, locale)}
           draftKey={projectKey(project.id)}
           onClose={close}

@@ -1,6 +1,9 @@
 import { useT } from '@marketplace/section-kit';
 import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { AlternativesOffer } from '../alternatives/AlternativesOffer';
+import { AskAgainOffer } from '../alternatives/AskAgainOffer';
+import { reopenable, silentRequest } from '../alternatives/silentRequest';
 import { isCompared } from '../comparison/quotes/isCompared';
 import { StopLinks } from '../links/StopLinks';
 import { useConfirmFirst } from '../links/useConfirmFirst';
@@ -36,9 +39,12 @@ interface ProjectBodyProps extends OpenProject {
 /** The companies that were asked, and beside them what they were asked. */
 export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps) {
   const t = useT(trackingMessages);
-  const { project, requests } = view;
+  const { project, requests, contact } = view;
   const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
   const nextWords = useNextWords(view);
+  const silent = silentRequest(view);
+  const again = reopenable(view);
+  const complete = <Complete view={view} token={token} readAt={readAt} onChanged={onChanged} />;
   const hasQuotes = requests.some(({ quote }) => isCompared(quote));
   return (
     <Layout>
@@ -52,12 +58,23 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
         )}
         {confirmFirst}
         {requests.map((request) => (
-          <RequestCard key={request.id} next={nextWords(request)} {...{ request, token, onUnconfirmed, onChanged }} />
+          <RequestCard
+            key={request.id}
+            next={nextWords(request)}
+            source={project.source}
+            {...{ request, token, onUnconfirmed, onChanged }}
+            province={project.province}
+            address={contact?.address ?? null}
+            answers={complete}
+          >
+            {again.includes(request) && <AskAgainOffer {...{ request, token, onChanged }} />}
+            {request === silent && <AlternativesOffer projectId={project.id} {...{ request, token, onChanged }} />}
+          </RequestCard>
         ))}
       </Column>
       <Column>
         <ProjectSummary view={view} token={token}>
-          <Complete view={view} token={token} readAt={readAt} onChanged={onChanged} />
+          {complete}
         </ProjectSummary>
         {token && !project.claimed && <Claim projectId={project.id} token={token} />}
         <StopLinks projectId={project.id} token={token} />

@@ -1,7 +1,6 @@
-import { useDb, useFiles, useT } from '@marketplace/section-kit';
+import { useDb, useFiles } from '@marketplace/section-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { trackingMessages } from './trackingMessages';
 
 const List = styled.ul`
   display: grid;
@@ -16,14 +15,15 @@ interface ProjectPhotosProps {
   projectId: string;
   count: number;
   token: string | null;
+  /** Says in words which photo it is. */
+  label: (number: number) => string;
 }
 
 /** Few requests have photos, so what fetches them is no part of the page. */
 const loadPhotos = () => import(/* webpackChunkName: "request-photos" */ '../request-photos/requestPhotos');
 
 /** The photos of a request. One that cannot be fetched is left out; the count beside them still tells of it. */
-export function ProjectPhotos({ projectId, count, token }: ProjectPhotosProps) {
-  const t = useT(trackingMessages);
+export function ProjectPhotos({ projectId, count, token, label }: ProjectPhotosProps) {
   const db = useDb();
   const files = useFiles();
   const [urls, setUrls] = useState<readonly (string | null)[]>([]);
@@ -46,7 +46,7 @@ export function ProjectPhotos({ projectId, count, token }: ProjectPhotosProps) {
         (url, index) =>
           url && (
             <li key={url}>
-              <img src={url} alt={t('summary.photo', { number: index + 1 })} />
+              <img src={url} alt={label(index + 1)} />
             </li>
           ),
       )}

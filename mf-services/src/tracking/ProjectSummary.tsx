@@ -1,22 +1,11 @@
-import { formatCents, useLocale, useT } from '@marketplace/section-kit';
-import { Card, formatDate } from '@marketplace/shared-ui';
+import { useLocale, useT } from '@marketplace/section-kit';
+import { Card } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { clockText, dayText } from '../fixed-price/half-days/halfDayText';
-import { useTradeLabel } from '../trades/useTradeLabel';
 import { phoneText } from './phoneText';
+import { ProjectFacts } from './ProjectFacts';
 import { ProjectPhotos } from './ProjectPhotos';
 import type { ProjectView } from './ProjectView';
 import { trackingMessages } from './trackingMessages';
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--ui-s-12);
-  & dt { font-size: 0.9375rem; color: var(--ui-ink-muted); }
-  & dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
-`;
-
-const timings = ['now', 'month', 'quarter', 'flexible'] as const;
 
 interface ProjectSummaryProps {
   view: ProjectView;
@@ -28,56 +17,19 @@ interface ProjectSummaryProps {
 export function ProjectSummary({ view: { project, contact }, token, children }: ProjectSummaryProps) {
   const t = useT(trackingMessages);
   const locale = useLocale();
-  const tradeLabel = useTradeLabel();
-  const dollars = (cents: number) => formatCents(cents, locale);
-  const day = (date: string) => formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const timing = timings.find((known) => known === project.timing);
-  const least = project.budget_min_cents === null ? '' : dollars(project.budget_min_cents);
-  const most = project.budget_max_cents === null ? '' : dollars(project.budget_max_cents);
-  const budget = least && most ? 'range' : least ? 'from' : 'to';
-
-  const booked = project.source === 'fixed_price' ? project.details : null;
-
-  const facts: [term: string, value: string | null][] = [
-    // Bookings are stored under the name of their trade.
-    [t('summary.service'), tradeLabel(project.service_name || project.category || '')],
-    [t('summary.description'), project.description],
-    [t('summary.timing'), timing ? t(`summary.timing.${timing}`) : null],
-    [
-      t('summary.booked'),
-      booked &&
-        t('summary.bookedTime', {
-          day: dayText(booked.slot.day, locale),
-          from: clockText(booked.slot.opens, locale),
-          to: clockText(booked.slot.closes, locale),
-        }),
-    ],
-    [t('summary.price'), booked && dollars(booked.total_cents)],
-    [t('summary.startOn'), booked ? null : project.start_on && day(project.start_on)],
-    [t('summary.budget'), least || most ? t(`summary.budget.${budget}`, { least, most }) : null],
-    [t('summary.postalCode'), project.postal_code],
-    [t('summary.photos'), project.photo_count > 0 ? String(project.photo_count) : null],
-    [t('summary.created'), formatDate(project.created_at, locale)],
-    [
-      t('summary.contact'),
-      contact && [contact.name, contact.email, contact.phone && phoneText(contact.phone, locale)].filter(Boolean).join('\n'),
-    ],
-  ];
+  const reached = contact && [contact.name, contact.email, contact.phone && phoneText(contact.phone, locale)].filter(Boolean).join('\n');
   return (
     <Card as="section">
       <h2>{t('summary.title')}</h2>
-      <Facts>
-        {facts.map(
-          ([term, value]) =>
-            value && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </Facts>
-      {project.photo_count > 0 && <ProjectPhotos projectId={project.id} count={project.photo_count} token={token} />}
+      <ProjectFacts project={project} more={[[t('summary.contact'), reached]]} />
+      {project.photo_count > 0 && (
+        <ProjectPhotos
+          projectId={project.id}
+          count={project.photo_count}
+          token={token}
+          label={(number) => t('summary.photo', { number })}
+        />
+      )}
       {children}
     </Card>
   );

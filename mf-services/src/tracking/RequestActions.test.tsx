@@ -31,7 +31,7 @@ const expected: Record<RequestStatus, string[]> = {
   interested: ['Share my contact details', 'Withdraw'],
   quoted: ['Hire Maple Ridge Roofing', 'Share my contact details', 'Withdraw'],
   connected: ['Hire Maple Ridge Roofing', 'Withdraw'],
-  hired: ['Mark as completed'],
+  hired: [],
   completed: ['Write a review'],
   declined: [],
   withdrawn: [],
@@ -60,7 +60,6 @@ test('a quote that has run out cannot be hired on, and the card says what to do'
 test.each([
   ['interested', 'Share my contact details', 'connected', 'In contact', 'Maple Ridge Roofing can reach you now'],
   ['quoted', 'Hire Maple Ridge Roofing', 'hired', 'Hired', 'Maple Ridge Roofing knows that you chose them'],
-  ['hired', 'Mark as completed', 'completed', 'Completed', 'Marked as completed'],
   ['sent', 'Withdraw', 'withdrawn', 'Withdrawn', 'Request withdrawn'],
 ] as const)('%s: %s is asked back, done once, and shown', async (status, action, to, label, told) => {
   const backend = backendAt(status);

@@ -1,11 +1,11 @@
-import { callFunction, useDb, useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { callFunction, formatCents, useDb, useLocale, useNotify, useT, useWrite } from '@marketplace/section-kit';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { actionsFor, isBinding, type HomeownerAction } from './actions';
 import type { ConfirmAction } from './ConfirmAction';
-import type { RequestView } from './ProjectView';
+import type { ProjectView, RequestView } from './ProjectView';
 import { trackingMessages } from './trackingMessages';
 
 const Row = styled.div`
@@ -14,8 +14,21 @@ const Row = styled.div`
   gap: var(--ui-s-12);
 `;
 
+/** What a refusal says has changed meanwhile: the page reads it again. */
+const moved = { price: 'price', hired: 'taken', quote: 'over' } as const;
+
+/** Leads to an action from elsewhere on the card, as its button does. */
+export interface ActionsHandle {
+  ask: (action: HomeownerAction) => void;
+}
+
 interface RequestActionsProps {
+  ref?: Ref<ActionsHandle>;
   request: RequestView;
+  /** Positions of the optional lines that are chosen; the total of the quote counts them. */
+  options?: readonly number[];
+  /** Where the request comes from: for a list of materials a quote is accepted, nobody is hired. */
+  source: ProjectView['project']['source'];
   token: string | null;
   /** Says that the address has to be confirmed first; `null` when it is. */
   onUnconfirmed: (() => void) | null;
@@ -24,8 +37,9 @@ interface RequestActionsProps {
 }
 
 /** What the homeowner can do next. Each is asked back first, because none can be undone. */
-export function RequestActions({ request, token, onUnconfirmed, onChanged }: RequestActionsProps) {
+export function RequestActions({ ref, request, options = [], source, token, onUnconfirmed, onChanged }: RequestActionsProps) {
   const t = useT(trackingMessages);
+  const locale = useLocale();
   const db = useDb();
   const notify = useNotify();
   const write = useWrite();
@@ -34,19 +48,42 @@ export function RequestActions({ request, token, onUnconfirmed, onChanged }: Req
   const [action, setAction] = useState<HomeownerAction>('withdrawn');
   const [isAsking, setIsAsking] = useState(false);
   const [Confirm, setConfirm] = useState<typeof ConfirmAction | null>(null);
-  const { id, provider } = request;
+  const { id, provider, quote } = request;
   const { name } = provider;
+  const offer = quote?.status === 'sent' ? quote : null;
+  const total = offer && formatCents(offer.total_cents, locale);
+  const label = (next: HomeownerAction) => t(next === 'hired' && source === 'materials' ? 'action.accepted' : `action.${next}`, { name });
   const actions = actionsFor(request);
   useEffect(() => {
     if (refusal) alert.current?.focus();
   }, [refusal]);
 
-  const advance = () =>
-    void write.run(async () => {
-      await callFunction(db, 'advance_request', { request_id: id, to_status: action, ...(token && { token }) });
+  const send = () => {
+    const right = token ? { token } : {};
+    // What is agreed is what stands on the page: the server refuses another total. The same press again is the same answer.
+    if (action === 'hired' && offer) {
+      return callFunction(db, 'accept_quote', {
+        quote_id: offer.id,
+        options: [...options],
+        expected_total_cents: offer.total_cents,
+        ...right,
+      });
+    }
+    return callFunction(db, 'advance_request', { request_id: id, to_status: action, ...right });
+  };
+  const advance = async () => {
+    const refused = await write.run(async () => {
+      await send();
       notify({ title: t(`done.${action}`, { name }), tone: 'success' });
       await onChanged();
     });
+    if (refused?.field && refused.field in moved) await onChanged();
+  };
+  const wordsOf = (field: string | null | undefined) => {
+    if (field === 'confirm') return t('action.unconfirmed');
+    if (field === 'price' && total) return t('action.price', { total });
+    return field === 'hired' || field === 'quote' ? t(`action.${moved[field]}`) : undefined;
+  };
   const ask = async (next: HomeownerAction) => {
     if (onUnconfirmed && isBinding(next)) return onUnconfirmed();
     // Dialogs are heavy, and most visits only look.
@@ -56,7 +93,8 @@ export function RequestActions({ request, token, onUnconfirmed, onChanged }: Req
     setAction(next);
     setIsAsking(true);
   };
-  if (actions.length === 0) return null;
+  useImperativeHandle(ref, () => ({ ask: (next) => void ask(next) }));
+  if (actions.length === 0 && !refusal) return null;
   return (
     <>
       <Row>
@@ -68,17 +106,22 @@ export function RequestActions({ request, token, onUnconfirmed, onChanged }: Req
             disabled={blocked}
             onClick={() => void ask(next)}
           >
-            {t(`action.${next}`, { name })}
+            {label(next)}
           </Button>
         ))}
       </Row>
-      <RefusalAlert
-        ref={alert}
-        write={write}
-        onRetry={advance}
-        words={refusal?.field === 'confirm' ? t('action.unconfirmed') : undefined}
-      />
-      {Confirm && <Confirm open={isAsking} onOpenChange={setIsAsking} action={action} name={name} onConfirm={advance} />}
+      <RefusalAlert ref={alert} write={write} onRetry={() => void advance()} words={wordsOf(refusal?.field)} />
+      {Confirm && (
+        <Confirm
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          action={action}
+          confirmLabel={label(action)}
+          name={name}
+          total={total}
+          onConfirm={() => void advance()}
+        />
+      )}
     </>
   );
 }

@@ -1,12 +1,17 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { JobCard } from '../job/JobCard';
+import { RequestBadge } from '../job/RequestBadge';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
+import { ThreadOffer } from '../thread/ThreadOffer';
+import { RequestVisit } from '../visits/RequestVisit';
+import { actionsFor, isOver } from './actions';
 import { phoneText } from './phoneText';
-import type { RequestView } from './ProjectView';
-import { RequestActions } from './RequestActions';
+import type { ProjectView, RequestView } from './ProjectView';
+import { RequestActions, type ActionsHandle } from './RequestActions';
 import { StatusBadge } from './StatusBadge';
 import { Timeline } from './Timeline';
 import { trackingMessages } from './trackingMessages';
@@ -30,25 +35,47 @@ interface RequestCardProps {
   request: RequestView;
   /** Where it stands and what comes next. */
   next: string;
+  /** Where the request comes from. */
+  source: ProjectView['project']['source'];
   token: string | null;
+  /** Where the work is, as far as it is known. */
+  province: string | null;
+  /** Of the home, where a visit needed it. */
+  address: string | null;
   /** Says that the address has to be confirmed first; `null` when it is. */
   onUnconfirmed: (() => void) | null;
+  /** How questions of the company are answered, beside writing. */
+  answers: ReactNode;
   onChanged: () => Promise<unknown>;
+  /** What helps on when its company does not. */
+  children?: ReactNode;
 }
 
 /** One of the companies that were asked: where it stands, what comes next, what happened. */
-export function RequestCard({ request, next, token, onUnconfirmed, onChanged }: RequestCardProps) {
+export function RequestCard({
+  request,
+  next,
+  source,
+  token,
+  province,
+  address,
+  onUnconfirmed,
+  answers,
+  onChanged,
+  children,
+}: RequestCardProps) {
   const t = useT(trackingMessages);
   const locale = useLocale();
   const headingId = useId();
-  const { status, provider, quote, events, reviewed } = request;
+  const { status, provider, quote, events, reviewed, job, visit } = request;
   const words = useRef<HTMLParagraphElement>(null);
   const hasActed = useRef(false);
+  const actions = useRef<ActionsHandle>(null);
   useEffect(() => {
     // The button that was pressed is gone with the state it belonged to.
     if (hasActed.current && document.activeElement === document.body) words.current?.focus();
     hasActed.current = false;
-  }, [status, reviewed]);
+  }, [status, reviewed, visit?.status, job?.homeowner_done_at, job?.objected_at]);
   const readAgain = () => {
     hasActed.current = true;
     return onChanged();
@@ -59,14 +86,20 @@ export function RequestCard({ request, next, token, onUnconfirmed, onChanged }: 
         <h3 id={headingId}>
           <TextLink href={`/services/${encodeURIComponent(provider.id)}`}>{provider.name}</TextLink> {provider.is_sample && <SampleBadge />}
         </h3>
-        <StatusBadge status={status} />
+        {source === 'fixed_price' ? (
+          <StatusBadge status={status} source={source} />
+        ) : (
+          <RequestBadge request={request} side="homeowner" name={provider.name} />
+        )}
       </Head>
       <p ref={words} tabIndex={-1}>
         {next}
       </p>
       {quote && (
         <Quote>
-          {t(quote.registered === false ? 'quote.unregistered' : 'quote.total', { total: formatCents(quote.total_cents, locale) })}
+          {t(quote.registered === false ? 'quote.unregistered' : 'quote.total', {
+            total: formatCents((quote.accepted ?? quote).total_cents, locale),
+          })}
           {quote.valid_until && (
             <small>
               {t(quote.status === 'expired' ? 'quote.expired' : 'quote.valid', {
@@ -77,11 +110,26 @@ export function RequestCard({ request, next, token, onUnconfirmed, onChanged }: 
         </Quote>
       )}
       {provider.phone && <TextLink href={`tel:${provider.phone}`}>{t('phone', { phone: phoneText(provider.phone, locale) })}</TextLink>}
-      <RequestActions request={request} token={token} onUnconfirmed={onUnconfirmed} onChanged={readAgain} />
-      {status === 'completed' && (
-        <ReviewOffer requestId={request.id} provider={provider} isReviewed={reviewed} token={token} onChanged={readAgain} />
+      {!isOver(request) && status !== 'completed' && (
+        <RequestVisit {...{ visit, address, token, onUnconfirmed }} name={provider.name} onChanged={readAgain} />
       )}
-      <Timeline events={events} providerName={provider.name} />
+      <RequestActions ref={actions} {...{ request, source, token, onUnconfirmed }} onChanged={readAgain} />
+      {children}
+      <JobCard request={request} side="homeowner" name={provider.name} token={token} onUnconfirmed={onUnconfirmed} onChanged={readAgain} />
+      {status === 'completed' && (
+        <ReviewOffer requestId={request.id} provider={provider} review={request.review} {...{ token, province }} onChanged={readAgain} />
+      )}
+      {status !== 'draft' && (
+        <ThreadOffer
+          requestId={request.id}
+          token={token}
+          eventCount={events.length}
+          onChanged={onChanged}
+          onShare={actionsFor(request).includes('connected') ? () => actions.current?.ask('connected') : undefined}
+          answers={answers}
+        />
+      )}
+      <Timeline events={events} side="homeowner" providerName={provider.name} />
     </Card>
   );
 }

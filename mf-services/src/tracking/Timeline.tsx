@@ -2,8 +2,9 @@ import { useLocale, useT } from '@marketplace/section-kit';
 import { formatDate } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { RequestEvent } from './ProjectView';
-import { statusMessages } from './statusMessages';
+import { Words } from '../thread/Words';
 import { trackingMessages } from './trackingMessages';
+import { useEventWords } from './useEventWords';
 
 const List = styled.ol`
   display: grid;
@@ -31,22 +32,38 @@ const Meta = styled.span`
   color: var(--ui-ink-muted);
 `;
 
-/** Everything that happened with one provider, oldest first, as both sides see it. */
-export function Timeline({ events, providerName }: { events: readonly RequestEvent[]; providerName: string }) {
+interface TimelineProps {
+  events: readonly RequestEvent[];
+  /** Which side reads it. */
+  side: 'homeowner' | 'company';
+  /** Of the company. */
+  providerName: string;
+  /** For the company: who asks, once that is known. */
+  homeownerName?: string;
+}
+
+/** Everything that happened between a homeowner and a company, oldest first. */
+export function Timeline({ events, side, providerName, homeownerName }: TimelineProps) {
   const t = useT(trackingMessages);
-  const status = useT(statusMessages);
+  const words = useEventWords(side);
   const locale = useLocale();
+  const actorOf = (actor: RequestEvent['actor']) =>
+    actor === 'homeowner' && side === 'company' ? (homeownerName ?? t('actor.other')) : t(`actor.${actor}`, { name: providerName });
   return (
     <List role="list" aria-label={t('timeline')}>
-      {events.map(({ at, actor, to_status, note }, index) => (
-        <li key={`${index} ${at}`}>
-          <strong>{status(to_status)}</strong>
+      {events.map((event, index) => (
+        <li key={`${index} ${event.at}`}>
+          <strong>{words(event)}</strong>
           <Meta>
-            {t(`actor.${actor}`, { name: providerName })}
+            {actorOf(event.actor)}
             {' · '}
-            <time dateTime={at}>{formatDate(at, locale, { dateStyle: 'long', timeStyle: 'short' })}</time>
+            <time dateTime={event.at}>{formatDate(event.at, locale, { dateStyle: 'long', timeStyle: 'short' })}</time>
           </Meta>
-          {note && <span>{note}</span>}
+          {event.note && (
+            <span>
+              <Words body={event.note} />
+            </span>
+          )}
         </li>
       ))}
     </List>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { fakePictures } from '../testing/pictures';
-import { projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
+import { eventView, projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
 import { member } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
 import type { ProjectView } from './ProjectView';
@@ -30,8 +30,8 @@ test('the private link shows what was asked, whom, and what happened', async () 
       requestView({
         status: 'quoted',
         events: [
-          { at: '2026-11-18T15:00:00Z', actor: 'homeowner', from_status: 'draft', to_status: 'sent', note: null },
-          { at: '2026-11-19T15:00:00Z', actor: 'provider', from_status: 'sent', to_status: 'quoted', note: '<b>=1+1</b>' },
+          eventView(),
+          eventView({ at: '2026-11-19T15:00:00Z', actor: 'provider', from_status: 'sent', to_status: 'quoted', note: '<b>=1+1</b>' }),
         ],
         quote: quoteView({ total_cents: 1_130_000, valid_until: '2026-12-24' }),
       }),
@@ -216,7 +216,7 @@ test('a booking says when and for how much, and offers no other details', async 
 });
 
 test.each([
-  [true, 'sent', /^Requested for Tuesday, November 24 and held for you until November 21, 2026 at 5:00.p\.m\.\. It is booked only if/],
+  [true, 'sent', /^Requested for Tuesday, November 24\. Maple Ridge Roofing confirms by November 21, 2026 at 5:00.p\.m\.\.$/],
   [false, 'sent', /^Requested for Tuesday, November 24\. The half day is held for you until .*: confirm your email before then\.$/],
   [true, 'expired', /^The half day was not confirmed in time and is free for others again/],
 ] as const)('a half day that is held (confirmed: %s, %s) says until when and what it takes', async (confirmed, status, words) => {

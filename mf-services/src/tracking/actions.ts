@@ -2,7 +2,7 @@ import type { RequestView } from './ProjectView';
 import type { RequestStatus } from './statusMessages';
 
 /** What a homeowner can do with a request, as the state it leads to. */
-export type HomeownerAction = 'connected' | 'hired' | 'completed' | 'withdrawn';
+export type HomeownerAction = 'connected' | 'hired' | 'withdrawn';
 
 /** The homeowner's part of the transitions the database enforces. */
 const possible: Readonly<Partial<Record<RequestStatus, readonly HomeownerAction[]>>> = {
@@ -12,7 +12,6 @@ const possible: Readonly<Partial<Record<RequestStatus, readonly HomeownerAction[
   interested: ['connected', 'withdrawn'],
   quoted: ['hired', 'connected', 'withdrawn'],
   connected: ['hired', 'withdrawn'],
-  hired: ['completed'],
 };
 
 /** Whether the only offer has run out: it can be replaced, but no longer accepted. */

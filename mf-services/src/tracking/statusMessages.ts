@@ -31,6 +31,15 @@ export const statusTones: Readonly<Record<RequestStatus, BadgeProps['tone']>> = 
   expired: 'neutral',
 };
 
+/** What a booking at a list price is called in some states. */
+export const bookingWords: Readonly<Partial<Record<RequestStatus, 'booking.requested' | 'booking.confirmed' | 'booking.cancelled'>>> = {
+  sent: 'booking.requested',
+  viewed: 'booking.requested',
+  hired: 'booking.confirmed',
+  declined: 'booking.cancelled',
+  withdrawn: 'booking.cancelled',
+};
+
 /** What people read for a state. */
 export const statusMessages = defineMessages('services.request-status', {
   en: {
@@ -45,6 +54,9 @@ export const statusMessages = defineMessages('services.request-status', {
     declined: 'Declined',
     withdrawn: 'Withdrawn',
     expired: 'Expired',
+    'booking.requested': 'Requested',
+    'booking.confirmed': 'Confirmed',
+    'booking.cancelled': 'Cancelled',
   },
   fr: {
     draft: 'Pas encore envoyée',
@@ -58,5 +70,8 @@ export const statusMessages = defineMessages('services.request-status', {
     declined: 'Refusée',
     withdrawn: 'Retirée',
     expired: 'Expirée',
+    'booking.requested': 'Demandée',
+    'booking.confirmed': 'Confirmée',
+    'booking.cancelled': 'Annulée',
   },
 });

@@ -1,5 +1,7 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { dayText, heldText } from '../fixed-price/half-days/halfDayText';
+import { useJobWords } from '../job/useJobWords';
+import { reachableMessages } from '../provider/reachableMessages';
 import { hasRunOut } from './actions';
 import type { ProjectView, RequestView } from './ProjectView';
 import { trackingMessages } from './trackingMessages';
@@ -7,19 +9,26 @@ import { trackingMessages } from './trackingMessages';
 /** @returns function of a request that says where it stands and what comes next */
 export function useNextWords({ project, contact }: ProjectView): (request: RequestView) => string {
   const t = useT(trackingMessages);
+  const reachable = useT(reachableMessages);
   const locale = useLocale();
+  const jobWords = useJobWords('homeowner');
   return (request) => {
-    const { status, provider } = request;
+    const { status, provider, reason } = request;
     const { name } = provider;
     const isWaiting = status === 'sent' || status === 'viewed';
-    if (project.source === 'fixed_price' && (isWaiting || status === 'expired')) {
+    if (isWaiting && !provider.reachable) return reachable('company', { name });
+    if (project.source === 'fixed_price' && (isWaiting || status === 'hired' || status === 'expired')) {
       const { slot } = project.details;
       const day = dayText(slot.day, locale);
+      if (status === 'hired') return t('booking.confirmed', { day, name });
       if (!isWaiting) return t('booking.expired');
       if (!project.held_until) return t('booking.requested', { day, name });
       const time = heldText(project.held_until, slot.time_zone, locale);
       return t(contact && !contact.confirmed ? 'booking.unconfirmed' : 'booking.held', { day, time, name });
     }
+    if (reason === 'not_chosen') return t('next.notChosen');
+    const work = jobWords(request, name);
+    if (work) return work;
     return t(hasRunOut(request) ? 'next.quoted.expired' : `next.${status}`, { name });
   };
 }

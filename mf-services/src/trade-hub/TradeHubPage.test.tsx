@@ -67,7 +67,7 @@ test('the rules follow the postal code, and a province can be chosen', async () 
   expect(screen.getByText(/our notes of November 20, 2026/)).toBeVisible();
   expect(address()).toBe('/indoor/plumbing?postal=H2X&province=NS');
   await userEvent.selectOptions(province, 'YT');
-  expect(screen.getByText(/not confirmed at the source yet/)).toBeVisible();
+  expect(screen.getByText(/Confirm with the regulator/)).toBeVisible();
 });
 
 test.each([
@@ -96,7 +96,7 @@ test('a postal code that is on no map is told apart from one with nobody near', 
 test('with nobody near, all of Canada is one press away', async () => {
   const db = searchBackend(plumbers, { answer: { items: [], matched: 0, place: 'Iqaluit' } });
   const { address } = await renderSection(section, { path: '/indoor/plumbing?postal=X0A&verified=1', db });
-  expect(await screen.findByText('Nobody matches within 50 km of Iqaluit.')).toBeVisible();
+  expect(await screen.findByText('No professionals match within 50 km of Iqaluit.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Search all of Canada' }));
   await waitFor(() => expect(address()).toBe('/indoor/plumbing?province=NU'));
   expect(screen.getByLabelText('Postal code')).toHaveValue('');
@@ -114,18 +114,19 @@ test('the quote starter stores a request for the job and the professional that w
   const requests = requestBackend({ base: backend() });
   await renderSection(section, { path: '/indoor/plumbing', db: requests.db });
   await userEvent.selectOptions(await screen.findByLabelText('What needs doing?'), 'Water heater');
-  await userEvent.selectOptions(screen.getByLabelText('Whom to ask first'), 'Plumber 3 – Toronto, ON');
+  await userEvent.selectOptions(screen.getByLabelText('Who to ask first'), 'Plumber 3 – Toronto, ON');
   await userEvent.click(screen.getByRole('button', { name: 'Start my request' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
   const [{ project }] = requests.argsOf('submit_project') as [{ project: Record<string, unknown> }];
   expect(project).toMatchObject({ source: 'project', service_name: 'Water heater', category: 'Plumbing', provider_ids: [plumbers[3]!.id] });
 });
 
-test('ranges that people accepted stand beside our samples once there are enough', async () => {
+test('ranges that people accepted stand beside our estimates once there are enough, and nothing is called a sample', async () => {
   const rpc = { accepted_quote_range: () => ({ count: 34, low_cents: 18000, high_cents: 240000 }) };
   await renderSection(section, { path: '/indoor/plumbing', db: requestBackend({ base: backend(), rpc }).db });
   expect(await screen.findByText(/^From 34 accepted quotes for Plumbing .* between \$180 and \$2,400/)).toBeVisible();
-  expect(screen.getByText(/^Sample ranges: our own estimates of November 20, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Our own estimates of November 20, 2026 .* is shown beside them once/)).toBeVisible();
+  expect(screen.queryByText(/^Sample ranges/)).toBeNull();
 });
 
 test('on a backend with only the two tables the page is whole, without distances', async () => {

@@ -16,8 +16,8 @@ export const hubMessages = defineMessages('services.hub', {
     'near.anywhere': 'The best rated in Canada. Enter your postal code to see who works near you.',
     'near.within': 'Within {{radius}} km of {{place}}, the best rated first.',
     'near.unknown': 'We cannot place {{postal}} on the map, so distance is not considered.',
-    'near.none': 'Nobody matches within {{radius}} km of {{place}}.',
-    'near.noneAnywhere': 'Nobody matches.',
+    'near.none': 'No professionals match within {{radius}} km of {{place}}.',
+    'near.noneAnywhere': 'No professionals match.',
     'near.all': 'Search all of Canada',
     'near.more': 'See everyone in the directory',
     'costs.title': 'What it usually costs',
@@ -26,22 +26,22 @@ export const hubMessages = defineMessages('services.hub', {
     'costs.range': 'Typical range',
     'costs.value': '{{low}} to {{high}}',
     'costs.basis':
-      'Sample ranges: our own estimates of {{date}} for typical homes in Canadian cities, not quotes. They give way to what people really accepted as soon as there are at least 20 accepted quotes for the trade.',
+      'Our own estimates of {{date}} for typical homes in Canadian cities, not quotes. What people really accepted is shown beside them once there are at least 20 accepted quotes for the trade.',
     'costs.accepted':
       'From {{count}} accepted quotes for {{trade}} through {{brand}}: most were between {{low}} and {{high}} before tax, whatever the job.',
     'licence.title': 'Who needs a licence',
     'licence.province': 'Province or territory',
     'licence.source': 'Source: {{source}}',
     'licence.read': 'Read at the source or in a copy of it; our notes of {{date}}. Rules change: look the number up before you sign.',
-    'licence.general': 'Common knowledge of {{date}} that we have not confirmed at the source yet. Ask there before you rely on it.',
+    'licence.general': 'General information as of {{date}}. Confirm with the regulator.',
     'comp.title': 'Workers’ compensation',
     'comp.text':
-      'Who climbs has to be insured. If a company has not paid for its workers, the bill can come to you. Ask for the clearance yourself, from the board, with your name and address on it.',
+      'Anyone who works on your roof must be covered by workers’ compensation. If a company has not paid for its workers, the bill can come to you. Ask for the clearance yourself, from the board, with your name and address on it.',
     'comp.board': 'In {{province}}: {{board}}',
     'start.title': 'Ask for a quote',
-    'start.lead': 'Say what needs doing and whom to ask. You can add up to two more afterwards, so that you have three quotes to compare.',
+    'start.lead': 'Say what needs doing and who to ask. You can add up to two more afterwards, so that you have three quotes to compare.',
     'start.job': 'What needs doing?',
-    'start.provider': 'Whom to ask first',
+    'start.provider': 'Who to ask first',
     'start.submit': 'Start my request',
     questions: 'Questions people ask',
   },
@@ -69,7 +69,7 @@ export const hubMessages = defineMessages('services.hub', {
     'costs.range': 'Fourchette courante',
     'costs.value': 'De {{low}} à {{high}}',
     'costs.basis':
-      'Fourchettes à titre d’exemple\u00a0: nos propres estimations du {{date}} pour des logements courants dans les villes canadiennes, et non des soumissions. Elles céderont la place à ce que les gens ont vraiment accepté dès qu’il y aura au moins 20\u00a0soumissions acceptées pour le métier.',
+      'Nos propres estimations du {{date}} pour des logements courants dans les villes canadiennes, et non des soumissions. Ce que les gens ont vraiment accepté s’affiche à côté dès qu’il y a au moins 20\u00a0soumissions acceptées pour le métier.',
     'costs.accepted':
       'D’après {{count}} soumissions acceptées ({{trade}}) par l’entremise de {{brand}}\u00a0: la plupart se situaient entre {{low}} et {{high}} avant taxes, tous travaux confondus.',
     'licence.title': 'Qui doit détenir une licence',
@@ -77,11 +77,10 @@ export const hubMessages = defineMessages('services.hub', {
     'licence.source': 'Source\u00a0: {{source}}',
     'licence.read':
       'Lu à la source ou dans une copie; nos notes du {{date}}. Les règles changent\u00a0: vérifiez le numéro avant de signer.',
-    'licence.general':
-      'Connaissance générale au {{date}}, que nous n’avons pas encore confirmée à la source. Informez-vous là-bas avant de vous y fier.',
+    'licence.general': 'Renseignements généraux au {{date}}. Vérifiez auprès de l’organisme.',
     'comp.title': 'Santé et sécurité du travail',
     'comp.text':
-      'Qui monte doit être assuré. Si une entreprise n’a pas cotisé pour ses travailleurs, la facture peut vous revenir. Demandez vous-même l’attestation à l’organisme, à vos nom et adresse.',
+      'Toute personne qui travaille en hauteur doit être couverte. Si une entreprise n’a pas cotisé pour ses travailleurs, la facture peut vous revenir. Demandez vous-même l’attestation à l’organisme, à vos nom et adresse.',
     'comp.board': '{{province}}\u00a0: {{board}}',
     'start.title': 'Demander une soumission',
     'start.lead':

@@ -10,7 +10,18 @@ export type ComparedLine = Quote['lines'][number] & {
 };
 
 /** A request with the quote that its company made, its totals with the optional lines that were chosen. */
-export type ComparedQuote = Omit<RequestView, 'quote'> & { quote: Omit<Quote, 'lines'> & { lines: ComparedLine[] } };
+export type ComparedQuote = Omit<RequestView, 'quote'> & { quote: QuoteWithOptions };
+
+export type QuoteWithOptions = Omit<Quote, 'lines'> & { lines: ComparedLine[] };
+
+/** What the facts of a quote are told from. */
+export interface Offer {
+  id: string;
+  provider: { name: string };
+  quote: QuoteWithOptions;
+  /** The version before it, where that is known without asking. */
+  previous?: Pick<Quote, 'lines'> | undefined;
+}
 
 const cents = ({ quote }: { quote: Pick<Quote, 'total_cents'> }) => quote.total_cents;
 
@@ -24,13 +35,22 @@ export function comparedQuotesOf({ requests }: ProjectView, chosen: ReadonlySet<
   return requests
     .flatMap((request) => (isCompared(request.quote) ? [{ ...request, quote: request.quote }] : []))
     .sort((a, b) => Number(isExpired(a)) - Number(isExpired(b)) || cents(a) - cents(b))
-    .map((request) => ({ ...request, quote: withOptions(request.quote, chosen) }));
+    .map((request) => ({ ...request, quote: withOptions(request.id, request.quote, chosen) }));
 }
 
-function withOptions(quote: Quote, chosen: ReadonlySet<string>): ComparedQuote['quote'] {
+/**
+ * A quote with the totals that it has once optional lines are chosen.
+ *
+ * @param requestId names the lines among those of other requests
+ * @param chosen ids of optional lines
+ */
+export function withOptions(requestId: string, quote: Quote, chosen: ReadonlySet<string>): QuoteWithOptions {
+  const names = quote.lines.map(({ kind, description }) => `${requestId} ${kind} ${description}`);
   const lines = quote.lines.map((line, index): ComparedLine => {
-    const id = `${quote.id} ${index + 1}`;
-    return { ...line, id, isIncluded: !line.optional || chosen.has(id) };
+    // By what it says: a choice outlives a newer quote that offers the same.
+    const id = `${names[index]!} ${names.slice(0, index).filter((name) => name === names[index]).length}`;
+    const isChosen = quote.accepted ? quote.accepted.options.includes(index + 1) : chosen.has(id);
+    return { ...line, id, isIncluded: !line.optional || isChosen };
   });
   // What nobody chose anything of stays as the company sent it.
   if (!lines.some((line) => line.optional && line.isIncluded)) return { ...quote, lines };
@@ -43,23 +63,26 @@ function withOptions(quote: Quote, chosen: ReadonlySet<string>): ComparedQuote['
 
 export const isExpired = ({ quote }: { quote: Pick<Quote, 'status'> }): boolean => quote.status === 'expired';
 
+/** Positions of the optional lines that are in the totals, as the database counts lines. */
+export const optionsOf = ({ quote }: Pick<Offer, 'quote'>): number[] =>
+  quote.lines.flatMap(({ optional, isIncluded }, index) => (optional && isIncluded ? [index + 1] : []));
+
 /** Whether any of the quotes offers something besides. */
-export const hasOptions = (offers: readonly ComparedQuote[]): boolean =>
-  offers.some(({ quote }) => quote.lines.some(({ optional }) => optional));
+export const hasOptions = (offers: readonly Offer[]): boolean => offers.some(({ quote }) => quote.lines.some(({ optional }) => optional));
 
 /** Every kind of work or material that any of the quotes lists. */
-export function kindsOf(offers: readonly ComparedQuote[]): LineKind[] {
+export function kindsOf(offers: readonly Offer[]): LineKind[] {
   return lineKinds.filter((kind) => offers.some(({ quote }) => quote.lines.some((line) => line.kind === kind)));
 }
 
 /** What others have in their totals and this one does not. */
-export function missingKinds(offer: ComparedQuote, offers: readonly ComparedQuote[]): LineKind[] {
-  const has = ({ quote }: ComparedQuote, kind: LineKind) => quote.lines.some((line) => line.kind === kind && line.isIncluded);
+export function missingKinds(offer: Offer, offers: readonly Offer[]): LineKind[] {
+  const has = ({ quote }: Offer, kind: LineKind) => quote.lines.some((line) => line.kind === kind && line.isIncluded);
   return lineKinds.filter((kind) => !has(offer, kind) && offers.some((other) => has(other, kind)));
 }
 
 /** Whether it has the lowest total of at least two quotes that can still be accepted, not all of them the same. */
-export function isLowest(offer: ComparedQuote, offers: readonly ComparedQuote[]): boolean {
+export function isLowest(offer: Offer, offers: readonly Offer[]): boolean {
   const open = offers.filter((other) => !isExpired(other));
   const totals = open.map(cents);
   return open.includes(offer) && cents(offer) === Math.min(...totals) && cents(offer) < Math.max(...totals);

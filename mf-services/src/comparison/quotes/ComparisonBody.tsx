@@ -95,7 +95,7 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
               {t('options')}
             </Hint>
           )}
-          <ComparisonTable {...{ offers, token, onUnconfirmed, onChanged }} onToggle={toggle} />
+          <ComparisonTable {...{ offers, token, onUnconfirmed, onChanged }} source={project.source} onToggle={toggle} />
         </>
       )}
       {without.length > 0 && (
@@ -105,7 +105,7 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
             {without.map(({ id, provider, status }) => (
               <li key={id}>
                 {provider.name}
-                <StatusBadge status={status} />
+                <StatusBadge status={status} source={project.source} />
               </li>
             ))}
           </Waiting>

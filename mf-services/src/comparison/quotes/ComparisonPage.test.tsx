@@ -95,7 +95,8 @@ test('hiring asks back, is done once, and the page shows it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hire Ash Roofing' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hire Ash Roofing' }));
   await waitFor(() => expect(backend.argsOf('project_view')).toHaveLength(2));
-  expect(backend.argsOf('advance_request')).toEqual([{ request_id: 'request-2', to_status: 'hired', token }]);
+  const { id, total_cents } = ash.quote!;
+  expect(backend.argsOf('accept_quote')).toEqual([{ quote_id: id, options: [], expected_total_cents: total_cents, token }]);
 });
 
 test('the secret of a link leaves the address, which browsers print, and the way back keeps it', async () => {

@@ -2,15 +2,18 @@ import { useLocale, useT } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
 import { Fragment } from 'react';
 import { Badge, formatDate, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
+import type { ProjectView } from '../../tracking/ProjectView';
 import { RequestActions } from '../../tracking/RequestActions';
 import { StatusBadge } from '../../tracking/StatusBadge';
 import { comparisonMessages } from './comparisonMessages';
-import { isExpired, type ComparedQuote } from './ComparedQuote';
+import { isExpired, optionsOf, type ComparedQuote } from './ComparedQuote';
+import { FactRows, GroupRow } from './FactRows';
 import { Scroll, Stack, Table } from './tableStyles';
-import { useFacts } from './useFacts';
 
 interface ComparisonTableProps {
   offers: readonly ComparedQuote[];
+  /** Where the request comes from. */
+  source: ProjectView['project']['source'];
   /** Secret of the private link of a guest. */
   token: string | null;
   /** Says that the address has to be confirmed first; `null` when it is. */
@@ -21,16 +24,8 @@ interface ComparisonTableProps {
 }
 
 /** One column for each quote, one row for each fact. */
-export function ComparisonTable({ offers, token, onUnconfirmed, onChanged, onToggle }: ComparisonTableProps) {
+export function ComparisonTable({ offers, source, token, onUnconfirmed, onChanged, onToggle }: ComparisonTableProps) {
   const t = useT(comparisonMessages);
-  const groups = useFacts(offers, onToggle);
-  const group = (label: string) => (
-    <tr>
-      <th scope="rowgroup" colSpan={offers.length + 1}>
-        <span>{label}</span>
-      </th>
-    </tr>
-  );
   return (
     <Scroll role="region" aria-label={t('table')} tabIndex={0}>
       <Table $offers={offers.length}>
@@ -41,31 +36,23 @@ export function ComparisonTable({ offers, token, onUnconfirmed, onChanged, onTog
             </th>
             {offers.map((offer) => (
               <th scope="col" key={offer.id}>
-                <Head offer={offer} />
+                <Head offer={offer} source={source} />
               </th>
             ))}
           </tr>
         </thead>
-        {groups.map(({ key, label, facts }) => (
-          <tbody key={key}>
-            {group(label)}
-            {facts.map((fact) => (
-              <tr key={fact.key}>
-                <th scope="row">{fact.label}</th>
-                {offers.map((offer) => (
-                  <td key={offer.id}>{fact.cell(offer)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
+        <FactRows offers={offers} token={token} onToggle={onToggle} />
         <tbody data-print="hide">
-          {group(t('group.next'))}
+          <GroupRow label={t('group.next')} offers={offers.length} />
           <tr>
             <th scope="row">{t('row.actions')}</th>
             {offers.map((offer) => (
               <td key={offer.id}>
-                {isExpired(offer) ? <Expired offer={offer} /> : <RequestActions {...{ token, onUnconfirmed, onChanged }} request={offer} />}
+                {isExpired(offer) ? (
+                  <Expired offer={offer} />
+                ) : (
+                  <RequestActions {...{ source, token, onUnconfirmed, onChanged }} request={offer} options={optionsOf(offer)} />
+                )}
               </td>
             ))}
           </tr>
@@ -75,14 +62,14 @@ export function ComparisonTable({ offers, token, onUnconfirmed, onChanged, onTog
   );
 }
 
-function Head({ offer }: { offer: ComparedQuote }) {
+function Head({ offer, source }: Pick<ComparisonTableProps, 'source'> & { offer: ComparedQuote }) {
   const t = useT(comparisonMessages);
   const { provider, status } = offer;
   return (
     <Stack>
       <TextLink href={`/services/${encodeURIComponent(provider.id)}`}>{provider.name}</TextLink>
       {provider.is_sample && <SampleBadge />}
-      {isExpired(offer) ? <Badge tone="danger">{t('expired')}</Badge> : <StatusBadge status={status} />}
+      {isExpired(offer) ? <Badge tone="danger">{t('expired')}</Badge> : <StatusBadge status={status} source={source} />}
     </Stack>
   );
 }

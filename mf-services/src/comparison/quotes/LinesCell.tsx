@@ -2,12 +2,12 @@ import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { taxMessages } from '@marketplace/section-kit/tax';
 import { Checkbox, formatNumber, Icon } from '@marketplace/shared-ui';
 import type { LineKind } from '../../tracking/ProjectView';
-import type { ComparedLine, ComparedQuote } from './ComparedQuote';
+import type { ComparedLine, Offer } from './ComparedQuote';
 import { comparisonMessages } from './comparisonMessages';
 import { Lines, Remark } from './tableStyles';
 
 interface LinesCellProps {
-  offer: ComparedQuote;
+  offer: Offer;
   kind: LineKind;
   onToggle: (line: string) => void;
 }
@@ -49,6 +49,7 @@ export function LinesCell({ offer: { quote, provider }, kind, onToggle }: LinesC
                 label={description}
                 aria-label={`${description}, ${provider.name}`}
                 checked={isIncluded}
+                disabled={quote.status !== 'sent'}
                 onChange={() => onToggle(id)}
               />
             ) : (

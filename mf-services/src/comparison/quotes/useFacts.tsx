@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '@marketplace/shared-ui';
 import { comparisonMessages } from './comparisonMessages';
 import { LinesCell } from './LinesCell';
-import { isLowest, kindsOf, missingKinds, type ComparedQuote } from './ComparedQuote';
+import { isLowest, kindsOf, missingKinds, type Offer } from './ComparedQuote';
 import { ONTARIO_ESTIMATE_LIMIT } from './rights';
 import { Quiet, Remark, ProviderText, Stack, Total } from './tableStyles';
+import { RevisedCell } from './RevisedCell';
 import { useTaxFacts } from './useTaxFacts';
 
 export interface Fact {
   key: string;
   label: string;
-  cell: (offer: ComparedQuote) => ReactNode;
+  cell: (offer: Offer) => ReactNode;
 }
 
 export interface FactGroup {
@@ -21,7 +22,7 @@ export interface FactGroup {
 }
 
 /** What stands in the rows of the comparison. What a quote does not say is said in words. */
-export function useFacts(offers: readonly ComparedQuote[], onToggle: (line: string) => void): FactGroup[] {
+export function useFacts(offers: readonly Offer[], token: string | null, onToggle: (line: string) => void): FactGroup[] {
   const t = useT(comparisonMessages);
   const taxes = useTaxFacts(offers);
   const locale = useLocale();
@@ -31,7 +32,7 @@ export function useFacts(offers: readonly ComparedQuote[], onToggle: (line: stri
   const day = (date: string | null) => (date ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : unsaid);
   const words = (text: string | null) => (text ? <ProviderText>{text}</ProviderText> : unsaid);
 
-  const total = (offer: ComparedQuote) => {
+  const total = (offer: Offer) => {
     const lacks = missingKinds(offer, offers).map((kind) => t(`kind.${kind}`));
     return (
       <Stack>
@@ -55,8 +56,9 @@ export function useFacts(offers: readonly ComparedQuote[], onToggle: (line: stri
     cell: ({ quote }) => (quote.price_kind ? t(`priceKind.${quote.price_kind}`) : unsaid),
   };
   const depositTerms: Fact = { key: 'depositTerms', label: t('row.depositTerms'), cell: ({ quote }) => words(quote.deposit_terms) };
+  const revised: Fact = { key: 'revised', label: t('row.revised'), cell: (offer) => <RevisedCell offer={offer} token={token} /> };
   const note: Fact = { key: 'note', label: t('row.note'), cell: ({ quote }) => words(quote.note) };
-  const deposit = ({ quote: { deposit_cents, total_cents } }: ComparedQuote) =>
+  const deposit = ({ quote: { deposit_cents, total_cents } }: Offer) =>
     deposit_cents === 0
       ? t('deposit.none')
       : t('deposit.share', { amount: price(deposit_cents), share: percent(deposit_cents / total_cents, 0) });
@@ -79,6 +81,7 @@ export function useFacts(offers: readonly ComparedQuote[], onToggle: (line: stri
       key: 'terms',
       label: t('group.terms'),
       facts: [
+        ...(offers.some(({ quote }) => quote.version > 1) ? [revised] : []),
         { key: 'validity', label: t('row.validity'), cell: ({ quote }) => day(quote.valid_until) },
         { key: 'start', label: t('row.start'), cell: ({ quote }) => day(quote.start_on) },
         {

@@ -1,16 +1,16 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { needsRegistration, taxMessages, type TaxLine } from '@marketplace/section-kit/tax';
 import { formatNumber } from '@marketplace/shared-ui';
-import type { ComparedQuote } from './ComparedQuote';
+import type { Offer } from './ComparedQuote';
 import { comparisonMessages } from './comparisonMessages';
 import type { Fact } from './useFacts';
 
 /** One row for each tax that any of the quotes charges. A company that is not registered charges none, and that is said. */
-export function useTaxFacts(offers: readonly ComparedQuote[]): Fact[] {
+export function useTaxFacts(offers: readonly Offer[]): Fact[] {
   const t = useT(comparisonMessages);
   const name = useT(taxMessages);
   const locale = useLocale();
-  const isUnregistered = ({ quote }: ComparedQuote) => quote.registered === false;
+  const isUnregistered = ({ quote }: Offer) => quote.registered === false;
   const amount = ({ cents, rate }: TaxLine) =>
     t('tax.amount', {
       amount: formatCents(cents, locale),

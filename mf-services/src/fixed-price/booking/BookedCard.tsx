@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button, Card, LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { PrivateLink } from '../../quote-request/sheet/PrivateLink';
+import { reachableMessages } from '../../provider/reachableMessages';
 import { fixedPriceMessages } from '../messages';
 import { clockText, dayText, heldText } from '../half-days/halfDayText';
 import type { Booked } from './bookFixedPrice';
@@ -31,6 +32,7 @@ const Buttons = styled.div`
 /** What was asked for: with whom, when, for how much, until when it is held, and where to follow it. Takes the focus, because the form is gone. */
 export function BookedCard({ confirmation: { booked, email, token }, onAgain }: { confirmation: Confirmation; onAgain: () => void }) {
   const t = useT(fixedPriceMessages);
+  const reachable = useT(reachableMessages);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,6 +43,14 @@ export function BookedCard({ confirmation: { booked, email, token }, onAgain }: 
     from: clockText(slot.opens, locale),
     to: clockText(slot.closes, locale),
   });
+  const { name } = booked.provider;
+  const time = booked.held_until && heldText(booked.held_until, slot.time_zone, locale);
+  const held = time && t(booked.confirmed ? 'done.held' : 'done.unconfirmed', { when, email, time });
+  const sentences = !booked.provider.reachable
+    ? [held, reachable('company', { name })]
+    : time && booked.confirmed
+      ? [t('done.confirmed', { day: when, name, time }), t('done.owed')]
+      : [held, t('done.answer', { provider: name })];
   const path = `/r/${token}`;
   return (
     <Root as="section">
@@ -52,15 +62,7 @@ export function BookedCard({ confirmation: { booked, email, token }, onAgain }: 
           <SampleBadge /> {t('done.sample')}
         </p>
       )}
-      <p>
-        {booked.held_until &&
-          t(booked.confirmed ? 'done.confirmed' : 'done.unconfirmed', {
-            when,
-            email,
-            time: heldText(booked.held_until, slot.time_zone, locale),
-          })}{' '}
-        {t('done.answer', { provider: booked.provider.name })}
-      </p>
+      <p>{sentences.filter(Boolean).join(' ')}</p>
       <p>
         <strong>{t('done.price', { amount: formatCents(total_cents, locale) })}</strong>
       </p>

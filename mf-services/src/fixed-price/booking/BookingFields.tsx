@@ -112,10 +112,10 @@ export function BookingFields({ service, query, slot, isPriced, totalCents, kept
       <StoredForm
         form={form}
         submitLabel={totalCents === null || !isPriced ? t('book.plain') : t('book', { amount: formatCents(totalCents, locale) })}
-        aside={<LegalNotice notice={notice} province={province} />}
       >
         <ContactFields form={form} />
         <TextArea {...form.field('note')} label={t('note')} hint={t('note.hint')} rows={3} />
+        <LegalNotice notice={notice} province={province} />
         {isObstructed && <FormAlert ref={alert}>{t(obstacle)}</FormAlert>}
       </StoredForm>
     </Card>

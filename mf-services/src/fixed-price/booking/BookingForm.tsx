@@ -1,5 +1,5 @@
 import { useAuth, useT } from '@marketplace/section-kit';
-import { useQuery } from '@marketplace/section-kit/query';
+import { useLatePart } from '@marketplace/section-kit/query';
 import { useEffect, useState } from 'react';
 import { Card, ErrorState, Skeleton } from '@marketplace/shared-ui';
 import { openDraft } from '../../quote-request/draft/draftStore';
@@ -17,7 +17,7 @@ export function BookingForm(props: Omit<BookingFieldsProps, 'kept'>) {
   const { service } = props;
   const owner = user?.id ?? null;
   const [kept, setKept] = useState<{ key: string; draft: QuoteDraft } | null>(null);
-  const fields = useQuery({ queryKey: ['services', 'booking-fields'], queryFn: loadFields, structuralSharing: false, staleTime: Infinity });
+  const fields = useLatePart('services/booking-fields', loadFields);
   const isKnown = status !== 'loading';
   useEffect(() => {
     if (isKnown) setKept(openDraft({ owner, providerId: 'fixed-price', serviceName: service }));

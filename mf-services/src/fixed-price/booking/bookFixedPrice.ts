@@ -15,7 +15,7 @@ interface BookingInput {
   contact: ContactValues;
   note: string;
   locale: Locale;
-  /** What stood under the button. */
+  /** What stood at the button. */
   notice: string;
 }
 

@@ -69,7 +69,9 @@ test.each([
 test('a booking in Quebec shows the French text first, and keeps which one was shown', async () => {
   const { backend } = await open(fixedPriceBackend(), '/services/assembly?chairs=2&postal=H2X1Y4&slot=2026-11-23-morning');
   await fill();
-  expect(screen.getByRole('link', { name: 'Conditions' })).toHaveAttribute('href', '/fr/terms');
+  const terms = screen.getByRole('link', { name: 'Conditions' });
+  expect(terms).toHaveAttribute('href', '/fr/terms');
+  expect(terms.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(button());
   await screen.findByRole('heading', { name: 'Requested for Monday, November 23' });
   expect(backend.bookings()).toEqual([expect.objectContaining({ notice: 'notice-fr-1' })]);
@@ -196,7 +198,23 @@ test('a signed-in person finds name and address filled in', async () => {
   await act(async () => undefined);
   await userEvent.click(button());
   expect(await screen.findByRole('heading', { name: 'Requested for Monday, November 23' })).toBeVisible();
-  expect(screen.getByText(/for you until November 20, 2026 at 10:15.a\.m\.\. It is booked only if/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Requested for Monday, November 23, 8:00.a\.m\. to 12:00.p\.m\.\. Aspenfold Assembly confirms by November 20, 2026 at 10:15.a\.m\.\. Nothing is owed until then\.$/,
+    ),
+  ).toBeVisible();
+});
+
+test('a booking of a confirmed address, in French', async () => {
+  await open(fixedPriceBackend({ confirmed: true }), address, 'fr');
+  await userEvent.type(screen.getByLabelText(/Votre nom/), 'Maya');
+  await userEvent.type(screen.getByLabelText(/^Courriel|^Adresse courriel/), 'maya@exemple.ca');
+  await userEvent.click(button());
+  expect(
+    await screen.findByText(
+      /^Demandé pour lundi 23 novembre, de 8\sh à 12\sh\. Aspenfold Assembly confirme d’ici le 20 novembre 2026 à 10\sh\s15\. Vous ne devez rien avant\.$/,
+    ),
+  ).toBeVisible();
 });
 
 test('in French', async () => {

@@ -3,6 +3,7 @@ import { Button, ErrorState, FilterChip, LinkButton, LoadingRegion, Skeleton } f
 import { useState } from 'react';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
+import { reachableMessages } from '../../provider/reachableMessages';
 import { fixedPriceMessages } from '../messages';
 import { dayText, hoursText } from './halfDayText';
 import type { useHalfDays } from './useHalfDays';
@@ -39,6 +40,7 @@ const Quiet = styled.p`
 /** The free half days as buttons, day by day; the chosen one is pressed. */
 export function HalfDayPicker({ slots, postal, chosen, category, onChoose }: HalfDayPickerProps) {
   const t = useT(fixedPriceMessages);
+  const reachable = useT(reachableMessages);
   const locale = useLocale();
   const [isLong, setLong] = useState(false);
   const { data, error, isLoading, refetch } = slots;
@@ -59,6 +61,7 @@ export function HalfDayPicker({ slots, postal, chosen, category, onChoose }: Hal
           </LinkButton>
         </>
       )}
+      {data?.served && !data.reachable && <p>{reachable('teams')}</p>}
       {data?.served && days.length === 0 && <Quiet>{t('slots.none')}</Quiet>}
       {data && days.length > 0 && (
         <Days role="list">

@@ -13,6 +13,8 @@ export interface HalfDay {
 export interface HalfDays {
   /** Whether a team works there at list prices at all. */
   served: boolean;
+  /** Whether somebody reads requests at a team that works there. */
+  reachable: boolean;
   slots: HalfDay[];
 }
 
@@ -25,6 +27,7 @@ export async function readHalfDays(db: Db, service: string, postalCode: string, 
   const { data } = await read(db.rpc('fixed_price_slots', { service, postal_code: postalCode }).abortSignal(signal));
   return {
     served: data.served,
+    reachable: data.reachable,
     slots: data.slots.map(({ day, part, opens, closes }) => ({ id: `${day}-${part}`, day, part, opens, closes })),
   };
 }

@@ -28,7 +28,13 @@ type Args = Record<string, unknown>;
  * @param options.confirmed whether the address of a booking is its account's
  * @param options.items changes the lines of the price list
  */
-export function fixedPriceBackend({ served = true, isSample = false, confirmed = false, items = (line: PriceItem) => line } = {}) {
+export function fixedPriceBackend({
+  served = true,
+  reachable = true,
+  isSample = false,
+  confirmed = false,
+  items = (line: PriceItem) => line,
+} = {}) {
   const taken = new Set<string>();
   const stored = new Map<string, Args>();
   const lists = shared.lists;
@@ -45,7 +51,7 @@ export function fixedPriceBackend({ served = true, isSample = false, confirmed =
           asked(url).map(({ service, needsCount, listedOn }) => ({ service, needs_count: needsCount, listed_on: listedOn })),
         fixed_price_items: (url) => asked(url).flatMap((list) => (list.items as PriceItem[]).map((line) => ({ ...items(line) }))),
       },
-      rpc: { fixed_price_slots: () => ({ province: 'ON', time_zone: 'America/Toronto', served, slots: served ? free() : [] }) },
+      rpc: { fixed_price_slots: () => ({ province: 'ON', time_zone: 'America/Toronto', served, reachable, slots: served ? free() : [] }) },
     }),
     rpc: {
       book_fixed_price: ({ booking }) => {
@@ -54,7 +60,7 @@ export function fixedPriceBackend({ served = true, isSample = false, confirmed =
           id: given.id,
           status: 'sent',
           service: given.service,
-          provider: { id: 'team', name: 'Aspenfold Assembly', is_sample: isSample },
+          provider: { id: 'team', name: 'Aspenfold Assembly', is_sample: isSample, reachable },
           details: {
             service: given.service,
             choices: given.choices,

@@ -19,7 +19,8 @@ const serverFields = {
 } as const;
 
 interface ContactStepProps {
-  name: string;
+  /** What becomes of the request. */
+  lead: string;
   initial: ContactValues;
   onType: (contact: ContactValues) => void;
   /** Where the work is, as far as it is known. */
@@ -28,7 +29,7 @@ interface ContactStepProps {
 }
 
 /** How to reach somebody without an account: then the request goes out. */
-export function ContactStep({ name, initial, onType, province, send }: ContactStepProps) {
+export function ContactStep({ lead, initial, onType, province, send }: ContactStepProps) {
   const t = useT(sheetMessages);
   const isSignedOut = useAuth(({ status }) => status === 'signedOut');
   const { pathname, search } = useLocation();
@@ -43,22 +44,21 @@ export function ContactStep({ name, initial, onType, province, send }: ContactSt
   });
   return (
     <>
-      <p>{t('contact.lead', { name })}</p>
+      <p>{lead}</p>
       <StoredForm
         form={form}
         submitLabel={t('contact.submit')}
         aside={
-          <>
-            <LegalNotice notice={notice} province={province} />
-            {isSignedOut && signIn && (
-              <Foot>
-                {t('contact.account')} <TextLink href={signIn}>{t('contact.signIn')}</TextLink>
-              </Foot>
-            )}
-          </>
+          isSignedOut &&
+          signIn && (
+            <Foot>
+              {t('contact.account')} <TextLink href={signIn}>{t('contact.signIn')}</TextLink>
+            </Foot>
+          )
         }
       >
         <ContactFields form={form} hint={t('contact.private')} />
+        <LegalNotice notice={notice} province={province} />
       </StoredForm>
     </>
   );

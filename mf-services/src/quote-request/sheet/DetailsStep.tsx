@@ -32,6 +32,8 @@ const timings = ['now', 'month', 'quarter', 'flexible'] as const;
 
 interface DetailsStepProps {
   provider: QuoteProvider;
+  /** What the details are for. */
+  lead: string;
   /** Id of the request; photos are kept under it on this device until they are sent. */
   draftId: string;
   /** Of its private link; `null` when only an account has it. */
@@ -54,6 +56,7 @@ interface DetailsStepProps {
 /** What makes a quote precise: everything is optional. */
 export function DetailsStep({
   provider,
+  lead,
   draftId,
   token,
   initial,
@@ -88,17 +91,14 @@ export function DetailsStep({
   const { field } = form;
   return (
     <>
-      <p>{t('details.lead', { name: provider.name })}</p>
+      <p>{lead}</p>
       <StoredForm
         form={form}
         submitLabel={t('details.submit')}
         aside={
-          <>
-            <LegalNotice notice={notice} province={parsePostalCode(form.value('postalCode'))?.province} />
-            <Button variant="ghost" block onClick={onSkip}>
-              {t('details.skip')}
-            </Button>
-          </>
+          <Button variant="ghost" block onClick={onSkip}>
+            {t('details.skip')}
+          </Button>
         }
       >
         {service === '' && <TextField {...field('serviceName')} label={t('details.service')} />}
@@ -136,6 +136,7 @@ export function DetailsStep({
         )}
         <PhotoPicker photos={photos} storedBefore={storedBefore} />
         {isIncomplete && <FormAlert>{t('details.photosFailed')}</FormAlert>}
+        <LegalNotice notice={notice} province={parsePostalCode(form.value('postalCode'))?.province} />
       </StoredForm>
     </>
   );

@@ -6,6 +6,7 @@ import { Sheet } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
 import { quoteDrafts } from '../draft/draftStore';
 import { noContact, noDetails, type DetailsValues, type QuoteDraft } from '../draft/QuoteDraft';
+import { reachableMessages } from '../../provider/reachableMessages';
 import type { QuoteProvider } from '../QuoteProvider';
 import { submitProject, type QuoteSource } from '../submitProject';
 import { ContactStep } from './ContactStep';
@@ -23,6 +24,8 @@ const Arrival = styled.div`
 interface QuoteSheetProps {
   provider: QuoteProvider;
   source: QuoteSource;
+  /** Whether somebody reads the requests to the professional. */
+  isReachable: boolean;
   draft: QuoteDraft;
   /** What the draft is kept under on this device. */
   draftKey: string;
@@ -30,8 +33,13 @@ interface QuoteSheetProps {
 }
 
 /** Completes a request that is stored: how to reach the person, if that is not known, then whatever makes a quote precise. */
-export function QuoteSheet({ provider, source, draft, draftKey, onClose }: QuoteSheetProps) {
+export function QuoteSheet({ provider, source, isReachable, draft, draftKey, onClose }: QuoteSheetProps) {
   const t = useT(sheetMessages);
+  const reachable = useT(reachableMessages);
+  const { name } = provider;
+  /** Of somebody whom nobody can reach nothing is said that they would do. */
+  const words = (key: 'contact.lead' | 'details.title' | 'details.lead' | 'done.lead') =>
+    t(isReachable ? key : `${key}.unreachable`, { name });
   const db = useDb();
   const locale = useLocale();
   const isGuest = useAuth(({ status }) => status !== 'signedIn');
@@ -66,10 +74,15 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
   const { contact, details, service, others, photoCount } = kept.current();
 
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t(`${step}.title`, { name: provider.name })}>
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={step === 'details' ? words('details.title') : t(`${step}.title`, { name })}
+    >
+      {!isReachable && <p>{reachable('company', { name })}</p>}
       {step === 'contact' && (
         <ContactStep
-          name={provider.name}
+          lead={words('contact.lead')}
           initial={contact}
           province={parsePostalCode(details.postalCode)?.province ?? null}
           onType={(typed) => kept.change({ contact: typed })}
@@ -78,7 +91,7 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
       )}
       {step !== 'contact' && (
         <Arrival ref={arrival} tabIndex={-1} role="status">
-          {step === 'done' && <p>{t('done.lead', { name: provider.name })}</p>}
+          {step === 'done' && <p>{words('done.lead')}</p>}
           {isMailed && <p>{t('details.mailed')}</p>}
           {step === 'details' && !isGuest && <TextLink href={path}>{t('done.open')}</TextLink>}
         </Arrival>
@@ -87,6 +100,7 @@ export function QuoteSheet({ provider, source, draft, draftKey, onClose }: Quote
       {step === 'details' && (
         <DetailsStep
           provider={provider}
+          lead={words('details.lead')}
           draftId={draft.id}
           token={draft.token}
           initial={details}

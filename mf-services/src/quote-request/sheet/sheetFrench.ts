@@ -3,6 +3,8 @@ import type { sheetEnglish } from './sheetEnglish';
 export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'contact.title': 'Comment l’entreprise {{name}} peut-elle vous joindre?',
   'contact.lead': 'Votre demande est enregistrée. {{name}} la verra dès qu’il y aura une façon de vous répondre.',
+  'contact.lead.unreachable':
+    'Votre demande est enregistrée. Avec votre courriel, vous pourrez la suivre et consulter d’autres entreprises depuis sa page.',
   'contact.private': 'Votre courriel et votre numéro de téléphone restent cachés tant que vous ne choisissez pas de les transmettre.',
   'contact.submit': 'Envoyer ma demande',
   'contact.account': 'Vous avez déjà un compte?',
@@ -10,6 +12,8 @@ export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'details.title': 'Votre demande est partie',
   'details.lead':
     'Donnez quelques précisions à {{name}}\u00a0: la soumission sera plus proche du prix final. Tout ce qui suit est facultatif.',
+  'details.title.unreachable': 'Votre demande est enregistrée',
+  'details.lead.unreachable': 'Ces précisions vont à toutes les entreprises que vous consultez pour ces travaux. Tout est facultatif.',
   'details.mailed':
     'Nous vous avons aussi envoyé un lien par courriel. Ouvrez-le et confirmez-y votre adresse\u00a0: il le faut pour choisir une entreprise ou transmettre vos coordonnées.',
   'details.service': 'Quels sont les travaux?',
@@ -42,6 +46,8 @@ export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'details.photosFailed': 'Vos précisions sont enregistrées, mais pas toutes les photos. Le problème est indiqué à côté de chacune.',
   'done.title': 'Merci, c’est utile',
   'done.lead': '{{name}} voit vos précisions. Vous pouvez suivre chaque étape de votre demande.',
+  'done.lead.unreachable':
+    'Vos précisions sont enregistrées. Vous pouvez suivre chaque étape de votre demande et consulter d’autres entreprises depuis sa page.',
   'done.open': 'Voir votre demande',
   'done.close': 'Fermer',
   'link.label': 'Votre lien privé',

@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
-import { formatNumber, media, Rating, VisuallyHidden } from '@marketplace/shared-ui';
+import { formatNumber, media, Rating, ShareBar, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { ReviewList } from './ReviewList';
 import { reviewMessages } from './reviewMessages';
@@ -42,21 +42,6 @@ const Row = styled.li`
   & > :last-child { text-align: end; }
 `;
 
-const Track = styled.span`
-  height: 8px;
-  overflow: hidden;
-  border: 1px solid transparent;
-  border-radius: var(--ui-radius-chip);
-  background: var(--ui-line);
-`;
-
-const Fill = styled.span`
-  display: block;
-  height: 100%;
-  background: var(--ui-star);
-  @media (forced-colors: active) { background: CanvasText; }
-`;
-
 /** The rating, what it is made of, and how the stars of real reviews are spread. */
 export function RatingSummary({ shown, base, histogram }: Pick<ReviewList, 'shown' | 'base' | 'histogram'>) {
   const t = useT(reviewMessages);
@@ -77,9 +62,7 @@ export function RatingSummary({ shown, base, histogram }: Pick<ReviewList, 'show
               <Row key={stars}>
                 <VisuallyHidden>{t('histogram.row', { stars, count })}</VisuallyHidden>
                 <span aria-hidden="true">{stars}</span>
-                <Track aria-hidden="true">
-                  <Fill style={{ width: `${(count / own) * 100}%` }} />
-                </Track>
+                <ShareBar aria-hidden="true" share={count / own} tone="star" />
                 <span aria-hidden="true">{formatNumber(count, locale)}</span>
               </Row>
             );

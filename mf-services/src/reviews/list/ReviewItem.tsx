@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
-import { Avatar, Button, Card, formatDate, media, Rating } from '@marketplace/shared-ui';
+import { Avatar, Button, Card, easternTimeZone, formatDate, media, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { flagIcon } from '../../icons';
 import { avatarTone } from '../../provider/avatarTone';
@@ -12,7 +12,7 @@ const Head = styled.div`
   gap: var(--ui-s-12);
   align-items: center;
   & > div { display: grid; min-width: 0; overflow-wrap: anywhere; }
-  & time { font-size: 0.9375rem; color: var(--ui-ink-muted); }
+  & time, & small { font-size: 0.9375rem; color: var(--ui-ink-muted); }
   ${media.sm} {
     & > :last-child { margin-inline-start: auto; }
   }
@@ -63,7 +63,7 @@ interface ReviewItemProps {
 export function ReviewItem({ review, canReply, onOpen }: ReviewItemProps) {
   const t = useT(reviewMessages);
   const locale = useLocale();
-  const { rating, body, created_at, reply } = review;
+  const { rating, body, created_at, proof, reply } = review;
   const author = review.author ?? t('unnamed');
   const rated = aspects.flatMap((aspect) => (review[aspect] === null ? [] : [[aspect, review[aspect]] as const]));
   return (
@@ -72,7 +72,8 @@ export function ReviewItem({ review, canReply, onOpen }: ReviewItemProps) {
         <Avatar name={author} tone={avatarTone(author)} />
         <div>
           <strong>{author}</strong>
-          <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+          <time dateTime={created_at}>{formatDate(created_at, locale, { dateStyle: 'long', timeZone: easternTimeZone })}</time>
+          {proof && <small>{t(`proof.${proof}`)}</small>}
         </div>
         <Rating value={rating} />
       </Head>

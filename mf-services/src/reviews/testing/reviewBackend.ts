@@ -15,6 +15,7 @@ export const reviewRow = (part: Partial<Review> = {}): Review => ({
   salt: cases.reviews[0]!.salt,
   locale: 'en',
   created_at: '2026-11-02T14:03:11Z',
+  proof: 'both',
   reply: null,
   ...part,
 });

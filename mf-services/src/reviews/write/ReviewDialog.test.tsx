@@ -3,18 +3,37 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { projectView, requestView, token } from '../../testing/projectView';
+import type { RequestView } from '../../tracking/ProjectView';
 import { lostAnswer, requestBackend } from '../../testing/requestBackend';
 
-/** A backend with one finished job, which keeps one review. */
-function backendWithJob() {
+/** A backend with one finished job, which keeps one review and holds it for these reasons. */
+function backendWithJob({
+  province = 'ON',
+  hold = [],
+}: { province?: 'ON' | 'QC'; hold?: NonNullable<RequestView['review']>['hold'] } = {}) {
+  const reviewStatus = hold.length > 0 ? 'held' : 'published';
+  let answer: string | null = null;
+  const reviewOf = (id: unknown) => ({ id: String(id), status: reviewStatus, hold, reason: null, answer }) as const;
   const stored: Record<string, unknown>[] = [];
   const backend = requestBackend({
     rpc: {
-      project_view: () => projectView([requestView({ status: 'completed', reviewed: stored.length > 0 })]),
+      project_view: () =>
+        projectView([requestView({ status: 'completed', review: stored[0] ? reviewOf(stored[0].id) : null })], { province }),
       submit_review: ({ review }) => {
         const given = review as Record<string, unknown>;
         if (!stored.some(({ id }) => id === given.id)) stored.push(given);
-        return { id: given.id, status: 'published', author: 'Maya T.', rating: Number(given.rating), created_at: '2026-11-20T15:00:00Z' };
+        return {
+          id: given.id,
+          status: reviewStatus,
+          author: 'Maya T.',
+          rating: Number(given.rating),
+          created_at: '2026-11-20T15:00:00Z',
+          hold,
+        };
+      },
+      answer_hold: ({ review_id, body }) => {
+        answer = String(body);
+        return reviewOf(review_id);
       },
     },
   });
@@ -71,6 +90,15 @@ test('a finished job is reviewed from its page; a double click publishes once', 
   ]);
   expect(screen.getByRole('link', { name: 'Reviews from completed jobs' })).toHaveAttribute('href', '/services/p1#reviews');
   expect(localStorage).toHaveLength(0);
+});
+
+test('a review of work in Quebec offers the French text first, and says which one was chosen', async () => {
+  const backend = backendWithJob({ province: 'QC' });
+  const { dialog } = await open(backend);
+  await fill(dialog);
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^The French text came first/ }));
+  await publish(dialog);
+  await waitFor(() => expect(backend.stored).toMatchObject([{ notice: 'notice-en-after-fr-1' }]));
 });
 
 test('an empty form is told what it needs, above and at the fields', async () => {
@@ -155,4 +183,24 @@ test('a draft that somebody tampered with is no draft', async () => {
   localStorage.setItem('services.review.v1:request-1', '{"id":5,"values":{"body":"x"}}');
   const { dialog } = await open(backendWithJob());
   expect(dialog.getByLabelText(/^What was done/)).toHaveValue('');
+});
+
+test('a review that has to wait says why, and its author answers once', async () => {
+  const backend = backendWithJob({ hold: ['too_soon'] });
+  const { dialog, shell } = await open(backend);
+  await fill(dialog);
+  await publish(dialog);
+  expect(
+    await screen.findByText(
+      'Thank you. We check this review before it counts, usually within five business days. Why: the company was hired less than 24 hours ago',
+    ),
+  ).toBeVisible();
+  expect(shell.notifications.at(-1)).toMatchObject({ title: 'Your review has arrived' });
+  await userEvent.click(screen.getByRole('button', { name: 'Say something about it' }));
+  const answer = within(await screen.findByRole('dialog'));
+  await userEvent.type(answer.getByLabelText(/^Your words/), 'It was an emergency.');
+  await userEvent.click(answer.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/You said: “It was an emergency.”/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Say something about it' })).toBeNull();
+  expect(backend.argsOf('answer_hold')).toEqual([{ review_id: backend.stored[0]!.id, body: 'It was an emergency.', token }]);
 });

@@ -37,13 +37,15 @@ interface ReviewDialogProps {
   name: string;
   /** Secret of the private link of a guest. */
   token: string | null;
+  /** Where the work was done, as far as it is known. */
+  province: string | null;
   onClose: () => void;
   /** After it was published. */
   onDone: () => void;
 }
 
 /** Writes the review of a finished job. What is typed stays on the device until it is published. */
-export function ReviewDialog({ requestId, name, token, onClose, onDone }: ReviewDialogProps) {
+export function ReviewDialog({ requestId, name, token, province, onClose, onDone }: ReviewDialogProps) {
   const t = useT(writeMessages);
   const db = useDb();
   const notify = useNotify();
@@ -56,10 +58,11 @@ export function ReviewDialog({ requestId, name, token, onClose, onDone }: Review
     draft: { store: drafts.of(requestId) },
     serverFields,
     write: async (values, { id }) => {
-      await callFunction(db, 'submit_review', {
-        review: { ...values, id, request_id: requestId, locale, notice: notice.idIn(null), ...(token && { token }) },
+      const { status } = await callFunction(db, 'submit_review', {
+        review: { ...values, id, request_id: requestId, locale, notice: notice.idIn(province), ...(token && { token }) },
       });
-      notify({ title: t('review.done'), description: t('review.done.text', { name }), tone: 'success' });
+      const said = status === 'held' ? 'review.held' : 'review.done';
+      notify({ title: t(said), description: t(`${said}.text`, { name }), tone: 'success' });
       onDone();
     },
   });
@@ -98,7 +101,7 @@ export function ReviewDialog({ requestId, name, token, onClose, onDone }: Review
         autoComplete="address-level2"
         maxLength={80}
       />
-      <LegalNotice notice={notice} />
+      <LegalNotice notice={notice} province={province} />
     </FieldsDialog>
   );
 }

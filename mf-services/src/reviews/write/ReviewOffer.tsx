@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button, FormAlert, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { reviewMessages } from '../list/reviewMessages';
+import type { RequestView } from '../../tracking/ProjectView';
+import { HeldReview } from './HeldReview';
 import type { ReviewDialog } from './ReviewDialog';
 import { writeMessages } from './writeMessages';
 
@@ -15,20 +17,26 @@ const Root = styled.div`
 interface ReviewOfferProps {
   requestId: string;
   provider: { id: string; name: string };
-  isReviewed: boolean;
+  /** What the author sees of it; `null` before it is written. */
+  review: RequestView['review'];
   /** Secret of the private link of a guest. */
   token: string | null;
+  /** Where the work was done, as far as it is known. */
+  province: string | null;
   /** Reads the request again. */
   onChanged: () => Promise<unknown>;
 }
 
-/** Asks for the review of a finished job, or thanks for it. */
-export function ReviewOffer({ requestId, provider, isReviewed, token, onChanged }: ReviewOfferProps) {
+/** Asks for the review of a finished job, thanks for it, or says why it waits. */
+export function ReviewOffer({ requestId, provider, review, token, province, onChanged }: ReviewOfferProps) {
   const t = useT(writeMessages);
   const reviews = useT(reviewMessages);
   const [dialog, setDialog] = useState<typeof ReviewDialog | 'failed' | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  if (isReviewed) {
+  if (review?.status === 'held' || review?.status === 'refused') {
+    return <HeldReview review={review} token={token} onChanged={onChanged} />;
+  }
+  if (review) {
     return (
       <p>
         {t('offer.done')} <TextLink href={`/services/${encodeURIComponent(provider.id)}#reviews`}>{reviews('title')}</TextLink>
@@ -53,6 +61,7 @@ export function ReviewOffer({ requestId, provider, isReviewed, token, onChanged 
           requestId={requestId}
           name={provider.name}
           token={token}
+          province={province}
           onClose={() => setIsOpen(false)}
           onDone={() => {
             setIsOpen(false);

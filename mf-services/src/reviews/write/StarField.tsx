@@ -2,6 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { useId, type ReactNode } from 'react';
 import { Icon, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { ChoiceError } from '../../visits/ChoiceError';
 import { writeMessages } from './writeMessages';
 
 const Root = styled.div`
@@ -38,14 +39,6 @@ const Star = styled.label<{ $on: boolean }>`
   & > svg { fill: ${({ $on }) => ($on ? 'currentColor' : 'none')}; }
   & > input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
   &:has(:focus-visible) { outline: 3px solid var(--ui-focus); outline-offset: -2px; }
-`;
-
-const ErrorText = styled.span`
-  display: flex;
-  gap: var(--ui-s-8);
-  font-size: 0.9375rem;
-  font-weight: 550;
-  color: var(--ui-danger);
 `;
 
 const values = [1, 2, 3, 4, 5] as const;
@@ -93,12 +86,7 @@ export function StarField({ id, label, value, error, onChange }: StarFieldProps)
         </Stars>
         {chosen !== undefined && <span>{t(`stars.${chosen}`)}</span>}
       </Line>
-      {error && (
-        <ErrorText id={`${id}-error`}>
-          <Icon name="TriangleAlert" size={18} />
-          <span>{error}</span>
-        </ErrorText>
-      )}
+      {error && <ChoiceError id={`${id}-error`}>{error}</ChoiceError>}
     </Root>
   );
 }

@@ -1,0 +1,43 @@
+import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
+import { useStoredForm } from '@marketplace/section-kit/form';
+import { TextField } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
+import { FieldsDialog } from '../reviews/write/FieldsDialog';
+import type { JobDialogProps } from './JobDialog';
+import { jobMessages } from './jobMessages';
+
+const inOrder = z.check<{ first_day: string; last_day: string }>(({ value, issues }) => {
+  if (value.last_day && value.last_day < value.first_day)
+    issues.push({ code: 'custom', input: value, path: ['last_day'], message: 'rule.last' });
+});
+const schema = z.object({ first_day: z.string().check(z.minLength(1, 'rule.first')), last_day: z.string() }).check(inOrder);
+
+/** Sets the days of the work, for the company. */
+export function ScheduleDialog({ requestId, job, name, onClose, onDone }: JobDialogProps) {
+  const t = useT(jobMessages);
+  const db = useDb();
+  const notify = useNotify();
+  const form = useStoredForm({
+    schema,
+    messages: jobMessages,
+    initial: { first_day: job.first_day ?? '', last_day: job.last_day ?? '' },
+    serverFields: { first_day: ['first_day', 'rule.first'], last_day: ['last_day', 'rule.last'] },
+    write: async ({ first_day, last_day }) => {
+      await callFunction(db, 'schedule_job', { request_id: requestId, first_day, ...(last_day && { last_day }) });
+      notify({ title: t('schedule.done', { name }), tone: 'success' });
+      onDone();
+    },
+  });
+  return (
+    <FieldsDialog
+      form={form}
+      title={t('schedule.title')}
+      lead={t('schedule.lead', { name })}
+      submitLabel={t('schedule.submit')}
+      onClose={onClose}
+    >
+      <TextField {...form.field('first_day')} label={t('schedule.first')} type="date" required />
+      <TextField {...form.field('last_day')} label={t('schedule.last')} hint={t('schedule.last.hint')} type="date" />
+    </FieldsDialog>
+  );
+}

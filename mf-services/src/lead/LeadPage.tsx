@@ -1,0 +1,90 @@
+import { useSearchQuery, useT } from '@marketplace/section-kit';
+import { Card, media } from '@marketplace/shared-ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ProjectFacts } from '../tracking/ProjectFacts';
+import { ProjectPhotos } from '../tracking/ProjectPhotos';
+import { Timeline } from '../tracking/Timeline';
+import { actionsFor } from './leadActions';
+import { LeadAnswerForm } from './LeadAnswerForm';
+import { LeadBar } from './LeadBar';
+import { LeadContact } from './LeadContact';
+import { LeadHead } from './LeadHead';
+import { leadMessages } from './leadMessages';
+import { leadSections, type LeadPartProps } from './leadParts';
+import { leadQuery } from './leadQuery';
+import { LeadQuotes } from './LeadQuotes';
+import { ReadOnlyNote } from './ReadOnlyNote';
+import { useMarkViewed } from './useMarkViewed';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-s-24);
+  & h3 { font-size: 1.125rem; }
+`;
+
+/** What can be done stands on the right of what is read, where there is room. */
+const Columns = styled(Root)`
+  align-items: start;
+  ${media.xl} {
+    &:has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 184px; }
+  }
+`;
+
+const Parts = styled(Root)`
+  /* What does not concern this request takes no room. */
+  & > div:empty { display: none; }
+`;
+
+/** Everything about one request, and what the company can do with it. */
+export function LeadPage({ lead, onChanged }: LeadPartProps) {
+  const t = useT(leadMessages);
+  const [{ answer }, setQuery] = useSearchQuery(leadQuery);
+  useMarkViewed({ lead, onChanged });
+  const actions = actionsFor(lead);
+  const { status, project, events, company, contact, quotes } = lead;
+  const standing = quotes.find((quote) => quote.status === 'sent')?.id;
+  const words = useRef<HTMLParagraphElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone with the state it belonged to.
+    if (hasActed.current && document.activeElement === document.body) words.current?.focus();
+    hasActed.current = false;
+  }, [status, standing]);
+  const readAgain = () => {
+    hasActed.current = true;
+    return onChanged();
+  };
+  const opened = answer && actions.includes(answer) ? answer : null;
+  return (
+    <Root>
+      <Columns>
+        <Parts>
+          <LeadHead ref={words} lead={lead} />
+          <ReadOnlyNote company={company} />
+          <LeadContact lead={lead} />
+          {leadSections.map(({ id, Component }) => (
+            <div key={id} id={id}>
+              <Component lead={lead} onChanged={readAgain} />
+            </div>
+          ))}
+          <LeadQuotes lead={lead} onChanged={readAgain} />
+          <Card as="section">
+            <h3>{t('facts.title')}</h3>
+            <ProjectFacts project={project} />
+            {project.photo_count > 0 && company.status === 'approved' && (
+              <ProjectPhotos projectId={project.id} count={project.photo_count} token={null} label={(number) => t('photo', { number })} />
+            )}
+          </Card>
+          <Card as="section">
+            <h3>{t('timeline.title')}</h3>
+            <Timeline events={events} side="company" providerName={company.name} homeownerName={contact?.name} />
+          </Card>
+        </Parts>
+        <LeadBar lead={lead} actions={actions} onAnswer={(next) => setQuery({ answer: next }, { push: true })} onChanged={readAgain} />
+      </Columns>
+      {opened && <LeadAnswerForm answer={opened} lead={lead} onClose={() => setQuery({ answer: '' })} onChanged={readAgain} />}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
+import { useStoredForm } from '@marketplace/section-kit/form';
+import { SelectField, TextArea } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
+import { FieldsDialog } from '../../../reviews/write/FieldsDialog';
+import { eventMessages } from '../../../tracking/eventMessages';
+import { declineReasons } from '../../../tracking/useEventWords';
+import { leadMessages } from '../../leadMessages';
+import type { LeadAnswerProps } from '../../leadParts';
+import { declineDraft } from './declineDraft';
+
+const MAX_LENGTH = 2000;
+const schema = z.object({
+  reason: z.string().check(z.minLength(1, 'rule.reason')),
+  note: z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'rule.note')),
+});
+
+/** Declines a request with one of six reasons. Asking again after a lost answer declines once. */
+export function DeclineDialog({ lead, onClose, onChanged }: LeadAnswerProps) {
+  const t = useT(leadMessages);
+  const words = useT(eventMessages);
+  const db = useDb();
+  const notify = useNotify();
+  const form = useStoredForm({
+    schema,
+    messages: leadMessages,
+    initial: { reason: '', note: '' },
+    draft: { store: declineDraft.of(lead.id) },
+    serverFields: { reason: ['reason', 'rule.reason'], note: ['note', 'rule.note'] },
+    write: async ({ reason, note }) => {
+      await callFunction(db, 'advance_request', { request_id: lead.id, to_status: 'declined', reason, ...(note && { note }) });
+      notify({ title: t('decline.done'), tone: 'success' });
+      onClose();
+      await onChanged();
+    },
+  });
+  const options = [
+    { value: '', label: t('decline.choose') },
+    ...declineReasons.map((value) => ({ value, label: words(`reason.${value}`) })),
+  ];
+  return (
+    <FieldsDialog form={form} title={t('decline.title')} lead={t('decline.lead')} submitLabel={t('decline.submit')} onClose={onClose}>
+      <SelectField {...form.field('reason')} label={t('decline.reason')} options={options} required />
+      <TextArea {...form.field('note')} label={t('decline.note')} maxLength={MAX_LENGTH} rows={4} />
+    </FieldsDialog>
+  );
+}

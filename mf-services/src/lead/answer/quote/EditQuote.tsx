@@ -1,0 +1,92 @@
+import { useT } from '@marketplace/section-kit';
+import type { InvoiceTotal, Province } from '@marketplace/section-kit/tax';
+import { Button, useMinWidth } from '@marketplace/shared-ui';
+import { FormErrorSummary } from '@marketplace/shared-ui/forms';
+import type { Quote } from '../../../tracking/ProjectView';
+import { composerMessages } from './composerMessages';
+import { Bar, Columns, Editor, Group, Lines, Row, Stack } from './composerStyles';
+import { taxQuestions, type TaxTables } from './draftPrices';
+import type { FieldErrors } from './FieldErrors';
+import { LawNote } from './LawNote';
+import { LineFields } from './LineFields';
+import { LivePreview } from './LivePreview';
+import type { LeadToQuote, QuoteDraft } from './QuoteDraft';
+import { Sums } from './Sums';
+import { ProvinceField, TaxFields } from './TaxFields';
+import { TemplateChips } from './TemplateChips';
+import type { QuoteTemplate } from './templates';
+import { TermsFields } from './TermsFields';
+import type { QuoteChanges } from './useQuoteDraft';
+
+interface EditQuoteProps {
+  lead: LeadToQuote;
+  draft: QuoteDraft;
+  changes: QuoteChanges;
+  templates: readonly QuoteTemplate[];
+  province: Province | '';
+  tables: TaxTables;
+  total: InvoiceTotal;
+  /** What the homeowner would read; `null` until it is known where the work is done. */
+  preview: Quote | null;
+  errors: FieldErrors;
+  onReview: () => void;
+}
+
+/** The fields of a quote, with its sums below them and what comes of them beside them. */
+export function EditQuote({ lead, draft, changes, templates, province, tables, total, preview, errors, onReview }: EditQuoteProps) {
+  const t = useT(composerMessages);
+  const isWide = useMinWidth('xl');
+  const { lines, terms } = draft;
+  const live = <LivePreview preview={preview} lead={lead} />;
+  return (
+    <Columns>
+      <Editor>
+        <FormErrorSummary title={t('problems')} attempt={errors.attempt} errors={errors.list} />
+        <TemplateChips company={lead.company.id} templates={templates} onApply={changes.applyTemplate} />
+        {lead.project.province === null && (
+          <ProvinceField value={draft.province} errors={errors} onChange={(chosen) => changes.change({ province: chosen })} />
+        )}
+        <Group>
+          <legend>{t('lines')}</legend>
+          <Lines role="list">
+            {lines.map((line, index) => (
+              <LineFields
+                key={line.key}
+                line={line}
+                number={index + 1}
+                company={lead.company.id}
+                prefix={errors.prefix}
+                descriptionError={errors.of(`${line.key}.description`)}
+                qtyError={errors.of(`${line.key}.qty`)}
+                priceError={errors.of(`${line.key}.price`)}
+                onChange={changes.changeLine}
+                onRemove={changes.removeLine}
+              />
+            ))}
+          </Lines>
+          <Row>
+            <Button variant="outline" icon="Plus" disabled={lines.length >= MAX_LINES} onClick={changes.addLine}>
+              {t('line.add')}
+            </Button>
+          </Row>
+        </Group>
+        {province && <TaxFields {...{ draft, province, tables, errors, changes }} />}
+        <Stack>
+          <TermsFields terms={terms} errors={errors} onChange={changes.changeTerms} />
+          {province && <LawNote province={province} terms={terms} totalCents={total.totalCents} />}
+        </Stack>
+        {!isWide && live}
+        <Bar>
+          {province && <Sums total={total} isUnsettled={taxQuestions(draft, province, tables).some(({ isOpen }) => isOpen)} />}
+          <Button size="lg" block onClick={onReview}>
+            {t('review')}
+          </Button>
+        </Bar>
+      </Editor>
+      {isWide && live}
+    </Columns>
+  );
+}
+
+/** As the database takes them. */
+const MAX_LINES = 100;

@@ -1,0 +1,41 @@
+import { defineMessages } from '@marketplace/section-kit';
+
+/** Texts with which a team answers a booking at a list price. */
+export const confirmBookingMessages = defineMessages('services.confirm-booking', {
+  en: {
+    title: 'Booking for {{day}}, {{from}} to {{to}}',
+    until: 'Confirm by {{time}}. After that the half day is free for others again.',
+    waits: 'The homeowner has not confirmed their email yet. You can confirm the booking once they have.',
+    price: 'List price with taxes: {{amount}}',
+    confirm: 'Confirm the booking',
+    release: 'Decline the booking',
+    reason: 'Why',
+    'reason.full': 'Fully booked',
+    'reason.too_far': 'Too far',
+    'reason.too_small': 'Too small',
+    'reason.not_our_trade': 'Not our trade',
+    'reason.licence': 'Licence needed',
+    'reason.other': 'Other',
+    slot: 'The half day is no longer held. The request shows where it stands now.',
+    'done.hired': 'Booking confirmed. You see how to reach the homeowner now',
+    'done.declined': 'Booking declined. The half day is free again',
+  },
+  fr: {
+    title: 'Réservation pour {{day}}, de {{from}} à {{to}}',
+    until: 'Confirmez d’ici le {{time}}. La demi-journée redevient ensuite libre pour d’autres.',
+    waits: 'Le client n’a pas encore confirmé son courriel. Vous pourrez confirmer la réservation dès qu’il l’aura fait.',
+    price: 'Prix courant, taxes comprises\u00a0: {{amount}}',
+    confirm: 'Confirmer la réservation',
+    release: 'Décliner la réservation',
+    reason: 'Motif',
+    'reason.full': 'Complet',
+    'reason.too_far': 'Trop loin',
+    'reason.too_small': 'Trop petit',
+    'reason.not_our_trade': 'Pas notre métier',
+    'reason.licence': 'Licence requise',
+    'reason.other': 'Autre',
+    slot: 'La demi-journée n’est plus réservée. La demande indique où elle en est.',
+    'done.hired': 'Réservation confirmée. Vous voyez maintenant comment joindre le client',
+    'done.declined': 'Réservation déclinée. La demi-journée est de nouveau libre',
+  },
+});

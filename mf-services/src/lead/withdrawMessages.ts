@@ -1,0 +1,23 @@
+import { defineMessages } from '@marketplace/section-kit';
+
+/** Texts with which a company takes a quote back. */
+export const withdrawMessages = defineMessages('services.withdraw-quote', {
+  en: {
+    submit: 'Take the quote back',
+    title: 'Take back version {{version}} of your quote?',
+    text: 'The homeowner is told by email and can no longer accept it. You can send another one while they have not decided.',
+    keep: 'Keep it',
+    done: 'The quote is taken back, and the homeowner will be told',
+    over: 'This quote does not stand any more, so it cannot be taken back. Reload the page to see where it stands.',
+    rights: 'Only owners and estimators of an approved company take quotes back.',
+  },
+  fr: {
+    submit: 'Retirer la soumission',
+    title: 'Retirer la version {{version}} de votre soumission?',
+    text: 'Le client en est avisé par courriel et ne peut plus l’accepter. Vous pouvez en envoyer une autre tant qu’il n’a pas décidé.',
+    keep: 'La garder',
+    done: 'La soumission est retirée et le client en sera avisé',
+    over: 'Cette soumission n’est plus en vigueur; elle ne peut donc plus être retirée. Rechargez la page pour voir où elle en est.',
+    rights: 'Seuls les propriétaires et estimateurs d’une entreprise approuvée peuvent retirer une soumission.',
+  },
+});

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '@marketplace/section-kit/testing';
+import { fill, openQuoteForm, quoteBackend } from '../../testing/quoteForm';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The sheet of a professional whose company nobody has joined. */
+async function open(locale: 'en' | 'fr') {
+  const backend = quoteBackend();
+  backend.state.reachable = false;
+  const rendered = await openQuoteForm(backend, { locale });
+  return { backend, ...rendered, sheet: screen.getByRole('dialog') };
+}
+
+test('whom nobody can reach is said before the form and after it, beside the exact toast', async () => {
+  const { sheet, shell } = await open('en');
+  const sentence = /^Maple Ridge Roofing has not joined \S+ yet, so nobody reads requests there\. Ask a company that answers\.$/;
+  expect(within(sheet).getByText(sentence)).toBeVisible();
+  expect(within(sheet).queryByText(/Maple Ridge Roofing sees it/)).not.toBeInTheDocument();
+  expect(shell.notifications.map(({ description }) => description)).toEqual([
+    'Quote request sent to Maple Ridge Roofing. They will contact you soon!',
+  ]);
+  await expectAccessible(sheet);
+  await fill({ 'Your name': 'Maya Tremblay', Email: 'maya@example.ca' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send my request' }));
+  const details = await screen.findByRole('dialog', { name: 'Your request is stored' });
+  expect(within(details).getByText(sentence)).toBeVisible();
+  await userEvent.click(within(details).getByRole('button', { name: 'Save details' }));
+  expect(await within(details).findByText(/^Your details are stored\. You can follow every step/)).toBeVisible();
+  expect(within(details).getByText(sentence)).toBeVisible();
+});
+
+test('in French', async () => {
+  const { sheet } = await open('fr');
+  expect(
+    within(sheet).getByText(
+      /^Maple Ridge Roofing n’est pas encore sur \S+; personne n’y lit les demandes\. Consultez une entreprise qui répond\.$/,
+    ),
+  ).toBeVisible();
+  expect(within(sheet).getByText(/^Votre demande est enregistrée\. Avec votre courriel/)).toBeVisible();
+});
+
+test('whoever can be reached is said nothing of it', async () => {
+  await openQuoteForm(quoteBackend());
+  expect(screen.queryByText(/nobody reads requests/)).not.toBeInTheDocument();
+});

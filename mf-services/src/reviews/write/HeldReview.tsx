@@ -1,0 +1,62 @@
+import { useNotify, useT } from '@marketplace/section-kit';
+import { useState } from 'react';
+import { Button } from '@marketplace/shared-ui';
+import styled from 'styled-components';
+import type { RequestView } from '../../tracking/ProjectView';
+import type { HoldAnswerDialog } from './HoldAnswerDialog';
+import { writeMessages } from './writeMessages';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--ui-s-12);
+  justify-items: start;
+  overflow-wrap: anywhere;
+`;
+
+export type OwnReview = NonNullable<RequestView['review']>;
+
+interface HeldReviewProps {
+  review: OwnReview;
+  /** Secret of the private link of a guest. */
+  token: string | null;
+  /** Reads the request again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** Says to its author why a review does not count yet or was refused, and lets them answer once while it waits. */
+export function HeldReview({ review: { id, status, hold, reason, answer }, token, onChanged }: HeldReviewProps) {
+  const t = useT(writeMessages);
+  const notify = useNotify();
+  const [Dialog, setDialog] = useState<typeof HoldAnswerDialog | null>(null);
+  if (status === 'refused') {
+    return <p>{t('offer.refused', { reason: t(`refused.${(reason ?? 'other') as 'other'}`) })}</p>;
+  }
+  const open = async () => {
+    const loaded = await import(/* webpackChunkName: "hold-answer-dialog" */ './HoldAnswerDialog').catch(() => null);
+    if (!loaded) return notify({ title: t('offer.failed'), tone: 'failure' });
+    setDialog(() => loaded.HoldAnswerDialog);
+  };
+  return (
+    <Root>
+      <p>{t('offer.held', { reason: hold.map((code) => t(`hold.${code}`)).join('; ') })}</p>
+      {answer ? (
+        <p>{t('offer.answered', { answer })}</p>
+      ) : (
+        <Button variant="outline" onClick={() => void open()}>
+          {t('offer.answer')}
+        </Button>
+      )}
+      {Dialog && (
+        <Dialog
+          reviewId={id}
+          token={token}
+          onClose={() => setDialog(null)}
+          onDone={() => {
+            setDialog(null);
+            void onChanged();
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDeviceStore, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button, TextArea } from '@marketplace/shared-ui';
+import styled from 'styled-components';
+import { holdsContact } from './holdsContact';
+import { messageDrafts, retyped } from './messageDrafts';
+import { threadMessages } from './threadMessages';
+import type { NewMessage } from './useConversation';
+
+const MAX_CHARACTERS = 4000;
+
+const Root = styled.form`
+  display: grid;
+  gap: var(--ui-s-12);
+  justify-items: start;
+  & > :first-child { width: 100%; }
+`;
+
+interface ComposerProps {
+  requestId: string;
+  /** Whether contact details are shown; otherwise it is said that they stay hidden. */
+  open: boolean;
+  onSend: (message: NewMessage) => Promise<void>;
+  /** Shares the contact details instead of writing them; where that is possible. */
+  onShare: (() => void) | undefined;
+}
+
+/** Where a message is written. The words stay on the device until they are known to have arrived. */
+export function Composer({ requestId, open, onSend, onShare }: ComposerProps) {
+  const t = useT(threadMessages);
+  const store = messageDrafts.of(requestId);
+  const draft = useDeviceStore(store);
+  const write = useWrite();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [error, setError] = useState<string>();
+  const body = draft?.body ?? '';
+  const length = [...body.trim()].length;
+
+  const send = () => {
+    const problem = length === 0 ? t('empty') : length > MAX_CHARACTERS ? t('tooLong', { count: length }) : undefined;
+    setError(problem);
+    if (problem || !draft) return field.current?.focus();
+    store.write({ ...draft, sent: true });
+    void write.run(async () => {
+      await onSend({ id: draft.id, body });
+      store.clear();
+    });
+  };
+  return (
+    <Root
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={field}
+        label={t('label')}
+        hint={open ? undefined : t('hidden.notice')}
+        error={error}
+        rows={3}
+        // It stands among the messages already.
+        value={write.busy ? '' : body}
+        readOnly={write.busy}
+        onChange={({ currentTarget: { value } }) => {
+          setError(undefined);
+          store.update((before) => retyped(before, value));
+        }}
+      />
+      {!open && onShare && holdsContact(body) && (
+        <Button variant="outline" onClick={onShare}>
+          {t('share')}
+        </Button>
+      )}
+      <Button type="submit" busy={write.busy} disabled={write.blocked}>
+        {t('send')}
+      </Button>
+      <RefusalAlert write={write} onRetry={send} words={write.refusal?.field === 'confirm' ? t('unconfirmed') : undefined} />
+    </Root>
+  );
+}

@@ -1,0 +1,290 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShell, expectAccessible, TestShellProviders, type TestShellOptions } from '@marketplace/section-kit/testing';
+import { lostAnswer } from '../testing/requestBackend';
+import { messageView, threadBackend } from '../testing/threadBackend';
+import { messageDrafts } from './messageDrafts';
+import { Thread, type ThreadProps } from './Thread';
+
+const requestId = 'request-1';
+type Backend = ReturnType<typeof threadBackend>;
+
+async function open(backend: Backend, props: Partial<ThreadProps> = {}, options: TestShellOptions = {}) {
+  const onChanged = jest.fn(() => Promise.resolve());
+  const rendered = render(
+    <TestShellProviders shell={createTestShell({ db: backend.db, ...options })} path="/">
+      <Thread requestId={requestId} eventCount={1} onChanged={onChanged} {...props} />
+    </TestShellProviders>,
+  );
+  await screen.findByRole('log');
+  return { ...rendered, onChanged };
+}
+const field = () => screen.getByRole('textbox');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const look = () => act(async () => void dispatchEvent(new Event('focus')));
+
+afterEach(() => messageDrafts.of(requestId).clear());
+
+test('the last three messages are shown, and the others when they are asked for', async () => {
+  const messages = Array.from({ length: 60 }, (_, place) => messageView(place + 1));
+  await open(threadBackend({ messages, read_seq: 60 }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText('Message 60')).toBeVisible();
+  await press('Show earlier messages');
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  await press('Show earlier messages');
+  expect(await screen.findByText('Message 1')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
+});
+
+test('older messages that could not be read are said to be, and can be asked for again', async () => {
+  const messages = Array.from({ length: 51 }, (_, place) => messageView(place + 1));
+  const backend = threadBackend({ messages, read_seq: 51 });
+  const shell = createTestShell({ db: backend.db });
+  render(
+    <TestShellProviders shell={shell} path="/">
+      <Thread requestId={requestId} eventCount={1} onChanged={() => Promise.resolve()} />
+    </TestShellProviders>,
+  );
+  await screen.findByRole('log');
+  await press('Show earlier messages');
+  backend.failNext('thread', lostAnswer);
+  await press('Show earlier messages');
+  await waitFor(() => expect(shell.notifications).toMatchObject([{ tone: 'failure' }]));
+  await press('Show earlier messages');
+  expect(await screen.findByText('Message 1')).toBeVisible();
+});
+
+test('what the other side wrote is marked as read, once', async () => {
+  const backend = threadBackend({ messages: [messageView(1), messageView(2)] });
+  await open(backend, { token: 'secret' });
+  await waitFor(() => expect(backend.argsOf('mark_read')).toEqual([{ request_id: requestId, seq: 2, token: 'secret' }]));
+  await look();
+  expect(backend.argsOf('mark_read')).toHaveLength(1);
+});
+
+test('a message stands there at once as on its way, then as stored', async () => {
+  const backend = threadBackend();
+  let arrive = () => {};
+  await open(backend);
+  await userEvent.type(field(), 'Is Friday good?');
+  backend.state.before = (name) => (name === 'send_message' ? new Promise<void>((resolve) => (arrive = resolve)) : Promise.resolve());
+  await press('Send message');
+  expect(shown()).toEqual([expect.stringMatching(/^You.*Is Friday good\?.*Sending…$/)]);
+  expect(field()).toHaveValue('');
+  await act(async () => arrive());
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  expect(shown()).toEqual([expect.stringMatching(/^You.*Is Friday good\?$/)]);
+  expect(messageDrafts.of(requestId).read()).toBeNull();
+});
+
+test('a message whose answer was lost is kept, and sent again is the same one', async () => {
+  const backend = threadBackend();
+  backend.failNext('send_message', lostAnswer);
+  await open(backend);
+  await userEvent.type(field(), 'Once');
+  await press('Send message');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not confirm/);
+  expect(field()).toHaveValue('Once');
+  await press('Send message');
+  await waitFor(() => expect(field()).toHaveValue(''));
+  const [first, second] = backend.argsOf('send_message');
+  expect(second).toEqual(first);
+  expect(backend.thread.messages).toHaveLength(1);
+});
+
+test('a message that arrived although its answer did not leaves the field', async () => {
+  const backend = threadBackend();
+  backend.failNext('send_message', lostAnswer, true);
+  await open(backend);
+  await userEvent.type(field(), 'Once');
+  await press('Send message');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await look();
+  await waitFor(() => expect(field()).toHaveValue(''));
+  expect(shown()).toEqual([expect.stringMatching(/Once$/)]);
+});
+
+test('other words after a lost answer are another message', async () => {
+  const backend = threadBackend();
+  backend.failNext('send_message', lostAnswer);
+  await open(backend);
+  await userEvent.type(field(), 'Once');
+  await press('Send message');
+  await screen.findByRole('alert');
+  await userEvent.type(field(), ' more');
+  await press('Send message');
+  await waitFor(() => expect(field()).toHaveValue(''));
+  const ids = backend.argsOf('send_message').map(({ message }) => (message as { id: string }).id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('what was typed is there again after the tab was closed', async () => {
+  const backend = threadBackend();
+  const { unmount } = await open(backend);
+  await userEvent.type(field(), 'Half a sen');
+  unmount();
+  await open(backend);
+  expect(field()).toHaveValue('Half a sen');
+});
+
+test('nothing and too much are refused where they are typed', async () => {
+  const backend = threadBackend();
+  await open(backend);
+  await press('Send message');
+  expect(field()).toHaveAccessibleDescription(/Write something first/);
+  await userEvent.click(field());
+  await userEvent.paste('🛠'.repeat(4001));
+  await press('Send message');
+  expect(field()).toHaveAccessibleDescription(/at most 4,000 characters. This one has 4001/);
+  expect(backend.argsOf('send_message')).toEqual([]);
+});
+
+test('somebody whose address is not confirmed reads what to do, and loses nothing', async () => {
+  const backend = threadBackend();
+  backend.failNext('send_message', { status: 403, code: 'PT403', details: 'confirm', message: 'Confirm your email first' });
+  await open(backend, {}, { locale: 'fr' });
+  await userEvent.type(field(), 'Bonjour');
+  await press('Envoyer le message');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Confirmez votre courriel avant d’en écrire davantage/);
+  expect(field()).toHaveValue('Bonjour');
+});
+
+describe('contact details', () => {
+  const hidden = messageView(1, { body: 'Call \uFFFC or \uFFFC' });
+
+  test('that are hidden are said to be, and that they will be before they are sent', async () => {
+    await open(threadBackend({ messages: [hidden] }));
+    expect(screen.getByText(/^Call/)).toHaveTextContent('Call [hidden until contact is shared] or [hidden until contact is shared]');
+    expect(field()).toHaveAccessibleDescription('Phone numbers, emails and links stay hidden until the homeowner shares contact details.');
+  });
+
+  test('are offered to be shared by a homeowner who types them', async () => {
+    const onShare = jest.fn();
+    await open(threadBackend(), { onShare });
+    await userEvent.type(field(), 'It is the 2x4, for 1 200 $');
+    expect(screen.queryByRole('button', { name: 'Share my contact details' })).toBeNull();
+    await userEvent.type(field(), '. Call 416-555-0199');
+    await press('Share my contact details');
+    expect(onShare).toHaveBeenCalled();
+    expect(field()).toHaveValue('It is the 2x4, for 1 200 $. Call 416-555-0199');
+  });
+
+  test('appear in what was read before, once they are shared', async () => {
+    const backend = threadBackend({ messages: [hidden], read_seq: 1 });
+    await open(backend);
+    Object.assign(backend.thread, { open: true, messages: [messageView(1, { body: 'Call 416-555-0199' })] });
+    await look();
+    expect(await screen.findByText('Call 416-555-0199')).toBeVisible();
+    expect(field()).not.toHaveAccessibleDescription();
+  });
+
+  test('are no link, shared or not', async () => {
+    await open(threadBackend({ open: true, messages: [messageView(1, { body: 'https://example.ca <b>x</b>' })] }));
+    expect(screen.getByText('https://example.ca <b>x</b>')).toBeVisible();
+    expect(within(screen.getByRole('log')).queryByRole('link')).toBeNull();
+  });
+});
+
+describe('questions', () => {
+  test('are sent by a company in two presses, as codes', async () => {
+    const backend = threadBackend({ side: 'provider' });
+    await open(backend);
+    await press('Could you add photos?');
+    await press('How do we get in?');
+    await press('Send questions');
+    await waitFor(() => expect(shown()).toEqual([expect.stringMatching(/Could you add photos\?How do we get in\?$/)]));
+    expect(backend.argsOf('send_message')).toEqual([
+      { message: { id: expect.any(String) as string, request_id: requestId, ask: ['photos', 'access'] } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Send questions' })).toBeNull();
+  });
+
+  test('are read in the language of the reader, who answers in place', async () => {
+    const ask = messageView(1, { kind: 'ask', body: null, ask: ['photos', 'postal_code', 'timing', 'sizes', 'access'] });
+    await open(threadBackend({ messages: [ask] }), { answers: <button>Ajouter</button> }, { locale: 'fr' });
+    const question = screen.getByRole('listitem');
+    for (const words of [
+      'Pouvez-vous ajouter des photos?',
+      'Quel est le code postal?',
+      'Pour quand?',
+      'Quelles sont les dimensions?',
+      'Comment accède-t-on aux lieux?',
+    ])
+      expect(question).toHaveTextContent(words);
+    expect(within(question).getByRole('button', { name: 'Ajouter' })).toBeVisible();
+  });
+
+  test('that come in make the page read what may be added now', async () => {
+    const backend = threadBackend();
+    const { onChanged } = await open(backend);
+    backend.thread.messages = [messageView(1, { kind: 'ask', body: null, ask: ['photos'] })];
+    await look();
+    await waitFor(() => expect(onChanged).toHaveBeenCalled());
+  });
+});
+
+test('a step of the request makes the page read it again', async () => {
+  const backend = threadBackend();
+  const { onChanged } = await open(backend);
+  await look();
+  expect(onChanged).not.toHaveBeenCalled();
+  backend.thread.events = 2;
+  await look();
+  await waitFor(() => expect(onChanged).toHaveBeenCalled());
+});
+
+test('who wrote, and that the other side saw it', async () => {
+  await open(
+    threadBackend({
+      side: 'provider',
+      messages: [
+        messageView(1, { side: 'homeowner', sender: { name: null, place: 'M5V' } }),
+        messageView(2, { body: null }),
+        messageView(3, { side: 'provider' }),
+      ],
+      read_seq: 1,
+      seen: { seq: 3, at: '2026-11-20T15:05:00Z' },
+    }),
+  );
+  const [first, second, third] = shown();
+  expect(first).toMatch(/^Homeowner in M5V · .*Message 1$/);
+  expect(second).toMatch(/^You · .*deleted with its account\.$/);
+  expect(third).toMatch(/^You · .*Message 3Seen /);
+});
+
+test('where nobody writes any more, what was written is read; nothing stands for nothing', async () => {
+  const { unmount } = await open(threadBackend({ writable: false, messages: [messageView(1)] }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('Nothing more can be written about this request.')).toBeVisible();
+  unmount();
+  const backend = threadBackend({ writable: false });
+  const { container } = render(
+    <TestShellProviders shell={createTestShell({ db: backend.db })} path="/">
+      <Thread requestId={requestId} eventCount={1} onChanged={() => Promise.resolve()} />
+    </TestShellProviders>,
+  );
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('a failure is said, and Try again reads them', async () => {
+  const backend = threadBackend({ messages: [messageView(1)] });
+  backend.failNext('thread', { status: 503, message: 'Down' });
+  render(
+    <TestShellProviders shell={createTestShell({ db: backend.db })} path="/">
+      <Thread requestId={requestId} eventCount={1} onChanged={() => Promise.resolve()} />
+    </TestShellProviders>,
+  );
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByText('Message 1')).toBeVisible();
+});
+
+test.each(['homeowner', 'provider'] as const)('the %s finds no barrier', async (side) => {
+  const ask = messageView(2, { kind: 'ask', body: null, ask: ['sizes'] });
+  const { container } = await open(threadBackend({ side, messages: [messageView(1), ask], read_seq: 2 }));
+  await expectAccessible(container);
+});
