@@ -66,7 +66,7 @@ export const routes: RouteSource[] = [
     title: { en: 'Clearance Center', fr: 'Centre de liquidation' },
     description: {
       en: 'Discontinued lines, floor models and overstock in flooring, kitchen, paint and lighting at up to 70% off. Final sale.',
-      fr: 'Fins de série, modèles de plancher et surplus en plancher, cuisine, peinture et éclairage, jusqu’à 70\u00a0% de rabais. Vente finale.',
+      fr: 'Fins de série, articles de démonstration et surplus en plancher, cuisine, peinture et éclairage, jusqu’à 70\u00a0% de rabais. Vente finale.',
     },
   },
   {

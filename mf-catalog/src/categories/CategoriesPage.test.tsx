@@ -29,7 +29,7 @@ test('filters at every key and writes the address once typing pauses', async () 
 
 test('cards come in one after the other, but not for somebody who filters', async () => {
   await open('/categories');
-  const delay = () => screen.getAllByRole('article').map((card) => card.closest('li')!.style.animationDelay);
+  const delay = () => screen.getAllByRole('article').map((card) => getComputedStyle(card.closest('li')!).animationDelay);
   await screen.findByText('10 categories');
   expect(delay()[3]).toBe('300ms');
   await userEvent.type(screen.getByRole('searchbox'), 'kind');

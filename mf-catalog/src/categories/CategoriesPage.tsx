@@ -95,6 +95,7 @@ export function CategoriesPage() {
         <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
           <Results>
             {isPending && <CategoryGridSkeleton />}
+            {error && <ErrorState title={t('failed', { message: errorText(error, t('fetchFailed')) })} onRetry={retry} />}
             {found && found.length > 0 && <CategoryGrid categories={found} counts={counts} entering={!hasFiltered} />}
             {only && <NextSteps category={only} hasMaterials={(counts.get(only.title)?.materials ?? 0) > 0} />}
             {found?.length === 0 && (
@@ -104,7 +105,6 @@ export function CategoriesPage() {
                 </Button>
               </EmptyState>
             )}
-            {error && !data && <ErrorState title={t('failed', { message: errorText(error, t('fetchFailed')) })} onRetry={retry} />}
           </Results>
         </LoadingRegion>
       </Container>

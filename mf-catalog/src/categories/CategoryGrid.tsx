@@ -1,24 +1,19 @@
 import { Card, CardGrid, Skeleton } from '@marketplace/shared-ui';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { enterInTurn } from '../enterInTurn';
 import { CategoryCard } from './CategoryCard';
 import type { CategoryCounts } from './useCategoryCounts';
 import type { Category } from './useCategories';
 
-const STEP_MS = 100;
 /** A page of many cards would otherwise still be coming in when people want to use it. */
-const MAX_STEPS = 8;
+const STEPS = 9;
 
 const fadeIn = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
 const Item = styled.li<{ $entering: boolean }>`
   display: grid;
   min-width: 0;
-  ${({ $entering }) =>
-    $entering &&
-    css`
-    animation: ${fadeIn} 240ms var(--ui-ease) backwards;
-    @media (prefers-reduced-motion: reduce) { animation: none; }
-  `}
+  ${({ $entering }) => $entering && enterInTurn(fadeIn, 240, { steps: STEPS, then: 'together' })}
 `;
 
 interface CategoryGridProps {
@@ -33,12 +28,8 @@ interface CategoryGridProps {
 export function CategoryGrid({ categories, counts, entering }: CategoryGridProps) {
   return (
     <CardGrid>
-      {categories.map((category, index) => (
-        <Item
-          key={category.id}
-          $entering={entering}
-          style={entering ? { animationDelay: `${Math.min(index, MAX_STEPS) * STEP_MS}ms` } : undefined}
-        >
+      {categories.map((category) => (
+        <Item key={category.id} $entering={entering}>
           <CategoryCard category={category} counts={counts.get(category.title)} />
         </Item>
       ))}

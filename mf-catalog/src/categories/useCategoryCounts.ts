@@ -1,4 +1,4 @@
-import { read, useDb, type Db } from '@marketplace/section-kit';
+import { read, useDb, type Answer } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 
 export interface CategoryCounts {
@@ -14,14 +14,16 @@ export interface CategoryCounts {
  */
 export function useCategoryCounts(): ReadonlyMap<string, CategoryCounts> {
   const db = useDb();
-  const { data = none } = useQuery({ queryKey: ['category-counts'], queryFn: ({ signal }) => readCounts(db, signal), retry: false });
+  const { data = none } = useQuery({
+    queryKey: ['category-counts'],
+    queryFn: async ({ signal }) => (await read(db.rpc('category_counts').abortSignal(signal))).data,
+    select: byTitle,
+    retry: false,
+  });
   return data;
 }
 
 const none: ReadonlyMap<string, CategoryCounts> = new Map();
 
-/** @throws {AppError} */
-async function readCounts(db: Db, signal: AbortSignal): Promise<ReadonlyMap<string, CategoryCounts>> {
-  const { data } = await read(db.rpc('category_counts').abortSignal(signal));
-  return new Map(data.map(({ title, ...counts }) => [title, counts]));
-}
+const byTitle = (rows: Answer<'category_counts'>): ReadonlyMap<string, CategoryCounts> =>
+  new Map(rows.map(({ title, ...counts }) => [title, counts]));

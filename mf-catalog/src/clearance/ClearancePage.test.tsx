@@ -73,7 +73,7 @@ test.each(['en', 'fr'] as const)('the list view has no accessibility violation (
 test('French names condition, reason, category and stock', async () => {
   await open('/clearance', { locale: 'fr' });
   const [gone] = await screen.findAllByRole('article');
-  expect(gone).toHaveTextContent('Modèle d’exposition · Modèle de plancher');
+  expect(gone).toHaveTextContent('Modèle d’exposition · Article de démonstration');
   expect(gone).toHaveTextContent('Éclairage');
   expect(gone).toHaveTextContent('Stock limité');
   expect(within(gone!).getByRole('button', { name: 'En rupture de stock' })).toBeDisabled();

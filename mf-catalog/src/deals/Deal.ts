@@ -1,4 +1,5 @@
 import type { Answer } from '@marketplace/section-kit';
+import { answeredAt } from './serverClock';
 
 export type DealKind = DealRow['kind'];
 
@@ -26,8 +27,8 @@ export interface Deal {
   unit: string;
   /** ISO time; `null` while stock lasts, or when the offer does not count now. */
   endsAt: string | null;
-  /** What was left when the answer was made, by the server's clock. */
-  endsInMs: number | null;
+  /** When the server answered, in milliseconds by its clock; 0 without an end. */
+  answeredAt: number;
   /** Pieces left; `null` where nobody counts. */
   stock: number | null;
   /** Pieces of a limited offer, sold ones included. */
@@ -63,7 +64,7 @@ export const toDeal = (row: DealRow): Deal => ({
   discount: row.discount,
   unit: row.unit,
   endsAt: row.ends_at,
-  endsInMs: row.ends_in_ms,
+  answeredAt: answeredAt(row),
   stock: row.stock,
   totalStock: row.total_stock,
   soldCount: row.sold_count,

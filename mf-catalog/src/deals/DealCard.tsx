@@ -14,8 +14,6 @@ import { useTimeLeft } from './useTimeLeft';
 
 interface DealCardProps {
   deal: Deal;
-  /** When the offers were answered, by the clock of the device. */
-  answeredAt: number;
   /** Asks for the offers anew when this one is over. */
   onEnd?: () => void;
   /** For pictures that are seen at once. */
@@ -26,10 +24,10 @@ interface DealCardProps {
 }
 
 /** One offer with its price, its time and what is left of it. */
-export function DealCard({ deal, answeredAt, onEnd, priority, headingLevel = 3, leads = false }: DealCardProps) {
+export function DealCard({ deal, onEnd, priority, headingLevel = 3, leads = false }: DealCardProps) {
   const t = useT(dealMessages);
   const headingId = useId();
-  const left = useTimeLeft(deal.endsInMs, answeredAt, onEnd);
+  const left = useTimeLeft(deal.endsAt, deal.answeredAt, onEnd);
   const { id, kind, title, totalStock, soldCount } = deal;
   return (
     <Card aria-labelledby={headingId}>

@@ -27,7 +27,7 @@ export function DealsRegion({ isPending, error, onRetry, count = 3, children }: 
           <CardGrid as="div" aria-hidden="true">
             {Array.from({ length: count }, (_, index) => (
               <Card as="div" key={index}>
-                <Skeleton height={0} radius="var(--ui-radius-l)" style={{ height: 'auto', aspectRatio: '16 / 10' }} />
+                <Skeleton ratio="16 / 10" radius="var(--ui-radius-l)" />
                 <Skeleton width="80%" height={26} />
                 <Skeleton height={72} />
                 <Skeleton width="60%" height={32} />

@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
-import { formatDate, Icon } from '@marketplace/shared-ui';
+import { easternTimeZone, formatDate, Icon } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { dealMessages } from './dealMessages';
 import { splitTime } from './splitTime';
@@ -35,8 +35,8 @@ export function TimeLeft({ endsAt, left }: TimeLeftProps) {
         : minutes > 0
           ? t('left.minutes', { minutes })
           : t('left.soon');
-  const day = formatDate(endsAt, locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'America/Toronto' });
-  const time = formatDate(endsAt, locale, { hour: 'numeric', minute: '2-digit', timeZone: 'America/Toronto' });
+  const day = formatDate(endsAt, locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: easternTimeZone });
+  const time = formatDate(endsAt, locale, { hour: 'numeric', minute: '2-digit', timeZone: easternTimeZone });
   return (
     <Line>
       <Icon name="Clock" size={16} />

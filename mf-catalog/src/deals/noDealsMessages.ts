@@ -11,7 +11,7 @@ export const noDealsMessages = defineMessages('catalog.noDeals', {
       'The weekly flyer is made of the offers of vendors, and there are none so far. Leave your email address below to get the first one.',
     'clearance.title': 'No clearance items yet',
     'clearance.text':
-      'Discontinued lines, floor models and overstock will stand here once a vendor publishes some, each with its regular price and condition.',
+      'Discontinued lines, floor models and overstock will appear here once a vendor publishes some, each with its regular price and condition.',
     'deals.title': 'No deals yet',
     'deals.text':
       'No vendor has published an offer here so far. Each one will show its regular price and how we know it. Leave your email address below to hear of the first ones.',

@@ -1,5 +1,6 @@
 import { read, AppError, useDb, useLocale } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
+import { setServerClock } from './serverClock';
 import { toDeal, type DealKind } from './Deal';
 
 /** Whether the backend has no offers, as one that holds only the specification's tables. */
@@ -16,6 +17,7 @@ export function useDeals(kinds: readonly DealKind[]) {
     queryKey: ['deals', 'current', locale, kind],
     queryFn: async ({ signal }) => {
       const { data } = await read(db.rpc('current_deals', { kind, locale }).abortSignal(signal));
+      setServerClock(data.find(({ ends_at }) => ends_at));
       return data.map(toDeal);
     },
     retry: retryUnlessMissing,

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react';
+import { serverTime } from './serverClock';
 
 const MINUTE = 60_000;
 
 /**
- * Counts a time down, a step a minute. It starts from what the server said was left, so a wrong clock of the device does not
- * matter.
+ * Counts the time down until something ends, a step a minute. It goes by the server's clock, so a wrong one of the device does
+ * not matter, nor how old the answer is.
  *
- * @param leftMs what was left when the answer came, in milliseconds; `null` for no end
- * @param answeredAt when that was, in milliseconds by the clock of the device
+ * @param endsAt ISO time; `null` for no end
+ * @param answeredAt when the server said so, in milliseconds by its clock: what is shown at first
  * @param onEnd called once when the time runs out; keep its identity
  * @returns milliseconds left, at least 0; `null` for no end
  */
-export function useTimeLeft(leftMs: number | null, answeredAt: number, onEnd?: () => void): number | null {
+export function useTimeLeft(endsAt: string | null, answeredAt: number, onEnd?: () => void): number | null {
+  const end = endsAt === null ? null : Date.parse(endsAt);
   const [now, setNow] = useState(answeredAt);
-  const left = leftMs === null ? null : Math.max(0, leftMs - Math.max(0, now - answeredAt));
+  const left = end === null ? null : Math.max(0, end - Math.max(now, answeredAt));
 
   useEffect(() => {
-    if (leftMs === null) return;
-    const tick = () => setNow(Date.now());
+    if (end === null) return;
+    const tick = () => setNow(serverTime(answeredAt));
     tick();
     const everyMinute = setInterval(tick, MINUTE);
     // Timers of a sleeping tab are late; whoever looks again sees the right time.
@@ -26,17 +28,17 @@ export function useTimeLeft(leftMs: number | null, answeredAt: number, onEnd?: (
       clearInterval(everyMinute);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [leftMs, answeredAt]);
+  }, [end, answeredAt]);
 
   // The last step is no whole minute.
   useEffect(() => {
     if (left === null || left === 0 || left > MINUTE) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
+    const timer = setTimeout(() => setNow(serverTime(answeredAt)), left);
     return () => clearTimeout(timer);
-  }, [left]);
+  }, [left, answeredAt]);
 
   // What was over already when the answer came does not end now: asking again would give the same answer.
-  const hasEnded = left === 0 && leftMs !== null && leftMs > 0;
+  const hasEnded = left === 0 && end !== null && end > answeredAt;
   useEffect(() => {
     if (hasEnded) onEnd?.();
   }, [hasEnded, onEnd]);

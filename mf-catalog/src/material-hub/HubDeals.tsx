@@ -15,7 +15,7 @@ const SHOWN = 3;
 export function HubDeals({ hub }: { hub: string }) {
   const t = useT(hubMessages);
   const materials = useMaterialsFor({ hub });
-  const { data = [], dataUpdatedAt, refetch } = useDeals(kinds);
+  const { data = [], refetch } = useDeals(kinds);
   const shown = useMemo(() => {
     const ids = new Set(materials.map(({ id }) => id));
     const isHere = (id: number | null) => id !== null && ids.has(id);
@@ -34,7 +34,7 @@ export function HubDeals({ hub }: { hub: string }) {
       <Offers role="list">
         {shown.map((deal) => (
           <li key={deal.id}>
-            <DealCard deal={deal} answeredAt={dataUpdatedAt} onEnd={() => void refetch()} leads />
+            <DealCard deal={deal} onEnd={() => void refetch()} leads />
           </li>
         ))}
       </Offers>

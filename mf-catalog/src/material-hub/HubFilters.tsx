@@ -1,4 +1,4 @@
-import { useQuery } from '@marketplace/section-kit/query';
+import { useLatePart } from '@marketplace/section-kit/query';
 import { Skeleton } from '@marketplace/shared-ui';
 import type { ComponentProps } from 'react';
 import type { FilterPanel } from '../materials/FilterPanel';
@@ -8,7 +8,7 @@ const load = () => import(/* webpackChunkName: "material-filters" */ '../materia
 
 /** The filters of the catalogue, fetched after the page. Without them the materials are there all the same. */
 export function HubFilters(props: ComponentProps<typeof FilterPanel>) {
-  const { data, error } = useQuery({ queryKey: ['catalog', 'filters'], queryFn: load, structuralSharing: false, staleTime: Infinity });
+  const { data, error } = useLatePart('catalog/filters', load);
   if (error) return null;
   return data ? <data.FilterPanel {...props} /> : <Skeleton height={44} />;
 }

@@ -31,7 +31,7 @@ export const hubMessages = defineMessages('catalog.hub', {
     'starter.added.text_one': '{{count}} material is on your project list.',
     'starter.added.text_other': '{{count}} materials are on your project list.',
     'starter.full': 'Your list is full',
-    'starter.full.text': 'Not everything found room. Take something off your list, then try again.',
+    'starter.full.text': 'Some items didn’t fit on your list. Take something off your list, then try again.',
     'starter.list': 'Open my list',
   },
   fr: {

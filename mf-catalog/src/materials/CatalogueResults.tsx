@@ -55,6 +55,7 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
   };
   if (isCatalogueMissing(error)) return <CatalogueMissing />;
   const first = data?.pages[0];
+  const failure = error && <ErrorState title={shared('failed', { message: errorText(error, shared('fetchFailed')) })} onRetry={retry} />;
   return (
     <LoadingRegion loading={isPending || isPlaceholderData} label={shared('loading')} onRetry={retry}>
       <Body $stale={isPlaceholderData}>
@@ -63,9 +64,10 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
         <ResultCount>{first ? t('showing', { count: first.total, number: number(first.total) }) : '\u00a0'}</ResultCount>
         <FilterChips query={query} more={more} onChange={onChange} onClear={onClear} />
         {isPending && <MaterialGridSkeleton />}
+        {!results.isFetchNextPageError && failure}
         {materials.length > 0 && <MaterialGrid materials={materials} entering={entering} ref={listRef} />}
         {first && materials.length === 0 && <NothingFound query={query} brands={first.brands} onChange={onChange} onClear={onClear} />}
-        {error && <ErrorState title={shared('failed', { message: errorText(error, shared('fetchFailed')) })} onRetry={retry} />}
+        {results.isFetchNextPageError && failure}
         {first && hasNextPage && (
           <LoadMore
             label={t('loadMore')}

@@ -1,11 +1,11 @@
 import { memo, type Ref } from 'react';
 import { Card, media, Skeleton } from '@marketplace/shared-ui';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { enterInTurn } from '../enterInTurn';
 import type { Material } from './Material';
 import { MaterialCard } from './MaterialCard';
 import { PAGE_SIZE } from './searchMaterials';
 
-const STEP_MS = 100;
 /** Pictures of the first rows, which are seen before anybody scrolls. */
 const FIRST = 3;
 
@@ -24,12 +24,7 @@ const Grid = styled.ul`
 const Item = styled.li<{ $entering: boolean }>`
   display: grid;
   min-width: 0;
-  ${({ $entering }) =>
-    $entering &&
-    css`
-    animation: ${rise} 320ms var(--ui-ease) backwards;
-    @media (prefers-reduced-motion: reduce) { animation: none; }
-  `}
+  ${({ $entering }) => $entering && enterInTurn(rise, 320, { steps: PAGE_SIZE, then: 'again' })}
 `;
 
 interface MaterialGridProps {
@@ -44,11 +39,7 @@ export const MaterialGrid = memo(function MaterialGrid({ materials, entering = f
   return (
     <Grid role="list" ref={ref}>
       {materials.map((material, index) => (
-        <Item
-          key={material.id}
-          $entering={entering}
-          style={entering ? { animationDelay: `${(index % PAGE_SIZE) * STEP_MS}ms` } : undefined}
-        >
+        <Item key={material.id} $entering={entering}>
           <MaterialCard material={material} priority={index < FIRST} />
         </Item>
       ))}
@@ -62,7 +53,7 @@ export function MaterialGridSkeleton({ count = 6 }: { count?: number }) {
     <Grid as="div" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <Card as="div" key={index}>
-          <Skeleton height={0} radius="var(--ui-radius-l)" style={{ height: 'auto', aspectRatio: '16 / 10' }} />
+          <Skeleton ratio="16 / 10" radius="var(--ui-radius-l)" />
           <Skeleton width="60%" height={26} />
           <Skeleton width="85%" height={24} />
           <Skeleton height={64} />

@@ -129,7 +129,7 @@ const lines: [line: string, check: () => Promise<unknown>][] = [
     '[§2 Materials] Cards animate in with a 0.1 s delay per index, and not again while somebody filters',
     async () => {
       await open();
-      const delays = () => screen.getAllByRole('article').map((article) => article.closest('li')!.style.animationDelay);
+      const delays = () => screen.getAllByRole('article').map((article) => getComputedStyle(article.closest('li')!).animationDelay);
       expect(delays()).toEqual(['0ms', '100ms', '200ms', '300ms', '400ms', '500ms']);
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
       expect(delays().join('')).toBe('');

@@ -4,7 +4,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const noMaterialsMessages = defineMessages('catalog.noMaterials', {
   en: {
     title: 'No materials listed here yet',
-    text: 'No vendor lists a material here so far. Prices, stock and delivery will stand here once one does. Meanwhile, our guides and calculators help you plan what you need.',
+    text: 'No vendor lists a material here so far. Prices, stock and delivery will appear here once one does. Meanwhile, our guides and calculators help you plan what you need.',
     guides: 'Read our renovation guides',
     all: 'See all materials',
     vendors: 'Sell here',

@@ -8,10 +8,10 @@ export const listFrench: Record<keyof typeof listEnglish, string> = {
   loading: 'Chargement de votre liste de projet',
   empty: 'Votre liste de projet est vide',
   'empty.text':
-    'Ajoutez des matériaux et des aubaines au fil de vos plans. La liste reste sur cet appareil, et dans votre compte dès que vous ouvrez une session.',
+    'Ajoutez des matériaux et des aubaines au fil de vos plans. La liste reste sur cet appareil, et dans votre compte dès que vous vous connectez.',
   'empty.materials': 'Parcourir les matériaux',
   'empty.deals': 'Voir les aubaines',
-  'kept.device': 'Conservée sur cet appareil. Ouvrez une session pour l’avoir partout.',
+  'kept.device': 'Conservée sur cet appareil. Connectez-vous pour l’avoir partout.',
   'kept.account': 'Enregistrée dans votre compte.',
   'kept.waiting': 'Conservée sur cet appareil. Elle ira dans votre compte dès que possible.',
   'kept.signIn': 'Se connecter',

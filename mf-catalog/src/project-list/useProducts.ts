@@ -22,13 +22,13 @@ export function useProducts(lines: readonly ListLine[]): Products | null {
     enabled: refs.length > 0,
     // Somebody who takes a line off need not wait for what is known already.
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<Products> => {
-      const { data: products } = await read(db.rpc('list_goods', { refs, locale }).abortSignal(signal));
-      return new Map(products.map((product) => [product.ref, product]));
-    },
+    queryFn: async ({ signal }) => (await read(db.rpc('list_goods', { refs, locale }).abortSignal(signal))).data,
+    select: byRef,
   });
   return data ?? null;
 }
+
+const byRef = (products: readonly Product[]): Products => new Map(products.map((product) => [product.ref, product]));
 
 /** How a line compares with what is sold today. */
 export type Standing = 'unknown' | 'same' | 'repriced' | 'gone';

@@ -32,9 +32,9 @@ export function WeeklyDealsPage() {
   const t = useT(weeklyDealsMessages);
   const shared = useT(dealMessages);
   usePage({ title: t('title') });
-  const { data: deals, dataUpdatedAt, error, isPending, refetch } = useDeals(['weekly']);
+  const { data: deals, error, isPending, refetch } = useDeals(['weekly']);
   const first = deals?.[0];
-  const left = useTimeLeft(first?.endsInMs ?? null, dataUpdatedAt);
+  const left = useTimeLeft(first?.endsAt ?? null, first?.answeredAt ?? 0);
   const hasNone = useHasNoDeals(deals?.length);
   const askAgain = () => void refetch();
   return (
@@ -64,7 +64,7 @@ export function WeeklyDealsPage() {
               <CardGrid min={300}>
                 {deals.map((deal) => (
                   <li key={deal.id}>
-                    <DealCard deal={deal} answeredAt={dataUpdatedAt} onEnd={refetch} headingLevel={2} priority leads />
+                    <DealCard deal={deal} onEnd={refetch} headingLevel={2} priority leads />
                   </li>
                 ))}
               </CardGrid>

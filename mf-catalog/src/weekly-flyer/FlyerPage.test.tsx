@@ -57,7 +57,7 @@ test('an item goes onto the project list at the price of the flyer', async () =>
 test('a week that has ended says so, offers nothing to add, and leads to the running one', async () => {
   const { address } = await open('/weekly-flyer?week=2026-11-09');
   await ready();
-  expect(screen.getByText('This flyer has ended. Its prices no longer count.')).toBeVisible();
+  expect(screen.getByText('This flyer has ended. Its prices are no longer valid.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   expect(address()).toBe('/weekly-flyer?week=2026-11-09');
   await userEvent.click(screen.getByRole('link', { name: 'See this week’s flyer' }));

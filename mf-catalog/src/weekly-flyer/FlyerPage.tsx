@@ -33,7 +33,7 @@ export function FlyerPage() {
   const [{ week: asked }, setQuery] = useSearchQuery(flyerQuery);
   const { data: flyer, error, isPending, isPlaceholderData, refetch } = useFlyer(asked);
   const askAgain = () => void refetch();
-  const left = useTimeLeft(flyer?.endsInMs ?? null, flyer?.answeredAt ?? 0, refetch);
+  const left = useTimeLeft(flyer?.endsAt ?? null, flyer?.answeredAt ?? 0, refetch);
   const lacksDeals = useLacks('deals');
   const hasNone = useHasNoDeals(flyer?.categories.length);
   const ended = flyer !== undefined && (flyer.ended || left === 0);

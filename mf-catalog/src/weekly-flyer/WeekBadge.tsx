@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
-import { Badge, formatDate } from '@marketplace/shared-ui';
+import { Badge, easternTimeZone, formatDate } from '@marketplace/shared-ui';
 import { flyerMessages } from './flyerMessages';
 import type { Flyer } from './useFlyer';
 
@@ -8,12 +8,12 @@ export function WeekBadge({ flyer: { startsAt, endsAt } }: { flyer: Flyer }) {
   const t = useT(flyerMessages);
   const locale = useLocale();
   const day = (at: string) => (
-    <time dateTime={at}>{formatDate(at, locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'America/Toronto' })}</time>
+    <time dateTime={at}>{formatDate(at, locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: easternTimeZone })}</time>
   );
   return (
     <Badge tone="accent" icon="Calendar">
       <span>
-        {day(startsAt)} {t('to')} {day(endsAt)}
+        {t('from')} {day(startsAt)} {t('to')} {day(endsAt)}
       </span>
     </Badge>
   );

@@ -1,6 +1,7 @@
 import { read, useDb, useLocale, type Answer } from '@marketplace/section-kit';
 import { keepPreviousData, useQuery } from '@marketplace/section-kit/query';
 import { toDeal, type Deal } from '../deals/Deal';
+import { answeredAt, setServerClock } from '../deals/serverClock';
 import { retryUnlessMissing } from '../deals/useDeals';
 
 export interface FlyerCategory {
@@ -16,8 +17,7 @@ export interface Flyer {
   /** ISO times: Monday 9 AM Eastern time, and the next one. */
   startsAt: string;
   endsAt: string;
-  endsInMs: number;
-  /** When this was answered, by the clock of the device, in milliseconds. */
+  /** When the server answered, in milliseconds by its clock. */
   answeredAt: number;
   ended: boolean;
   /** Mondays of the weeks beside it; `null` where no flyer is kept or has begun. */
@@ -26,12 +26,11 @@ export interface Flyer {
   categories: FlyerCategory[];
 }
 
-const toFlyer = (row: Answer<'flyer_week'>, answeredAt: number): Flyer => ({
+const toFlyer = (row: Answer<'flyer_week'>): Flyer => ({
   week: row.week,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
-  endsInMs: row.ends_in_ms,
-  answeredAt,
+  answeredAt: answeredAt(row),
   ended: row.ended,
   previous: row.previous,
   next: row.next,
@@ -50,7 +49,8 @@ export function useFlyer(week: string | null) {
     queryKey: ['deals', 'flyer', locale, week],
     queryFn: async ({ signal }) => {
       const { data } = await read(db.rpc('flyer_week', { week, locale }).abortSignal(signal));
-      return toFlyer(data, Date.now());
+      setServerClock(data);
+      return toFlyer(data);
     },
     placeholderData: keepPreviousData,
     retry: retryUnlessMissing,

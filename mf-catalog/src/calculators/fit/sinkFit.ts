@@ -16,7 +16,7 @@ const messages = defineMessages('catalog.calculator.sinkFit', {
     'verdict.fits': 'It fits',
     'verdict.tight': 'Too tight for most sinks',
     'verdict.no': 'It does not fit',
-    note: 'Rule of thumb: the cabinet should be 8 cm (3 in) wider than the sink, for its sides and the clips. The maker’s own “smallest cabinet” on the material page comes first, above all for apron fronts.',
+    note: 'Rule of thumb: the cabinet should be 8 cm (3 in) wider than the sink, for its sides and the clips. The manufacturer’s own “smallest cabinet” on the material page comes first, above all for apron fronts.',
   },
   fr: {
     title: 'L’évier entre-t-il dans l’armoire?',

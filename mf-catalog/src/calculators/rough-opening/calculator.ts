@@ -15,7 +15,7 @@ const messages = defineMessages('catalog.calculator.roughOpening', {
     'figure.width': 'Opening width',
     'figure.height': 'Opening height',
     'figure.header': 'Header length',
-    note: 'Rule of thumb: 2 to 2¼ in wider and 2½ to 2¾ in higher than a pre-hung door, ¾ in more than a window, and a header that bears 1½ in on each side. The maker’s size on the material page comes first; a new or wider opening in a bearing wall needs a permit and usually an engineer.',
+    note: 'Rule of thumb: 2 to 2¼ in wider and 2½ to 2¾ in higher than a pre-hung door, ¾ in more than a window, and a header that bears 1½ in on each side. The manufacturer’s size on the material page comes first; a new or wider opening in a bearing wall needs a permit and usually an engineer.',
   },
   fr: {
     title: 'Ouverture brute',

@@ -17,7 +17,7 @@ const messages = defineMessages('catalog.calculator.tile', {
     'figure.grout': 'Grout',
     'figure.adhesive': 'Adhesive',
     'need.tile': 'Tile',
-    note: 'Rule of thumb: 10% waste for straight rows, 15% for diagonals and herringbone. Grout follows the makers’ usual formula for cement grout; adhesive depends on the trowel, so check the bag.',
+    note: 'Rule of thumb: 10% waste for straight rows, 15% for diagonals and herringbone. Grout follows the manufacturers’ usual formula for cement grout; adhesive depends on the trowel, so check the bag.',
   },
   fr: {
     title: 'Combien de carreaux?',

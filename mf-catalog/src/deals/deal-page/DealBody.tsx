@@ -62,17 +62,16 @@ const Over = styled.p`
 
 interface DealBodyProps {
   details: DealDetails;
-  answeredAt: number;
   onEnd: () => void;
 }
 
 /** Picture, price, time, what is left, and how the regular price is known. */
-export function DealBody({ details, answeredAt, onEnd }: DealBodyProps) {
+export function DealBody({ details, onEnd }: DealBodyProps) {
   const t = useT(dealPageMessages);
   const shared = useT(dealMessages);
   const { deal, related } = details;
   const [quantity, setQuantity] = useState(1);
-  const left = useTimeLeft(deal.endsInMs, answeredAt, onEnd);
+  const left = useTimeLeft(deal.endsAt, deal.answeredAt, onEnd);
   const isOn = details.isOn && left !== 0;
   const { kind, materialId, totalStock, soldCount, stock } = deal;
   return (
@@ -130,7 +129,7 @@ export function DealBody({ details, answeredAt, onEnd }: DealBodyProps) {
           <CardGrid min={300}>
             {related.map((other) => (
               <li key={other.id}>
-                <DealCard deal={other} answeredAt={answeredAt} onEnd={onEnd} />
+                <DealCard deal={other} onEnd={onEnd} />
               </li>
             ))}
           </CardGrid>

@@ -51,9 +51,9 @@ test('the quantity goes onto the list, and never more than there is', async () =
 
 test('an offer that has ended says so and leads to those of today', async () => {
   await open(page(details({ ...board, ends_at: null, ends_in_ms: null }, { is_on: false })));
-  expect(await screen.findByText('This offer has ended. Its price no longer counts.')).toBeVisible();
+  expect(await screen.findByText('This offer has ended. Its price is no longer valid.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'See the deals of today' })).toHaveAttribute('href', '/deals');
+  expect(screen.getByRole('link', { name: 'See today’s deals' })).toHaveAttribute('href', '/deals');
 });
 
 test.each([

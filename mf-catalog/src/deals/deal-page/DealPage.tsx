@@ -23,7 +23,6 @@ export function DealPage() {
   const { id = '' } = useParams();
   const {
     data: details,
-    dataUpdatedAt,
     error,
     isPending,
     refetch,
@@ -46,7 +45,7 @@ export function DealPage() {
         breadcrumbLabel={shared('breadcrumb')}
       />
       <DealsRegion isPending={isPending} error={error} onRetry={() => void refetch()}>
-        {details && <DealBody key={details.deal.id} details={details} answeredAt={dataUpdatedAt} onEnd={refetch} />}
+        {details && <DealBody key={details.deal.id} details={details} onEnd={refetch} />}
         {details === null && (
           <EmptyState title={t('notFound.title')} text={t('notFound.text')} art={art['scene-not-found']}>
             <LinkButton href="/deals">{t('notFound.all')}</LinkButton>

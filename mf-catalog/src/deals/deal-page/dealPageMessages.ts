@@ -4,8 +4,8 @@ export const dealPageMessages = defineMessages('catalog.dealPage', {
   en: {
     title: 'Deals',
     final: 'Final sale',
-    over: 'This offer has ended. Its price no longer counts.',
-    current: 'See the deals of today',
+    over: 'This offer has ended. Its price is no longer valid.',
+    current: 'See today’s deals',
     quantity: 'Quantity',
     fewer: 'One fewer',
     more: 'One more',

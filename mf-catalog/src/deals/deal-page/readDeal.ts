@@ -1,4 +1,5 @@
 import { read, AppError, type Db, type Locale } from '@marketplace/section-kit';
+import { setServerClock } from '../serverClock';
 import { toDeal, type Deal } from '../Deal';
 
 /** Everything the page of one offer shows. */
@@ -26,6 +27,7 @@ const IMPOSSIBLE_ID = new Set(['22P02', '22021']);
 export async function readDeal(db: Db, id: string, locale: Locale, signal: AbortSignal): Promise<DealDetails | null> {
   try {
     const { data } = await read(db.rpc('deal_page', { id, locale }).abortSignal(signal));
+    setServerClock(data?.deal);
     return (
       data && {
         deal: toDeal(data.deal),

@@ -16,12 +16,11 @@ const Group = styled.section`
 interface DealGroupProps {
   kind: 'flash' | 'daily' | 'bundle' | 'featured';
   deals: readonly Deal[];
-  answeredAt: number;
   onEnd: () => void;
 }
 
 /** The offers of one kind, or that there are none just now. */
-export function DealGroup({ kind, deals, answeredAt, onEnd }: DealGroupProps) {
+export function DealGroup({ kind, deals, onEnd }: DealGroupProps) {
   const t = useT(dealsMessages);
   const headingId = useId();
   return (
@@ -34,7 +33,7 @@ export function DealGroup({ kind, deals, answeredAt, onEnd }: DealGroupProps) {
         <CardGrid min={300}>
           {deals.map((deal) => (
             <li key={deal.id}>
-              <DealCard deal={deal} answeredAt={answeredAt} onEnd={onEnd} />
+              <DealCard deal={deal} onEnd={onEnd} />
             </li>
           ))}
         </CardGrid>

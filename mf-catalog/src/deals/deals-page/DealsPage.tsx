@@ -19,7 +19,7 @@ export function DealsPage() {
   const shared = useT(dealMessages);
   usePage({ title: t('title') });
   const [{ tab }, setQuery] = useSearchQuery(dealsQuery);
-  const { data: deals, dataUpdatedAt, error, isPending, refetch } = useDeals(kinds);
+  const { data: deals, error, isPending, refetch } = useDeals(kinds);
   const hasNone = useHasNoDeals(deals?.length);
 
   return (
@@ -50,13 +50,7 @@ export function DealsPage() {
                     kinds
                       .filter((kind) => value === 'all' || kind === value)
                       .map((kind) => (
-                        <DealGroup
-                          key={kind}
-                          kind={kind}
-                          deals={deals.filter((deal) => deal.kind === kind)}
-                          answeredAt={dataUpdatedAt}
-                          onEnd={refetch}
-                        />
+                        <DealGroup key={kind} kind={kind} deals={deals.filter((deal) => deal.kind === kind)} onEnd={refetch} />
                       )),
                 }))}
               />

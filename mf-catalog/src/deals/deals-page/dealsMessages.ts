@@ -16,7 +16,7 @@ export const dealsMessages = defineMessages('catalog.deals', {
     'group.featured': 'Chosen for this week, until Monday at 9 AM Eastern time.',
     'group.empty': 'Nothing here right now. New offers start at midnight Eastern time.',
     'claim.saving': 'Save up to 70%',
-    'claim.saving.text': 'The most any of our deals and clearance items saves on its regular price. Each card says its own.',
+    'claim.saving.text': 'The largest saving on a current deal or clearance item. Each card shows its own saving.',
     'claim.shipping': 'Free shipping',
     'claim.shipping.text': 'Where your order reaches the vendor’s amount for free delivery. Your project list shows it for your address.',
     'claim.evidence': 'Regular prices with proof',

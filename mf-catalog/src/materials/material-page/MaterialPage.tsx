@@ -3,12 +3,17 @@ import { useQuery } from '@marketplace/section-kit/query';
 import { useParams } from '@marketplace/section-kit/router';
 import { Container, EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
+import styled from 'styled-components';
 import { materialMessages } from '../materialMessages';
 import { CatalogueMissing } from '../NothingFound';
 import { isCatalogueMissing } from '../searchMaterials';
 import { MaterialBody } from './MaterialBody';
 import { materialPageMessages } from './materialPageMessages';
 import { readMaterial } from './readMaterial';
+
+const Waiting = styled(Container)`
+  min-height: 100dvh;
+`;
 
 /** One material. An id that nothing has is an address that does not exist. */
 export function MaterialPage() {
@@ -42,9 +47,9 @@ export function MaterialPage() {
       />
       <LoadingRegion loading={isPending} label={shared('loading')} onRetry={retry}>
         {isPending && (
-          <Container style={{ minHeight: '100dvh' }}>
+          <Waiting>
             <Skeleton height={320} radius="var(--ui-radius-l)" />
-          </Container>
+          </Waiting>
         )}
         {details && <MaterialBody key={details.material.id} details={details} />}
         {details === null && (

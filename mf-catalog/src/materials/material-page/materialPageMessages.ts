@@ -5,7 +5,7 @@ export const materialPageMessages = defineMessages('catalog.materialPage', {
     title: 'Material',
     home: 'Home',
     catalogue: 'Materials',
-    breadcrumb: 'Where this material is',
+    breadcrumb: 'You are here',
     'notFound.title': 'Material not found',
     'notFound.text': 'Nobody sells it any more, or the address has a typo.',
     'notFound.all': 'See all materials',

@@ -61,14 +61,12 @@ export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
       label={t('title')}
       submitLabel={t('submit')}
       aside={
-        <>
-          <LegalNotice notice={notice} province={parsePostalCode(form.value('postalCode'))?.province} />
-          {isGuest && signIn && (
-            <p>
-              {t('hasAccount')} <TextLink href={signIn}>{t('signIn')}</TextLink>
-            </p>
-          )}
-        </>
+        isGuest &&
+        signIn && (
+          <p>
+            {t('hasAccount')} <TextLink href={signIn}>{t('signIn')}</TextLink>
+          </p>
+        )
       }
     >
       <VendorChoice vendors={vendors} chosen={chosen} onChange={setChosen} error={isTried && !hasVendors} />
@@ -84,6 +82,7 @@ export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
           error={isTried && isUnacknowledged && t('acknowledge.missing')}
         />
       )}
+      <LegalNotice notice={notice} province={parsePostalCode(form.value('postalCode'))?.province} />
     </StoredForm>
   );
 }

@@ -225,7 +225,7 @@ test('nobody chosen: says so', async () => {
 
 test.each([
   ['offline', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), /You are offline/],
-  ['too often', () => undefined, /That was a lot in a short time/],
+  ['too often', () => undefined, /You’ve sent a lot in a short time/],
 ])('%s: says so, and keeps what was typed and the list', async (what, prepare, text) => {
   const failure = what === 'offline' ? () => Promise.reject(new TypeError('Failed to fetch')) : { status: 429, message: 'Too many' };
   const db = listBackend(products, {

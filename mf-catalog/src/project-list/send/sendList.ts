@@ -14,7 +14,7 @@ interface SendInput {
   /** That final sales cannot be returned. */
   acknowledged: boolean;
   locale: Locale;
-  /** What stood under the button. */
+  /** What stood at the button. */
   notice: string;
 }
 

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { downloadFile, toCsv } from '@marketplace/section-kit/export';
 import { taxMessages } from '@marketplace/section-kit/tax';
-import { Button, EmptyState, formatDate } from '@marketplace/shared-ui';
+import { Button, easternTimeZone, EmptyState, formatDate } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { useUnitText } from '../../materials/useUnitText';
@@ -36,7 +36,7 @@ export function SharedBody({ list: { lines, province, area, totals, updatedAt } 
     <Columns>
       <Column>
         <Facts>
-          {t('shared.updated', { date: formatDate(updatedAt, locale, { dateStyle: 'long', timeZone: 'America/Toronto' }) })}
+          {t('shared.updated', { date: formatDate(updatedAt, locale, { dateStyle: 'long', timeZone: easternTimeZone }) })}
           {place && ` · ${t('shared.place', { place })}`}
         </Facts>
         <ActionBar data-print="hide">
