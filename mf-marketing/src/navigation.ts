@@ -28,7 +28,7 @@ export const navigation: NavigationEntry[] = [
   { group: 'resources', order: 20, path: '/guides' },
   { group: 'resources', order: 30, path: '/events' },
   { group: 'resources', order: 40, path: '/case-studies', title: { en: 'Case Studies', fr: 'Études de cas' } },
-  { group: 'resources', order: 50, path: '/demo', title: { en: 'Book a Demo', fr: 'Réserver une démo' } },
+  { group: 'resources', order: 50, path: '/demo', title: { en: 'Book a Demo', fr: 'Réserver une démonstration' } },
   { group: 'company', order: 10, path: '/partners' },
   { group: 'company', order: 20, path: '/newsroom' },
   { group: 'company', order: 30, path: '/careers' },

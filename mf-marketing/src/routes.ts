@@ -168,7 +168,7 @@ export const routes: RouteSource[] = [
     lazy: () => import('./reporting/ReportingPage'),
     title: { en: 'Reporting & Analytics', fr: 'Rapports et analyses' },
     description: {
-      en: 'See how a listing does: profile views, quote requests, e-mail results and activity, as charts, tables and CSV files.',
+      en: 'See how a listing does: profile views, quote requests, email results and activity, as charts, tables and CSV files.',
       fr: 'Voyez ce que rapporte une fiche\u00a0: consultations, demandes de soumission, courriels et activité, en graphiques, en tableaux et en fichiers CSV.',
     },
     parents: [],
@@ -230,7 +230,7 @@ export const routes: RouteSource[] = [
     lazy: () => import('./events/EventsPage'),
     title: { en: 'Events', fr: 'Événements' },
     description: {
-      en: 'Recurring open sessions for homeowners and professionals, with dates worked out from today and calendar files.',
+      en: 'Recurring open sessions for homeowners and professionals, with upcoming dates and calendar files.',
       fr: 'Séances récurrentes pour propriétaires et professionnels, dates calculées à partir d’aujourd’hui et fichiers de calendrier.',
     },
     parents: [],

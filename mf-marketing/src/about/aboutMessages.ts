@@ -80,7 +80,7 @@ export const aboutMessages = defineMessages('marketing.about', {
     'audience.investors.text': 'Comment et quand nous rendons des comptes.',
     'points.title': 'Des points pour les acheteurs',
     'points.text':
-      'Les acheteurs se voient promettre des {{points}}, des points de remise pour avoir fait appel à des services partenaires. {{notYet}} Les professionnels paient des frais de recommandation sur les ventes conclues, jamais pour être affichés.',
+      'Des {{points}} sont promis aux acheteurs\u00a0: des points de remise pour avoir fait appel à des services partenaires. {{notYet}} Les professionnels paient des frais de recommandation sur les ventes conclues, jamais pour être affichés.',
     'points.link': 'Ce que sont les points',
     'closing.title': 'Commencez par une question',
     'closing.text': 'Trouvez quelqu’un pour vos travaux, ou dites-nous ce que nous devrions améliorer.',

@@ -49,14 +49,7 @@ export function ApplicationForm({ application, kind, onKindChosen, isKindFixed =
           <p>{t('sent.text', { name: sent.values.contactName })}</p>
         </SentPanel>
       ) : (
-        <StoredForm
-          form={application}
-          hasHoneypot
-          label={t('form.title')}
-          submitLabel={t('submit')}
-          busyLabel={t('busy')}
-          aside={<LegalNotice notice={notice} province={value('province')} />}
-        >
+        <StoredForm form={application} hasHoneypot label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
           {!isKindFixed && (
             <SelectField
               {...kindField}
@@ -95,6 +88,7 @@ export function ApplicationForm({ application, kind, onKindChosen, isKindFixed =
           <TextField {...field('speciality')} label={t(`speciality.${kind || 'any'}`)} hint={t(`hint.${kind || 'any'}`)} />
           {hasPlans(kind) && <PlanField field={field} chosen={value('plan')} />}
           <MessageField {...field('message')} label={t('message')} rows={5} used={value('message').length} />
+          <LegalNotice notice={notice} province={value('province')} />
         </StoredForm>
       )}
     </FormCard>

@@ -83,7 +83,10 @@ test.each([
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(names.slice(-4)).toEqual(['Confidentialité', 'Conditions', 'Privacy', 'Terms']);
-  if (isEnglish) await userEvent.click(box(/^The French text came first/));
+  const choice = box(/^The French text came first/);
+  const button = form().getByRole('button', { name: 'Submit Application' });
+  expect(choice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  if (isEnglish) await userEvent.click(choice);
   await submit();
   await screen.findByText('A-7F3K92QD');
   expect(asked).toEqual([expect.objectContaining({ province: 'QC', notice })]);

@@ -1,5 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { useQuery } from '@marketplace/section-kit/query';
+import { useLatePart } from '@marketplace/section-kit/query';
 import { ErrorState, Skeleton } from '@marketplace/shared-ui';
 import type { ApplicationProps } from './Application';
 import { applicationMessages } from './applicationMessages';
@@ -9,12 +9,7 @@ const load = () => import(/* webpackChunkName: "application" */ './Application')
 /** The application form; it brings the library of forms, which nobody needs to read the page. */
 export function LazyApplication(props: ApplicationProps) {
   const t = useT(applicationMessages);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['marketing', 'application'],
-    queryFn: load,
-    structuralSharing: false,
-    staleTime: Infinity,
-  });
+  const { data, error, refetch } = useLatePart('marketing/application', load);
   if (error) return <ErrorState title={t('failed')} text={t('failed.text')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={720} radius="var(--ui-radius-card)" />;
   return <data.Application {...props} />;

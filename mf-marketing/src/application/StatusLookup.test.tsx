@@ -54,12 +54,12 @@ test('an application that was declined has no steps and says whom to ask', async
 
 test('an unknown number, or a known one with another address, says the same', async () => {
   await look(answering(() => null));
-  expect(await screen.findByRole('heading', { name: 'We find no application with this number and this address' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We can’t find an application with this number and email' })).toBeVisible();
 });
 
 test('looking again takes the focus again', async () => {
   await look(answering(() => null));
-  const answer = (await screen.findByRole('heading', { name: /We find no application/ })).closest('[role="status"]');
+  const answer = (await screen.findByRole('heading', { name: /We can’t find an application/ })).closest('[role="status"]');
   await userEvent.click(screen.getByRole('button', { name: 'Check status' }));
   await waitFor(() => expect(answer).toHaveFocus());
 });

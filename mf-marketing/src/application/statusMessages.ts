@@ -22,7 +22,7 @@ export const statusMessages = defineMessages('marketing.applicationStatus', {
     email: 'Email address of the application',
     submit: 'Check status',
     busy: 'Looking…',
-    unknown: 'We find no application with this number and this address',
+    unknown: 'We can’t find an application with this number and email',
     'unknown.text': 'Compare both with the email we sent you. If they are right, write to {{address}}.',
     failed: 'The status could not be read. Try again in a moment.',
     'now.submitted': '{{company}}: received, waiting for review',

@@ -4,7 +4,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const articleMessages = defineMessages('marketing.articles', {
   en: {
     home: 'Home',
-    breadcrumb: 'Where this page is',
+    breadcrumb: 'You are here',
     'kind.guides': 'Guides',
     'kind.blog': 'Blog',
     'topic.hiring': 'Hiring a professional',
@@ -49,7 +49,7 @@ export const articleMessages = defineMessages('marketing.articles', {
   },
   fr: {
     home: 'Accueil',
-    breadcrumb: 'Emplacement de la page',
+    breadcrumb: 'Vous êtes ici',
     'kind.guides': 'Guides',
     'kind.blog': 'Blogue',
     'topic.hiring': 'Choisir un professionnel',

@@ -5,7 +5,7 @@ export const caseMessages = defineMessages('marketing.cases', {
     title: 'Case studies',
     lead: 'Three projects told from the first message to the last payment: what was decided, what it took, and what to copy.',
     home: 'Home',
-    breadcrumb: 'Where this page is',
+    breadcrumb: 'You are here',
     sample: 'Illustrative examples',
     'sample.text':
       'These projects are invented to show how a project runs here. The people do not exist, and the shares of the budget are rules of thumb, not statistics. Real projects appear only with the consent of the people in them.',
@@ -27,10 +27,10 @@ export const caseMessages = defineMessages('marketing.cases', {
     title: 'Études de cas',
     lead: 'Trois projets racontés du premier message au dernier paiement\u00a0: ce qui a été décidé, ce qu’il a fallu et ce qu’on peut imiter.',
     home: 'Accueil',
-    breadcrumb: 'Emplacement de la page',
+    breadcrumb: 'Vous êtes ici',
     sample: 'Exemples illustratifs',
     'sample.text':
-      'Ces projets sont inventés pour montrer comment un projet se déroule ici. Les personnes n’existent pas et les parts du budget sont des règles du pouce, pas des statistiques. Un vrai projet ne paraît qu’avec le consentement des personnes concernées.',
+      'Ces projets sont inventés pour montrer comment un projet se déroule ici. Les personnes n’existent pas et les parts du budget sont des règles empiriques, pas des statistiques. Un vrai projet ne paraît qu’avec le consentement des personnes concernées.',
     badge: 'Exemple',
     situation: 'La situation',
     steps: 'Ce qu’ils ont fait',

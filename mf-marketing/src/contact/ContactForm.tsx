@@ -67,14 +67,7 @@ export function ContactForm() {
       ) : (
         <>
           <p>{t('form.lead')}</p>
-          <StoredForm
-            form={form}
-            hasHoneypot
-            label={t('form.title')}
-            submitLabel={t('submit')}
-            busyLabel={t('busy')}
-            aside={<LegalNotice notice={notice} />}
-          >
+          <StoredForm form={form} hasHoneypot label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
             <FieldRow>
               <TextField {...field('firstName')} label={label('firstName')} autoComplete="given-name" required />
               <TextField {...field('lastName')} label={label('lastName')} autoComplete="family-name" required />
@@ -90,6 +83,7 @@ export function ContactForm() {
               options={[{ value: '', label: label('choose') }, ...subjects.map((value) => ({ value, label: t(`subject.${value}`) }))]}
             />
             <MessageField {...field('message')} label={label('message')} rows={6} used={form.value('message').length} required />
+            <LegalNotice notice={notice} />
           </StoredForm>
         </>
       )}

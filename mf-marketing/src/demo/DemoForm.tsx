@@ -74,14 +74,7 @@ export function DemoForm() {
           <p>{t('sent.text', { name: sent.values.name })}</p>
         </SentPanel>
       ) : (
-        <StoredForm
-          form={form}
-          hasHoneypot
-          label={t('form.title')}
-          submitLabel={t('submit')}
-          busyLabel={t('busy')}
-          aside={<LegalNotice notice={notice} />}
-        >
+        <StoredForm form={form} hasHoneypot label={t('form.title')} submitLabel={t('submit')} busyLabel={t('busy')}>
           <SelectField
             {...field('topic')}
             onChange={chooseTopic}
@@ -98,6 +91,7 @@ export function DemoForm() {
           </FieldRow>
           <TextField {...field('preferredOn')} label={t('day')} type="date" min={days?.first} max={days?.last} hint={label('optional')} />
           <MessageField {...field('message')} label={t('message')} rows={4} used={form.value('message').length} />
+          <LegalNotice notice={notice} />
         </StoredForm>
       )}
     </FormCard>

@@ -30,7 +30,7 @@ export const demoMessages = defineMessages('marketing.demo', {
     message: 'What would you like to see?',
     submit: 'Request Demo',
     busy: 'Sending…',
-    'sent.title': 'Your request is here',
+    'sent.title': 'We’ve received your request',
     'sent.text': 'Thank you, {{name}}. We write to you to agree on a time.',
     again: 'Ask for another demo',
   },

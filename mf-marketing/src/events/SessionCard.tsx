@@ -1,10 +1,9 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { calendarFile, downloadFile } from '@marketplace/section-kit/export';
-import { Badge, Button, Card, CardActions, formatDate, Icon, LinkButton } from '@marketplace/shared-ui';
+import { Badge, Button, Card, CardActions, easternTimeZone, formatDate, Icon, LinkButton } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
 import styled from 'styled-components';
 import { eventMessages } from './eventMessages';
-import { easternTimeZone } from '../page-blocks/easternWeekday';
 import type { Session } from './sessions';
 
 const Head = styled.div`

@@ -1,5 +1,5 @@
+import { easternTimeZone } from '@marketplace/shared-ui';
 import fc from 'fast-check';
-import { easternTimeZone } from '../page-blocks/easternWeekday';
 import { nextSessions } from './sessions';
 
 const wall = (date: Date) =>

@@ -83,7 +83,7 @@ describe('a closed program', () => {
 
   test('says so in French too', async () => {
     await renderSection(section, { path: '/financial/energy-efficiency-grants', locale: 'fr' });
-    const status = within(screen.getByRole('region', { name: 'Où en est-on' }));
+    const status = within(screen.getByRole('region', { name: 'Où en est-on?' }));
     expect(status.getByText('Fermé depuis le 1er octobre 2025')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 })[1]).toHaveTextContent('Ce qui le remplace');
     const replacements = within(screen.getByRole('region', { name: 'Ce qui le remplace' }));

@@ -1,10 +1,9 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { calendarFile, downloadFile } from '@marketplace/section-kit/export';
-import { Button, formatDate, TextLink } from '@marketplace/shared-ui';
+import { Button, easternTimeZone, formatDate, TextLink } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
 import { useEffect, useState } from 'react';
 import { InvestorCard } from './InvestorCard';
-import { easternTimeZone } from '../page-blocks/easternWeekday';
 import { nextInvestorEvents, type InvestorEvent } from './investorEvents';
 import { investorMessages } from './investorMessages';
 import { Entries } from './LatestReports';

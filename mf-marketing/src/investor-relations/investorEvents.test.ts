@@ -1,5 +1,5 @@
+import { easternTimeZone } from '@marketplace/shared-ui';
 import fc from 'fast-check';
-import { easternTimeZone } from '../page-blocks/easternWeekday';
 import { nextInvestorEvents } from './investorEvents';
 import { growthOf, sampleQuarters, totalOf } from './sampleFigures';
 import { reportFile, reports } from './reportFile';

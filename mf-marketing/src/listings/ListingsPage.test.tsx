@@ -25,7 +25,7 @@ describe('the promo code', () => {
   test('an unknown code is answered and kept; a new one takes the answer away', async () => {
     await renderSection(section, { path: '/listings' });
     await check('WINTER');
-    expect(promo().getByRole('status')).toHaveTextContent('We know no offer with this code.');
+    expect(promo().getByRole('status')).toHaveTextContent('We don’t recognize this code.');
     await userEvent.type(promo().getByRole('textbox'), '26');
     expect(promo().getByRole('textbox')).toHaveValue('WINTER26');
     expect(promo().getByRole('status')).toBeEmptyDOMElement();

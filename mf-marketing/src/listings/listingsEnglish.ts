@@ -97,7 +97,7 @@ export const listingsEnglish = {
   'promo.label': 'Promo code',
   'promo.submit': 'Check code',
   'promo.empty': 'Enter the code you were given',
-  'promo.unknown': 'We know no offer with this code. Check the spelling, or ask us.',
+  'promo.unknown': 'We don’t recognize this code. Check the spelling, or ask us.',
   'promo.early': 'This offer begins on {{from}}.',
   'promo.valid': 'This code is valid until {{to}}. Mention it when you apply.',
   'promo.ended': '{{code}} ended on {{to}}. It gives no discount today.',

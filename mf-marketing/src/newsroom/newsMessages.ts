@@ -5,7 +5,7 @@ export const newsMessages = defineMessages('marketing.news', {
     title: 'Newsroom',
     lead: 'What has been put into service, in plain words. Nothing here is announced before it works.',
     home: 'Home',
-    breadcrumb: 'Where this page is',
+    breadcrumb: 'You are here',
     announcements: 'Announcements',
     look: 'Have a look',
     'look.label': 'Have a look: {{title}}',
@@ -30,7 +30,7 @@ export const newsMessages = defineMessages('marketing.news', {
     title: 'Salle de presse',
     lead: 'Ce qui a été mis en service, en mots simples. Rien n’est annoncé ici avant de fonctionner.',
     home: 'Accueil',
-    breadcrumb: 'Emplacement de la page',
+    breadcrumb: 'Vous êtes ici',
     announcements: 'Annonces',
     look: 'Voir la page',
     'look.label': 'Voir la page\u00a0: {{title}}',
@@ -42,7 +42,7 @@ export const newsMessages = defineMessages('marketing.news', {
     'facts.who.text': 'Propriétaires, entrepreneurs, constructeurs, designers, fournisseurs, fabricants et professionnels de l’immobilier.',
     'facts.money': 'Nos revenus',
     'facts.money.text':
-      'Inscriptions Gratuit, Pro (49\u00a0$/mois) et Élite (199\u00a0$/mois), publicité et paiements de recommandation aux conditions fixées par l’entreprise. Les propriétaires ne paient rien, et aucun paiement n’est pris pour les listes de projet. {{notYet}}',
+      'Inscriptions Gratuit, Pro (49\u00a0$/mois) et Élite (199\u00a0$/mois), publicité et paiements de recommandation aux conditions fixées par l’entreprise. Les propriétaires ne paient rien, et aucun paiement n’est perçu pour les listes de projet. {{notYet}}',
     'facts.privacy': 'Vie privée',
     'facts.privacy.text':
       'Aucun traceur publicitaire, aucune vente de renseignements personnels, des coordonnées révélées seulement quand le propriétaire entre en contact.',

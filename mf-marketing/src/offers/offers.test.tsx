@@ -29,5 +29,5 @@ test('both addresses of email marketing show the same page', async () => {
 test.each(['/ai-lead-management', '/sms-messaging', '/live-chat'])('%s tells what works today from what is set up', async (path) => {
   await renderSection(section, { path });
   expect(screen.getAllByText(/^Works today: /)).not.toHaveLength(0);
-  expect(screen.getAllByText(/^Set up with you: /)).not.toHaveLength(0);
+  expect(screen.getAllByText(/^On request: /)).not.toHaveLength(0);
 });

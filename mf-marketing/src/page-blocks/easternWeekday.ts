@@ -1,4 +1,4 @@
-export const easternTimeZone = 'America/Toronto';
+import { easternTimeZone } from '@marketplace/shared-ui';
 
 const wallHour = new Intl.DateTimeFormat('en-CA', { timeZone: easternTimeZone, hour: 'numeric', hourCycle: 'h23' });
 

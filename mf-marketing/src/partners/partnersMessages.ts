@@ -23,7 +23,7 @@ export const partnersMessages = defineMessages('marketing.partners', {
     'other.vendor': 'Apply as a vendor',
     'other.designer': 'Apply as a designer',
     'other.contractor': 'Apply as a contractor',
-    'steps.title': 'How it goes on',
+    'steps.title': 'What happens next',
   },
   fr: {
     title: 'Partenaires',

@@ -144,8 +144,8 @@ describe('files', () => {
   });
 
   test.each([
-    ['?tab=email&status=paused', /^\uFEFFType,Name,Status,E-mails/, 'Campaign,Seasonal maintenance,Paused,4,0.41,,,,Sample data'],
-    ['?tab=activity', /^\uFEFFWho,What,When,Source/, 'Welcome series,sent e-mail 1 of 5 to 24 new contacts,12 minutes ago,Sample data'],
+    ['?tab=email&status=paused', /^\uFEFFType,Name,Status,Emails/, 'Campaign,Seasonal maintenance,Paused,4,0.41,,,,Sample data'],
+    ['?tab=activity', /^\uFEFFWho,What,When,Source/, 'Welcome series,sent email 1 of 5 to 24 new contacts,12 minutes ago,Sample data'],
     ['?tab=reports&report=requests', /^\uFEFFWeek,Requests,Contacts shared,Hired,Source/, ',Sample data'],
   ])('Export of %s holds what the tab shows', async (query, head, row) => {
     await open(query);

@@ -58,6 +58,11 @@ describe('the sample', () => {
     expect(sampleDays.at(-1)!.day).toBe(sampleEnd);
   });
 
+  test('shows a listing that gains: most figures of the last days are above those of the days before', () => {
+    const [before, last] = [sumDays(sampleDays.slice(-56, -28)), sumDays(sampleDays.slice(-28))];
+    expect(measures.filter((measure) => last[measure] > before[measure]).length).toBeGreaterThan(measures.length / 2);
+  });
+
   test('could have happened: nobody is hired without being asked, and nobody asks without looking', () => {
     for (const { views, quote_clicks, requests, connected, hired } of sampleDays) {
       expect([views, quote_clicks, requests, connected, hired, 0]).toEqual(

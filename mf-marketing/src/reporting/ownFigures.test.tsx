@@ -56,7 +56,7 @@ test('e-mail stays a sample and says why', async () => {
   await open(() => answer(), '?tab=email');
   const panel = within(await screen.findByRole('tabpanel'));
   expect(panel.getByText('Sample data')).toBeVisible();
-  expect(panel.getByRole('note')).toHaveTextContent('E-mail campaigns are not part of your plan yet');
+  expect(panel.getByRole('note')).toHaveTextContent('Email campaigns are not part of your plan yet');
 });
 
 test('the feed is the company’s own; what has no words here is left out', async () => {

@@ -41,10 +41,10 @@ const lines: [line: string, check: () => Promise<void> | void][] = [
       await openTab('Email Automation');
       const cards = within(screen.getByRole('region', { name: 'Campaigns' })).getAllByRole('listitem');
       expect(cards.map((card) => card.textContent)).toEqual([
-        'Welcome seriesActiveSequence of 5 e-mails62% opened',
-        'Quote follow-upActiveSequence of 3 e-mails18% replied',
-        'Seasonal maintenancePausedSequence of 4 e-mails41% opened',
-        'Past clientsActiveSequence of 2 e-mails9% booked again',
+        'Welcome seriesActiveSequence of 5 emails62% opened',
+        'Quote follow-upActiveSequence of 3 emails18% replied',
+        'Seasonal maintenancePausedSequence of 4 emails41% opened',
+        'Past clientsActiveSequence of 2 emails9% booked again',
       ]);
     },
   ],
@@ -52,8 +52,7 @@ const lines: [line: string, check: () => Promise<void> | void][] = [
     '[§3] Sample analytics: e-mail template (name, open rate, click-through rate, conversions)',
     async () => {
       await openTab('Email Automation');
-      await userEvent.click(panel().getByRole('button', { name: 'View as table' }));
-      const table = panel().getByRole('table', { name: 'Open rate by template' });
+      const table = panel().getByRole('table', { name: 'Email templates' });
       expect(
         within(table)
           .getAllByRole('columnheader')
@@ -67,7 +66,7 @@ const lines: [line: string, check: () => Promise<void> | void][] = [
     async () => {
       await openTab('Activity Dashboard');
       const feed = within(screen.getByRole('region', { name: 'Latest activity' })).getAllByRole('listitem');
-      expect(feed[0]).toHaveTextContent('Welcome series sent e-mail 1 of 5 to 24 new contacts12 minutes ago');
+      expect(feed[0]).toHaveTextContent('Welcome series sent email 1 of 5 to 24 new contacts12 minutes ago');
       expect(feed[2]).toHaveTextContent('Your company sent a quote for a water heater2 hours ago');
       for (const entry of feed) expect(entry.querySelector('time')).toHaveAttribute('datetime');
     },
@@ -76,7 +75,7 @@ const lines: [line: string, check: () => Promise<void> | void][] = [
     '[§9] welcome series of 5 e-mails',
     async () => {
       await openTab('Email Automation');
-      expect(panel().getByText('Sequence of 5 e-mails')).toBeVisible();
+      expect(panel().getByText('Sequence of 5 emails')).toBeVisible();
     },
   ],
 ];

@@ -12,7 +12,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 test('every assumption shows, and both columns begin with the sample', async () => {
   await open();
-  expect(screen.getByRole('table', { name: 'Illustrative example: return of a campaign' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Sample ROI: return of a campaign' })).toBeVisible();
   expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)).toEqual([
     '600',
     '0.06',
@@ -39,7 +39,7 @@ test('a loss is shown as one', async () => {
   await userEvent.clear(field('Requests you win (%)'));
   await userEvent.type(field('Requests you win (%)'), '0');
   expect(row('Net return')[1]).toBe('-$600');
-  expect(row('Return on spend')[1]).toBe('-100%');
+  expect(row('Return on investment')[1]).toBe('-100%');
   expect(row('Cost per job')[1]).toBe('None');
 });
 

@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const linkMessages = defineMessages('marketing.newsletterLinks', {
   en: {
     'confirm.title': 'Confirm your newsletter',
-    'confirm.text': 'One more press and it is yours.',
+    'confirm.text': 'One click and you’re subscribed.',
     'confirm.submit': 'Confirm',
     'confirm.done': 'You are subscribed',
     'confirm.doneText': 'Every newsletter ends with a link to unsubscribe.',
@@ -13,8 +13,8 @@ export const linkMessages = defineMessages('marketing.newsletterLinks', {
     'unsubscribe.text': 'Stop this newsletter for this address? Your account and your requests stay as they are.',
     'unsubscribe.submit': 'Unsubscribe',
     'unsubscribe.done': 'You are unsubscribed',
-    'unsubscribe.doneText': 'No more of it will be sent. Changed your mind? Subscribe again at any time.',
-    'unsubscribe.unknown': 'We do not know this link',
+    'unsubscribe.doneText': 'We won’t send it to you any more. Changed your mind? Subscribe again at any time.',
+    'unsubscribe.unknown': 'We don’t recognize this link',
     'unsubscribe.unknownText': 'Open the link at the end of the newsletter itself, or write to {{address}} and we stop it by hand.',
     busy: 'One moment…',
     failed: 'That did not work. Try again in a moment; nothing has changed so far.',
@@ -31,7 +31,7 @@ export const linkMessages = defineMessages('marketing.newsletterLinks', {
     'unsubscribe.title': 'Se désabonner',
     'unsubscribe.text': 'Cesser l’envoi de cette infolettre à cette adresse? Votre compte et vos demandes ne changent pas.',
     'unsubscribe.submit': 'Me désabonner',
-    'unsubscribe.done': 'Vous êtes désabonné',
+    'unsubscribe.done': 'Votre désabonnement est fait',
     'unsubscribe.doneText': 'Vous ne recevrez plus cette infolettre. Vous pouvez vous abonner de nouveau en tout temps.',
     'unsubscribe.unknown': 'Nous ne connaissons pas ce lien',
     'unsubscribe.unknownText': 'Ouvrez le lien à la fin de l’infolettre, ou écrivez à {{address}} et nous arrêterons l’envoi nous-mêmes.',

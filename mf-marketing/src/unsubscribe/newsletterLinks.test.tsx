@@ -19,7 +19,7 @@ test.each([
 test('a link that is unknown says what else to do', async () => {
   await renderSection(section, { path: '/unsubscribe/x', db: fakeDb({ rpc: { unsubscribe_newsletter: () => null } }) });
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-  expect(await screen.findByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We don’t recognize this link' })).toBeVisible();
   expect(screen.getByText(/write to .+@/)).toBeVisible();
 });
 

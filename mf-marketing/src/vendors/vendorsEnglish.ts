@@ -14,7 +14,7 @@ export const vendorsEnglish = {
   'criterion.quality.text': 'Product data, standards and guarantees in writing, in English and French.',
   'criterion.service.title': 'Answers and deliveries on time',
   'criterion.service.text': 'A reply within one business day, and stock and delivery times that are true.',
-  'benefits.title': 'What partners get',
+  'benefits.title': 'Benefits for partners',
   'benefit.reach': 'Homeowners, contractors and designers who search by material, price and region',
   'benefit.catalogue': 'Materials listed free of charge, with stock and delivery notes',
   'benefit.lists': 'A place on project lists that homeowners share with their contractor',

@@ -29,7 +29,7 @@ const examples: Record<CalculatorId, [en: string, fr: string]> = {
   'down-payment': ['At least $22,500.00 down', 'Au moins 22 500,00 $ de mise de fonds'],
   affordability: ['Up to $545,093', 'Jusqu’à 545 093 $'],
   'land-transfer-tax': ['$6,475.00 in taxes and fees', '6 475,00 $ de taxes et de frais'],
-  'new-home-rebate': ['$58,500.00 come back', '58 500,00 $ vous reviennent'],
+  'new-home-rebate': ['You get back $58,500.00', '58 500,00 $ vous reviennent'],
   'materials-sales-tax': ['$1,395.05 with tax', '1 395,05 $ avec les taxes'],
   'hbp-repayment': ['$4,000.00 a year from 2031', '4 000,00 $ par année dès 2031'],
   'rate-comparison': ['Offer 1 costs the least: $105,023.83', 'L’offre 1 coûte le moins : 105 023,83 $'],

@@ -1,5 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { useQuery } from '@marketplace/section-kit/query';
+import { useLatePart } from '@marketplace/section-kit/query';
 import { ErrorState, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import type { CalculatorId } from '../../calculators/calculatorIds';
 import { calculatorRegistry, type LoadCalculator } from '../../calculators/calculatorRegistry';
@@ -25,16 +25,13 @@ export function Calculators({ ids }: { ids: readonly CalculatorId[] }) {
 
 function LazyCalculator({ id, load }: { id: CalculatorId; load: LoadCalculator }) {
   const t = useT(guideMessages);
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['financial', 'calculator', id],
-    queryFn: load,
-    staleTime: Infinity,
-  });
+  const { data, error, refetch } = useLatePart(`marketing/calculator/${id}`, load);
+  const isPending = !data && !error;
   const retry = () => void refetch();
   return (
     <LoadingRegion loading={isPending} label={t('calculators.loading')} onRetry={retry}>
       {isPending && <Skeleton height={360} />}
-      {isError && <ErrorState title={t('calculators.failed')} text={t('calculators.hint')} onRetry={retry} />}
+      {error && <ErrorState title={t('calculators.failed')} text={t('calculators.hint')} onRetry={retry} />}
       {data && <data.Component />}
     </LoadingRegion>
   );

@@ -4,7 +4,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const guideMessages = defineMessages('marketing.financial', {
   en: {
     home: 'Home',
-    breadcrumb: 'Where this page is',
+    breadcrumb: 'You are here',
     print: 'Print this guide',
     contents: 'On this page',
     'status.title': 'Where things stand',
@@ -65,10 +65,10 @@ export const guideMessages = defineMessages('marketing.financial', {
   },
   fr: {
     home: 'Accueil',
-    breadcrumb: 'Emplacement de la page',
+    breadcrumb: 'Vous êtes ici',
     print: 'Imprimer ce guide',
     contents: 'Sur cette page',
-    'status.title': 'Où en est-on',
+    'status.title': 'Où en est-on?',
     'status.open.program': 'Ouvert',
     'status.open.guide': 'À jour',
     'status.changed': 'Modifié',

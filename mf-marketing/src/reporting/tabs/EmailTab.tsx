@@ -1,7 +1,7 @@
 import { Badge, Card, CardGrid, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { BarChart } from '../../calculators/screens/charts/BarChart';
 import { pauseIcon, playIcon } from '../../icons';
+import { DataTable } from '../../page-blocks/DataTable';
 import { Notice } from '../../page-blocks/Notice';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle } from '../parts/TabTitle';
@@ -20,7 +20,6 @@ const Campaigns = styled.section`
 export function EmailTab({ status, isOwn }: { status: ReportQuery['status']; isOwn: boolean }) {
   const { t, number, percent } = useReportWords();
   const listed = campaigns.filter((campaign) => !status || campaign.status === status);
-  const best = templates.reduce((most, template) => (template.openRate > most.openRate ? template : most));
   return (
     <TabBody>
       <TabTitle tab="email" isSample />
@@ -47,20 +46,14 @@ export function EmailTab({ status, isOwn }: { status: ReportQuery['status']; isO
           ))}
         </CardGrid>
       </Campaigns>
-      <BarChart
-        title={t('templates.title')}
-        level={3}
-        summary={t('templates.summary', { name: t(`template.${best.key}`), percent: percent(best.openRate) })}
-        bars={templates.map(({ key, openRate }) => ({ label: t(`template.${key}`), text: percent(openRate), values: [openRate] }))}
-        table={{
-          head: [t('column.template'), t('column.openRate'), t('column.clickRate'), t('column.conversions')],
-          rows: templates.map(({ key, openRate, clickRate, conversions }) => [
-            t(`template.${key}`),
-            percent(openRate),
-            percent(clickRate),
-            number(conversions),
-          ]),
-        }}
+      <DataTable
+        caption={t('templates.title')}
+        figures
+        head={[t('column.template'), t('column.openRate'), t('column.clickRate'), t('column.conversions')]}
+        rows={templates.map(({ key, openRate, clickRate, conversions }) => ({
+          name: t(`template.${key}`),
+          cells: [percent(openRate), percent(clickRate), number(conversions)],
+        }))}
       />
     </TabBody>
   );

@@ -58,6 +58,7 @@ test('a first-time buyer in Ontario gets all of the tax back up to a million', (
       { id: 'federalFirstTime', amount: 16_850, uncertain: false },
       { id: 'ontarioFirstTime', amount: 32_000, uncertain: false },
     ],
+    unknown: [],
     federalRebate: 20_000,
     provincialRebate: 32_000,
     affordabilityPayment: 0,
@@ -112,6 +113,15 @@ test('Nova Scotia helps first-time buyers with at most 3,000', () => {
   expect(resultOf({ province: 'NS', price: 100_000 })).toMatchObject({ provincialRebate: 1687.5, provincialTax: 9000 });
   expect(resultOf({ province: 'NS' })).toMatchObject({ provincialRebate: 3000, affordabilityPayment: 0 });
   expect(resultOf({ province: 'NS', ...notFirst }).provincialRebate).toBe(0);
+});
+
+test('Nova Scotia’s older rebate is named as unknown instead of none', () => {
+  const older = { province: 'NS', on: '2025-03-31' } as const;
+  expect(resultOf(older)).toMatchObject({ provincialRebate: 0, unknown: ['novaScotiaFirstTime'] });
+  expect(resultOf({ ...older, ...notFirst }).unknown).toEqual([]);
+  expect(resultOf({ ...older, primaryResidence: false }).unknown).toEqual([]);
+  expect(resultOf({ ...older, on: '2025-04-01' }).unknown).toEqual([]);
+  expect(resultOf({ ...older, province: 'ON' }).unknown).toEqual([]);
 });
 
 test.each([

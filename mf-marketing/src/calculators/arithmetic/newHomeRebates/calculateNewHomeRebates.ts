@@ -41,6 +41,8 @@ export interface NewHomeRebatesResult {
   provincialTax: number;
   /** Rebates above zero: the federal ones, the provincial one, Ontario's payment. */
   lines: readonly RebateLine[];
+  /** Rebates that may be due under an older rule, which is not known here: they are in none of the sums. */
+  unknown: readonly RebateId[];
   federalRebate: number;
   provincialRebate: number;
   affordabilityPayment: number;
@@ -79,6 +81,7 @@ export function calculateNewHomeRebates(input: NewHomeRebatesInput): Outcome<New
       federalTax,
       provincialTax,
       lines,
+      unknown: provincialRebates.filter((rule) => isBeforeKnown(rule, input)).map(({ id }) => id),
       federalRebate,
       provincialRebate: provincial.amount,
       affordabilityPayment: payment.amount,
@@ -99,7 +102,16 @@ function lineOf(rule: RebateRule, input: NewHomeRebatesInput): RebateLine {
 }
 
 function isOpen(rule: RebateRule, input: NewHomeRebatesInput): boolean {
-  if (!input.primaryResidence || !holdsOn(rule, input.on)) return false;
+  return holdsOn(rule, input.on) && isFor(rule, input);
+}
+
+/** Whether a rebate that the buyer could have had another day was ruled by something older on this one. */
+function isBeforeKnown(rule: RebateRule, input: NewHomeRebatesInput): boolean {
+  return rule.hadForerunner === true && input.on < rule.effectiveFrom && isFor(rule, input);
+}
+
+function isFor(rule: RebateRule, input: NewHomeRebatesInput): boolean {
+  if (!input.primaryResidence) return false;
   if (rule.province && rule.province !== input.province) return false;
   return (!rule.onlyFirstTime || input.firstTime) && (!rule.onlyFromBuilder || !input.ownerBuilt);
 }

@@ -25,6 +25,8 @@ export interface RebateRule extends Dated {
   onlyFirstTime?: boolean;
   /** Needs an agreement with a builder: not for a home the owner builds. */
   onlyFromBuilder?: boolean;
+  /** An older rule held before `effectiveFrom`, whose figures are not in this table. */
+  hadForerunner?: boolean;
   /** Above this price the published text gives only the ends of the line: show the amount with a caution. */
   uncertainAbove?: number;
 }
@@ -119,8 +121,8 @@ export const provincialRebates: readonly RebateRule[] = [
     ...checked,
     id: 'quebecNewHousing',
     source: {
-      en: 'Revenu Québec, QST new housing rebate (figures of 2021, not confirmed since)',
-      fr: 'Revenu Québec, remboursement de la TVQ pour une habitation neuve (chiffres de 2021, non confirmés depuis)',
+      en: 'Revenu Québec, QST new housing rebate (figures of 2021)',
+      fr: 'Revenu Québec, remboursement de la TVQ pour une habitation neuve (chiffres de 2021)',
     },
     sourceDate: '2021-06-30',
     effectiveFrom: '2013-01-01',
@@ -145,6 +147,8 @@ export const provincialRebates: readonly RebateRule[] = [
     percent: 1.6875,
     maximum: 3000,
     onlyFirstTime: true,
+    // 18.75 % of what were 10 % until then.
+    hadForerunner: true,
   },
 ];
 

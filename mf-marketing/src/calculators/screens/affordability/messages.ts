@@ -17,7 +17,7 @@ export const affordabilityMessages = defineMessages('marketing.calculators.affor
     'binding.minimumDown': 'What stops you there is the down payment: a higher price needs more of your own money.',
     'binding.priceCap': 'What stops you there is the price limit of insured loans: from that price on, 20% down is required.',
     'binding.insuredAmortization':
-      'What stops you there is the amortization: with less than 20% down, so many years are only open to first-time buyers and newly built homes.',
+      'What stops you there is the amortization: with less than 20% down, an amortization this long is only open to first-time buyers and newly built homes.',
     'text.tested':
       'You would pay {{payment}} a month at your rate of {{rate}}. The loan is tested at {{qualifying}}, where the payment would be {{tested}}.',
     'text.loan': 'The loan of {{loan}} includes a premium of {{premium}} for default insurance.',

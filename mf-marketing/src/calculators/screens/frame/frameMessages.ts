@@ -65,8 +65,8 @@ export const frameMessages = defineMessages('marketing.calculators', {
     'error.tooLow': 'Too low for this calculation. Enter {{limit}} or more.',
     'error.tooHigh': 'Too high for this calculation. Enter {{limit}} or less.',
     'error.notWhole': 'Enter a whole number, without decimals.',
-    'error.notADate': 'That is no calendar day. Choose a date, or leave the field empty for today.',
-    'error.beforeFirstRule': 'We hold no rules for that day. Choose {{limit}} or later.',
+    'error.notADate': 'That date doesn’t exist. Choose a date, or leave the field empty for today.',
+    'error.beforeFirstRule': 'We have no rules for that date. Choose {{limit}} or later.',
     'error.belowMinimumDown': 'The legal minimum for this purchase is {{limit}}. Enter at least that much, or lower the price.',
     'error.amortizationNotInsurable':
       'With less than 20% down, the loan must be repaid within {{limit}}. Enter that or less, or raise the down payment.',

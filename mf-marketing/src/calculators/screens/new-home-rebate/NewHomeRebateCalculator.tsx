@@ -67,6 +67,7 @@ export function Component() {
             result.total > 0 ? t('text.net', { tax: money(tax), net: money(result.netTax) }) : t('text.tax', { tax: money(tax) }),
             ...(values.primaryResidence ? [] : [t('text.residence')]),
             ...(lines.some(({ uncertain }) => uncertain) ? [t('text.uncertain')] : []),
+            ...result.unknown.map((id) => t('text.unknown', { line: t(`line.${id}`) })),
           ],
         }
       }

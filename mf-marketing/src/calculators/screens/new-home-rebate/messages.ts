@@ -2,17 +2,18 @@ import { defineMessages } from '@marketplace/section-kit';
 
 export const rebateMessages = defineMessages('marketing.calculators.rebate', {
   en: {
-    lead: 'GST, HST or QST on a newly built home, and what comes back. The day of the agreement decides which rebates exist.',
+    lead: 'GST, HST or QST on a newly built home, and what you get back. The day of the agreement decides which rebates exist.',
     price: 'Price before tax',
     agreementDay: 'Day of the purchase agreement, or start of construction',
     primaryResidence: 'We move in first, and it is our main home',
     ownerBuilt: 'We build it ourselves or have it built on our land',
-    headline: '{{total}} come back',
+    headline: 'You get back {{total}}',
     'headline.none': 'No rebate with these figures',
-    'text.net': 'Of {{tax}} in tax on the price, {{net}} remain after the rebates.',
+    'text.net': 'Of {{tax}} in tax on the price, you pay {{net}} after the rebates.',
     'text.tax': 'The tax on the price is {{tax}}.',
     'text.residence': 'All these rebates need a home you move into yourselves as the first occupants.',
     'text.uncertain': 'For a line marked as uncertain, the published text leaves room at this price. Ask the tax agency.',
+    'text.unknown': 'Not included: {{line}}. We have no rule for that date. Ask the tax agency.',
     'line.federalNewHousing': 'Federal new housing rebate',
     'line.federalFirstTime': 'Federal first-time buyers’ rebate, beyond it',
     'line.ontarioNewHousing': 'Ontario new housing rebate',
@@ -24,10 +25,10 @@ export const rebateMessages = defineMessages('marketing.calculators.rebate', {
     uncertain: '{{line}} (uncertain)',
     'federal.gst': 'GST, or the federal part of HST',
     'provincial.tax': 'Provincial part of HST, or QST',
-    'chart.title': 'Tax and what comes back',
+    'chart.title': 'Tax and what you get back',
     'chart.summary': '{{tax}} in tax, {{total}} in rebates.',
     'chart.tax': 'Tax',
-    'chart.rebate': 'Comes back',
+    'chart.rebate': 'You get back',
     'chart.item': 'Item',
     'chart.amount': 'Amount',
     'chart.net': 'Tax after rebates',
@@ -49,6 +50,8 @@ export const rebateMessages = defineMessages('marketing.calculators.rebate', {
     'text.residence': 'Tous ces remboursements exigent une habitation que vous occupez vous-mêmes les premiers.',
     'text.uncertain':
       'Pour une ligne dite incertaine, le texte publié laisse une marge à ce prix. Informez-vous auprès de l’administration fiscale.',
+    'text.unknown':
+      'Non compris\u00a0: {{line}}. Nous n’avons pas de règle pour cette date. Informez-vous auprès de l’administration fiscale.',
     'line.federalNewHousing': 'Remboursement fédéral pour habitations neuves',
     'line.federalFirstTime': 'Remboursement fédéral, première habitation, en sus',
     'line.ontarioNewHousing': 'Remboursement de l’Ontario pour habitations neuves',

@@ -2,7 +2,7 @@ import { defineMessages } from '@marketplace/section-kit';
 
 export const renewalMessages = defineMessages('marketing.calculators.renewal', {
   en: {
-    lead: 'Three ways to go on before your term ends, compared over the same time: keep going, pay the penalty, or blend and extend.',
+    lead: 'Three options before your term ends, compared over the same time: keep going, pay the penalty, or blend and extend.',
     balance: 'Still owed today',
     amortizationYears: 'Years until all is repaid',
     currentRatePercent: 'Your rate today',
@@ -18,7 +18,7 @@ export const renewalMessages = defineMessages('marketing.calculators.renewal', {
     'headline.blend': 'Blending costs the least: {{cost}}',
     'text.span': 'Interest, penalty and fees over {{months}}, the length of the new term.',
     'text.blend': 'The blended rate is {{rate}}: your old rate for the time left, the new one for the rest.',
-    'text.expect': 'The result hangs on the rate you expect at the end of your term. Try a higher and a lower one.',
+    'text.expect': 'The result depends on the rate you expect at the end of your term. Try a higher and a lower one.',
     'option.wait': 'Wait for the end of the term',
     'option.break': 'Pay the penalty and start anew today',
     'option.blend': 'Blend and extend',
