@@ -143,6 +143,24 @@ test('answers out of order: the list stays with the text typed last', async ({ p
   await expect(box).toHaveValue('roofing');
 });
 
+test('a list from memory, while the backend is away: its cards stay and say since when, until they are read again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/services');
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
+  await page.clock.fastForward('06:00');
+  await page.route(reads, (route) => route.fulfill({ status: 500, json: { message, code: '57014', details: null, hint: null } }));
+  await page.goBack();
+  const mark = page.getByRole('status').filter({ hasText: /Shown from memory, as of/ });
+  await expect(mark).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  await page.unroute(reads);
+  await mark.getByRole('button', { name: 'Try again' }).click();
+  await expect(mark).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
+});
+
 test('offline: says so, keeps what is shown, and goes on when the connection is back', async ({ page, context }) => {
   await page.goto('/services');
   await expect(cards(page)).toHaveCount(24);

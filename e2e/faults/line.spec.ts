@@ -92,7 +92,7 @@ for (const { name, details, seconds } of [
     await expect(
       page
         .getByRole('alert')
-        .filter({ hasText: /we have to ask you to wait/ })
+        .filter({ hasText: /You’ve sent a lot in a short time/ })
         .first(),
     ).toBeVisible();
     await page.unroute(submit);

@@ -60,7 +60,7 @@ for (const { name, answer, says } of [
       status: 429,
       json: { code: 'PT429', message: 'Too many requests in a short time', details: '90', hint: 'Try again in 90 seconds.' },
     },
-    says: /we have to ask you to wait/,
+    says: /You’ve sent a lot in a short time/,
   },
   {
     name: 'a policy refuses',

@@ -61,7 +61,7 @@ const texts = {
     province: 'Province ou territoire',
     where: 'Où se trouve la propriété',
     part: 'Dans votre province ou territoire',
-    status: 'Où en est-on',
+    status: 'Où en est-on?',
     closed: 'Fermé : aucune nouvelle demande depuis le 21 mars 2024',
     closedTitle: 'Incitatif à l’achat d’une première propriété',
     replacement: 'Ce qui le remplace',

@@ -23,7 +23,7 @@ const texts = {
     flyer: 'Weekly Flyer',
     turned: /^Page 2 of \d+:/,
     before: 'The flyer before',
-    ended: 'This flyer has ended. Its prices no longer count.',
+    ended: 'This flyer has ended. Its prices are no longer valid.',
     current: 'See this week’s flyer',
   },
   fr: {

@@ -32,7 +32,7 @@ const texts = {
     used: 'Ce lien ne fonctionne plus',
     welcome: /^Bienvenue à l’infolettre /,
     unsubscribe: 'Me désabonner',
-    unsubscribed: 'Vous êtes désabonné',
+    unsubscribed: 'Votre désabonnement est fait',
   },
 };
 

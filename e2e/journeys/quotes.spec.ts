@@ -1,29 +1,15 @@
-import { rowsOf } from '../support/databaseAccess.ts';
+import { callApi, rowsOf } from '../support/databaseAccess.ts';
 import { languages } from '../support/languages.ts';
 import { mailTo } from '../support/mailbox.ts';
+import { picture } from '../support/picture.ts';
 import { companiesOf, staffCompany } from '../support/providerCompany.ts';
+import { askFromCard } from '../support/quoteCard.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { quoteTexts } from './quoteTexts.ts';
 
-// A white square, as small as a picture can be.
-const picture = {
-  name: 'wall.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64'),
-};
 let made = 0;
 const newAddress = () => `guest-${process.pid}-${Date.now()}-${(made += 1)}@example.ca`;
-
-async function askFromCard(page: Page, prefix: string, language: 'en' | 'fr', name: string): Promise<void> {
-  await page.goto(`${prefix}/services?search=${encodeURIComponent(name)}`);
-  await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name, exact: true }) })
-    .getByRole('button', { name: quoteTexts[language].getQuote })
-    .click();
-}
 
 /** How many photos the browser keeps for drafts that were not sent. */
 const keptPhotos = (page: Page) =>
@@ -50,7 +36,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       const provider = await staffCompany(company!);
       const email = newAddress();
 
-      await askFromCard(page, prefix, language, provider.name);
+      await askFromCard(page, prefix, provider.name, t.getQuote);
       await expect(page.getByText(t.toast, { exact: true })).toBeVisible();
       await expect(page.getByText(t.sent(provider.name), { exact: true })).toBeVisible();
       const draft = await rowsOf<{ status: string }>(`quote_requests?select=status&provider_id=eq.${provider.id}`);
@@ -105,14 +91,25 @@ for (const [index, { language, prefix }] of languages.entries()) {
         .getByRole('alertdialog')
         .getByRole('button', { name: t.hire(provider.name) })
         .click();
+      await expect(page.getByRole('button', { name: t.completed })).toBeVisible();
+      await provider.finish();
+      await page.reload();
+      await expect(page.getByText(t.turn)).toBeVisible();
       await page.getByRole('button', { name: t.completed }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: t.completed }).click();
+      await page.getByRole('dialog').getByRole('button', { name: t.completed }).click();
       await page.getByRole('button', { name: t.review }).click();
       const review = page.getByRole('dialog');
       await review.getByRole('radio').nth(3).check({ force: true });
       await review.getByRole('textbox').first().fill('Quick, clean and exactly as agreed. Merci beaucoup!');
       await review.getByRole('button').last().click();
       await expect.poll(() => rowsOf(`reviews?select=rating&provider_id=eq.${provider.id}`)).toEqual([{ rating: 4 }]);
+      await expect(page.getByText(t.held)).toBeVisible();
+      // As if a day had passed.
+      await callApi(`/rest/v1/reviews?provider_id=eq.${provider.id}`, {
+        method: 'PATCH',
+        as: 'service',
+        body: { status: 'published', published_at: new Date().toISOString() },
+      });
 
       await page.goto(`${prefix}/services/${provider.id}`);
       await expect(page.getByText('Quick, clean and exactly as agreed. Merci beaucoup!')).toBeVisible();
@@ -140,9 +137,9 @@ for (const [index, { language, prefix }] of languages.entries()) {
 test('somebody signed in asks three companies at once and finds the request in the account', async ({ page }) => {
   await signInAsNewVisitor(page);
   const [first, ...others] = await companiesOf('Roofing', 3);
-  await askFromCard(page, '', 'en', first!.name);
-  const details = page.getByRole('dialog', { name: quoteTexts.en.details });
-  await expect(details).toBeVisible();
+  await askFromCard(page, '', first!.name, quoteTexts.en.getQuote);
+  const details = page.getByRole('dialog', { name: quoteTexts.en.stored });
+  await expect(details.getByText(new RegExp(`^${first!.name} has not joined .* nobody reads requests there`))).toBeVisible();
   const boxes = details.getByRole('group', { name: /two more/ }).getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
@@ -171,7 +168,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test('the toast covers nothing of the sheet that opens with it', async ({ page }) => {
     const [company] = await companiesOf('Flooring', 1);
-    await askFromCard(page, '/fr', 'fr', company!.name);
+    await askFromCard(page, '/fr', company!.name, quoteTexts.fr.getQuote);
     const toast = page.getByRole('status').filter({ hasText: quoteTexts.fr.toast });
     await expect(toast).toBeVisible();
     const foot = async () => {

@@ -10,7 +10,7 @@ const texts = {
     promo: 'Promo code',
     check: 'Check code',
     ended: /BUILDCANADA ended on July 31, 2024/,
-    unknown: /We know no offer with this code/,
+    unknown: /We don’t recognize this code/,
     reporting: 'Export Report',
   },
   fr: {

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Composition } from '@marketplace/section-kit/manifest';
+import type { Composition, CompositionRest } from '@marketplace/section-kit/manifest';
 import { fetchDecoded } from './fetchDecoded.ts';
 
 const inlined = /(<script type="application\/json" id="composition">)([^]*?)(<\/script>)/;
 const preloadedScript = /<link rel="preload" as="script"[^>]*>\n?/g;
 
-/** The composition that the site writes into a page. */
+/** The composition that the site writes into a page, with what the page leaves out. */
 export async function readComposition(siteUrl: string, path = '/'): Promise<Composition> {
-  const html = await (await fetch(`${siteUrl}${path}`)).text();
-  return JSON.parse(inlined.exec(html)![2]!) as Composition;
+  return compositionIn(await (await fetch(`${siteUrl}${path}`)).text(), siteUrl);
 }
 
 /** The section of that name in a composition. */
@@ -20,7 +19,7 @@ export function sectionOf(composition: Composition, name: string): Composition['
 }
 
 /**
- * Makes every document the page opens carry a changed composition, as if the registry said so. The page's headers stay,
+ * Makes every document the page opens carry a changed composition, all of it, as if the registry said so. The page's headers stay,
  * so its scripts are held to the hashes of the changed composition.
  */
 export async function recompose(page: Page, change: (composition: Composition) => void): Promise<void> {
@@ -28,14 +27,18 @@ export async function recompose(page: Page, change: (composition: Composition) =
   await page.route(isDocument, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const answer = await fetchDecoded(route);
-    await route.fulfill({ ...answer, body: changed(answer.body.toString(), change) });
+    await route.fulfill({ ...answer, body: await changed(answer.body.toString(), change, route.request().url()) });
   });
 }
 
-function changed(html: string, change: (composition: Composition) => void): string {
-  return html.replace(preloadedScript, '').replace(inlined, (_, open: string, json: string, close: string) => {
-    const composition = JSON.parse(json) as Composition;
-    change(composition);
-    return `${open}${JSON.stringify(composition).replaceAll('<', '\\u003c')}${close}`;
-  });
+async function changed(html: string, change: (composition: Composition) => void, url: string): Promise<string> {
+  const composition = await compositionIn(html, url);
+  change(composition);
+  const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
+  return html.replace(preloadedScript, '').replace(inlined, (_, open: string, _json: string, close: string) => `${open}${json}${close}`);
+}
+
+async function compositionIn(html: string, url: string): Promise<Composition> {
+  const { rest, ...page } = JSON.parse(inlined.exec(html)![2]!) as Composition;
+  return { ...page, ...(rest && ((await (await fetch(new URL(rest.path, url))).json()) as CompositionRest)) };
 }

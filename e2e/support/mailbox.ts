@@ -15,32 +15,44 @@ interface Mail {
 }
 
 /** Waits for the newest mail to an address that is not among `known`. */
-export async function mailTo(address: string, known: Mail[] = []): Promise<Mail> {
+export const mailTo = (address: string, known: Mail[] = []): Promise<Mail> =>
+  mailThat(address, `a mail to ${address}`, (mail) => !known.some((other) => other.text === mail.text));
+
+/** Waits for the newest mail to an address with these words in its subject. */
+export const mailAbout = (address: string, words: string): Promise<Mail> =>
+  mailThat(address, `a mail to ${address} about “${words}”`, ({ subject }) => subject.includes(words));
+
+/** How many mails to an address have these words in their subject. */
+export async function countMails(address: string, words: string): Promise<number> {
+  return (await mailsTo(address)).filter(({ Subject }) => Subject.includes(words)).length;
+}
+
+async function mailThat(address: string, message: string, isWanted: (mail: Mail) => boolean): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
       async () => {
-        found = await newest(address, known);
+        found = await newest(address, isWanted);
         return found !== undefined;
       },
-      { message: `a mail to ${address}` },
+      { message },
     )
     .toBe(true);
   return found!;
 }
 
-async function newest(address: string, known: Mail[]): Promise<Mail | undefined> {
-  for (const summary of await messages()) {
-    if (!summary.To.some((to) => to.Address === address)) continue;
+async function newest(address: string, isWanted: (mail: Mail) => boolean): Promise<Mail | undefined> {
+  for (const summary of await mailsTo(address)) {
     const mail = await open(summary);
-    if (!known.some((other) => other.text === mail.text)) return mail;
+    if (isWanted(mail)) return mail;
   }
   return undefined;
 }
 
-async function messages(): Promise<Summary[]> {
+async function mailsTo(address: string): Promise<Summary[]> {
   const response = await fetch(`${process.env.MAILBOX_URL}/api/v1/messages`);
-  return ((await response.json()) as { messages: Summary[] }).messages;
+  const { messages } = (await response.json()) as { messages: Summary[] };
+  return messages.filter(({ To }) => To.some((to) => to.Address === address));
 }
 
 async function open({ ID, Subject }: Summary): Promise<Mail> {

@@ -14,6 +14,8 @@ interface ProviderCompany {
   name: string;
   /** Says yes to the newest request and sends a quote for it. */
   answer: (offer: Offer) => Promise<void>;
+  /** Says that the work it was hired for is finished. */
+  finish: () => Promise<void>;
 }
 
 const day = (daysFromNow: number) => new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
@@ -47,6 +49,10 @@ export async function staffCompany({ id, name }: { id: string; name: string }): 
       await call('advance_request', { request_id: request!.id, to_status: 'interested' });
       await call('save_quote', { quote });
       await call('send_quote', { id: quote.id });
+    },
+    finish: async () => {
+      const [request] = await rowsOf<{ id: string }>(`quote_requests?select=id&provider_id=eq.${id}&status=eq.hired`);
+      await call('finish_job', { request_id: request!.id });
     },
   };
 }

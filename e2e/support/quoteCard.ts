@@ -19,3 +19,14 @@ export async function openCard(page: Page, trade = 'Painting'): Promise<{ id: st
 
 /** The requests that reached a company. */
 export const requestsOf = (id: string): Promise<{ id: string }[]> => rowsOf(`quote_requests?select=id&provider_id=eq.${id}`);
+
+/** Finds a company in the directory and asks it from its card. @param label of the button */
+export async function askFromCard(page: Page, prefix: string, name: string, label: string): Promise<void> {
+  await page.goto(`${prefix}/services?search=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .getByRole('button', { name: label })
+    .click();
+}

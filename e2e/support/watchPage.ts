@@ -10,6 +10,9 @@ export interface PageWatch {
 /** What the browser itself writes when an answer is a failure: not ours, and not avoidable. */
 const browsersOwn = /^Failed to load resource: (the server responded with a status of \d+|net::ERR_)/;
 
+/** What the shell tells when React had to render a page anew that the server had rendered. */
+const mismatch = /^shell@\S+ failed \(render/;
+
 /** Listens to everything a page must not do. */
 export function watchPage(page: Page, origin: string): PageWatch {
   const found: string[] = [];
@@ -17,6 +20,7 @@ export function watchPage(page: Page, origin: string): PageWatch {
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()) && !browsersOwn.test(message.text()))
       found.push(`console.${message.type()}: ${message.text()}`);
+    if (mismatch.test(message.text())) found.push(`not what the server rendered: ${message.text()}`);
   });
   page.on('pageerror', (error) => void found.push(`exception: ${error.message}`));
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 /** What the pages of the way from an application to the directory say, and what is written there. */
-export const texts = {
+export const onboardingTexts = {
   en: {
     company: 'Quillback Roofing',
     form: 'Your application',
@@ -7,7 +7,8 @@ export const texts = {
     name: 'Your Name',
     email: 'Email Address',
     submit: 'Submit Application',
-    sent: 'Your application is here',
+    sent: 'We’ve received your application',
+    applicationMail: 'Your application',
     steps: 'From application to listing',
     now: 'Now',
     reason: 'Reason',
@@ -33,7 +34,7 @@ export const texts = {
       [
         'Where you are and where you work',
         'Save',
-        { City: 'Toronto', 'Province or territory': 'Ontario', 'Postal code': 'M5V 2T6', 'Where you work': 'Toronto, North York' },
+        { City: 'Kingston', 'Province or territory': 'Ontario', 'Postal code': 'K7L 1A1', 'Where you work': 'Kingston, Gananoque' },
       ],
       ['Phone or website', 'Save', { 'Phone Number': '416-555-0123' }],
       ['Legal name and business number', 'Save', { 'Legal name': '1234567 Ontario Inc.', 'Business number': '123456789' }],
@@ -48,7 +49,6 @@ export const texts = {
     send: 'Send for Review',
     waiting: 'We are looking at your page',
     liveTitle: 'Your page is live',
-    seePage: 'See your page',
     notFound: 'Oops! Page not found',
   },
   fr: {
@@ -59,6 +59,7 @@ export const texts = {
     email: 'Adresse courriel',
     submit: 'Envoyer la candidature',
     sent: 'Nous avons votre candidature',
+    applicationMail: 'Votre candidature',
     steps: 'De la candidature à l’inscription',
     now: 'En cours',
     reason: 'Motif',
@@ -89,7 +90,7 @@ export const texts = {
       [
         'Votre adresse et votre territoire',
         'Enregistrer',
-        { Ville: 'Montréal', 'Province ou territoire': 'Québec', 'Code postal': 'H2X 1Y4', 'Territoire desservi': 'Montréal, Laval' },
+        { Ville: 'Rimouski', 'Province ou territoire': 'Québec', 'Code postal': 'G5L 1A1', 'Territoire desservi': 'Rimouski, Le Bic' },
       ],
       ['Téléphone ou site Web', 'Enregistrer', { 'Site Web': 'www.quenouille.example' }],
       ['Nom légal et numéro d’entreprise', 'Enregistrer', { 'Nom légal': '9876-5432 Québec inc.', 'Numéro d’entreprise': '1234567890' }],
@@ -109,7 +110,6 @@ export const texts = {
     send: 'Envoyer pour examen',
     waiting: 'Nous examinons votre page',
     liveTitle: 'Votre page est en ligne',
-    seePage: 'Voir votre page',
     notFound: 'Oups! Page introuvable',
   },
 } as const;

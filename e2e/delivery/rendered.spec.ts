@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../support/languages.ts';
+import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** A product that renders its pages on the server. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct({ env: { PRERENDER: 'on' } });
+      process.env.PRODUCT_URL = product.url;
+      process.env.MAILBOX_URL = product.mailboxUrl;
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ product }, provide) => provide(product.url),
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const words = {
+  en: { home: 'Sitemap' },
+  fr: { home: 'Plan du site' },
+};
+const kinds = [
+  '/',
+  '/services',
+  '/categories',
+  '/materials',
+  '/deals',
+  '/weekly-flyer',
+  '/clearance',
+  '/kitchen/sinks',
+  '/indoor/plumbing',
+  '/services/hvac',
+  '/about',
+  '/guides/reading-a-quote',
+  '/blog',
+  '/faq',
+  '/financial/title-insurance',
+  '/vendors',
+  '/terms',
+  '/rate-card',
+];
+
+/** Keeps the page's own code from coming until the function it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/shell\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The server's thread starts with the first page that is asked for. */
+test.beforeEach(async ({ request }) => {
+  await expect.poll(async () => (await request.get('/about')).text()).toContain('id="seed"');
+});
+
+for (const { language, prefix } of languages) {
+  test.describe(`without script, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const path of kinds)
+      test(`${path} reads and leads on`, async ({ page }) => {
+        await page.goto(`${prefix}${path === '/' && prefix ? '' : path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+        await page.getByRole('contentinfo').getByRole('link', { name: words[language].home }).click();
+        await expect(page).toHaveURL(`${prefix}/sitemap`);
+      });
+
+    test('a profile shows who it is about, and the search finds as a plain form', async ({ page }) => {
+      await page.goto(`${prefix}/services`);
+      const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+      const name = (await card.innerText()).trim();
+      await card.click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.goto(`${prefix}/services?search=${encodeURIComponent(name)}`);
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('before the page’s own code is there', () => {
+  test('what is pressed is shown to be kept, and done once it is', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('what is typed is not lost, and counts', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/services', { waitUntil: 'commit' });
+    const search = page.getByRole('main').getByRole('search').locator('input').first();
+    await search.fill('roof');
+    release();
+    await expect(page).toHaveURL(/search=roof/);
+    await expect(search).toHaveValue('roof');
+  });
+
+  test('a box that is ticked stays so, and filters', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const release = await holdScripts(page);
+    await page.goto('/materials', { waitUntil: 'commit' });
+    const box = page.getByRole('main').getByRole('checkbox').first();
+    await box.check({ force: true });
+    release();
+    await expect(page).toHaveURL(/\?/);
+    await expect(box).toBeChecked();
+  });
+});
+
+test('somebody signed in sees no way to sign in while the page loads', async ({ page }) => {
+  await signInAsNewVisitor(page);
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeHidden();
+  release();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Élodie Tremblay' })).toBeVisible();
+});
+
+test('rows that came with the page stay when their read fails, under the sentence that says so', async ({ page }) => {
+  await page.route(/\/rest\/v1\//, (route) =>
+    route.fulfill({ status: 500, json: { message: 'The database is away', code: '57014', details: null, hint: null } }),
+  );
+  await page.goto('/services');
+  await expect(page.getByText('Failed to load services: The database is away')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});

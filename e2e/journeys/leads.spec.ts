@@ -1,0 +1,73 @@
+import { callApi, rowsOf } from '../support/databaseAccess.ts';
+import { findViolations } from '../support/findViolations.ts';
+import { companiesOf } from '../support/providerCompany.ts';
+import { signInWithAddress } from '../support/signedInVisitor.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+let made = 0;
+
+/** Signs in as the owner of a company that was just asked, and opens the request. */
+async function openRequest(page: Page, prefix: string, place: number): Promise<void> {
+  const [company] = await companiesOf('Painting', 1, place);
+  const { displayName } = await signInWithAddress(page, `Owner ${process.pid} ${(made += 1)}`);
+  const [person] = await rowsOf<{ user_id: string }>(`profiles?select=user_id&display_name=eq.${encodeURIComponent(displayName)}`);
+  const member = { provider_id: company!.id, user_id: person!.user_id, role: 'owner' };
+  await callApi('/rest/v1/provider_members', { as: 'service', body: member });
+  const project = {
+    id: crypto.randomUUID(),
+    token: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'),
+    source: 'card',
+    provider_ids: [company!.id],
+    category: 'Painting',
+    service_name: 'Two rooms',
+    description: 'Walls and ceilings. '.repeat(40),
+    postal_code: 'M5V 2T6',
+    locale: 'en',
+    contact: { name: 'Sam Roy', email: `sam-${process.pid}-${Date.now()}-${made}@example.ca`, preferred: 'email' },
+  };
+  const { requests } = await callApi<{ requests: { id: string }[] }>('/rest/v1/rpc/submit_project', { body: { project } });
+  await page.goto(`${prefix}/account/leads/${requests[0]!.id}`);
+}
+
+test('at a desk the answers stay beside the request, and a quote is seen as it is written', async ({ page }) => {
+  await openRequest(page, '', 0);
+  const panel = page.getByRole('region', { name: 'Answer the request' });
+  await expect(panel.getByRole('button')).toHaveText(['Send a quote', 'Propose a visit', 'Interested', 'Decline']);
+  const facts = page.getByRole('heading', { name: 'What they asked for' });
+  await facts.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 400));
+  await expect(panel.getByRole('button', { name: 'Decline' })).toBeInViewport();
+  expect((await panel.boundingBox())!.x).toBeGreaterThan((await facts.boundingBox())!.x + (await facts.boundingBox())!.width);
+
+  const list = page.getByRole('textbox', { name: 'Search requests' });
+  await expect(list).toBeVisible();
+  await panel.getByRole('button', { name: 'Send a quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Your quote', exact: true })).toBeFocused();
+  await expect(list).toBeHidden();
+  await page.getByLabel('Description').fill('Two painters');
+  await page.getByLabel('Price ($)').fill('1000');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByRole('row', { name: /^Total/ })).toContainText('$1,130.00');
+  await page.getByRole('group', { name: 'Who gets the permit?' }).scrollIntoViewIfNeeded();
+  await expect(preview.getByRole('columnheader')).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(list).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('the answers stay within reach of a thumb, and the preview of a quote is one press away', async ({ page }) => {
+    await openRequest(page, '/fr', 1);
+    const panel = page.getByRole('region', { name: 'Répondre à la demande' });
+    await expect(panel.getByRole('button', { name: 'Envoyer une soumission' })).toBeInViewport();
+    await panel.getByRole('button', { name: 'Envoyer une soumission' }).click();
+    await page.getByLabel('Description').fill('Deux peintres');
+    await page.getByLabel('Prix ($)').fill('1000');
+    await expect(page.getByRole('table')).toBeHidden();
+    await page.getByRole('button', { name: 'Ce que voit le client' }).click();
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText(/1\s130,00\s\$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
