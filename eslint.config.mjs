@@ -30,6 +30,38 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['mf-*/src/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'styled-components',
+              allowImportNames: ['default', 'css', 'keyframes', 'createGlobalStyle'],
+              message: 'The shell provides what shared-ui/src/styled.ts lists: add the name there first.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'section-kit/src/**/*.tsx', 'shared-ui/src/**/*.tsx'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message:
+            'The policy of a page refuses style attributes in HTML. Use a styled component, with a $prop for the few values it takes; an attribute of SVG for a share (ShareBar); a ref in a layout effect for what only a browser knows.',
+        },
+      ],
+    },
+  },
   // Node programs talk to the person who started them.
   { files: ['delivery/**', 'supabase/**', 'e2e/**', 'tools/**', '*.mjs'], rules: { 'no-console': 'off' } },
   // The unknown address and a failed section are told with console.info: nothing of ours is an error or a warning.

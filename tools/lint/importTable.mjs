@@ -36,7 +36,6 @@ export const closed = [
     message: 'Import routing from section-kit/router: a shared router is not tree-shaken.',
   },
   { to: composed, names: ['@tanstack/*'], message: 'Import queries from section-kit/query: there is one client for all sections.' },
-  { to: composed, names: ['i18next'], message: 'Use useT() of section-kit: a section never touches the instance.' },
   {
     to: composed,
     names: ['radix-ui', '@radix-ui/*', 'downshift', 'lucide-react', 'react-toastify', 'react-hook-form', '@hookform/*'],

@@ -57,7 +57,9 @@ it('no server asks anybody but the backend and the mail service', () => {
     'delivery/server/backend/postToPage.ts',
     'delivery/server/backend/siteFactsInDatabase.ts',
     'delivery/server/sitemap/listAddresses.ts',
+    'supabase/functions/_shared/callDatabase.ts',
     'supabase/functions/clean-photos/cleanStoredPhoto.ts',
+    'supabase/functions/remove-photos/removePhotos.ts',
     'supabase/functions/send-mails/sendMails.ts',
   ]);
   isAbsent(
