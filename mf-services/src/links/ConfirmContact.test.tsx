@@ -38,6 +38,20 @@ test('on the page of a mail’s link one press confirms, and opening it alone do
   expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
 
+test('that it is confirmed is told when the page no longer asks for it', async () => {
+  const backend = backendOf('mail');
+  const { shell } = await open(backend);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  backend.state.before = (name) => (name === 'project_view' ? held : Promise.resolve());
+  await press('Yes, this is my email');
+  await waitFor(() => expect(backend.argsOf('project_view')).toHaveLength(2));
+  expect(shell.notifications).toEqual([]);
+  answer();
+  await waitFor(() => expect(shell.notifications).toHaveLength(1));
+  expect(screen.queryByRole('heading', { name: 'Confirm your email' })).toBeNull();
+});
+
 test('by another link it says which one to open, and what binds leads there instead of to a question', async () => {
   const backend = backendOf('device');
   await open(backend);

@@ -24,8 +24,9 @@ export function ConfirmContact({ address, mailToken, onChanged, ref }: ConfirmCo
   const confirm = (token: string) =>
     void write.run(async () => {
       await callFunction(db, 'confirm_contact', { token });
-      notify({ title: t('confirm.done'), tone: 'success' });
       await onChanged();
+      // Only now does the page let through what needed it: whoever reads this and presses is not sent back.
+      notify({ title: t('confirm.done'), tone: 'success' });
     });
   return (
     <Card as="section" aria-labelledby="confirm-title">
