@@ -20,7 +20,6 @@ describe('readSettings', () => {
       hosted: null,
       databaseUrl: null,
       seed: null,
-      rendersPages: false,
     });
   });
 
@@ -36,7 +35,6 @@ describe('readSettings', () => {
       TRUSTED_PROXIES: '10.0.0.0/8',
       HOST: '0.0.0.0',
       SEED: 'reference',
-      PRERENDER: 'on',
       OPERATOR_LEGAL_NAME: 'Example Holdings Ltd.',
     };
     const { trustsProxy, ...settings } = readSettings(env, defaults);
@@ -51,7 +49,6 @@ describe('readSettings', () => {
       hosted: { url: 'https://project.example', anonKey: 'key' },
       databaseUrl: 'postgresql://me:secret@localhost/db',
       seed: 'reference',
-      rendersPages: true,
     });
   });
 
@@ -74,7 +71,6 @@ describe('readSettings', () => {
     [{ SUPABASE_URL: 'project', SUPABASE_ANON_KEY: 'key' }, /^SUPABASE_URL is "project"/],
     [{ SUPABASE_URL: 'https://project.example' }, /SUPABASE_ANON_KEY is not; set both/],
     [{ SUPABASE_ANON_KEY: 'key' }, /SUPABASE_URL is not; set both/],
-    [{ PRERENDER: 'yes' }, /^PRERENDER is "yes"; use on or off\.$/],
     [{ HOST: 'example.com' }, /^HOST is "example.com"; use an address of this machine/],
     [{ TRUSTED_PROXIES: 'caddy' }, /^TRUSTED_PROXIES is "caddy"; use addresses and networks/],
     [{ DATABASE_URL: 'mysql://me:secret@localhost/db' }, /^DATABASE_URL is not an address of PostgreSQL/],

@@ -22,8 +22,6 @@ export interface Settings {
   operator: Operator;
   /** Which proxies in front may say who the visitor is. */
   trustsProxy: Trusts;
-  /** Whether public pages are rendered on the server as well. */
-  rendersPages: boolean;
 }
 
 type Env = Record<string, string | undefined>;
@@ -48,7 +46,6 @@ export function readSettings(env: Env, defaults: { port: number; mailboxPort: nu
     seed: env.SEED || null,
     operator: readOperator(env),
     trustsProxy: readProxies(env),
-    rendersPages: readSwitch('PRERENDER', env),
   };
 }
 
@@ -89,12 +86,6 @@ function readProxies(env: Env): Trusts {
   const trusts = readTrusted(list);
   if (trusts) return trusts;
   throw new Error(`TRUSTED_PROXIES is "${list}"; use addresses and networks with commas between them, for instance 127.0.0.1, 10.0.0.0/8.`);
-}
-
-function readSwitch(name: string, env: Env): boolean {
-  const text = env[name] || 'off';
-  if (text !== 'on' && text !== 'off') throw new Error(`${name} is "${text}"; use on or off.`);
-  return text === 'on';
 }
 
 function readDatabaseUrl(env: Env): string | null {

@@ -40,7 +40,7 @@ export async function runProduct({
   command,
   log,
 }: ProductOptions): Promise<() => Promise<void>> {
-  const { port, host, siteUrl, dataDir, trustsProxy, operator, rendersPages } = settings;
+  const { port, host, siteUrl, dataDir, trustsProxy, operator } = settings;
   requireOperator(operator, environment);
   const undo: (() => void | Promise<void>)[] = [claimDataDir(dataDir, environment)];
   const stop = async (): Promise<void> => {
@@ -58,7 +58,7 @@ export async function runProduct({
     tryRenew(registry, command, log);
     const renewal = setInterval(() => tryRenew(registry, command, log), day).unref();
     undo.push(() => clearInterval(renewal));
-    const server = await startServer({ port, host, dataDir, environment, siteUrl, operator, backend, trustsProxy, rendersPages, log });
+    const server = await startServer({ port, host, dataDir, environment, siteUrl, operator, backend, trustsProxy, log });
     undo.push(() => server.close());
     log(`${brand.name} (${environment}) runs at ${siteUrl}`);
     return stop;

@@ -15,8 +15,6 @@ export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 
   /** Holds the registry of `environment` and the published builds. */
   dataDir: string;
   environment: Environment;
-  /** Renders public pages beside answering, so that they are there before their scripts. */
-  rendersPages?: boolean;
   log?: (line: string) => void;
 }
 
@@ -25,21 +23,15 @@ export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 
  *
  * @throws Error in one sentence when the registry cannot be trusted or the port is taken
  */
-export async function startServer({
-  port,
-  host,
-  dataDir,
-  environment,
-  rendersPages = false,
-  log = () => {},
-  ...sources
-}: ServerOptions): Promise<RunningServer> {
+export async function startServer({ port, host, dataDir, environment, log = () => {}, ...sources }: ServerOptions): Promise<RunningServer> {
   const live = new LiveRegistry(new RegistryFile(dataDir, environment), log);
   const store = new ArtifactStore(dataDir);
-  const renderer = rendersPages ? createRenderer({ store, backend: sources.backend, log }) : undefined;
+  const renderer = createRenderer({ store, backend: sources.backend, log });
+  // The first visitors need neither wait for what renders, nor go without.
+  await renderer.prepare(live.current());
   const running = await serveApp(createApp({ ...sources, registry: () => live.current(), store, renderer, log }), port, host);
   const close = async (): Promise<void> => {
-    await Promise.all([running.close(), renderer?.stop()]);
+    await Promise.all([running.close(), renderer.stop()]);
   };
   return { ...running, close };
 }

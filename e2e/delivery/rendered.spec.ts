@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../support/languages.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
-import { startProduct, type Product } from '../support/startProduct.ts';
-import { expect, test as base } from '../support/test.ts';
-
-/** A product that renders its pages on the server. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct({ env: { PRERENDER: 'on' } });
-      process.env.PRODUCT_URL = product.url;
-      process.env.MAILBOX_URL = product.mailboxUrl;
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ product }, provide) => provide(product.url),
-});
-
-test.describe.configure({ mode: 'serial' });
+import { expect, test } from '../support/test.ts';
 
 const words = {
   en: { home: 'Sitemap' },
@@ -55,11 +37,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-/** The server's thread starts with the first page that is asked for. */
-test.beforeEach(async ({ request }) => {
-  await expect.poll(async () => (await request.get('/about')).text()).toContain('id="seed"');
-});
 
 for (const { language, prefix } of languages) {
   test.describe(`without script, in ${language}`, () => {

@@ -33,6 +33,7 @@ export class RenderWorker {
   private readonly log: (line: string) => void;
   private readonly work = new Map<number, Work>();
   private isReady = false;
+  private readonly started = Promise.withResolvers<void>();
   private asked = 0;
   /** The last beat that was seen, and the processor time until then. */
   private seen = { beat: -1, milliseconds: 0 };
@@ -55,10 +56,16 @@ export class RenderWorker {
     this.worker.on('exit', () => {
       clearInterval(watch);
       this.isReady = false;
+      this.started.resolve();
       for (const { settle } of this.work.values()) settle(null);
       this.work.clear();
       onEnd(this.held);
     });
+  }
+
+  /** Resolves when the thread has loaded what it renders with, or has ended. */
+  get whenStarted(): Promise<void> {
+    return this.started.promise;
   }
 
   /** @returns the page, or `null` when it has to begin in the browser */
@@ -102,6 +109,7 @@ export class RenderWorker {
   private take(answer: WorkerAnswer): void {
     if ('ready' in answer) {
       this.isReady = true;
+      this.started.resolve();
       return;
     }
     if ('error' in answer) this.log(`A page was not rendered on the server: ${answer.error}`);

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { promote } from '../../registry/promote.ts';
+import { reason } from '../../testing/publishBuilds.ts';
 import { fakeBackend, serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
@@ -35,13 +37,13 @@ const sample = (bundle?: string): BuildFacts => ({
 const begun = '<div id="root"></div>';
 const serve = async (...builds: BuildFacts[]) => {
   const backend = await fakeBackend((_request, response) => response.end('[]'));
-  const { get, lines, store } = await serveBuilds(builds, { backend, rendersPages: true });
+  const { get, lines, store, registry } = await serveBuilds(builds, { backend });
   const page = async (path: string) => (await get(path)).text();
   /** The page once its thread has started. */
   const rendered = async (path: string) => {
     for (let html = await page(path); ; html = await page(path)) if (!html.includes(begun)) return html;
   };
-  return { get, lines, store, page, rendered, backend };
+  return { get, lines, store, registry, page, rendered, backend };
 };
 
 describe('a page that the server renders', () => {
@@ -94,8 +96,9 @@ describe('a page begins in the browser', () => {
   });
 
   it('when the file of the bundle was changed', async () => {
-    const { page, store, lines } = await serve(shell, sample(sectionBundle));
+    const { page, store, registry, lines } = await serve(shell, sample(sectionBundle));
     writeFileSync(join(store.folder('mf-sample', '1.0.0'), 'server.cjs'), `${sectionBundle};`);
+    promote(registry, store, { 'mf-sample': '1.0.0' }, reason);
     while (!lines.some((line) => line.includes('is not the file that the registry names')))
       assert.ok((await page('/sample')).includes(begun));
   });
@@ -113,10 +116,9 @@ describe('a bundle that never ends', () => {
   });
 });
 
-it('a server that was not asked to renders nothing', async () => {
-  const backend = await fakeBackend((_request, response) => response.end('[]'));
-  const { get } = await serveBuilds([shell, sample(sectionBundle)], { backend });
-  for (let asked = 0; asked < 3; asked += 1) assert.ok((await (await get('/sample')).text()).includes(begun));
+it('the first page that a server answers is there already', async () => {
+  const { page } = await serve(shell, sample(sectionBundle));
+  assert.match(await page('/sample'), /Rendered with what is lent/);
 });
 
 it('a bundle for the server is served to nobody', async () => {

@@ -42,6 +42,8 @@ interface PageWanted {
 }
 
 export interface Renderer {
+  /** Starts the thread of a revision before its first page is asked for; resolves when it can render, or has ended. */
+  prepare: (registry: Registry) => Promise<void>;
   /** @returns the page, or `null` when it has to begin in the browser */
   render: (wanted: PageWanted) => Promise<Rendered | null>;
   /** Ends the threads. */
@@ -89,6 +91,7 @@ export function createRenderer({ store, backend, log }: { store: ArtifactStore; 
   };
 
   return {
+    prepare: async (registry) => workerFor(registry)?.whenStarted,
     render: async ({ registry, ...wanted }) => {
       const { shell } = registry;
       const worker = workerFor(registry);
