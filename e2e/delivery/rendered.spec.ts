@@ -43,8 +43,11 @@ for (const { language, prefix } of languages) {
     test.use({ javaScriptEnabled: false });
 
     for (const path of kinds)
-      test(`${path} reads and leads on`, async ({ page }) => {
-        await page.goto(`${prefix}${path === '/' && prefix ? '' : path}`);
+      test(`${path} reads and leads on`, async ({ page, request }) => {
+        const address = `${prefix}${path === '/' && prefix ? '' : path}`;
+        // A page whose reads take too long goes out without them, and is rendered for the next visitor.
+        await expect.poll(async () => (await request.get(address)).text()).toContain('id="seed"');
+        await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();
         expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
@@ -118,4 +121,16 @@ test('rows that came with the page stay when their read fails, under the sentenc
   await page.goto('/services');
   await expect(page.getByText('Failed to load services: The database is away')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
+test('a page to read runs no code until somebody uses it, and then answers the first press', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fetched = page.waitForRequest((request) => /mf-marketing.*\.js$/.test(request.url()));
+  await page.goto('/about');
+  await fetched;
+  const code = page.locator('script[src]');
+  await expect(code).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await code.count()).toBeGreaterThan(0);
 });

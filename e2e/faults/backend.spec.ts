@@ -64,8 +64,9 @@ for (const { path, says, works } of pages) {
 }
 
 test('a slow backend: placeholders hold the page, and the cards take their place', async ({ page }) => {
+  await page.goto('/sitemap');
   const release = await holdReads(page);
-  await page.goto('/services');
+  await page.getByRole('main').locator('a[href="/services"]').first().click();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
   await expect(
     page

@@ -59,6 +59,7 @@ export const routes: RouteSource[] = [
   {
     path: '/partners',
     chunk: 'partners',
+    boot: 'intent',
     lazy: () => import('./partners/PartnersPage'),
     title: { en: 'Partners', fr: 'Partenaires' },
     description: {
@@ -70,6 +71,7 @@ export const routes: RouteSource[] = [
   {
     path: '/careers',
     chunk: 'careers',
+    boot: 'intent',
     lazy: () => import('./careers/CareersPage'),
     title: { en: 'Careers', fr: 'Carrières' },
     description: {
@@ -81,6 +83,7 @@ export const routes: RouteSource[] = [
   {
     path: '/about',
     chunk: 'about',
+    boot: 'intent',
     lazy: () => import('./about/AboutPage'),
     title: { en: 'About Us', fr: 'Qui nous sommes' },
     description: {
@@ -91,6 +94,7 @@ export const routes: RouteSource[] = [
   {
     path: '/homeowners',
     chunk: 'homeowners',
+    boot: 'intent',
     lazy: () => import('./homeowners/HomeownersPage'),
     title: { en: 'Homeowners', fr: 'Propriétaires' },
     description: {
@@ -101,6 +105,7 @@ export const routes: RouteSource[] = [
   {
     path: '/designers',
     chunk: 'designers',
+    boot: 'intent',
     lazy: () => import('./designers/DesignersPage'),
     title: { en: 'Designers', fr: 'Designers' },
     description: {
@@ -111,6 +116,7 @@ export const routes: RouteSource[] = [
   {
     path: '/vendors',
     chunk: 'vendors',
+    boot: 'intent',
     lazy: () => import('./vendors/VendorsPage'),
     title: { en: 'Vendors', fr: 'Fournisseurs' },
     description: {
@@ -121,6 +127,7 @@ export const routes: RouteSource[] = [
   {
     path: '/vendors/info-pack',
     chunk: 'vendor-info-pack',
+    boot: 'intent',
     lazy: () => import('./vendors/InfoPackPage'),
     title: { en: 'Vendor info pack', fr: 'Trousse d’information des fournisseurs' },
     description: {
@@ -133,6 +140,7 @@ export const routes: RouteSource[] = [
   {
     path: '/investor-relations',
     chunk: 'investor-relations',
+    boot: 'intent',
     lazy: () => import('./investor-relations/InvestorRelationsPage'),
     title: { en: 'Investor Relations', fr: 'Relations avec les investisseurs' },
     description: {
@@ -176,6 +184,7 @@ export const routes: RouteSource[] = [
   {
     path: '/rate-card',
     chunk: 'rate-card',
+    boot: 'intent',
     lazy: () => import('./rate-card/RateCardPage'),
     title: { en: 'Rate Card', fr: 'Grille tarifaire' },
     description: {
@@ -187,6 +196,7 @@ export const routes: RouteSource[] = [
   {
     path: '/guides',
     chunk: 'guides',
+    boot: 'intent',
     lazy: () => import('./guides/GuidesPage'),
     title: { en: 'Guides', fr: 'Guides' },
     description: {
@@ -201,6 +211,7 @@ export const routes: RouteSource[] = [
   {
     path: '/blog',
     chunk: 'blog',
+    boot: 'intent',
     lazy: () => import('./blog/BlogPage'),
     title: { en: 'Blog', fr: 'Blogue' },
     description: {
@@ -215,6 +226,7 @@ export const routes: RouteSource[] = [
   {
     path: '/faq',
     chunk: 'faq',
+    boot: 'intent',
     lazy: () => import('./faq/FaqPage'),
     title: { en: 'Frequently asked questions', fr: 'Foire aux questions' },
     description: {
@@ -238,6 +250,7 @@ export const routes: RouteSource[] = [
   {
     path: '/case-studies',
     chunk: 'case-studies',
+    boot: 'intent',
     lazy: () => import('./case-studies/CaseStudiesPage'),
     title: { en: 'Case studies', fr: 'Études de cas' },
     description: {
@@ -249,6 +262,7 @@ export const routes: RouteSource[] = [
   {
     path: '/newsroom',
     chunk: 'newsroom',
+    boot: 'intent',
     lazy: () => import('./newsroom/NewsroomPage'),
     title: { en: 'Newsroom', fr: 'Salle de presse' },
     description: {

@@ -1,7 +1,13 @@
-import type { Registry } from '@marketplace/section-kit/manifest';
+import type { Artifact, Registry } from '@marketplace/section-kit/manifest';
 import { firstScripts, type FirstScript } from '../../artifact/firstScripts.ts';
+import { inlineJson } from './inlineJson.ts';
 import { baseOf } from './toComposition.ts';
 import type { PageAddress } from './resolvePage.ts';
+
+interface LoadingOptions {
+  /** Whether a script of the page itself fetches what `fileList` names, when somebody is about to use a control. */
+  atIntent: boolean;
+}
 
 /**
  * Tags that start the shell and fetch early what the page at an address needs.
@@ -10,19 +16,39 @@ import type { PageAddress } from './resolvePage.ts';
  *
  * @returns lines for `<head>`
  */
-export function loadingTags(registry: Registry, { status, route, owner }: PageAddress): string[] {
-  const { shell, sections } = registry;
-  const fonts = shell.initial.filter((file) => file.endsWith('.woff2'));
-  const scripts = [...shell.initial.filter((file) => file.endsWith('.js')), shell.entry];
-  const tags = [
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseOf(shell)}${file}">`),
-    ...scripts.map((file) => `<script defer crossorigin src="${baseOf(shell)}${file}" integrity="${shell.files[file]}"></script>`),
+export function loadingTags(registry: Registry, page: PageAddress, { atIntent }: LoadingOptions): string[] {
+  const { shell } = registry;
+  const fonts = shell.initial
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseOf(shell)}${file}">`);
+  const { start, needed } = filesOf(registry, page);
+  if (atIntent) return [...fonts, fileList(start, needed)];
+  return [
+    ...fonts,
+    ...start.map(({ href, integrity }) => `<script defer crossorigin src="${href}" integrity="${integrity}"></script>`),
+    ...needed.map(
+      ({ href, integrity, isPage }) =>
+        `<link rel="preload" as="script" crossorigin fetchpriority="${isPage ? 'high' : 'auto'}" href="${href}" integrity="${integrity}">`,
+    ),
   ];
-  if (status === 404 || !route || !owner) return tags;
-  const needed = firstScripts(shell, owner.artifact, route, (name) => sections[name]?.artifact);
-  return [...tags, ...needed.map(preload)];
 }
 
-function preload({ artifact, file, isPage }: FirstScript): string {
-  return `<link rel="preload" as="script" crossorigin fetchpriority="${isPage ? 'high' : 'auto'}" href="${baseOf(artifact)}${file}" integrity="${artifact.files[file]}">`;
+interface File {
+  href: string;
+  integrity: string;
+}
+
+/** Read by `shell/public/early.js`. */
+function fileList(start: readonly File[], needed: readonly File[]): string {
+  const list = (files: readonly File[]) => files.map(({ href, integrity }) => [href, integrity]);
+  return `<script type="application/json" id="boot">${inlineJson({ start: list(start), needed: list(needed) })}</script>`;
+}
+
+/** The scripts that run first, in order, and those that they ask for on the page. */
+function filesOf({ shell, sections }: Registry, { status, route, owner }: PageAddress): { start: File[]; needed: (File & FirstScript)[] } {
+  const fileOf = (artifact: Artifact, file: string): File => ({ href: `${baseOf(artifact)}${file}`, integrity: artifact.files[file]! });
+  const start = [...shell.initial.filter((file) => file.endsWith('.js')), shell.entry].map((file) => fileOf(shell, file));
+  if (status === 404 || !route || !owner) return { start, needed: [] };
+  const needed = firstScripts(shell, owner.artifact, route, (name) => sections[name]?.artifact);
+  return { start, needed: needed.map((script) => ({ ...script, ...fileOf(script.artifact, script.file) })) };
 }

@@ -43,8 +43,8 @@ export function renderPage({ registry, page, facts, composition, rendered }: Pag
     ...structuredData(registry, page, facts, { siteUrl: config.siteUrl, samples }),
     ...(samples ? [`<style>${sampleBarStyle}</style>`] : []),
     ...(rendered ? [componentStyles(rendered)] : []),
+    ...loadingTags(registry, page, { atIntent: page.route?.boot === 'intent' && Boolean(rendered?.early) }),
     ...scripts.map((script) => `<script>${script}</script>`),
-    ...loadingTags(registry, page),
     ...iconLinks(shell, page.locale),
     `<meta name="composition" content="${escapeHtml(JSON.stringify(summarize(registry)))}">`,
   ];

@@ -24,6 +24,7 @@ export const collection = defineCollection({
     {
       path: `/${slug}`,
       chunk: 'legal',
+      boot: 'intent',
       words: wordsChunk,
       parents: [],
       title: { en: en.title, fr: fr.title },

@@ -53,6 +53,7 @@ export const collection = defineCollection({
   routes: ({ slug, words: { en, fr } }) => {
     const route = {
       chunk: 'offer',
+      boot: 'intent' as const,
       title: { en: en.title, fr: fr.title },
       description: { en: en.description, fr: fr.description },
     };

@@ -67,6 +67,11 @@ export const routeManifestSchema = z.strictObject({
   uses: z
     .array(z.string().regex(/^[a-z]+\/[a-z]+(-[a-z]+)*$/, 'use "section/fragment", for instance "services/featured-services"'))
     .optional(),
+  /**
+   * `intent` for a page that reads without script: its script is fetched when the browser is idle, and runs once somebody is
+   * about to use a control. A page without it starts as soon as its script is there.
+   */
+  boot: z.literal('intent').optional(),
   /** `false` keeps the address out of sitemaps and search engines (sign-in, private links). */
   indexed: z.boolean().optional(),
   /** The address search engines should keep when two addresses show one page. */

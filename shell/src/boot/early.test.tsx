@@ -101,3 +101,72 @@ test.each([
   runEarly();
   expect(document.documentElement.dataset.session).toBe(mark);
 });
+
+describe('a page that reads without script', () => {
+  const idle: (() => void)[] = [];
+  const listed = () => [...document.head.querySelectorAll('script[src], link[rel]')].map((element) => element.outerHTML);
+  const started = () => document.head.querySelectorAll('script[src]').length > 0;
+  /** The page as it is once its pictures are there and the browser has nothing to do. */
+  const open = () => {
+    document.head.innerHTML =
+      '<script type="application/json" id="boot">{"start":[["/a.js","sha-a"],["/b.js","sha-b"]],"needed":[["/page.js","sha-page"]]}</script>';
+    const served = serve();
+    window.dispatchEvent(new Event('load'));
+    for (const run of idle.splice(0)) run();
+    return served;
+  };
+  beforeEach(() => {
+    globalThis.requestIdleCallback = (run) => idle.push(run as () => void);
+  });
+  afterEach(() => {
+    // What a page that was never begun listens to would hear of the next one.
+    document.dispatchEvent(new Event('keydown'));
+    document.head.innerHTML = '';
+    history.replaceState(null, '', '/');
+  });
+
+  test('fetches its code when the browser is idle, and runs none of it', () => {
+    open();
+    expect(listed()).toEqual(['/a.js', '/b.js', '/page.js'].map((href) => expect.stringContaining(`rel="prefetch" href="${href}"`)));
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['points at a link', () => userEvent.hover(screen.getByRole('link'))],
+    ['presses a button', () => userEvent.click(screen.getByRole('button', { name: 'Press' }))],
+    ['goes on by keyboard', () => userEvent.keyboard('{Tab}')],
+  ])('runs it once, in order and by its hash, when somebody %s', async (_name, act) => {
+    open();
+    await act();
+    await act();
+    const scripts = [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+    expect(scripts.map((script) => [script.getAttribute('src'), script.integrity, script.async, script.crossOrigin])).toEqual([
+      ['/a.js', 'sha-a', false, ''],
+      ['/b.js', 'sha-b', false, ''],
+    ]);
+    const preloaded = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+    expect(preloaded.map(({ integrity, href }) => [new URL(href).pathname, integrity])).toEqual([['/page.js', 'sha-page']]);
+  });
+
+  test('is not begun by a finger that scrolls its words', async () => {
+    open();
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('status') });
+    expect(started()).toBe(false);
+  });
+
+  test.each<[string, () => void]>([
+    ['the address asks for something', () => history.replaceState(null, '', '/?page=2')],
+    ['the address leads to a part', () => history.replaceState(null, '', '/#part')],
+    ['this device keeps something', () => localStorage.setItem('anything', '1')],
+  ])('begins by itself when %s', (_name, prepare) => {
+    prepare();
+    open();
+    expect(started()).toBe(true);
+  });
+
+  test('fetches nothing ahead for who saves data', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    open();
+    expect(listed()).toEqual([]);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+});
