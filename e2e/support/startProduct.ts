@@ -65,7 +65,10 @@ export async function startProduct({ dataDir, command = 'start', env = {} }: Pro
 
 function announced(child: ChildProcess, output: () => string, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) => reject(new Error(`The product did not start (${reason}). It printed:\n${output()}`));
+    const fail = (reason: string) => {
+      child.kill();
+      reject(new Error(`The product did not start (${reason}). It printed:\n${output()}`));
+    };
     const timer = setTimeout(() => fail(`nothing after ${START_MS / 1000} s`), START_MS);
     child.stdout!.on('data', () => {
       if (!output().includes(`runs at ${url}`)) return;

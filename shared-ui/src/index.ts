@@ -2,6 +2,7 @@ export { UiProvider, useUi } from './ui-provider/UiProvider';
 export type { Ui, UiLinkProps, UiProviderProps, UiTexts } from './ui-provider/UiProvider';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { breakpoints, media } from './theme/media';
+export { useHydrated } from './theme/useHydrated';
 export { useMinWidth } from './theme/useMinWidth';
 export { hover } from './theme/pointer';
 export { tokens } from './theme/tokens';
