@@ -1,13 +1,15 @@
 import type { Artifact, Registry } from '@marketplace/section-kit/manifest';
 import { firstScripts, type FirstScript } from '../../artifact/firstScripts.ts';
+import { companions } from '../../webpack/sharedModules.ts';
 import { inlineJson } from './inlineJson.ts';
 import { baseOf } from './toComposition.ts';
 import type { PageAddress } from './resolvePage.ts';
 
-interface LoadingOptions {
-  /** Whether a script of the page itself fetches what `fileList` names, when somebody is about to use a control. */
-  atIntent: boolean;
-}
+/**
+ * When the script of a page runs: what it begins with waits for it; what is there before it leaves the line to fonts and
+ * pictures; or a script of the page itself fetches what `fileList` names, when somebody is about to use a control.
+ */
+export type Boot = 'first' | 'after' | 'intent';
 
 /**
  * Tags that start the shell and fetch early what the page at an address needs.
@@ -16,21 +18,29 @@ interface LoadingOptions {
  *
  * @returns lines for `<head>`
  */
-export function loadingTags(registry: Registry, page: PageAddress, { atIntent }: LoadingOptions): string[] {
+export function loadingTags(registry: Registry, page: PageAddress, boot: Boot): string[] {
   const { shell } = registry;
   const fonts = shell.initial
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseOf(shell)}${file}">`);
-  const { start, needed } = filesOf(registry, page);
-  if (atIntent) return [...fonts, fileList(start, needed)];
+  const { start, needed: all } = filesOf(registry, page);
+  // What was read stands in the page: its script asks again, but nobody waits for that.
+  const needed = boot === 'first' ? all : all.filter(({ artifact, file }) => artifact !== shell || !companionFiles(shell).includes(file));
+  if (boot === 'intent') return [...fonts, fileList(start, needed)];
+  const scripts = boot === 'first' ? 'defer' : 'defer fetchpriority="low"';
+  const priority = ({ isPage }: FirstScript) => (boot === 'after' ? 'low' : isPage ? 'high' : 'auto');
   return [
     ...fonts,
-    ...start.map(({ href, integrity }) => `<script defer crossorigin src="${href}" integrity="${integrity}"></script>`),
+    ...start.map(({ href, integrity }) => `<script ${scripts} crossorigin src="${href}" integrity="${integrity}"></script>`),
     ...needed.map(
-      ({ href, integrity, isPage }) =>
-        `<link rel="preload" as="script" crossorigin fetchpriority="${isPage ? 'high' : 'auto'}" href="${href}" integrity="${integrity}">`,
+      (script) =>
+        `<link rel="preload" as="script" crossorigin fetchpriority="${priority(script)}" href="${script.href}" integrity="${script.integrity}">`,
     ),
   ];
+}
+
+function companionFiles({ providedModules = {} }: Artifact): string[] {
+  return Object.keys(companions).flatMap((share) => providedModules[share] ?? []);
 }
 
 interface File {

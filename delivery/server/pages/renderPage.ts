@@ -2,7 +2,7 @@ import { languageTag, type Composition, type PageFacts, type Registry } from '@m
 import { describePage } from './describePage.ts';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { inlineJson } from './inlineJson.ts';
-import { loadingTags } from './loadingTags.ts';
+import { loadingTags, type Boot } from './loadingTags.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { sampleBar, sampleBarStyle } from './sampleBar.ts';
 import { structuredData } from './structuredData.ts';
@@ -43,7 +43,7 @@ export function renderPage({ registry, page, facts, composition, rendered }: Pag
     ...structuredData(registry, page, facts, { siteUrl: config.siteUrl, samples }),
     ...(samples ? [`<style>${sampleBarStyle}</style>`] : []),
     ...(rendered ? [componentStyles(rendered)] : []),
-    ...loadingTags(registry, page, { atIntent: page.route?.boot === 'intent' && Boolean(rendered?.early) }),
+    ...loadingTags(registry, page, bootOf(page, rendered)),
     ...scripts.map((script) => `<script>${script}</script>`),
     ...iconLinks(shell, page.locale),
     `<meta name="composition" content="${escapeHtml(JSON.stringify(summarize(registry)))}">`,
@@ -61,6 +61,11 @@ ${rendered ? seed(rendered, page) : `<noscript>${withoutScript[page.locale]}</no
 </html>
 `;
   return { html, styles, scripts };
+}
+
+function bootOf({ route }: PageAddress, rendered: Rendered | null): Boot {
+  if (!rendered) return 'first';
+  return route?.boot === 'intent' && rendered.early ? 'intent' : 'after';
 }
 
 /** The rules that the components on the page need; styled-components takes the element over and adds to it. */

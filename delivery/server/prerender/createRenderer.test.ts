@@ -116,6 +116,44 @@ describe('a bundle that never ends', () => {
   });
 });
 
+describe('the scripts of a page that is there before them', () => {
+  const query = '@marketplace/section-kit/query';
+  const whole: BuildFacts = {
+    name: 'shell',
+    files: { 'server.cjs': shellBundle, 'early.js': 'keep()', 'database.js': 'ask()' },
+    artifact: { providedModules: { [query]: ['database.js'] } },
+  };
+  const reads = (boot?: 'intent'): BuildFacts => {
+    const { artifact, manifest, ...facts } = sample(sectionBundle);
+    return {
+      ...facts,
+      artifact: { ...artifact, consumedModules: { 'sample-page': [query] } },
+      manifest: { ...manifest, routes: [{ ...route, path: '/sample', ...(boot && { boot }) }] },
+    };
+  };
+
+  it('leave the line to fonts and pictures, and ask the database last', async () => {
+    const { page } = await serve(whole, reads());
+    const html = await page('/sample');
+    assert.match(html, /<script defer fetchpriority="low" crossorigin src="\/shell\/1\.0\.0\/main\.js"/);
+    assert.match(html, /rel="preload" as="script" crossorigin fetchpriority="low" href="\/sections\/mf-sample\/1\.0\.0\/sample-page\.js"/);
+    assert.doesNotMatch(html, /href="[^"]*database\.js"/);
+  });
+
+  it('wait for the reader where the page says so', async () => {
+    const { page } = await serve(whole, reads('intent'));
+    const html = await page('/sample');
+    const list = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)![1]!) as { start: string[][]; needed: string[][] };
+    assert.deepEqual([list.start.at(-1)![0], list.needed.at(-1)![0]], ['/shell/1.0.0/main.js', '/sections/mf-sample/1.0.0/sample-page.js']);
+    assert.doesNotMatch(html, /<script defer|as="script"/);
+  });
+
+  it('start at once where nothing keeps the presses until then', async () => {
+    const { page } = await serve(shell, reads('intent'));
+    assert.match(await page('/sample'), /<script defer/);
+  });
+});
+
 it('the first page that a server answers is there already', async () => {
   const { page } = await serve(shell, sample(sectionBundle));
   assert.match(await page('/sample'), /Rendered with what is lent/);
