@@ -3,6 +3,7 @@ export type { Ui, UiLinkProps, UiProviderProps, UiTexts } from './ui-provider/Ui
 export { GlobalStyle } from './theme/GlobalStyle';
 export { breakpoints, media } from './theme/media';
 export { useMinWidth } from './theme/useMinWidth';
+export { useHydrated } from './hydrated/useHydrated';
 export { hover } from './theme/pointer';
 export { tokens } from './theme/tokens';
 export type { Theme, TokenName } from './theme/tokens';
