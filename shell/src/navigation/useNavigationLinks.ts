@@ -1,5 +1,5 @@
 import { useT, useTitledRows } from '@marketplace/section-kit';
-import { pickIcon, type MegaMenuItem } from '@marketplace/shared-ui';
+import { pickIcon, useHydrated, type MegaMenuItem } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { headerMenus, sitemapPath, type Group } from './menus.ts';
@@ -57,7 +57,8 @@ interface MenuRow {
 
 function useFirstMenu(): MegaMenuItem | null {
   const { firstMenu: slot } = useHost().slots;
-  const { data: rows = [] } = useTitledRows<MenuRow>(slot?.rows ?? null);
+  // Its panel is closed in a page from the server, which need not carry what nobody sees.
+  const { data: rows = [] } = useTitledRows<MenuRow>((useHydrated() && slot?.rows) || null);
   if (!slot) return null;
   const links = rows.slice(0, shownRows).map(({ title, label, icon_name }) => ({
     href: withText(slot.one, title),
