@@ -18,6 +18,7 @@ import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
 import { outagePage } from './pages/outagePage.ts';
 import { pageMemory } from './pages/pageMemory.ts';
+import { smallestPages } from './pages/smallestPages.ts';
 import { servePage } from './pages/servePage.ts';
 import type { Renderer } from './prerender/createRenderer.ts';
 import { RestFiles } from './pages/RestFiles.ts';
@@ -67,6 +68,7 @@ export function createApp({
   const facts = factsInDatabase(backend);
   const site = siteFactsInDatabase(backend);
   const memory = pageMemory();
+  const smallest = smallestPages();
   const sitemap = serveSitemap({ registry, backend, siteUrl, site });
   const restFiles = new RestFiles();
   const headers = Object.entries(commonHeaders(siteUrl));
@@ -121,7 +123,18 @@ export function createApp({
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
   app.get('*', (context) =>
     backend.anonKey
-      ? servePage(context, { registry: restFiles.keepFor(registry()), backend, siteUrl, operator, exists, facts, site, memory, renderer })
+      ? servePage(context, {
+          registry: restFiles.keepFor(registry()),
+          backend,
+          siteUrl,
+          operator,
+          exists,
+          facts,
+          site,
+          memory,
+          smallest,
+          renderer,
+        })
       : outagePage(context, siteUrl),
   );
   app.post(reportsPath, ...receiveReports({ log, trustsProxy }));

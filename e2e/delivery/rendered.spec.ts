@@ -68,6 +68,44 @@ for (const { language, prefix } of languages) {
   });
 }
 
+/**
+ * Of a rendered page in KiB, content included, as it goes out once it was asked for before. Pages that list what was read carry it
+ * twice: as they show it, and as their script begins with it.
+ */
+const documentLimits = {
+  '/blog': 14,
+  '/about': 14.5,
+  '/guides/reading-a-quote': 14.5,
+  '/vendors': 14.75,
+  '/categories': 15.75,
+  '/': 18,
+  '/services': 19.25,
+  '/deals': 19.25,
+  '/materials': 23.25,
+};
+/** What runs before anything is painted, in bytes. */
+const earlyLimit = 2 * 1024;
+
+for (const [path, limit] of Object.entries(documentLimits))
+  test(`the document of ${path} stays below ${limit} KiB, and little of it runs before the first paint`, async ({ page }) => {
+    let size = Infinity;
+    await expect
+      .poll(async () => {
+        await page.goto(path);
+        const [document] = await page.evaluate(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]);
+        size = document!.encodedBodySize;
+        return size;
+      })
+      .toBeLessThan(limit * 1024);
+    test.info().annotations.push({ type: 'HTML', description: `${(size / 1024).toFixed(1)} KiB` });
+    const html = await (await page.request.get(path)).text();
+    const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].filter(
+      ([, attributes]) => !attributes!.includes('type="application/'),
+    );
+    expect(scripts.filter(([, attributes]) => attributes!.includes('src=') && !attributes!.includes('defer'))).toEqual([]);
+    expect(scripts.reduce((sum, [, , code]) => sum + code!.length, 0)).toBeLessThan(earlyLimit);
+  });
+
 test.describe('before the page’s own code is there', () => {
   test('what is pressed is shown to be kept, and done once it is', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -123,7 +123,7 @@ test.describe('moving around', () => {
     await opener.click();
     const drawer = page.getByRole('dialog');
     await expect(drawer).toBeVisible();
-    await drawer.getByRole('button', { name: 'Financial Services' }).click();
+    await drawer.getByRole('heading', { name: 'Financial Services' }).click();
     await expect(drawer.locator('a[href^="/financial/"]')).toHaveCount(28);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();

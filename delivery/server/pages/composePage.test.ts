@@ -110,6 +110,40 @@ describe('the file with the rest', () => {
     assert.equal(sections[1]!.current.integrity['dialog.js'], registered['mf-sample']!.artifact.files['dialog.js']);
   });
 
+  it('says which scripts a page needs that somebody may go to next, which pages do not', async () => {
+    const page = await compositionOf('/');
+    const { sections } = await complete(page);
+    assert.deepEqual(
+      sections.map(({ current, routes }) => [current.initial, routes.map(({ path, scripts: needed }) => [path, needed])]),
+      [
+        [
+          ['__section.js'],
+          [
+            [
+              '/',
+              [
+                'sample-page.js',
+                '/sections/mf-sample/1.0.0/remoteEntry.js',
+                '/sections/mf-sample/1.0.0/__section.js',
+                '/sections/mf-sample/1.0.0/cards.js',
+              ],
+            ],
+            ['/about', ['sample-page.js']],
+          ],
+        ],
+        [
+          ['__section.js'],
+          [
+            ['/sample', ['sample-page.js']],
+            ['/sample/:id', ['sample-page.js']],
+            ['/login', ['login.js', '/shell/1.0.0/forms.js']],
+          ],
+        ],
+      ],
+    );
+    assert.ok(!JSON.stringify(page).includes('"scripts"'));
+  });
+
   it('is one for all pages of a language, cached for good, packed, and has the hash the pages name', async () => {
     const { path, integrity } = (await compositionOf('/')).rest!;
     assert.deepEqual((await compositionOf('/sample')).rest, { path, integrity });

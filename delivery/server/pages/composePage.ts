@@ -29,8 +29,11 @@ export function composePage(
     shell: { ...whole.shell, integrity: hashesOf(shell.name, scripts, whole.shell.integrity, shell.chunks[memberChunk]) },
     sections: whole.sections.map((section) => ({
       ...section,
-      routes: section.name === owner.manifest.name ? section.routes.filter(({ path: offered }) => offered === route.path) : [],
-      current: { ...section.current, integrity: hashesOf(section.name, scripts, section.current.integrity) },
+      routes:
+        section.name === owner.manifest.name
+          ? section.routes.filter(({ path: offered }) => offered === route.path).map((own) => ({ ...own, scripts: undefined }))
+          : [],
+      current: { ...section.current, initial: undefined, integrity: hashesOf(section.name, scripts, section.current.integrity) },
       previous: section.previous && { ...section.previous, integrity: {} },
     })),
     rest: { path, integrity },

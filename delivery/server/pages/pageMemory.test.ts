@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
 import { promote } from '../../registry/promote.ts';
 import { publishBuilds, reason } from '../../testing/publishBuilds.ts';
 import { fakeBackend, serveBuilds } from '../../testing/serveBuilds.ts';
 import { writeBuild, type BuildFacts } from '../../testing/writeBuild.ts';
 import { rememberAnswers } from '../backend/rememberAnswers.ts';
-import { hasTag, pageMemory, strongTag } from './pageMemory.ts';
+import { compress } from '../files/compress.ts';
+import { hasTag, pageMemory, strongTag, type FinishedPage } from './pageMemory.ts';
+import { smallestPages } from './smallestPages.ts';
 
 const title = (text: string) => ({ en: text, fr: text });
 const sample = (version = '1.0.0'): BuildFacts => ({
@@ -150,5 +153,52 @@ describe('a finished page', () => {
     const ask = (key: number) => memory(String(key), async () => ({ body: new Uint8Array(), headers: { made: String((made += 1)) } }));
     for (let key = 0; key <= 1_000; key += 1) await ask(key);
     assert.deepEqual([(await ask(1_000))?.headers.made, (await ask(0))?.headers.made], ['1001', '1002']);
+  });
+});
+
+describe('a page that is asked for again', () => {
+  const pageOf = (body: Uint8Array<ArrayBuffer>): FinishedPage => ({
+    body,
+    headers: { 'content-encoding': 'br', etag: strongTag(body), vary: 'accept-encoding' },
+  });
+  const html = Array.from({ length: 400 }, (_, index) => `<p>${Math.sin(index)} roofs</p>`).join('');
+  const untilSmaller = async (next: () => Promise<number>): Promise<number> => {
+    const first = await next();
+    let size = first;
+    while (size >= first) {
+      await new Promise(setImmediate);
+      size = await next();
+    }
+    return size;
+  };
+
+  it('is packed smaller for the next visitors, and says the same', async () => {
+    const smallest = smallestPages();
+    const quick = pageOf((await compress(html, 'br')).body);
+    assert.equal(smallest(quick), quick);
+    await untilSmaller(async () => smallest(quick).body.length);
+    const small = smallest(pageOf(quick.body));
+    assert.equal(brotliDecompressSync(small.body).toString(), html);
+    assert.deepEqual(small.headers, { ...quick.headers, etag: strongTag(small.body) });
+  });
+
+  it('stays as it is when it was packed in another way, or cannot be told from others', async () => {
+    const smallest = smallestPages();
+    for (const headers of [{ 'content-encoding': 'gzip', etag: '"a"' }, { 'content-encoding': 'br' }, {}]) {
+      const page: FinishedPage = { body: new Uint8Array(3), headers: headers as Record<string, string> };
+      for (const answer of [smallest(page), smallest(page), smallest(page)]) assert.equal(answer, page);
+    }
+  });
+
+  it('is confirmed to whoever was sent the larger form', async () => {
+    const { get } = await serveBuilds([{ name: 'shell' }, sample()]);
+    const ask = (tag = '') => get('/sample', { headers: { ...packed, 'if-none-match': tag } });
+    const first = (await ask()).headers.get('etag')!;
+    let tag = first;
+    while (tag === first) tag = (await ask()).headers.get('etag')!;
+    for (const known of [first, tag]) {
+      const { status, headers } = await ask(known);
+      assert.deepEqual([status, headers.get('etag')], [304, known]);
+    }
   });
 });

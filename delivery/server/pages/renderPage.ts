@@ -54,7 +54,7 @@ export function renderPage({ registry, page, facts, composition, rendered }: Pag
 ${head.join('\n')}
 </head>
 <body>
-${samples ? sampleBar(page.locale) : ''}<div id="root">${rendered?.html ?? ''}</div>
+${samples ? sampleBar(page.locale) : ''}${rendered?.sprite ?? ''}<div id="root">${rendered?.html ?? ''}</div>
 ${rendered ? seed(rendered, page) : `<noscript>${withoutScript[page.locale]}</noscript>`}
 <script type="application/json" id="composition">${inlineJson(composition)}</script>
 </body>

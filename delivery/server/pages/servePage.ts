@@ -22,13 +22,14 @@ interface PageSources {
   facts: FactsQuestion;
   site: SiteQuestion;
   memory: PageMemory;
+  smallest: (page: FinishedPage) => FinishedPage;
   renderer?: Renderer;
 }
 
 /** Answers an address with its page; one trailing slash is redirected away. */
 export async function servePage(
   context: Context,
-  { registry, backend, siteUrl, operator, exists, facts: ask, site, memory, renderer }: PageSources,
+  { registry, backend, siteUrl, operator, exists, facts: ask, site, memory, smallest, renderer }: PageSources,
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
@@ -55,6 +56,8 @@ export async function servePage(
         // Who is signed in is never part of a page. Addresses of pages that are not public may say something of somebody.
         ...(isPublic(page) && { 'cache-control': 'public, no-cache' }),
         ...(status === 200 && { etag: strongTag(body) }),
+        // Not in the page, so that the same answers make the same bytes.
+        ...(rendered && { 'server-timing': `read;desc="${Date.now()}"` }),
         ...(status === 503 && { 'retry-after': '30' }),
         'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
       },
@@ -79,10 +82,12 @@ export async function servePage(
   const isRemembered = encoding !== null && status !== 503 && !(mayRender && search);
   const once = isRemembered ? memory(registry) : (_key: string, ask: () => Promise<FinishedPage | null>) => ask();
   // A page that could not be rendered is not remembered as it went out: the next one may be.
-  const { body, headers } = (await once(JSON.stringify(key), mayRender ? render : () => finish(null))) ?? (await finish(null));
+  const finished = (await once(JSON.stringify(key), mayRender ? render : () => finish(null))) ?? (await finish(null));
+  const small = isRemembered ? smallest(finished) : finished;
   // Headers of a 304 replace those that the browser has stored with the page, so it gets all of them.
-  if (headers.etag && hasTag(context.req.header('if-none-match'), headers.etag)) return context.body(null, 304, headers);
-  return context.body(body, status, headers);
+  const condition = context.req.header('if-none-match');
+  const kept = [small, finished].find(({ headers: { etag } }) => etag && hasTag(condition, etag));
+  return kept ? context.body(null, 304, kept.headers) : context.body(small.body, status, small.headers);
 }
 
 /** The site is reached by one public name, and by every name of this machine. */

@@ -6,8 +6,10 @@ import {
   type CompositionRest,
   type Locale,
   type Registry,
+  type RouteManifest,
   type SectionBuild,
 } from '@marketplace/section-kit/manifest';
+import { firstScripts } from '../../artifact/firstScripts.ts';
 
 /** Folder of a published build on this server, ending in a slash. */
 export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): string {
@@ -35,7 +37,8 @@ export function toComposition(
 }
 
 /** The shell and the sections as a page in one language knows them. */
-export function describeBuilds({ shell, sections }: Registry, locale: Locale): CompositionRest {
+export function describeBuilds(registry: Registry, locale: Locale): CompositionRest {
+  const { shell, sections } = registry;
   return {
     shell: { version: shell.version, provides: shell.provides, base: baseOf(shell), integrity: scriptHashes(shell) },
     sections: Object.values(sections).map(({ manifest, artifact, previous }) => ({
@@ -43,9 +46,12 @@ export function describeBuilds({ shell, sections }: Registry, locale: Locale): C
       class: manifest.class,
       requires: manifest.requires,
       capabilities: manifest.capabilities,
-      routes: manifest.routes.map(({ path, paths, title, indexed }) => ({ path, paths, title: title[locale], indexed })),
+      routes: manifest.routes.map((route) => {
+        const { path, paths, title, indexed } = route;
+        return { path, paths, title: title[locale], indexed, scripts: scriptsOf(registry, artifact, route) };
+      }),
       fragments: manifest.fragments,
-      current: toBuild(artifact),
+      current: { ...toBuild(artifact), initial: artifact.initial },
       previous: previous && toBuild(previous),
     })),
   };
@@ -59,6 +65,14 @@ export function summarize({ environment, revision, shell, sections }: Registry):
     shell: { version: shell.version },
     sections: Object.fromEntries(Object.entries(sections).map(([name, { artifact }]) => [name, { version: artifact.version }])),
   };
+}
+
+/** What a page needs besides its section's own start, so that it can be fetched before somebody goes there. */
+function scriptsOf({ shell, sections }: Registry, owner: Artifact, route: RouteManifest): string[] {
+  const ofEveryPage = new Set([owner.entry, ...owner.initial]);
+  return firstScripts(shell, owner, route, (name) => sections[name]?.artifact)
+    .filter(({ artifact, file }) => artifact !== owner || !ofEveryPage.has(file))
+    .map(({ artifact, file }) => (artifact === owner ? file : baseOf(artifact) + file));
 }
 
 function toBuild(artifact: Artifact): SectionBuild {

@@ -35,6 +35,8 @@ export interface RenderAsk {
 export interface Prerendered {
   /** Content of the root. */
   html: string;
+  /** Lines of the icons in it, to stand before the root. */
+  sprite: string;
   /** Rules of the style element. */
   css: string;
   /** What the reads answered, for the script to begin with. */

@@ -12,8 +12,19 @@ export interface SectionBuild {
   /** Address of the folder that holds the files, ending in a slash. */
   base: string;
   entry: string;
+  /** Scripts that every page of the section needs besides its entry. Only in what a page has left out. */
+  initial?: string[];
   /** Of every script; of those of the first view only, in a page that leaves out the rest. */
   integrity: ScriptHashes;
+}
+
+export interface RouteInPage extends Pick<RouteManifest, 'path' | 'paths' | 'indexed'> {
+  title: string;
+  /**
+   * Scripts that its first view needs besides those of every page of the section: a file of the current build, or an address.
+   * Only in what a page has left out.
+   */
+  scripts?: string[];
 }
 
 export interface SectionInPage {
@@ -23,7 +34,7 @@ export interface SectionInPage {
   requires: { '@marketplace/section-kit': string; '@marketplace/shared-ui': string };
   capabilities?: Capability[];
   /** Titles are in the language of the page. Only the route of the address, in a page that leaves out the rest. */
-  routes: (Pick<RouteManifest, 'path' | 'paths' | 'indexed'> & { title: string })[];
+  routes: RouteInPage[];
   fragments: string[];
   current: SectionBuild;
   previous: SectionBuild | null;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon';
 import { AccordionBox, AccordionContent, AccordionRow, AccordionTrigger } from './accordionStyles';
@@ -20,32 +20,25 @@ export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Headings that show and hide what is below them. Every item can be closed; on paper all are open. */
+/**
+ * Headings that show and hide what is below them, by the browser itself: also before any script runs, and for what is searched
+ * for in the page. Every item can be closed; on paper all are open.
+ */
 export function Accordion({ type = 'single', items, defaultOpen = [], headingLevel = 3, ...root }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
-  const prefix = useId();
-  const [open, setOpen] = useState<readonly string[]>(type === 'single' ? defaultOpen.slice(0, 1) : defaultOpen);
-  const toggle = (id: string) =>
-    setOpen((before) => (before.includes(id) ? before.filter((other) => other !== id) : type === 'single' ? [id] : [...before, id]));
+  const group = useId();
+  const open = type === 'single' ? defaultOpen.slice(0, 1) : defaultOpen;
   return (
     <AccordionBox {...root}>
-      {items.map(({ id, title, content }, index) => {
-        const isOpen = open.includes(id);
-        const [triggerId, contentId] = [`${prefix}-${index}`, `${prefix}-${index}-content`];
-        return (
-          <AccordionRow key={id}>
-            <Heading>
-              <AccordionTrigger type="button" id={triggerId} aria-expanded={isOpen} aria-controls={contentId} onClick={() => toggle(id)}>
-                {title}
-                <Icon name="ChevronDown" />
-              </AccordionTrigger>
-            </Heading>
-            <AccordionContent id={contentId} role="region" aria-labelledby={triggerId} hidden={!isOpen}>
-              {content}
-            </AccordionContent>
-          </AccordionRow>
-        );
-      })}
+      {items.map(({ id, title, content }) => (
+        <AccordionRow key={id} name={type === 'single' ? group : undefined} open={open.includes(id)}>
+          <AccordionTrigger>
+            <Heading>{title}</Heading>
+            <Icon name="ChevronDown" />
+          </AccordionTrigger>
+          <AccordionContent>{content}</AccordionContent>
+        </AccordionRow>
+      ))}
     </AccordionBox>
   );
 }

@@ -7,13 +7,14 @@ export const AccordionBox = styled.div`
   border-top: 1px solid var(--ui-line);
 `;
 
-export const AccordionRow = styled.div`
+export const AccordionRow = styled.details`
   border-bottom: 1px solid var(--ui-line);
-
-  h2, h3, h4 { margin: 0; font: inherit; }
+  @media print {
+    &::details-content { display: block; content-visibility: visible; }
+  }
 `;
 
-export const AccordionTrigger = styled.button`
+export const AccordionTrigger = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -31,7 +32,10 @@ export const AccordionTrigger = styled.button`
   font-weight: 600;
   text-align: start;
   cursor: pointer;
+  list-style: none;
 
+  &::-webkit-details-marker { display: none; }
+  h2, h3, h4 { font: inherit; letter-spacing: normal; }
   ${hover} { color: var(--ui-primary); }
   &&:focus-visible { outline-offset: -3px; }
 
@@ -40,13 +44,12 @@ export const AccordionTrigger = styled.button`
     color: var(--ui-ink-subtle);
     transition: transform var(--ui-motion-open) var(--ui-ease);
   }
-  &[aria-expanded='true'] svg { transform: rotate(180deg); }
+  [open] > & > svg { transform: rotate(180deg); }
 `;
 
 export const AccordionContent = styled.div`
   padding-bottom: var(--ui-s-20);
   color: var(--ui-ink-muted);
 
-  &:not([hidden]) { animation: ${appear} var(--ui-motion-open) var(--ui-ease); }
-  @media print { display: block; }
+  [open] > & { animation: ${appear} var(--ui-motion-open) var(--ui-ease); }
 `;

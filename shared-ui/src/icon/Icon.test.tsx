@@ -1,23 +1,48 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describeComponentConformance } from '../testing/describeComponentConformance';
 import { Icon } from './Icon';
 import { iconNames } from './iconRegistry';
 import { pickIcon } from './pickIcon';
+import { spriteOf } from './sprite';
 
 describeComponentConformance('Icon', { element: <Icon name="Hammer" label="Tools" />, refInstanceof: SVGSVGElement });
 
-test('every name draws something', () => {
+/** What an icon draws: the element of the page it refers to. */
+const linesOf = (icon: Element) => document.querySelector(icon.querySelector('use')!.getAttribute('href')!)?.getAttribute('d');
+
+afterEach(() => document.body.replaceChildren());
+
+test('every name draws something of its own', () => {
   render(iconNames.map((name) => <Icon key={name} name={name} data-testid="icon" />));
-  const drawn = screen.getAllByTestId('icon');
-  expect(drawn).toHaveLength(iconNames.length);
-  for (const icon of drawn) expect(icon).not.toBeEmptyDOMElement();
+  const lines = screen.getAllByTestId('icon').map(linesOf);
+  expect(new Set(lines).size).toBe(iconNames.length);
+  expect(lines).not.toContain(undefined);
 });
 
 test('a section draws an icon of its own', () => {
-  const { container } = render(<Icon name={{ d: 'M4 4h16' }} size={32} label="Line" />);
-  expect(screen.getByRole('img', { name: 'Line' })).toHaveAttribute('width', '32');
-  expect(container.querySelector('svg')).toHaveAttribute('stroke', 'currentColor');
-  expect(container.querySelector('path')).toHaveAttribute('d', 'M4 4h16');
+  render(<Icon name={{ d: 'M4 4h16' }} size={32} label="Line" />);
+  const icon = screen.getByRole('img', { name: 'Line' });
+  expect(icon).toHaveAttribute('width', '32');
+  expect(icon).toHaveStyle({ stroke: 'currentColor' });
+  expect(linesOf(icon)).toBe('M4 4h16');
+});
+
+test('the lines of an icon stand in the page once, and stay for whoever shows it next', () => {
+  const { unmount } = render([<Icon key="1" name="Star" />, <Icon key="2" name="Star" size={32} />]);
+  unmount();
+  render(<Icon name="Star" label="Favourite" />);
+  const id = screen.getByRole('img', { name: 'Favourite' }).querySelector('use')!.getAttribute('href')!.slice(1);
+  expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+});
+
+test('a page from the server brings the lines of its own icons', () => {
+  const html = renderToString([<Icon key="1" name="Star" label="Favourite" />, <Icon key="2" name={{ d: 'M1 1h2' }} />]);
+  renderToString(<Icon name="Hammer" />);
+  document.body.innerHTML = spriteOf(html) + html;
+  expect(linesOf(screen.getByRole('img', { name: 'Favourite' }))).toContain('M11.525');
+  expect(document.querySelectorAll('path')).toHaveLength(2);
+  expect(document.querySelector('path')).not.toBeVisible();
 });
 
 test('an icon is decoration until it has a label', () => {

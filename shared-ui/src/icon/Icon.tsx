@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { iconPaths } from './iconPaths';
 import type { IconSource } from './iconRegistry';
+import { useDrawnOnce } from './sprite';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   name: IconSource;
@@ -13,25 +14,25 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
 
 const Box = styled.svg`
   flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;
 
-/** An icon in the colour of its text. */
+/** An icon in the colour of its text. Its lines stand once in the page, however often it is shown. */
 export function Icon({ name, size = 20, label, ...svg }: IconProps) {
+  const id = useDrawnOnce(typeof name === 'string' ? iconPaths[name] : name.d);
   return (
     <Box
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      focusable="false"
       {...svg}
     >
-      <path d={typeof name === 'string' ? iconPaths[name] : name.d} />
+      <use href={`#${id}`} />
     </Box>
   );
 }

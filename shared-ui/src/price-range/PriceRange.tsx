@@ -1,7 +1,7 @@
 import { Slider } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { Labels, Range, RangeBox, Thumb, Track } from './priceRangeStyles';
-import { useHydrated } from '../theme/useHydrated';
+import { useHydrated } from '../hydrated/useHydrated';
 
 export type Bounds = readonly [low: number, high: number];
 

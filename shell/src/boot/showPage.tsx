@@ -3,6 +3,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportError } from '../section-loader/reportError';
 import type { SectionLoader } from '../section-loader/SectionLoader';
+import { readAt } from './readAt';
 import { settled } from '../section-loader/settled';
 
 interface PageToShow {
@@ -31,6 +32,8 @@ export async function showPage({ version, root, page, loader, queryClient, giveU
   if (!seed || !owned) return createRoot(root, handlers).render(page);
   const { state, uses } = JSON.parse(seed.textContent) as Seed;
   // Every read is sent once all the same: what stands in the page may be a minute old.
+  const time = readAt();
+  for (const query of state.queries) query.state.dataUpdatedAt = time;
   hydrate(queryClient, state);
   void queryClient.invalidateQueries({ refetchType: 'none' });
   const parts = await Promise.all([loader.page(owned), ...uses.flatMap((name) => loader.fragment(name)?.task ?? [])].map(settled));

@@ -1,11 +1,12 @@
 import { BrowserRouter, createQueryClient, deviceStorage, splitLocale, translator, withLocale } from '@marketplace/section-kit/host';
-import { toast } from '@marketplace/shared-ui';
+import { toast, whenIdle } from '@marketplace/shared-ui';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';
 import { expiredLinkHref, readAuthResult } from '../auth/readAuthResult';
 import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
 import { shellMessages } from '../messages';
+import { fetchAhead } from '../prefetch/fetchAhead';
 import { createFederationSource } from '../section-loader/createFederationSource';
 import { KnownComposition } from '../section-loader/KnownComposition';
 import { reportError } from '../section-loader/reportError';
@@ -90,7 +91,9 @@ export function start(): void {
         <App host={host} queryClient={queryClient} />
       </BrowserRouter>
     );
-    void showPage({ version: inPage.shell.version, root, page, loader: host.loader, queryClient, giveUp }).catch(giveUp);
+    void showPage({ version: inPage.shell.version, root, page, loader: host.loader, queryClient, giveUp })
+      .then(() => whenIdle(() => fetchAhead({ root, locale, loader: host.loader })))
+      .catch(giveUp);
   } catch (error) {
     giveUp(error);
   }

@@ -57,9 +57,8 @@ interface MenuRow {
 
 function useFirstMenu(): MegaMenuItem | null {
   const { firstMenu: slot } = useHost().slots;
-  // No page shows the menu open at first, so none carries its rows.
-  const isHydrated = useHydrated();
-  const { data: rows = [] } = useTitledRows<MenuRow>((isHydrated && slot?.rows) || null);
+  // Its panel is closed in a page from the server, which need not carry what nobody sees.
+  const { data: rows = [] } = useTitledRows<MenuRow>((useHydrated() && slot?.rows) || null);
   if (!slot) return null;
   const links = rows.slice(0, shownRows).map(({ title, label, icon_name }) => ({
     href: withText(slot.one, title),

@@ -25,6 +25,7 @@ interface OwnedRoute {
   section: SectionInPage;
   path: string;
   title: string;
+  scripts?: string[];
 }
 
 /** Loads pages and fragments of the sections a page is composed of, each at most once. */
@@ -50,6 +51,14 @@ export class SectionLoader {
   findOwner(path: string): OwnedRoute | null {
     const routes = this.sections.flatMap((section) => section.routes.map((route) => ({ ...route, section })));
     return findRoute(routes, path)?.route ?? null;
+  }
+
+  /** Addresses of the scripts that a path (without language prefix) needs besides the shell's own; none where it is not known. */
+  scriptsOf(path: string): string[] {
+    const owned = this.findOwner(path);
+    if (!owned?.scripts) return [];
+    const { base, entry, initial = [] } = owned.section.current;
+    return [entry, ...initial, ...owned.scripts].map((file) => new URL(file, new URL(base, location.origin)).href);
   }
 
   page({ section, path }: OwnedRoute): ModuleTask {

@@ -8,6 +8,7 @@ import {
   type DehydratedState,
 } from '@marketplace/section-kit/host';
 import type { Files, SectionDefinition } from '@marketplace/section-kit';
+import { spriteOf } from '@marketplace/shared-ui/sprite';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createStore } from 'zustand/vanilla';
@@ -33,6 +34,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   /** What stands in the root of the page. */
   html: string;
+  /** The lines of its icons, to stand before the root. */
+  sprite: string;
   /** The rules it needs, without their element. */
   css: string;
   /** The answers that it was made from. */
@@ -94,12 +97,12 @@ export async function render({ composition, address, uses, loadSection, backendO
     await Promise.allSettled(open.map((query) => query.fetch()));
     rendered = renderOnce(page);
   }
-  const state = dehydrate(queryClient, { shouldDehydrateQuery: ({ state: { status } }) => status === 'success' });
+  const state = withoutTimes(dehydrate(queryClient, { shouldDehydrateQuery: ({ state: { status } }) => status === 'success' }));
   queryClient.clear();
-  return { ...rendered, state };
+  return { ...rendered, sprite: spriteOf(rendered.html), state };
 }
 
-function renderOnce(page: React.ReactNode): { html: string; css: string } {
+function renderOnce(page: React.ReactNode): Pick<RenderedPage, 'html' | 'css'> {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(page));
@@ -107,4 +110,12 @@ function renderOnce(page: React.ReactNode): { html: string; css: string } {
   } finally {
     sheet.seal();
   }
+}
+
+/** The same answers make the same page; a header says when they were read. */
+function withoutTimes({ queries, ...state }: DehydratedState): DehydratedState {
+  return {
+    ...state,
+    queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),
+  };
 }

@@ -21,6 +21,8 @@ export function stubBrowser() {
     removeEventListener: () => undefined,
   })) as unknown as typeof matchMedia;
   globalThis.scrollTo = (() => undefined) as typeof scrollTo;
+  // Nothing is fetched ahead in a test that is not about that.
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   performance.getEntriesByType = () => [{ type: 'navigate' }] as unknown as PerformanceEntryList;
   return { resize: () => observers.forEach((callback) => callback()) };
 }
