@@ -13,6 +13,7 @@ import { createScriptGate, type PrepareScript } from '../section-loader/ScriptGa
 import { createHost } from './createHost';
 import { fetchRest } from './fetchRest';
 import { readComposition } from './readComposition';
+import { readSeed } from './readSeed';
 import { showBrokenPage } from './showBrokenPage';
 import { showPage } from './showPage';
 
@@ -31,6 +32,7 @@ export function start(): void {
   };
   try {
     const inPage = readComposition(document);
+    const seed = readSeed(document);
     const composition = new KnownComposition({ inPage, path, fetchRest, report: reportError });
     const prepare = createScriptGate(composition, location.origin);
     globalThis.__prepareScript = prepare;
@@ -82,6 +84,7 @@ export function start(): void {
       files: createFiles(config, auth),
       loadDefinition: createFederationSource(prepare),
       report: reportError,
+      isLeftOut: (name) => seed?.leftOut.includes(name) ?? false,
       origin: location.origin,
       reload: () => location.reload(),
     });
@@ -90,7 +93,7 @@ export function start(): void {
         <App host={host} queryClient={queryClient} />
       </BrowserRouter>
     );
-    void showPage({ version: inPage.shell.version, root, page, loader: host.loader, queryClient, giveUp }).catch(giveUp);
+    void showPage({ version: inPage.shell.version, root, page, loader: host.loader, queryClient, seed, giveUp }).catch(giveUp);
   } catch (error) {
     giveUp(error);
   }
