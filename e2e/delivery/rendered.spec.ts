@@ -4,8 +4,8 @@ import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {
-  en: { home: 'Sitemap' },
-  fr: { home: 'Plan du site' },
+  en: { home: 'Sitemap', category: 'Category', rating: 'Rating', brand: 'Brand', show: 'Show results', email: /e-?mail/i },
+  fr: { home: 'Plan du site', category: 'Catégorie', rating: 'Note', brand: 'Marque', show: 'Afficher les résultats', email: /courriel/i },
 };
 const kinds = [
   '/',
@@ -26,6 +26,8 @@ const kinds = [
   '/vendors',
   '/terms',
   '/rate-card',
+  '/apply',
+  '/events',
 ];
 
 /** Keeps the page's own code from coming until the function it returns is called. */
@@ -64,6 +66,55 @@ for (const { language, prefix } of languages) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await page.goto(`${prefix}/services?search=${encodeURIComponent(name)}`);
       await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    });
+
+    test('searches lead to their results as plain forms, from the header and from the first page', async ({ page }) => {
+      for (const region of ['banner', 'main'] as const) {
+        await page.goto(prefix || '/');
+        const search = page.getByRole(region).getByRole('search');
+        await search.locator('input[name="search"]').fill('roof');
+        await search.getByRole('button').first().click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/services\\?search=roof$`));
+        await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      }
+    });
+
+    test('filters work as plain forms, and say what does not', async ({ page }) => {
+      const main = page.getByRole('main');
+      const { category, rating, brand, show } = words[language];
+      await page.goto(`${prefix}/services`);
+      await expect(main.getByText(/JavaScript/).first()).toBeVisible();
+      await main.getByLabel(category).selectOption({ index: 2 });
+      await main.getByLabel(rating).selectOption({ index: 2 });
+      const chosen = await main.getByLabel(category).inputValue();
+      await main.getByRole('button', { name: show }).click();
+      await expect(page).toHaveURL(/category=/);
+      await expect(main.getByLabel(category, { exact: true })).toHaveValue(chosen);
+      await expect(main.getByLabel(rating, { exact: true })).not.toHaveValue('0');
+
+      for (const path of ['/materials', '/kitchen/sinks']) {
+        await page.goto(`${prefix}${path}`);
+        await main.getByLabel(brand, { exact: true }).selectOption({ index: 1 });
+        const name = await main.getByLabel(brand, { exact: true }).inputValue();
+        await main.getByRole('button', { name: show }).click();
+        await expect(page).toHaveURL(/brand=/);
+        await expect(main.getByLabel(brand, { exact: true })).toHaveValue(name);
+        await expect(main.getByRole('article').first()).toBeVisible();
+      }
+    });
+
+    test('what a page is about stands in it, with a word where it needs script', async ({ page }) => {
+      const main = page.getByRole('main');
+      const { email } = words[language];
+      for (const path of ['/apply', '/services/hvac']) {
+        await page.goto(`${prefix}${path}`);
+        await expect(main.getByLabel(email).first()).toBeVisible();
+        await expect(main.getByText(/JavaScript/).first()).toBeVisible();
+      }
+      await page.goto(`${prefix}/financial/affordability-calculator`);
+      await expect(main.getByRole('textbox').first()).toHaveValue(/\d/);
+      await expect(main.getByRole('status').filter({ hasText: '$' }).first()).toBeVisible();
+      await expect(main.getByText(/JavaScript/).first()).toBeVisible();
     });
   });
 }
@@ -150,6 +201,19 @@ test('somebody signed in sees no way to sign in while the page loads', async ({ 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeHidden();
   release();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Élodie Tremblay' })).toBeVisible();
+});
+
+test('a link to figures of a calculator shows them in the page that came with the example', async ({ page }) => {
+  await page.goto('/financial/affordability-calculator');
+  const income = page.getByRole('main').locator('form').getByRole('textbox').first();
+  const example = await income.inputValue();
+  await income.fill('123456');
+  await expect(page).toHaveURL(/#.*123456/);
+  const address = page.url();
+  await page.goto('/about');
+  await page.goto(address);
+  await expect(income).toHaveValue(/123.?456/);
+  expect(example).not.toMatch(/123.?456/);
 });
 
 test('rows that came with the page stay when their read fails, under the sentence that says so', async ({ page }) => {

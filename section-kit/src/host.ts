@@ -1,9 +1,10 @@
 /** What only the shell needs of the contract. Sections that import this fail the lint. */
-export { BrowserRouter, StaticRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+export { BrowserRouter, StaticRouter, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 export { dehydrate, hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 export { ShellProvider } from './shell/ShellContext';
 export { translator } from './messages/translator';
 export { LATE_PART } from './data/useLatePart';
+export { fetchPagePart, PAGE_PART } from './data/pagePart';
 export { createQueryClient } from './host/createQueryClient';
 export { createUi } from './host/createUi';
 export { deviceStorage, safeStorage, type KeyValueStorage } from './device-store/safeStorage';

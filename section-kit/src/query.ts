@@ -2,3 +2,4 @@
 export { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export type { InfiniteData, Query, UseInfiniteQueryResult, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export { useLatePart } from './data/useLatePart';
+export { pagePart, usePagePart, type PagePart } from './data/pagePart';

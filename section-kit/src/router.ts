@@ -3,5 +3,5 @@
  * visitor four times as much. Addresses carry no language prefix here: the router adds it. What an address says beyond
  * its path is read by `useSearchQuery`.
  */
-export { Navigate, useLocation, useNavigate } from 'react-router-dom';
+export { Navigate, useHref, useLocation, useNavigate } from 'react-router-dom';
 export { useParams } from './page/PageAddress';

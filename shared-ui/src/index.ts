@@ -85,6 +85,7 @@ export type { SectionProps } from './section/Section';
 export { SkipLink } from './skip-link/SkipLink';
 export { StatStrip } from './stat-strip/StatStrip';
 export type { StatStripProps } from './stat-strip/StatStrip';
+export { NeedsScript } from './needs-script/NeedsScript';
 export { Tile } from './tile/Tile';
 export type { TileProps } from './tile/Tile';
 export { TileGrid } from './tile/TileGrid';

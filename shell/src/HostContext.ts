@@ -15,6 +15,8 @@ export interface Host {
   /** What is to be asked before a session becomes this browser's. */
   question: StoreApi<SignInQuestion | null>;
   loader: SectionLoader;
+  /** Whether the server has left a fragment, `section/fragment`, to the browser, which then begins with its fallback too. */
+  isLeftOut: (fragment: string) => boolean;
   navigation: Navigation;
   slots: Slots;
   pages: ShellPages;

@@ -74,8 +74,9 @@ function componentStyles({ css, library }: Rendered): string {
 }
 
 /** What the script begins with, so that it shows the same. */
-function seed({ state }: Rendered, { route }: PageAddress): string {
-  return `<script type="application/json" id="seed">${inlineJson({ state, uses: route?.uses ?? [] })}</script>`;
+function seed({ state, parts, leftOut }: Rendered, { route }: PageAddress): string {
+  const begun = { state, uses: route?.uses ?? [], parts, leftOut: Object.keys(leftOut) };
+  return `<script type="application/json" id="seed">${inlineJson(begun)}</script>`;
 }
 
 function iconLinks(shell: Registry['shell'], locale: PageAddress['locale']): string[] {

@@ -113,6 +113,9 @@ export class RenderWorker {
       return;
     }
     if ('error' in answer) this.log(`A page was not rendered on the server: ${answer.error}`);
+    if ('page' in answer)
+      for (const [fragment, reason] of Object.entries(answer.page?.leftOut ?? {}))
+        this.log(`A page was rendered on the server without ${fragment}: ${reason}`);
     this.work.get(answer.id)?.settle('page' in answer ? answer.page : null);
     this.work.delete(answer.id);
   }

@@ -17,7 +17,8 @@ const shellBundle = `
     if (address.endsWith('?throw')) throw new Error('a component threw');
     if (address.endsWith('?null')) return null;
     return { html: '<h1>' + section.title + '</h1><p>' + text({ address, uses, env: Object.keys(process.env) }) + '</p>',
-      css: 'h1{color:red}', state: { origin: backendOrigin, html: '</script>' } };
+      css: 'h1{color:red}', state: { origin: backendOrigin, html: '</script>' }, parts: ['sample/form'],
+      leftOut: address.endsWith('?broken') ? { 'sample/cards': 'a card threw' } : {} };
   };`;
 const sectionBundle = `const react = __lent['react']; exports.section = { title: 'Rendered with what is ' + react, base: __base };`;
 const shell: BuildFacts = { name: 'shell', files: { 'server.cjs': shellBundle } };
@@ -54,8 +55,22 @@ describe('a page that the server renders', () => {
     assert.match(html, /"address":"\/fr\/sample\?page=2","uses":\["sample\/cards"\]/);
     assert.match(html, /<style [^>]*data-styled="true"[^>]*>h1\{color:red\}<\/style>/);
     const [, seed] = /id="seed">(.*?)<\/script>/s.exec(html)!;
-    assert.deepEqual(JSON.parse(seed!), { state: { origin: backend.origin(), html: '</script>' }, uses: ['sample/cards'] });
+    assert.deepEqual(JSON.parse(seed!), {
+      state: { origin: backend.origin(), html: '</script>' },
+      uses: ['sample/cards'],
+      parts: ['sample/form'],
+      leftOut: [],
+    });
     assert.doesNotMatch(html, /<noscript>/);
+  });
+
+  it('is whole without a fragment that threw: the script begins without it too, and the log says so', async () => {
+    const { rendered, lines } = await serve(shell, sample(sectionBundle));
+    const html = await rendered('/sample?broken');
+    assert.match(html, /<div id="root"><h1>/);
+    const [, seed] = /id="seed">(.*?)<\/script>/s.exec(html)!;
+    assert.deepEqual((JSON.parse(seed!) as { leftOut: string[] }).leftOut, ['sample/cards']);
+    assert.ok(lines.some((line) => line.includes('without sample/cards: a card threw')));
   });
 
   it('knows nothing of what the server was started with', async () => {

@@ -41,6 +41,10 @@ export interface Prerendered {
   css: string;
   /** What the reads answered, for the script to begin with. */
   state: object;
+  /** Parts with code of their own that stand in it, for the script to fetch before it takes over. */
+  parts: string[];
+  /** Fragments that show their fallback, with the reason. */
+  leftOut: Record<string, string>;
 }
 
 export type WorkerAnswer = { ready: true } | { id: number; page: Prerendered | null } | { id: number; error: string };

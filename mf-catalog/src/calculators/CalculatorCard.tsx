@@ -1,6 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Badge, FilterChip, SelectField, TextField } from '@marketplace/shared-ui';
+import { Badge, FilterChip, NeedsScript, SelectField, TextField } from '@marketplace/shared-ui';
 import type { Calculator, Field } from './Calculator';
 import { Box, Fields, Figures, Note, ResultBox, Units } from './cardStyle';
 import { frameMessages } from './frameMessages';
@@ -32,6 +32,7 @@ export function CalculatorCard({ calculator, hub }: { calculator: Calculator; hu
         <h3 id={id}>{own('title')}</h3>
         <p>{own('lead')}</p>
       </div>
+      <NeedsScript />
       <Units role="group" aria-label={t('system')}>
         {systems.map((each) => (
           <FilterChip key={each} selected={system === each} onClick={() => setSystem(each)}>

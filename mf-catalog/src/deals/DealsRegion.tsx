@@ -2,8 +2,14 @@ import { errorText, useT } from '@marketplace/section-kit';
 import type { ReactNode } from 'react';
 import { Card, CardGrid, Container, EmptyState, ErrorState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
+import styled from 'styled-components';
 import { dealMessages } from './dealMessages';
 import { areDealsMissing } from './useDeals';
+
+/* What comes is higher than a screen, so that nobody sees the rest of the page move. */
+const Waiting = styled(Container)`
+  min-height: 100dvh;
+`;
 
 interface DealsRegionProps {
   isPending: boolean;
@@ -20,10 +26,11 @@ interface DealsRegionProps {
 export function DealsRegion({ isPending, error, onRetry, count = 3, children }: DealsRegionProps) {
   const t = useT(dealMessages);
   return (
-    <LoadingRegion loading={isPending} label={t('loading')} onRetry={onRetry}>
+    // What comes is another region, so that nothing moves where it is longer than the place that was held.
+    <LoadingRegion key={isPending ? 'waiting' : 'here'} loading={isPending} label={t('loading')} onRetry={onRetry}>
       {children}
       {isPending && (
-        <Container>
+        <Waiting>
           <CardGrid as="div" aria-hidden="true">
             {Array.from({ length: count }, (_, index) => (
               <Card as="div" key={index}>
@@ -35,7 +42,7 @@ export function DealsRegion({ isPending, error, onRetry, count = 3, children }: 
               </Card>
             ))}
           </CardGrid>
-        </Container>
+        </Waiting>
       )}
       {!isPending &&
         !children &&

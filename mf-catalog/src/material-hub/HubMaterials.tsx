@@ -1,5 +1,5 @@
 import { useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { Container, FilterChip, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useMaterialsFor } from '../calculators/useMaterialsFor';
@@ -47,6 +47,7 @@ export function HubMaterials({ hub, picks = [] }: { hub: string; picks?: Materia
   const shared = useT(catalogueMessages);
   const locale = useLocale();
   const top = useRef<HTMLDivElement>(null);
+  const form = useId();
   const [query, setQuery] = useSearchQuery(materialHubQuery);
   const results = useHubMaterials(hub, query);
   const materials = useMaterialsFor({ hub });
@@ -75,8 +76,14 @@ export function HubMaterials({ hub, picks = [] }: { hub: string; picks?: Materia
   if (hasNone && !results.error) return <NoMaterials />;
   return (
     <Layout>
-      <HubFilters query={query} brands={brands} onChange={setQuery} extraCount={Object.keys(specs).length}>
-        {(facets ?? results.isPending) && <SpecFilters facets={facets} specs={specs} onChange={(next) => setQuery({ specs: next })} />}
+      {/* All choices belong to it, and it sends them by itself where there is no script. */}
+      <form id={form} hidden>
+        {query.search && <input type="hidden" name="search" value={query.search} />}
+      </form>
+      <HubFilters form={form} query={query} brands={brands} onChange={setQuery} extraCount={Object.keys(specs).length}>
+        {(facets ?? results.isPending) && (
+          <SpecFilters form={form} facets={facets} specs={specs} onChange={(next) => setQuery({ specs: next })} />
+        )}
       </HubFilters>
       <Main>
         <Tools ref={top}>
@@ -94,6 +101,8 @@ export function HubMaterials({ hub, picks = [] }: { hub: string; picks?: Materia
             </div>
           )}
           <SelectField
+            form={form}
+            name="sort"
             label={shared('sort')}
             hideLabel
             value={query.sort}

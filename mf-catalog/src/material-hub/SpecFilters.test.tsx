@@ -105,7 +105,7 @@ test('two choices before the page gets to the first one both count', async () =>
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  act(() => choose(first!, 'Undermount'));
-  act(() => choose(second!, '33 in'));
+  act(() => choose(first!, 'Mount:Undermount'));
+  act(() => choose(second!, 'Width:33 in'));
   expect(address()).toBe('/kitchen/sinks?spec=Mount:Undermount&spec=Width:33%20in');
 });

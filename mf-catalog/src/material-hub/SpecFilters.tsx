@@ -6,6 +6,8 @@ import { hubMessages } from './hubMessages';
 import type { Specs } from './materialHubQuery';
 
 interface SpecFiltersProps {
+  /** Id of the form that the lists belong to. */
+  form: string;
   /** What there is to choose by; `undefined` while it is not known. */
   facets: readonly Facet[] | undefined;
   specs: Specs;
@@ -22,7 +24,7 @@ const Row = styled.div`
 `;
 
 /** What the materials of a page differ in, one list for each. */
-export function SpecFilters({ facets, specs, onChange }: SpecFiltersProps) {
+export function SpecFilters({ form, facets, specs, onChange }: SpecFiltersProps) {
   const t = useT(hubMessages);
   if (!facets) {
     // Most pages have three or four.
@@ -43,18 +45,22 @@ export function SpecFilters({ facets, specs, onChange }: SpecFiltersProps) {
     <Row role="group" aria-label={t('specs')}>
       {facets.map(({ label, title, values }) => {
         const chosen = specs[label] ?? '';
+        // As it stands in the address, so that the form can send it by itself.
+        const written = (value: string) => value && `${label}:${value}`;
         // A value that the address asks for and nothing has stays selectable, so that the field says why nothing is found.
         const unknown = chosen && !values.some(({ value }) => value === chosen);
         return (
           <SelectField
             key={label}
+            form={form}
+            name="spec"
             label={title}
-            value={chosen}
-            onChange={({ target }) => choose(label, target.value)}
+            value={written(chosen)}
+            onChange={({ target }) => choose(label, target.value.slice(label.length + 1))}
             options={[
               { value: '', label: t('specs.any') },
-              ...(unknown ? [{ value: chosen, label: chosen }] : []),
-              ...values.map((each) => ({ value: each.value, label: each.title })),
+              ...(unknown ? [{ value: written(chosen), label: chosen }] : []),
+              ...values.map((each) => ({ value: written(each.value), label: each.title })),
             ]}
           />
         );

@@ -8,6 +8,8 @@ import { catalogueHref, catalogueQuery, type CatalogueQuery } from './catalogueQ
 import { findBrands } from './findBrands';
 
 interface CatalogueHeroProps {
+  /** Id of the form that all choices belong to, which sends them by itself where there is no script. */
+  form: string;
   query: CatalogueQuery;
   /** What stands in the search field; the query follows it once typing pauses. */
   text: string;
@@ -30,7 +32,7 @@ const Opening = styled(Hero)`
 `;
 
 /** Title, search and category. */
-export function CatalogueHero({ query, text, brands, onType, onChange }: CatalogueHeroProps) {
+export function CatalogueHero({ form, query, text, brands, onType, onChange }: CatalogueHeroProps) {
   const t = useT(catalogueMessages);
   const locale = useLocale();
   const { data: categories = [] } = useCategories();
@@ -48,6 +50,7 @@ export function CatalogueHero({ query, text, brands, onType, onChange }: Catalog
     <Opening title={t('title')} lead={t('lead')} minHeight={320}>
       <Row>
         <SearchBox
+          id={form}
           size="hero"
           label={t('search.label')}
           placeholder={t('search.placeholder')}
@@ -60,6 +63,8 @@ export function CatalogueHero({ query, text, brands, onType, onChange }: Catalog
           }
         />
         <SelectField
+          form={form}
+          name="category"
           label={t('category')}
           hideLabel
           value={query.category}

@@ -1,6 +1,6 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
 import { useMemo } from 'react';
-import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
+import { ErrorState, formatNumber, LoadingRegion, LoadMore, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { CatalogueQuery } from './catalogueQuery';
 import { catalogueMessages } from './catalogueMessages';
@@ -62,6 +62,7 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
         <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
         {/* Its line is kept while the number is not known, so that the cards do not move down. */}
         <ResultCount>{first ? t('showing', { count: first.total, number: number(first.total) }) : '\u00a0'}</ResultCount>
+        <NeedsScript text={t('needsScript')} />
         <FilterChips query={query} more={more} onChange={onChange} onClear={onClear} />
         {isPending && <MaterialGridSkeleton />}
         {!results.isFetchNextPageError && failure}

@@ -1,12 +1,14 @@
 import { useT } from '@marketplace/section-kit';
 import { memo, useId, useState, type ReactNode } from 'react';
-import { Button, Checkbox, media, SelectField } from '@marketplace/shared-ui';
+import { Button, Checkbox, media, NeedsScript, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { catalogueMessages } from './catalogueMessages';
 import { countFilters, locations, type CatalogueQuery, type Location } from './catalogueQuery';
 import { PriceFilter } from './PriceFilter';
 
 interface FilterPanelProps {
+  /** Id of the form that the filters belong to. */
+  form: string;
   query: CatalogueQuery;
   /** Brands to choose from. */
   brands: readonly string[];
@@ -20,6 +22,7 @@ interface FilterPanelProps {
 const Toggle = styled(Button)`
   justify-self: start;
   ${media.lg} { display: none; }
+  @media (scripting: none) { display: none; }
 `;
 
 /* Folded away on small screens until it is asked for; a column of its own where there is room. */
@@ -33,6 +36,8 @@ const Fields = styled.div<{ $open: boolean }>`
   background: var(--ui-surface);
   border: 1px solid var(--ui-line);
   border-radius: var(--ui-radius-card);
+  /* Nothing could unfold them. */
+  @media (scripting: none) { display: grid; }
   ${media.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.lg} {
     display: grid;
@@ -42,7 +47,7 @@ const Fields = styled.div<{ $open: boolean }>`
 `;
 
 /** Price, location, stock, sustainability and brand. */
-export const FilterPanel = memo(function FilterPanel({ query, brands, onChange, children, extraCount = 0 }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ form, query, brands, onChange, children, extraCount = 0 }: FilterPanelProps) {
   const t = useT(catalogueMessages);
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -56,27 +61,46 @@ export const FilterPanel = memo(function FilterPanel({ query, brands, onChange, 
       </Toggle>
       <Fields id={id} $open={open} role="group" aria-label={t('filters')}>
         {children}
-        <PriceFilter low={query.low} high={query.high} onChange={onChange} />
+        <PriceFilter form={form} low={query.low} high={query.high} onChange={onChange} />
         <SelectField
+          form={form}
+          name="location"
           label={t('location')}
           value={query.location}
           onChange={({ target }) => onChange({ location: target.value as Location | '' })}
           options={[{ value: '', label: t('location.all') }, ...locations.map((code) => ({ value: code, label: t(`location.${code}`) }))]}
         />
         <div>
-          <Checkbox label={t('inStock')} checked={query.inStock} onChange={({ target }) => onChange({ inStock: target.checked })} />
           <Checkbox
+            form={form}
+            name="stock"
+            value="true"
+            label={t('inStock')}
+            checked={query.inStock}
+            onChange={({ target }) => onChange({ inStock: target.checked })}
+          />
+          <Checkbox
+            form={form}
+            name="sustainable"
+            value="true"
             label={t('sustainable')}
             checked={query.sustainable}
             onChange={({ target }) => onChange({ sustainable: target.checked })}
           />
         </div>
         <SelectField
+          form={form}
+          name="brand"
           label={t('brand')}
           value={query.brand}
           onChange={({ target }) => onChange({ brand: target.value })}
           options={[{ value: '', label: t('brand.all') }, ...offered.map((brand) => ({ value: brand, label: brand }))]}
         />
+        <NeedsScript>
+          <Button type="submit" form={form} block>
+            {t('show')}
+          </Button>
+        </NeedsScript>
       </Fields>
     </div>
   );

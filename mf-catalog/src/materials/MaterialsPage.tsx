@@ -1,5 +1,5 @@
 import { useFavourites, useLacks, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, PageHeader, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useCategories, type Category } from '../categories/useCategories';
@@ -39,6 +39,7 @@ export function MaterialsPage() {
   const t = useT(catalogueMessages);
   usePage({ title: t('title') });
   const top = useRef<HTMLDivElement>(null);
+  const form = useId();
   const [query, setQuery] = useSearchQuery(catalogueQuery);
   const [first] = useState(query);
   const { ids: savedIds } = useFavourites('material');
@@ -70,16 +71,18 @@ export function MaterialsPage() {
   return (
     <>
       <div ref={top}>
-        <CatalogueHero query={query} text={text} brands={brands} onType={type} onChange={change} />
+        <CatalogueHero form={form} query={query} text={text} brands={brands} onType={type} onChange={change} />
       </div>
       <Layout>
-        <FilterPanel query={query} brands={brands} onChange={change} />
+        <FilterPanel form={form} query={query} brands={brands} onChange={change} />
         <Main>
           <Tools>
             <FilterChip selected={query.saved} onClick={() => change({ saved: !query.saved })}>
               {savedIds.length > 0 ? t('saved.count', { count: savedIds.length }) : t('saved')}
             </FilterChip>
             <SelectField
+              form={form}
+              name="sort"
               label={t('sort')}
               hideLabel
               value={query.sort}

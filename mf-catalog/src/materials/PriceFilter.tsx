@@ -7,6 +7,8 @@ import { catalogueMessages } from './catalogueMessages';
 import { catalogueQuery, PRICE } from './catalogueQuery';
 
 interface PriceFilterProps {
+  /** Id of the form that both fields belong to. */
+  form: string;
   low: number;
   high: number;
   onChange: (change: { low: number; high: number }) => void;
@@ -30,7 +32,7 @@ const Inputs = styled.div`
 `;
 
 /** Two handles and two fields for the same two prices. Nothing is searched while a handle moves or somebody types. */
-export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
+export function PriceFilter({ form, low, high, onChange }: PriceFilterProps) {
   const t = useT(catalogueMessages);
   const locale = useLocale();
   const [moving, setMoving] = useState<readonly [number, number] | null>(null);
@@ -57,15 +59,38 @@ export function PriceFilter({ low, high, onChange }: PriceFilterProps) {
         formatValue={(value) => formatDollars(value, locale)}
       />
       <Inputs>
-        <PriceField key={`low ${low}`} label={t('price.min')} value={low} onChange={(value) => commit(value, high)} />
-        <PriceField key={`high ${high}`} label={t('price.max')} value={high} onChange={(value) => commit(low, value)} />
+        <PriceField
+          key={`low ${low}`}
+          form={form}
+          name="min"
+          label={t('price.min')}
+          value={low}
+          onChange={(value) => commit(value, high)}
+        />
+        <PriceField
+          key={`high ${high}`}
+          form={form}
+          name="max"
+          label={t('price.max')}
+          value={high}
+          onChange={(value) => commit(low, value)}
+        />
       </Inputs>
     </Box>
   );
 }
 
+interface PriceFieldProps {
+  form: string;
+  /** Of its value in the address. */
+  name: 'min' | 'max';
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
 /** Takes what is typed on Enter or when it is left; what is no amount stays, with a message. */
-function PriceField({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+function PriceField({ form, name, label, value, onChange }: PriceFieldProps) {
   const t = useT(catalogueMessages);
   const locale = useLocale();
   const [text, setText] = useState(String(value));
@@ -79,6 +104,8 @@ function PriceField({ label, value, onChange }: { label: string; value: number; 
   };
   return (
     <TextField
+      form={form}
+      name={name}
       inputMode="decimal"
       autoComplete="off"
       label={label}

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { DealCard } from '../deals/DealCard';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';
+import { ANY_END, Held } from '../deals/Held';
 import { NoDeals } from '../deals/NoDeals';
 import { Newsletter } from '../deals/Newsletter';
 import { SampleNote } from '../deals/SampleNote';
@@ -51,7 +52,11 @@ export function WeeklyDealsPage() {
               {t('claim')}
             </Badge>
             <p>{t('refresh')}</p>
-            {first && <TimeLeft endsAt={first.endsAt} left={left} />}
+            {(first || isPending) && (
+              <Held $waits={!first}>
+                <TimeLeft {...(first ? { endsAt: first.endsAt, left } : ANY_END)} />
+              </Held>
+            )}
           </Facts>
         )}
       </PageHeader>

@@ -1,29 +1,19 @@
 import { useLacks, usePage, useSearchQuery, useT } from '@marketplace/section-kit';
 import { useEffect } from 'react';
 import { Container, PageHeader } from '@marketplace/shared-ui';
-import styled from 'styled-components';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';
 import { NoDeals } from '../deals/NoDeals';
 import { Newsletter } from '../deals/Newsletter';
 import { SampleNote } from '../deals/SampleNote';
-import { TimeLeft } from '../deals/TimeLeft';
 import { useHasNoDeals } from '../deals/useHasNoDeals';
 import { useTimeLeft } from '../deals/useTimeLeft';
 import { flyerQuery } from './flyerAddress';
-import { FlyerActions } from './FlyerActions';
 import { FlyerCategories } from './FlyerCategories';
+import { FlyerFacts } from './FlyerFacts';
 import { flyerMessages } from './flyerMessages';
 import { JumpBar } from './JumpBar';
 import { useFlyer } from './useFlyer';
-import { WeekBadge } from './WeekBadge';
-import { WeekLinks } from './WeekLinks';
-
-const Facts = styled.div`
-  display: grid;
-  gap: var(--ui-s-16);
-  justify-items: start;
-`;
 
 /** The offers of one week by category, to read, to print and to pass on. */
 export function FlyerPage() {
@@ -53,18 +43,7 @@ export function FlyerPage() {
         breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
         breadcrumbLabel={shared('breadcrumb')}
       >
-        {flyer && !(hasNone && lacksDeals) && (
-          <Facts>
-            <WeekBadge flyer={flyer} />
-            {!ended && !hasNone && (
-              <div data-print="hide">
-                <TimeLeft endsAt={flyer.endsAt} left={left} />
-              </div>
-            )}
-            {!hasNone && <FlyerActions flyer={flyer} />}
-            <WeekLinks flyer={flyer} ended={ended} />
-          </Facts>
-        )}
+        {(flyer || isPending) && !(hasNone && lacksDeals) && <FlyerFacts flyer={flyer} ended={ended} left={left} hasNone={hasNone} />}
       </PageHeader>
       <DealsRegion isPending={isPending} error={error} onRetry={askAgain} count={6}>
         {flyer &&

@@ -30,12 +30,21 @@ const Rhythm = styled.section`
   padding-block: var(--ui-s-16);
 `;
 
+/** Held by dates of any month, unseen, so that those that come move nothing. */
+const Calendar = styled.div<{ $waits: boolean }>`
+  position: relative;
+  ${({ $waits }) => $waits && '& > ul { visibility: hidden; }'}
+  & > p { position: absolute; }
+`;
+const ANY_DAY = new Date('2026-11-01T12:00:00Z');
+
 /** The sample calendar. Its dates are known in the browser only: a stored page must not show past ones. */
 export function Component() {
   const t = useT(eventMessages);
   const [{ audience }, setQuery] = useSearchQuery(eventsQuery);
-  const [sessions, setSessions] = useState<Session[]>([]);
+  const [known, setSessions] = useState<Session[] | null>(null);
   useEffect(() => setSessions(nextSessions(new Date(), audience || null, shown)), [audience]);
+  const sessions = known ?? nextSessions(ANY_DAY, audience || null, shown);
   usePage({ title: t('title') });
 
   return (
@@ -65,14 +74,16 @@ export function Component() {
             ))}
           </Row>
           <h2>{t('upcoming')}</h2>
-          {sessions.length === 0 && <p>{t('pending')}</p>}
-          <CardGrid min={340} aria-label={t('upcoming')}>
-            {sessions.map((session) => (
-              <li key={`${session.kind} ${session.start.toISOString()}`}>
-                <SessionCard session={session} />
-              </li>
-            ))}
-          </CardGrid>
+          <Calendar $waits={!known}>
+            {!known && <p>{t('pending')}</p>}
+            <CardGrid min={340} aria-label={t('upcoming')}>
+              {sessions.map((session) => (
+                <li key={`${session.kind} ${session.start.toISOString()}`}>
+                  <SessionCard session={session} />
+                </li>
+              ))}
+            </CardGrid>
+          </Calendar>
           <Rhythm>
             <h2>{t('rhythm.title')}</h2>
             <p>{t('rhythm.text')}</p>

@@ -1,5 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { useNavigate } from '@marketplace/section-kit/router';
+import { useHref, useNavigate } from '@marketplace/section-kit/router';
 import { LinkButton, SearchBox, Section } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import { HeroArt } from './HeroArt';
@@ -14,6 +14,8 @@ export function HomeHero() {
   const t = useT(homeMessages);
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  // Where the form itself leads, for who has no script.
+  const action = useHref('/services');
   const suggestions = useTrendingSuggestions();
   return (
     <Ground>
@@ -26,6 +28,7 @@ export function HomeHero() {
             <Lead>{t('hero.lead')}</Lead>
             <SearchBox
               size="hero"
+              action={action}
               aria-label={t('search.label')}
               label={t('search.label')}
               placeholder={t('search.placeholder')}

@@ -8,6 +8,8 @@ import { directoryMessages } from './messages';
 import { useSuggestions } from './suggestions/useSuggestions';
 
 interface DirectoryControlsProps {
+  /** Id of the form that all choices belong to, which sends them by itself where there is no script. */
+  form: string;
   query: DirectoryQuery;
   /** What stands in the search field; the query follows it once typing pauses. */
   text: string;
@@ -44,7 +46,7 @@ const Selects = styled.div`
 `;
 
 /** Search, category and order of the directory. */
-export function DirectoryControls({ text, onType, onChange, onOpen, ...choices }: DirectoryControlsProps) {
+export function DirectoryControls({ form, text, onType, onChange, onOpen, ...choices }: DirectoryControlsProps) {
   const t = useT(directoryMessages);
   const locale = useLocale();
   const suggestions = useSuggestions();
@@ -56,6 +58,7 @@ export function DirectoryControls({ text, onType, onChange, onOpen, ...choices }
   return (
     <>
       <SearchBox
+        id={form}
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         value={text}
@@ -64,18 +67,19 @@ export function DirectoryControls({ text, onType, onChange, onOpen, ...choices }
         suggestions={suggestions}
         onSelectSuggestion={({ href = '' }) => select(href)}
       />
-      <Choices {...choices} onChange={onChange} />
+      <Choices {...choices} form={form} onChange={onChange} />
     </>
   );
 }
 
 /** Category and order. Skipped while somebody types beside them. */
 const Choices = memo(function Choices({
+  form,
   query,
   categories,
   measured,
   onChange,
-}: Pick<DirectoryControlsProps, 'query' | 'categories' | 'measured' | 'onChange'>) {
+}: Pick<DirectoryControlsProps, 'form' | 'query' | 'categories' | 'measured' | 'onChange'>) {
   const t = useT(directoryMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
@@ -88,6 +92,8 @@ const Choices = memo(function Choices({
   return (
     <Selects>
       <SelectField
+        form={form}
+        name="category"
         label={t('category')}
         hideLabel
         value={query.category}
@@ -95,6 +101,8 @@ const Choices = memo(function Choices({
         options={[{ value: '', label: t('category.all') }, ...options]}
       />
       <SelectField
+        form={form}
+        name="sort"
         label={t('sort')}
         hideLabel
         value={query.sort}

@@ -1,6 +1,6 @@
 import { useFavourites, useLacks, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
 import { useNavigate } from '@marketplace/section-kit/router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { Container, FilterChip, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CompareTray } from '../comparison/providers/CompareTray';
@@ -33,6 +33,7 @@ export function DirectoryPage() {
   const t = useT(directoryMessages);
   usePage({ title: t('title') });
   const layout = useRef<HTMLDivElement>(null);
+  const form = useId();
   const [query, setQuery] = useSearchQuery(directoryQuery);
   const navigate = useNavigate();
   const { ids: savedIds } = useFavourites('service');
@@ -86,6 +87,7 @@ export function DirectoryPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Layout ref={layout}>
         <DirectoryControls
+          form={form}
           query={query}
           text={text}
           categories={categories}
@@ -95,6 +97,7 @@ export function DirectoryPage() {
           onOpen={(href) => void navigate(href)}
         />
         <FilterPanel
+          form={form}
           isUsable={canFilter !== false && !query.saved}
           filters={query}
           unknownPlace={query.near !== '' && place === null && !results.isError}

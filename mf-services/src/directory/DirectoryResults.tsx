@@ -1,6 +1,6 @@
 import { errorText, useFocusFirstNew, useLocale, useRunsOnSamples, useT } from '@marketplace/section-kit';
 import { useDeferredValue, useMemo } from 'react';
-import { ErrorState, formatNumber, LoadingRegion, LoadMore, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
+import { ErrorState, formatNumber, LoadingRegion, LoadMore, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
@@ -71,6 +71,7 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
           <>
             <ResultCount>{t('showing', { count: first.matched, matched, total: number(first.total) })}</ResultCount>
             {first.place && <Place>{t('place', { place: first.place })}</Place>}
+            <NeedsScript text={t('needsScript')} />
             {!query.saved && <FilterChips filters={query} onChange={onChange} onClear={services.length > 0 ? onClear : undefined} />}
             {services.length > 0 && <ProviderGrid providers={services} comparable ref={listRef} />}
             {services.length === 0 && <NothingFound query={query} slim={hasAlso} onChange={onChange} onClear={onClear} />}

@@ -17,6 +17,7 @@ export const directoryMessages = defineMessages('services.directory', {
     showing_other: 'Showing {{matched}} of {{total}} services',
     loadMore: 'Load More',
     loaded: '{{loaded}} of {{matched}} on this page',
+    needsScript: 'Asking for a quote, saving and comparing need JavaScript. Search and filters work without it.',
     'also.accents': 'More results, ignoring accents',
     'also.words': 'More results with all of your words',
     'also.synonym': 'Professionals in a matching trade',
@@ -52,6 +53,8 @@ export const directoryMessages = defineMessages('services.directory', {
     showing_other: 'Affichage de {{matched}} services sur {{total}}',
     loadMore: 'Afficher plus',
     loaded: '{{loaded}} sur {{matched}} dans cette page',
+    needsScript:
+      'Pour demander une soumission, enregistrer ou comparer, activez JavaScript. La recherche et les filtres fonctionnent sans lui.',
     'also.accents': 'Autres résultats, sans tenir compte des accents',
     'also.words': 'Autres résultats contenant tous vos mots',
     'also.synonym': 'Professionnels d’un métier correspondant',

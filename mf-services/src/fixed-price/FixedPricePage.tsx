@@ -14,8 +14,11 @@ import { NobodyYet } from '../provider/NobodyYet';
 import { isMissing } from './price/isMissing';
 import { readPriceList } from './price/readPriceList';
 
+/* What comes is higher than a screen, so that nobody sees the rest of the page move. */
 const Waiting = styled.div`
   display: grid;
+  align-items: start;
+  min-height: 100dvh;
   gap: var(--ui-s-16);
   padding-bottom: var(--ui-s-40);
   ${media.lg} { grid-template-columns: minmax(0, 1fr) 360px; gap: var(--ui-s-32); }

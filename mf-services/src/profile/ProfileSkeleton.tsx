@@ -12,6 +12,23 @@ const Picture = styled(Skeleton)`
   aspect-ratio: 16 / 9;
 `;
 
+const Facts = styled.div`
+  display: grid;
+  gap: var(--ui-s-12);
+`;
+
+/** Holds the place of what stands under the name. */
+export function FactsSkeleton() {
+  return (
+    <Facts aria-hidden="true">
+      {['85%', '60%', '70%', '55%'].map((width, index) => (
+        <Skeleton key={index} width={`min(${width}, 420px)`} height={26} />
+      ))}
+      <Skeleton width="min(100%, 620px)" height={44} />
+    </Facts>
+  );
+}
+
 /** Holds the place of a profile. */
 export function ProfileSkeleton() {
   return (

@@ -6,7 +6,7 @@ import { serviceMessages } from '../provider/messages';
 import { HeroFacts } from './HeroFacts';
 import { profileMessages } from './messages';
 import { ProfileBody } from './ProfileBody';
-import { ProfileSkeleton } from './ProfileSkeleton';
+import { FactsSkeleton, ProfileSkeleton } from './ProfileSkeleton';
 import { readProfile } from './readProfile';
 import { ServiceNotFound } from './ServiceNotFound';
 import { useLocalizedText } from './useLocalizedText';
@@ -42,9 +42,10 @@ export function ProviderProfilePage() {
         ]}
         breadcrumbLabel={t('breadcrumb')}
       >
-        {profile && <HeroFacts profile={profile} />}
+        {isPending ? <FactsSkeleton /> : profile && <HeroFacts profile={profile} />}
       </PageHeader>
-      <LoadingRegion loading={isPending} label={shared('loading')} onRetry={retry}>
+      {/* Nothing that is read yet moves when the name and the facts take more room than was held: another region stands there. */}
+      <LoadingRegion key={isPending ? 'waiting' : 'here'} loading={isPending} label={shared('loading')} onRetry={retry}>
         {isPending && <ProfileSkeleton />}
         {profile && <ProfileBody profile={profile} />}
         {profile === null && <ServiceNotFound />}

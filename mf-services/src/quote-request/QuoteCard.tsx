@@ -1,6 +1,6 @@
 import { useNotify, useT } from '@marketplace/section-kit';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button, Card, SelectField } from '@marketplace/shared-ui';
+import { Button, Card, NeedsScript, SelectField } from '@marketplace/shared-ui';
 import { quoteMessages } from './messages';
 import type { QuoteProvider } from './QuoteProvider';
 import { useQuoteRequest } from './useQuoteRequest';
@@ -51,6 +51,7 @@ export function QuoteCard({ provider, services, onAsk, children }: QuoteCardProp
         error={isMissing && t('profile.missing.text')}
         options={[{ value: '', label: t('profile.choose') }, ...services.map((name) => ({ value: name, label: name }))]}
       />
+      <NeedsScript />
       <Button size="lg" block busy={busy} busyLabel={t('busy')} disabled={blocked} onClick={submit}>
         {t('profile.submit')}
       </Button>

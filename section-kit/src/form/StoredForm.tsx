@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@marketplace/shared-ui';
+import { Button, NeedsScript, VisuallyHidden } from '@marketplace/shared-ui';
 import { FormErrorSummary } from '@marketplace/shared-ui/forms';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -50,6 +50,7 @@ export function StoredForm(props: StoredFormProps) {
   };
   return (
     <Root ref={root} id={id} noValidate aria-label={label} onSubmit={send}>
+      <NeedsScript />
       <FormErrorSummary title={t('summary')} attempt={attempts} errors={errors} />
       {children}
       {hasHoneypot && (

@@ -38,6 +38,7 @@ export function createUi(locale: Locale): Ui {
       hidePassword: t('hidePassword'),
       now: t('now'),
       was: t('was'),
+      needsScript: t('needsScript'),
       openMenu: t('openMenu'),
       previous: t('previous'),
       next: t('next'),

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../host/createQueryClient';
 import { lossOf } from './lossOf';
+import { PAGE_PART } from '../data/pagePart';
 import { LATE_PART } from '../data/useLatePart';
 
+const code: readonly unknown[] = [LATE_PART, PAGE_PART];
 const losses = new Set<string>();
 
 /** @returns what queries kept since the last call that a page could not bring along from the server; it is then forgotten */
@@ -27,11 +29,11 @@ export function createTestQueryClient(): QueryClient {
   client.getQueryCache().subscribe((event) => {
     const { queryKey, state } = event.query;
     const isNew = event.type === 'updated' && event.action.type === 'success';
-    if (!isNew || queryKey[0] === LATE_PART) return;
+    if (!isNew || code.includes(queryKey[0])) return;
     const loss = lossOf(state.data);
     if (loss)
       losses.add(
-        `The query ${JSON.stringify(queryKey)} keeps what JSON cannot carry: ${loss}. Keep the answer as it came and make the rest of it in "select"; fetch code with useLatePart.`,
+        `The query ${JSON.stringify(queryKey)} keeps what JSON cannot carry: ${loss}. Keep the answer as it came and make the rest of it in "select"; fetch code with useLatePart or usePagePart.`,
       );
   });
   return client;

@@ -14,6 +14,7 @@ export const defaultUiTexts: UiTexts = {
   now: 'Now',
   was: 'Was',
   openMenu: 'Open menu',
+  needsScript: 'This needs JavaScript.',
   previous: 'Previous',
   next: 'Next',
   rating: (value, count) => (count === undefined ? `Rated ${value} out of 5` : `Rated ${value} out of 5, ${count} reviews`),

@@ -7,11 +7,12 @@ const latin =
 
 /**
  * The two families and their fallbacks. The overrides give the fallback the metrics of the real font (computed with
- * Capsize), so text keeps its place when the file arrives.
+ * Capsize), so both look alike. A file that is not there when the page is first shown is for the next page: the lines of one
+ * font break elsewhere than those of another, and nothing that somebody reads may move.
  */
 export const fontFaces = `
-@font-face{font-family:"Figtree Variable";font-style:normal;font-display:swap;font-weight:300 900;src:url(${figtree}) format("woff2");unicode-range:${latin}}
-@font-face{font-family:"Bricolage Grotesque Variable";font-style:normal;font-display:swap;font-weight:200 800;src:url(${bricolage}) format("woff2");unicode-range:${latin}}
+@font-face{font-family:"Figtree Variable";font-style:normal;font-display:optional;font-weight:300 900;src:url(${figtree}) format("woff2");unicode-range:${latin}}
+@font-face{font-family:"Bricolage Grotesque Variable";font-style:normal;font-display:optional;font-weight:200 800;src:url(${bricolage}) format("woff2");unicode-range:${latin}}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");ascent-override:94.32%;descent-override:24.82%;line-gap-override:0%;size-adjust:100.72%}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Liberation Sans");ascent-override:88.21%;descent-override:25.61%;line-gap-override:0%;size-adjust:105.43%}
 `;

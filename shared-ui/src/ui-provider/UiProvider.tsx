@@ -21,6 +21,7 @@ export interface UiTexts {
   now: string;
   was: string;
   openMenu: string;
+  needsScript: string;
   previous: string;
   next: string;
   rating(value: number, count?: number): string;

@@ -18,6 +18,9 @@ interface Parts {
   files: Files;
   loadDefinition: LoadDefinition;
   report: (report: SectionErrorReport) => void;
+  isLeftOut: Host['isLeftOut'];
+  /** How long to wait before each further try to load a section; the loader knows what suits a browser. */
+  retries?: readonly number[];
   /** Of the page; mail links come back to it. */
   origin: string;
   /** Loads the page of the address anew. */
@@ -25,7 +28,19 @@ interface Parts {
 }
 
 /** Puts together what the shell's components and the sections work with. */
-export function createHost({ composition, locale, auth, db, files, loadDefinition, report, origin, reload }: Parts): Host {
+export function createHost({
+  composition,
+  locale,
+  auth,
+  db,
+  files,
+  loadDefinition,
+  report,
+  isLeftOut,
+  retries,
+  origin,
+  reload,
+}: Parts): Host {
   const { environment, revision, shell, sections, navigation, slots, operator, samples, lacks } = composition.current;
   return {
     shell: {
@@ -44,7 +59,8 @@ export function createHost({ composition, locale, auth, db, files, loadDefinitio
     },
     authActions: createAuthActions(() => auth.client(), origin, withLocale(slots.newPassword ?? '/', locale)),
     question: auth.question,
-    loader: new SectionLoader(composition, loadDefinition, report),
+    loader: new SectionLoader(composition, loadDefinition, report, retries),
+    isLeftOut,
     navigation,
     slots,
     pages: createShellPages(shell.version, report),

@@ -1,10 +1,11 @@
-import { hydrate, splitLocale, type createQueryClient, type DehydratedState } from '@marketplace/section-kit/host';
+import { fetchPagePart, hydrate, splitLocale, type createQueryClient } from '@marketplace/section-kit/host';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportError } from '../section-loader/reportError';
 import type { SectionLoader } from '../section-loader/SectionLoader';
 import { readAt } from './readAt';
 import { settled } from '../section-loader/settled';
+import type { Seed } from './readSeed';
 
 interface PageToShow {
   /** Of the shell. */
@@ -13,31 +14,30 @@ interface PageToShow {
   page: ReactNode;
   loader: SectionLoader;
   queryClient: ReturnType<typeof createQueryClient>;
+  seed: Seed | null;
   giveUp: (error: unknown) => void;
 }
 
-/** What the server rendered with, beside its HTML. */
-interface Seed {
-  state: DehydratedState;
-  /** Fragments that stand in the page. */
-  uses: string[];
-}
-
 /** Shows the page: takes over what the server rendered once all its parts are there, or renders it. */
-export async function showPage({ version, root, page, loader, queryClient, giveUp }: PageToShow): Promise<void> {
+export async function showPage({ version, root, page, loader, queryClient, seed, giveUp }: PageToShow): Promise<void> {
   // React would print errors that the sections' own boundaries have caught and reported.
   const handlers = { onCaughtError: () => undefined, onUncaughtError: giveUp };
-  const seed = document.getElementById('seed');
   const owned = seed && loader.findOwner(splitLocale(location.pathname).path);
   if (!seed || !owned) return createRoot(root, handlers).render(page);
-  const { state, uses } = JSON.parse(seed.textContent) as Seed;
+  const { state, uses, parts, leftOut } = seed;
   // Every read is sent once all the same: what stands in the page may be a minute old.
   const time = readAt();
   for (const query of state.queries) query.state.dataUpdatedAt = time;
   hydrate(queryClient, state);
   void queryClient.invalidateQueries({ refetchType: 'none' });
-  const parts = await Promise.all([loader.page(owned), ...uses.flatMap((name) => loader.fragment(name)?.task ?? [])].map(settled));
-  if (parts.includes(false)) return createRoot(root, handlers).render(page);
+  const shown = uses.filter((name) => !leftOut.includes(name));
+  const tasks = [loader.page(owned), ...shown.flatMap((name) => loader.fragment(name)?.task ?? [])];
+  const isThere = [
+    ...(await Promise.all(tasks.map(settled))),
+    // The code that ran just now has declared them.
+    ...(await Promise.all(parts.map((name) => fetchPagePart(queryClient, name)))),
+  ];
+  if (isThere.includes(false)) return createRoot(root, handlers).render(page);
   // As a transition, so that it yields to the person every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, page, {

@@ -14,6 +14,7 @@ import { createScriptGate, type PrepareScript } from '../section-loader/ScriptGa
 import { createHost } from './createHost';
 import { fetchRest } from './fetchRest';
 import { readComposition } from './readComposition';
+import { readSeed } from './readSeed';
 import { showBrokenPage } from './showBrokenPage';
 import { showPage } from './showPage';
 
@@ -32,6 +33,7 @@ export function start(): void {
   };
   try {
     const inPage = readComposition(document);
+    const seed = readSeed(document);
     const composition = new KnownComposition({ inPage, path, fetchRest, report: reportError });
     const prepare = createScriptGate(composition, location.origin);
     globalThis.__prepareScript = prepare;
@@ -83,6 +85,7 @@ export function start(): void {
       files: createFiles(config, auth),
       loadDefinition: createFederationSource(prepare),
       report: reportError,
+      isLeftOut: (name) => seed?.leftOut.includes(name) ?? false,
       origin: location.origin,
       reload: () => location.reload(),
     });
@@ -91,7 +94,7 @@ export function start(): void {
         <App host={host} queryClient={queryClient} />
       </BrowserRouter>
     );
-    void showPage({ version: inPage.shell.version, root, page, loader: host.loader, queryClient, giveUp })
+    void showPage({ version: inPage.shell.version, root, page, loader: host.loader, queryClient, seed, giveUp })
       .then(() => whenIdle(() => fetchAhead({ root, locale, loader: host.loader })))
       .catch(giveUp);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '@marketplace/section-kit/host';
+import { useHref, useLocation, useNavigate } from '@marketplace/section-kit/host';
 import { SearchBox } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { withText } from '../navigation/withText';
@@ -10,6 +10,8 @@ export function HeaderSearch({ takesFocus = false }: { takesFocus?: boolean }) {
   const { search } = useHost().slots;
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  // Where the form itself leads, for who has no script.
+  const action = useHref(search?.href.split('?')[0] ?? '/');
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus();
   }, [takesFocus]);
@@ -20,5 +22,5 @@ export function HeaderSearch({ takesFocus = false }: { takesFocus?: boolean }) {
     if (pathname === href.split('?')[0]) scrollTo({ top: 0 });
     void navigate(withText(href, text));
   };
-  return <SearchBox ref={form} size="header" label={label} placeholder={placeholder} onSubmit={submit} />;
+  return <SearchBox ref={form} action={action} size="header" label={label} placeholder={placeholder} onSubmit={submit} />;
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FragmentProps } from '@marketplace/section-kit';
 import { useHost } from '../HostContext';
 import type { ModuleTask } from '../section-loader/SectionLoader';
@@ -7,10 +7,19 @@ import { FragmentError } from './SectionError';
 import { SectionScope } from './SectionScope';
 import { useLoadTask } from './useLoadTask';
 
+const never = () => () => undefined;
+
 /** Shows a piece of a section inside a page of another. What no section of this composition offers is left out. */
 export function FragmentOutlet({ name, fallback = null }: FragmentProps) {
-  const { loader } = useHost();
+  const { loader, isLeftOut } = useHost();
   const [found] = useState(() => loader.fragment(name));
+  // The first rendering in the browser shows what the server's did.
+  const isLater = useSyncExternalStore(
+    never,
+    () => false,
+    () => isLeftOut(name),
+  );
+  if (isLater) return fallback;
   return found && <LoadedFragment {...found} fallback={fallback} />;
 }
 

@@ -34,13 +34,21 @@ export class SectionLoader {
   readonly composition: KnownComposition;
   private readonly loadDefinition: LoadDefinition;
   private readonly report: (report: SectionErrorReport) => void;
+  private readonly retries: readonly number[];
   private readonly definitions = new Map<string, Promise<SectionDefinition>>();
   private readonly tasks = new Map<string, ModuleTask>();
 
-  constructor(composition: KnownComposition, loadDefinition: LoadDefinition, report: (report: SectionErrorReport) => void) {
+  /** @param retries waits before each further try of the current build, in milliseconds */
+  constructor(
+    composition: KnownComposition,
+    loadDefinition: LoadDefinition,
+    report: (report: SectionErrorReport) => void,
+    retries: readonly number[] = retryDelays,
+  ) {
     this.composition = composition;
     this.loadDefinition = loadDefinition;
     this.report = report;
+    this.retries = retries;
   }
 
   get sections(): readonly SectionInPage[] {
@@ -83,7 +91,7 @@ export class SectionLoader {
       run: (enter) => this.loadModule(section, build, part, pick, enter),
     });
     const task: ModuleTask = new LoadTask({
-      candidates: () => [candidate(current, retryDelays), ...(previous ? [candidate(previous, [])] : [])],
+      candidates: () => [candidate(current, this.retries), ...(previous ? [candidate(previous, [])] : [])],
       onGiveUp: ({ phase, message }, version, attempt) => {
         // An entry that hangs would hang the next try as well.
         if (phase === 'entry') this.definitions.delete(`${section.name}@${version}`);

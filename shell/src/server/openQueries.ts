@@ -4,7 +4,8 @@ type QueryClient = ReturnType<typeof createQueryClient>;
 type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number];
 
 /**
- * The reads that a rendering asked for and nobody has answered. What is fetched late is none: the browser begins without it too.
+ * What a rendering asked for and nobody has answered: reads, and parts of the page. What is fetched late is none: the browser
+ * begins without it too.
  *
  * @param asked hashes of those that were tried
  */

@@ -1,6 +1,5 @@
 import {
   createQueryClient,
-  dehydrate,
   splitLocale,
   StaticRouter,
   withLocale,
@@ -9,16 +8,16 @@ import {
 } from '@marketplace/section-kit/host';
 import type { Files, SectionDefinition } from '@marketplace/section-kit';
 import { spriteOf } from '@marketplace/shared-ui/sprite';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { createStore } from 'zustand/vanilla';
 import { App } from '../App';
 import { signedOut } from '../auth/toAuthState';
 import { createHost } from '../boot/createHost';
 import { createDb } from '../data/createDb';
 import { KnownComposition } from '../section-loader/KnownComposition';
-import { openQueries } from './openQueries';
 import { settled } from '../section-loader/settled';
+import { openQueries } from './openQueries';
+import { renderAround } from './renderAround';
+import { takeAnswers } from './takeAnswers';
 
 export interface RenderRequest {
   composition: Composition;
@@ -40,22 +39,29 @@ export interface RenderedPage {
   css: string;
   /** The answers that it was made from. */
   state: DehydratedState;
+  /** Parts with code of their own that stand in it, see `pagePart` of section-kit. */
+  parts: string[];
+  /** Fragments that show their fallback, with the reason. */
+  leftOut: Record<string, string>;
 }
 
 /** Reads depend on reads: what there is to choose from, then the rows. */
 const MAX_ROUNDS = 5;
 
 /**
- * Renders a page as anybody sees it who is not signed in. What its queries ask for is read, and it is rendered again.
+ * Renders a page as anybody sees it who is not signed in. What its queries ask for is read, and it is rendered again. A fragment
+ * of another section that does not load or throws shows its fallback; the page around it is whole.
  *
- * @returns `null` for an address that no section owns, and when a part of the page did not load
- * @throws whatever a component throws
+ * @returns `null` for an address that no section owns, and when the page did not load
+ * @throws whatever a component of the page throws
  */
 export async function render({ composition, address, uses, loadSection, backendOrigin }: RenderRequest): Promise<RenderedPage | null> {
   const { locale, path } = splitLocale(new URL(address, 'http://page.invalid').pathname);
   const nobody = { accessToken: () => null, renewAccessToken: async () => null };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const leftOut = new Map<string, string>();
+  const failures = new Map<string, string>();
   const host = createHost({
     composition: new KnownComposition({
       inPage: composition,
@@ -72,50 +78,38 @@ export async function render({ composition, address, uses, loadSection, backendO
     db: createDb({ ...composition.config, supabaseUrl: backendOrigin }, nobody),
     files: {} as Files,
     loadDefinition: async ({ name }, { version }) => loadSection(name, version),
-    report: () => undefined,
+    report: ({ section, message }) => void failures.set(section, message),
+    isLeftOut: (name) => leftOut.has(name),
+    // What did not run once does not run now.
+    retries: [],
     origin: composition.config.siteUrl,
     reload: () => undefined,
   });
   const owned = host.loader.findOwner(path);
   if (!owned) return null;
-  const parts = await Promise.all(
-    [host.loader.page(owned), ...uses.flatMap((name) => host.loader.fragment(name)?.task ?? [])].map(settled),
-  );
-  if (parts.includes(false)) return null;
+  const load = async (name: string): Promise<void> => {
+    const placed = host.loader.fragment(name);
+    if (placed && !(await settled(placed.task))) leftOut.set(name, failures.get(placed.section.name) ?? '');
+  };
+  const [isThere] = await Promise.all([settled(host.loader.page(owned)), ...uses.map(load)]);
+  if (!isThere) return null;
 
   const page = (
     <StaticRouter basename={withLocale('/', locale)} location={address}>
       <App host={host} queryClient={queryClient} />
     </StaticRouter>
   );
+  const renderNow = () => renderAround(page, uses, leftOut);
   const asked = new Set<string>();
-  let rendered = renderOnce(page);
+  let rendered = renderNow();
   for (let round = 1; round < MAX_ROUNDS; round += 1) {
     const open = openQueries(queryClient, asked);
     if (open.length === 0) break;
     for (const { queryHash } of open) asked.add(queryHash);
     await Promise.allSettled(open.map((query) => query.fetch()));
-    rendered = renderOnce(page);
+    rendered = renderNow();
   }
-  const state = withoutTimes(dehydrate(queryClient, { shouldDehydrateQuery: ({ state: { status } }) => status === 'success' }));
+  const { parts, state } = takeAnswers(queryClient);
   queryClient.clear();
-  return { ...rendered, sprite: spriteOf(rendered.html), state };
-}
-
-function renderOnce(page: React.ReactNode): Pick<RenderedPage, 'html' | 'css'> {
-  const sheet = new ServerStyleSheet();
-  try {
-    const html = renderToString(sheet.collectStyles(page));
-    return { html, css: sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '') };
-  } finally {
-    sheet.seal();
-  }
-}
-
-/** The same answers make the same page; a header says when they were read. */
-function withoutTimes({ queries, ...state }: DehydratedState): DehydratedState {
-  return {
-    ...state,
-    queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),
-  };
+  return { ...rendered, sprite: spriteOf(rendered.html), state, parts, leftOut: Object.fromEntries(leftOut) };
 }

@@ -86,6 +86,7 @@ export function createTestHost({
     authActions,
     question: createStore(() => question),
     loader: new SectionLoader(new KnownComposition({ inPage: composition, path, fetchRest, report }), loadDefinition, report),
+    isLeftOut: () => false,
     navigation: composition.navigation,
     slots: composition.slots,
     pages: createShellPages('1.0.0', report),

@@ -2,7 +2,7 @@ import { useLocale, useT } from '@marketplace/section-kit';
 import { parseNumber } from '@marketplace/section-kit/number';
 import { QuantityField } from '@marketplace/section-kit/quantity';
 import { useId, useState } from 'react';
-import { formatNumber, formatPrice, SelectField, TextField } from '@marketplace/shared-ui';
+import { formatNumber, formatPrice, NeedsScript, SelectField, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { AddToCartButton } from '../AddToCartButton';
 import { FavouriteButton } from '../FavouriteButton';
@@ -61,6 +61,7 @@ export function BuyBox({ material }: { material: Material }) {
   return (
     <Box aria-labelledby={headingId}>
       <h2 id={headingId}>{t(isCounted ? 'calculator' : 'quantity')}</h2>
+      <NeedsScript />
       {isCounted && <Calculator coverage={coverage} wastePct={material.wastePct} onResult={setQuantity} />}
       <Actions>
         <QuantityField

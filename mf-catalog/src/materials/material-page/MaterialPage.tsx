@@ -45,7 +45,8 @@ export function MaterialPage() {
         ]}
         breadcrumbLabel={t('breadcrumb')}
       />
-      <LoadingRegion loading={isPending} label={shared('loading')} onRetry={retry}>
+      {/* A long name takes a second line: what is there by then is another region, so that nothing moves. */}
+      <LoadingRegion key={isPending ? 'waiting' : 'here'} loading={isPending} label={shared('loading')} onRetry={retry}>
         {isPending && (
           <Waiting>
             <Skeleton height={320} radius="var(--ui-radius-l)" />

@@ -1,8 +1,8 @@
 import { useT } from '@marketplace/section-kit';
-import { useLatePart } from '@marketplace/section-kit/query';
+import { usePagePart } from '@marketplace/section-kit/query';
 import { ErrorState, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import type { CalculatorId } from '../../calculators/calculatorIds';
-import { calculatorRegistry, type LoadCalculator } from '../../calculators/calculatorRegistry';
+import { calculatorRegistry, type CalculatorPart } from '../../calculators/calculatorRegistry';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 
@@ -11,21 +11,21 @@ export function availableCalculators(ids: readonly CalculatorId[] = []): Calcula
   return ids.filter((id) => calculatorRegistry[id]);
 }
 
-/** The calculators of a guide. They are fetched after the guide's words, which do not wait for them. */
+/** The calculators of a guide. Their code comes beside the guide's words, which do not wait for it. */
 export function Calculators({ ids }: { ids: readonly CalculatorId[] }) {
   const t = useT(guideMessages);
   return (
     <PageSection id="calculators" title={t('calculators.title')}>
       {ids.map((id) => (
-        <LazyCalculator key={id} id={id} load={calculatorRegistry[id]!} />
+        <LazyCalculator key={id} part={calculatorRegistry[id]!} />
       ))}
     </PageSection>
   );
 }
 
-function LazyCalculator({ id, load }: { id: CalculatorId; load: LoadCalculator }) {
+function LazyCalculator({ part }: { part: CalculatorPart }) {
   const t = useT(guideMessages);
-  const { data, error, refetch } = useLatePart(`marketing/calculator/${id}`, load);
+  const { data, error, refetch } = usePagePart(part);
   const isPending = !data && !error;
   const retry = () => void refetch();
   return (

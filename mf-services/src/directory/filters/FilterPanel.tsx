@@ -1,12 +1,14 @@
 import { useT } from '@marketplace/section-kit';
 import { memo, useId, useState, type ReactNode } from 'react';
-import { Button, Checkbox, media, SelectField } from '@marketplace/shared-ui';
+import { Button, Checkbox, media, NeedsScript, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { filterMessages } from './filterMessages';
 import { choiceNames, countFilters, filterQuery, flagNames, type ChoiceName, type ChoiceWord, type Filters } from './filterQuery';
 import { NearField } from './NearField';
 
 interface FilterPanelProps {
+  /** Id of the form that the filters belong to. */
+  form: string;
   /** Whether there is anything to filter by; else only what stands beside the button is shown. */
   isUsable: boolean;
   filters: Filters;
@@ -28,6 +30,7 @@ const FilterRow = styled.div`
 
 const Toggle = styled(Button)`
   ${media.lg} { display: none; }
+  @media (scripting: none) { display: none; }
 `;
 
 /* Folded away on phones until it is asked for; in one line where there is room. */
@@ -37,6 +40,8 @@ const Fields = styled.div<{ $open: boolean }>`
   gap: var(--ui-s-12);
   align-items: start;
   padding-block: var(--ui-s-12);
+  /* Nothing could unfold them. */
+  @media (scripting: none) { display: grid; }
   ${media.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${media.lg} {
@@ -55,7 +60,7 @@ const { empty, params } = filterQuery;
 const choicesOf = (name: ChoiceName): readonly (string | number)[] => params[name].choices;
 
 /** Place and its radius, then every other filter there is. Skipped while somebody types above it. */
-export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknownPlace, onChange, children }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ form, isUsable, filters, unknownPlace, onChange, children }: FilterPanelProps) {
   const t = useT(filterMessages);
   const id = useId();
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -74,8 +79,10 @@ export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknow
       </FilterRow>
       {isUsable && (
         <Fields id={id} $open={open} role="group" aria-label={t('title')}>
-          <NearField near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
+          <NearField form={form} near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
           <SelectField
+            form={form}
+            name="radius"
             label={t('radius')}
             value={filters.radius}
             disabled={!filters.near}
@@ -85,6 +92,8 @@ export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknow
           {choiceNames.map((name) => (
             <SelectField
               key={name}
+              form={form}
+              name={name}
               label={t(name)}
               value={filters[name]}
               onChange={({ target }) =>
@@ -97,8 +106,21 @@ export const FilterPanel = memo(function FilterPanel({ isUsable, filters, unknow
             />
           ))}
           {flagNames.map((name) => (
-            <Only key={name} label={t(name)} checked={filters[name]} onChange={({ target }) => onChange({ [name]: target.checked })} />
+            <Only
+              key={name}
+              form={form}
+              name={name}
+              value="true"
+              label={t(name)}
+              checked={filters[name]}
+              onChange={({ target }) => onChange({ [name]: target.checked })}
+            />
           ))}
+          <NeedsScript>
+            <Button type="submit" form={form} block>
+              {t('show')}
+            </Button>
+          </NeedsScript>
         </Fields>
       )}
     </div>

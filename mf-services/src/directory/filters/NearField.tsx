@@ -5,6 +5,8 @@ import { asPlace } from './filterQuery';
 import { filterMessages } from './filterMessages';
 
 interface NearFieldProps {
+  /** Id of the form that the field belongs to. */
+  form: string;
   /** The place of the address. */
   near: string;
   /** Nobody knows that place. */
@@ -13,7 +15,7 @@ interface NearFieldProps {
 }
 
 /** A city or postal code. It counts once somebody leaves the field or presses Enter: half a city is another city. */
-export function NearField({ near, unknown, onChange }: NearFieldProps) {
+export function NearField({ form, near, unknown, onChange }: NearFieldProps) {
   const t = useT(filterMessages);
   const [text, setText] = useState(near);
   const [seen, setSeen] = useState(near);
@@ -28,23 +30,18 @@ export function NearField({ near, unknown, onChange }: NearFieldProps) {
     if (place !== near) onChange(place);
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        settle();
-      }}
-    >
-      <TextField
-        label={t('near')}
-        name="near"
-        placeholder={t('near.placeholder')}
-        autoComplete="postal-code"
-        enterKeyHint="search"
-        value={text}
-        error={unknown && text === near && t('near.unknown')}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={settle}
-      />
-    </form>
+    <TextField
+      form={form}
+      label={t('near')}
+      name="near"
+      placeholder={t('near.placeholder')}
+      autoComplete="postal-code"
+      enterKeyHint="search"
+      value={text}
+      error={unknown && text === near && t('near.unknown')}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+    />
   );
 }

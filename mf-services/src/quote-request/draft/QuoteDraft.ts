@@ -29,18 +29,21 @@ export const noDetails = { serviceName: '', description: '', timing: '', startOn
 /** As typed, not yet checked. */
 export type DetailsValues = typeof noDetails;
 
+/** Before it is known what this device keeps, and on a server. */
+export const noDraft: QuoteDraft = {
+  id: '',
+  token: null,
+  stage: 'unsent',
+  service: '',
+  at: 0,
+  contact: noContact,
+  details: noDetails,
+  others: [],
+  photoCount: 0,
+};
+
 export function newDraft(serviceName: string): QuoteDraft {
-  return {
-    id: newId(),
-    token: newToken(),
-    stage: 'unsent',
-    service: serviceName,
-    at: Date.now(),
-    contact: noContact,
-    details: noDetails,
-    others: [],
-    photoCount: 0,
-  };
+  return { ...noDraft, id: newId(), token: newToken(), service: serviceName, at: Date.now() };
 }
 
 /** What other code or another version of it may have stored, made safe; nothing when it is no draft. */

@@ -1,5 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { spellOut } from '@marketplace/section-kit/fragment';
+import { NeedsScript } from '@marketplace/shared-ui';
 import { useRef, type ReactNode } from 'react';
 import type { CalculatorId } from '../../calculatorIds';
 import { Fields } from '../fields/FieldGroup';
@@ -46,6 +47,7 @@ export function CalculatorFrame<Values extends object>({
       <PrintPartStyle />
       <h3 id={`${id}-title`}>{title}</h3>
       <Lead>{lead}</Lead>
+      <NeedsScript />
       {prefill && <PrefillNote {...prefill} onClear={form.reset} />}
       <Form
         noValidate

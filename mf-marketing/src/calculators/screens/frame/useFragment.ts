@@ -1,6 +1,8 @@
 import { wholeFragment } from '@marketplace/section-kit/fragment';
 import { useLocation, useNavigate } from '@marketplace/section-kit/router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
 
 /**
  * The fragment of the address, for a page whose inputs stand there and are sent to nobody. A link of before says them in
@@ -11,10 +13,16 @@ import { useCallback, useEffect } from 'react';
 export function useFragment(): [fragment: string, replace: (fragment: string) => void] {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const fragment = wholeFragment({ search, hash });
+  // No server knows the fragment: the first rendering in the browser does without it too.
+  const known = useSyncExternalStore(
+    never,
+    () => hash,
+    () => '',
+  );
+  const fragment = wholeFragment({ search, hash: known });
   const replace = useCallback((next: string) => void navigate(pathname + next, { replace: true, state }), [navigate, pathname, state]);
   useEffect(() => {
-    if (search) replace(fragment);
-  }, [search, fragment, replace]);
+    if (search) replace(wholeFragment({ search, hash }));
+  }, [search, hash, replace]);
   return [fragment, replace];
 }
