@@ -15,6 +15,7 @@ export const leadToQuote = (part: Partial<LeadToQuote> = {}): LeadToQuote => ({
   id: '5b1c0a52-1111-4222-8333-444455556666',
   company: { id: '7f8d1c1e-0000-4000-8000-000000000001', name: 'Maple Ridge Roofing' },
   project: { province: 'ON' },
+  connected_at: null,
   quotes: [],
   draft: null,
   ...part,
