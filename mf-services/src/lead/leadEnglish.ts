@@ -23,6 +23,8 @@ export const leadEnglish = {
   'badge.confirmed': 'Confirmed',
   'badge.cancelled': 'Cancelled',
   homeowner: 'The homeowner',
+  'added.photos': 'The homeowner added photos',
+  'added.facts': 'The homeowner added details',
   'next.sent': 'Homeowners often choose among the first answers.',
   'next.viewed': 'The homeowner sees that you opened it.',
   'next.interested': 'Waiting for the homeowner.',

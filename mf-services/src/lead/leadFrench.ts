@@ -26,6 +26,8 @@ export const leadFrench: Record<keyof typeof leadEnglish, string> = {
   'badge.confirmed': 'Confirmée',
   'badge.cancelled': 'Annulée',
   homeowner: 'Le client',
+  'added.photos': 'Le client a ajouté des photos',
+  'added.facts': 'Le client a ajouté des précisions',
   'next.sent': 'On choisit souvent parmi les premières réponses.',
   'next.viewed': 'Le client voit que vous l’avez ouverte.',
   'next.interested': 'En attente du client.',
