@@ -1,6 +1,6 @@
 import { useT } from '@marketplace/section-kit';
-import { useLatePart } from '@marketplace/section-kit/query';
-import { ErrorState, Skeleton } from '@marketplace/shared-ui';
+import { LatePart } from '@marketplace/section-kit/late-part';
+import { Skeleton } from '@marketplace/shared-ui';
 import type { ApplicationProps } from './Application';
 import { applicationMessages } from './applicationMessages';
 
@@ -9,8 +9,10 @@ const load = () => import(/* webpackChunkName: "application" */ './Application')
 /** The application form; it brings the library of forms, which nobody needs to read the page. */
 export function LazyApplication(props: ApplicationProps) {
   const t = useT(applicationMessages);
-  const { data, error, refetch } = useLatePart('marketing/application', load);
-  if (error) return <ErrorState title={t('failed')} text={t('failed.text')} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={720} radius="var(--ui-radius-card)" />;
-  return <data.Application {...props} />;
+  const pending = <Skeleton height={720} radius="var(--ui-radius-card)" />;
+  return (
+    <LatePart name="marketing/application" load={load} failed={t('failed')} pending={pending}>
+      {({ Application }) => <Application {...props} />}
+    </LatePart>
+  );
 }

@@ -3,7 +3,6 @@ import { defineMessages } from '@marketplace/section-kit';
 export const applicationMessages = defineMessages('marketing.application', {
   en: {
     failed: 'The form could not be loaded',
-    'failed.text': 'Check your connection and try again.',
     name: 'Apply',
     'any.title': 'Apply to join {{brand}}',
     'any.lead': 'Tell us who you are. Applying is free and binds you to nothing.',
@@ -75,7 +74,6 @@ export const applicationMessages = defineMessages('marketing.application', {
   },
   fr: {
     failed: 'Impossible de charger le formulaire',
-    'failed.text': 'Vérifiez votre connexion, puis réessayez.',
     name: 'Poser sa candidature',
     'any.title': 'Rejoindre {{brand}}',
     'any.lead': 'Dites-nous qui vous êtes. La candidature est gratuite et ne vous engage à rien.',

@@ -90,7 +90,6 @@ export const leadEnglish = {
   'action.more': 'More',
   'done.interested': 'The homeowner knows that you are interested',
   'answer.failed': 'This could not be opened',
-  'answer.failed.text': 'Check your connection and try again.',
   'answer.loading': 'Opening…',
   'decline.title': 'Decline this request',
   'decline.lead': 'The homeowner reads the reason and can ask other companies.',

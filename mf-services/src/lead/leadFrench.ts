@@ -93,7 +93,6 @@ export const leadFrench: Record<keyof typeof leadEnglish, string> = {
   'action.more': 'Autres actions',
   'done.interested': 'Le client sait que la demande vous intéresse',
   'answer.failed': 'Impossible d’ouvrir le formulaire',
-  'answer.failed.text': 'Vérifiez votre connexion, puis réessayez.',
   'answer.loading': 'Ouverture…',
   'decline.title': 'Décliner cette demande',
   'decline.lead': 'Le client lit le motif et peut consulter d’autres entreprises.',
