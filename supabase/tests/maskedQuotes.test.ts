@@ -29,8 +29,9 @@ const view = async () => (await callAs<Answers['project_view']>(database, 'anon'
 const lead = async (id: string) => (await callAs<Answers['lead']>(database, 'provider', 'lead', { id }))!;
 const previous = (request_id: string) => callAs<Offer>(database, 'anon', 'previous_quote', { request_id, token });
 type Offer = Awaited<ReturnType<typeof view>>;
+type Words = Pick<Offer, 'warranty' | 'inclusions' | 'exclusions' | 'deposit_terms' | 'note' | 'lines'>;
 /** All the words of a quote. */
-const read = ({ warranty, inclusions, exclusions, deposit_terms, note, lines: listed }: Offer) => ({
+const read = ({ warranty, inclusions, exclusions, deposit_terms, note, lines: listed }: Words) => ({
   ...{ warranty, inclusions, exclusions, deposit_terms, note },
   lines: listed.map(({ description, unit }) => [description, unit]),
 });

@@ -17,8 +17,8 @@ async function open(events = [eventView()]) {
   );
   const { shell } = await renderSection(leadPages('lead'), { path: `/account/leads/${leadId}`, db: backend.db, auth: member });
   await screen.findByRole('textbox', { name: 'Your message' });
-  const add = async (event: typeof photos, project: Parameters<typeof leadView>[0] = {}) => {
-    shown.lead = { ...shown.lead, ...project, events: [...shown.lead.events, event] };
+  const add = async (event: typeof photos, part: Partial<typeof shown.lead> = {}) => {
+    shown.lead = { ...shown.lead, ...part, events: [...shown.lead.events, event] };
     backend.thread.events += 1;
     // The conversation is asked at once by whoever comes back.
     await act(async () => void dispatchEvent(new Event('focus')));

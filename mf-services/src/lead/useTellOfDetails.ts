@@ -11,7 +11,7 @@ export function useTellOfDetails({ events }: Pick<Lead, 'events'>): void {
   const tell = useEffectEvent(() => {
     const added = events.slice(told.current).findLast(({ kind }) => kind === 'details');
     told.current = events.length;
-    if (added) notify({ title: t(added.detail?.['code'] === 'photos' ? 'added.photos' : 'added.facts') });
+    if (added) notify({ title: t(added.detail?.['code'] === 'photos' ? 'added.photos' : 'added.facts'), tone: 'info' });
   });
   useEffect(() => tell(), [events]);
 }
