@@ -62,7 +62,15 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('region', { name: 'Répondre à la demande' });
     await expect(panel.getByRole('button', { name: 'Envoyer une soumission' })).toBeInViewport();
     await panel.getByRole('button', { name: 'Envoyer une soumission' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Votre soumission' });
     await page.getByLabel('Description').fill('Deux peintres');
+    const box = (await sheet.boundingBox())!;
+    expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 360, 740]);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(panel.getByRole('button', { name: 'Envoyer une soumission' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Description')).toHaveValue('Deux peintres');
     await page.getByLabel('Prix ($)').fill('1000');
     await expect(page.getByRole('table')).toBeHidden();
     await page.getByRole('button', { name: 'Ce que voit le client' }).click();

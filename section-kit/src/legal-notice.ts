@@ -2,3 +2,4 @@
 export { LegalNotice } from './legal-notice/LegalNotice';
 export { notices } from './legal-notice/notices';
 export { useLegalNotice, type NoticeState } from './legal-notice/useLegalNotice';
+export { provinceOfPhone } from './legal-notice/provinceOfPhone';

@@ -26,7 +26,7 @@ export const event = z.strictObject({
   from_status: status.nullable(),
   to_status: status,
   note: z.string().nullable(),
-  kind: z.enum(['status', 'quote', 'visit', 'schedule', 'work']),
+  kind: z.enum(['status', 'quote', 'visit', 'schedule', 'work', 'details']),
   /** Codes, days and amounts of what happened beside the state. */
   detail: z.record(z.string(), z.unknown()).nullable(),
 });

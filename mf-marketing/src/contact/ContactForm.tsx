@@ -1,6 +1,6 @@
 import { callFunction, useDb, useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
 import { emailRule, phoneRule, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
-import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
+import { LegalNotice, provinceOfPhone, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { useId } from 'react';
@@ -47,7 +47,15 @@ export function ContactForm() {
     serverFields,
     write: ({ firstName, lastName, ...values }, { honeypot, ...attempt }) =>
       callFunction(db, 'send_contact_message', {
-        message: { ...values, first_name: firstName, last_name: lastName, locale, notice: notice.idIn(null), ...attempt, honeypot },
+        message: {
+          ...values,
+          first_name: firstName,
+          last_name: lastName,
+          locale,
+          notice: notice.idIn(provinceOfPhone(values.phone)),
+          ...attempt,
+          honeypot,
+        },
       }),
   });
   const { field, sent } = form;
@@ -83,7 +91,7 @@ export function ContactForm() {
               options={[{ value: '', label: label('choose') }, ...subjects.map((value) => ({ value, label: t(`subject.${value}`) }))]}
             />
             <MessageField {...field('message')} label={label('message')} rows={6} used={form.value('message').length} required />
-            <LegalNotice notice={notice} />
+            <LegalNotice notice={notice} province={provinceOfPhone(form.value('phone'))} />
           </StoredForm>
         </>
       )}

@@ -37,6 +37,23 @@ test('a message is stored once and answered with a reference and the 24-hour pro
   await expectAccessible(container);
 });
 
+test('whoever gives a number of Quebec gets the French terms first, and may choose the English ones', async () => {
+  const db = fakeDb({ rpc: { send_contact_message: () => ({ reference: 'C-7F3K92QD' }) } });
+  await open({ db });
+  await userEvent.type(box('First Name'), 'Noémie');
+  await userEvent.type(box('Last Name'), 'Roy');
+  await userEvent.type(box('Email Address'), 'noemie@example.ca');
+  await userEvent.selectOptions(box('Subject'), 'Other');
+  await userEvent.type(box('Message'), 'Hello');
+  expect(screen.queryByText('Conditions')).toBeNull();
+  await userEvent.type(box(/^Phone/), '514 555-0199');
+  expect(screen.getByText('Conditions')).toHaveAttribute('href', '/fr/terms');
+  expect(screen.getByRole('checkbox', { name: /^The French text came first\. I choose the English one/ })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await screen.findByText('C-7F3K92QD');
+  expect(db.requests[0]).toContain('"notice":"notice-fr-1"');
+});
+
 test.each([
   ['subject=other', 'Other'],
   ['subject=Technical+Support', 'Technical Support'],

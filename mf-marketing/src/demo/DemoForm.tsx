@@ -1,6 +1,6 @@
 import { callFunction, useDb, useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
 import { emailRule, optionalText, phoneRule, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
-import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
+import { LegalNotice, provinceOfPhone, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ChangeEvent } from 'react';
@@ -49,7 +49,7 @@ export function DemoForm() {
     serverFields,
     write: ({ preferredOn, ...values }, { honeypot, ...attempt }) =>
       callFunction(db, 'request_demo', {
-        demo: { ...values, preferred_on: preferredOn, locale, notice: notice.idIn(null), ...attempt, honeypot },
+        demo: { ...values, preferred_on: preferredOn, locale, notice: notice.idIn(provinceOfPhone(values.phone)), ...attempt, honeypot },
       }),
   });
   const { field, sent } = form;
@@ -91,7 +91,7 @@ export function DemoForm() {
           </FieldRow>
           <TextField {...field('preferredOn')} label={t('day')} type="date" min={days?.first} max={days?.last} hint={label('optional')} />
           <MessageField {...field('message')} label={t('message')} rows={4} used={form.value('message').length} />
-          <LegalNotice notice={notice} />
+          <LegalNotice notice={notice} province={provinceOfPhone(form.value('phone'))} />
         </StoredForm>
       )}
     </FormCard>

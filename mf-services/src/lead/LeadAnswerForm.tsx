@@ -1,6 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { useLatePart } from '@marketplace/section-kit/query';
-import { ErrorState } from '@marketplace/shared-ui';
+import { LatePart } from '@marketplace/section-kit/late-part';
 import { leadMessages } from './leadMessages';
 import { leadAnswers, type LeadAnswerProps } from './leadParts';
 import type { LeadAnswer } from './leadQuery';
@@ -9,7 +8,14 @@ import type { LeadAnswer } from './leadQuery';
 export function LeadAnswerForm({ answer, ...props }: LeadAnswerProps & { answer: LeadAnswer }) {
   const t = useT(leadMessages);
   const load = async () => ({ Component: await leadAnswers[answer]() });
-  const { data: Form, error, refetch } = useLatePart(`services/lead-answer/${answer}`, load);
-  if (error) return <ErrorState title={t('answer.failed')} text={t('answer.failed.text')} onRetry={() => void refetch()} />;
-  return Form ? <Form.Component {...props} /> : <p role="status">{t('answer.loading')}</p>;
+  return (
+    <LatePart
+      name={`services/lead-answer/${answer}`}
+      load={load}
+      failed={t('answer.failed')}
+      pending={<p role="status">{t('answer.loading')}</p>}
+    >
+      {({ Component }) => <Component {...props} />}
+    </LatePart>
+  );
 }

@@ -16,6 +16,7 @@ import { leadQuery } from './leadQuery';
 import { LeadQuotes } from './LeadQuotes';
 import { ReadOnlyNote } from './ReadOnlyNote';
 import { useMarkViewed } from './useMarkViewed';
+import { useTellOfDetails } from './useTellOfDetails';
 
 const Root = styled.div`
   display: grid;
@@ -42,6 +43,7 @@ export function LeadPage({ lead, onChanged }: LeadPartProps) {
   const t = useT(leadMessages);
   const [{ answer }, setQuery] = useSearchQuery(leadQuery);
   useMarkViewed({ lead, onChanged });
+  useTellOfDetails(lead);
   const actions = actionsFor(lead);
   const { status, project, events, company, contact, quotes } = lead;
   const standing = quotes.find((quote) => quote.status === 'sent')?.id;

@@ -69,16 +69,6 @@ test('shows what was asked, where it stands, and what happened, without who asks
   await expectAccessible(container);
 });
 
-test('a quote is written on the same page, at an address of its own', async () => {
-  const { address } = await show(leadView());
-  await userEvent.click(await screen.findByRole('button', { name: 'Send a quote' }));
-  const heading = await screen.findByRole('heading', { level: 2, name: 'Your quote' });
-  await waitFor(() => expect(heading).toHaveFocus());
-  expect(address()).toBe(`/account/leads/${leadId}?answer=quote`);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(address()).toBe(`/account/leads/${leadId}`);
-});
-
 test('who asks stands there once they connect, with links to reach them', async () => {
   await show(leadView({ status: 'connected', connected_at: '2026-11-19T15:00:00Z', contact, project: { postal_code: 'M5V 2T6' } }));
   await title();

@@ -1,6 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { useLatePart } from '@marketplace/section-kit/query';
-import { FormAlert } from '@marketplace/shared-ui';
+import { LatePart } from '@marketplace/section-kit/late-part';
 import styled from 'styled-components';
 import { linkMessages } from './linkMessages';
 
@@ -17,11 +16,12 @@ const load = () => import(/* webpackChunkName: "lost-link" */ './LostLink');
 /** Where a link opens nothing: offers to email it again. Few links open nothing, so the form is no part of the page. */
 export function LostLinkOffer() {
   const t = useT(linkMessages);
-  const { data, error } = useLatePart('services/lost-link', load);
   return (
     <Root>
       <p>{t('lost.lead')}</p>
-      {error ? <FormAlert>{t('lost.failed')}</FormAlert> : data && <data.LostLink />}
+      <LatePart name="services/lost-link" load={load} failed={t('lost.failed')}>
+        {({ LostLink }) => <LostLink />}
+      </LatePart>
     </Root>
   );
 }

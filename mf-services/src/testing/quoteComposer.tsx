@@ -15,6 +15,7 @@ export const leadToQuote = (part: Partial<LeadToQuote> = {}): LeadToQuote => ({
   id: '5b1c0a52-1111-4222-8333-444455556666',
   company: { id: '7f8d1c1e-0000-4000-8000-000000000001', name: 'Maple Ridge Roofing' },
   project: { province: 'ON' },
+  connected_at: null,
   quotes: [],
   draft: null,
   ...part,
@@ -75,7 +76,11 @@ interface Stored {
 }
 
 /** A backend that stores quotes by the rules of the database: one for one id, and the same again is the same answer. */
-export function quoteBackend({ registered = true as boolean | null, templates = [roofTemplate] } = {}) {
+export function quoteBackend({
+  registered = true as boolean | null,
+  templates = [roofTemplate],
+  rpc = {} as Record<string, () => unknown>,
+} = {}) {
   const stored = new Map<string, Stored>();
   let kept = templates;
   const base = fakeDb({ tables: { tax_rates: rates, tax_rules: rules } });
@@ -83,6 +88,7 @@ export function quoteBackend({ registered = true as boolean | null, templates = 
     base,
     account: true,
     rpc: {
+      ...rpc,
       quote_templates: () => ({ registered, templates: kept }),
       company_lines: () => [
         { kind: 'disposal', description: 'Old roof taken away', unit: 'load', unit_cents: 30_000, tax_class: 'service' },

@@ -3,6 +3,7 @@ import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, TextArea } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { hiddenMessages } from './hiddenMessages';
 import { holdsContact } from './holdsContact';
 import { messageDrafts, retyped } from './messageDrafts';
 import { threadMessages } from './threadMessages';
@@ -29,6 +30,7 @@ interface ComposerProps {
 /** Where a message is written. The words stay on the device until they are known to have arrived. */
 export function Composer({ requestId, open, onSend, onShare }: ComposerProps) {
   const t = useT(threadMessages);
+  const hidden = useT(hiddenMessages);
   const store = messageDrafts.of(requestId);
   const draft = useDeviceStore(store);
   const write = useWrite();
@@ -58,7 +60,7 @@ export function Composer({ requestId, open, onSend, onShare }: ComposerProps) {
       <TextArea
         ref={field}
         label={t('label')}
-        hint={open ? undefined : t('hidden.notice')}
+        hint={open ? undefined : hidden('notice')}
         error={error}
         rows={3}
         // It stands among the messages already.

@@ -1,15 +1,16 @@
 import { useT } from '@marketplace/section-kit';
-import { useLatePart } from '@marketplace/section-kit/query';
-import { FormAlert } from '@marketplace/shared-ui';
-import { threadMessages } from './threadMessages';
+import { LatePart } from '@marketplace/section-kit/late-part';
 import type { ThreadProps } from './Thread';
+import { threadMessages } from './threadMessages';
 
 const load = () => import(/* webpackChunkName: "thread" */ './Thread');
 
 /** The conversation, fetched after the page that it stands on. */
 export function ThreadOffer(props: ThreadProps) {
   const t = useT(threadMessages);
-  const { data, error } = useLatePart('services/thread', load);
-  if (error) return <FormAlert>{t('failed')}</FormAlert>;
-  return data ? <data.Thread {...props} /> : null;
+  return (
+    <LatePart name="services/thread" load={load} failed={t('part.failed')}>
+      {({ Thread }) => <Thread {...props} />}
+    </LatePart>
+  );
 }

@@ -5,6 +5,7 @@ export const threadMessages = defineMessages('services.thread', {
   en: {
     title: 'Messages',
     loading: 'Loading messages',
+    'part.failed': 'The messages could not be loaded',
     failed: 'The messages could not be loaded. Check your connection and try again.',
     retry: 'Try again',
     stale: 'New messages could not be loaded. We keep trying.',
@@ -17,7 +18,6 @@ export const threadMessages = defineMessages('services.thread', {
     erased: 'This message was deleted with its account.',
     seen: 'Seen {{time}}',
     sending: 'Sending…',
-    'hidden.notice': 'Phone numbers, emails and links stay hidden until the homeowner shares contact details.',
     share: 'Share my contact details',
     label: 'Your message',
     send: 'Send message',
@@ -35,6 +35,7 @@ export const threadMessages = defineMessages('services.thread', {
   fr: {
     title: 'Messages',
     loading: 'Chargement des messages',
+    'part.failed': 'Impossible de charger les messages',
     failed: 'Les messages n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',
     stale: 'Les nouveaux messages n’ont pas pu être chargés. Nous réessayons.',
@@ -47,7 +48,6 @@ export const threadMessages = defineMessages('services.thread', {
     erased: 'Ce message a été supprimé avec son compte.',
     seen: 'Vu\u00A0: {{time}}',
     sending: 'Envoi en cours…',
-    'hidden.notice': 'Téléphones, courriels et liens restent masqués tant que le client n’a pas transmis ses coordonnées.',
     share: 'Transmettre mes coordonnées',
     label: 'Votre message',
     send: 'Envoyer le message',

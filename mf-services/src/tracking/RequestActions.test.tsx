@@ -58,6 +58,17 @@ test('a quote that has run out cannot be hired on, and the card says what to do'
 });
 
 test.each([
+  ['sent', ['Hire Maple Ridge Roofing', 'Withdraw'], /has sent a quote and has your contact details/],
+  ['expired', ['Withdraw'], /has run out. Write to them and ask for a new one/],
+] as const)('a company that has the contact details and whose quote is %s is not offered them again', async (status, labels, words) => {
+  const request = requestView({ status: 'quoted', connected_at: '2026-11-19T15:00:00Z', quote: quoteView({ status }) });
+  await open(requestBackend({ rpc: { project_view: () => projectView([request]) } }));
+  const card = within(screen.getByRole('article', { name: 'Maple Ridge Roofing' }));
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(labels);
+  expect(card.getByText(words)).toBeVisible();
+});
+
+test.each([
   ['interested', 'Share my contact details', 'connected', 'In contact', 'Maple Ridge Roofing can reach you now'],
   ['quoted', 'Hire Maple Ridge Roofing', 'hired', 'Hired', 'Maple Ridge Roofing knows that you chose them'],
   ['sent', 'Withdraw', 'withdrawn', 'Withdrawn', 'Request withdrawn'],

@@ -18,10 +18,15 @@ const possible: Readonly<Partial<Record<RequestStatus, readonly HomeownerAction[
 export const hasRunOut = ({ status, quote }: Pick<RequestView, 'status' | 'quote'>): boolean =>
   status === 'quoted' && quote?.status === 'expired';
 
-/** @returns what the state allows, the most useful first */
-export function actionsFor(request: Pick<RequestView, 'status' | 'quote'>): readonly HomeownerAction[] {
-  const actions = possible[request.status] ?? [];
-  return hasRunOut(request) ? actions.filter((action) => action !== 'hired') : actions;
+/** @returns what the state allows, the most useful first; contact details that a company has are not offered again */
+export function actionsFor(request: Pick<RequestView, 'status' | 'quote' | 'connected_at'>): readonly HomeownerAction[] {
+  const isFutile: Readonly<Record<HomeownerAction, boolean>> = {
+    // A visit that was picked shares them too, and a quote that follows leads back to `quoted`.
+    connected: request.connected_at !== null,
+    hired: hasRunOut(request),
+    withdrawn: false,
+  };
+  return (possible[request.status] ?? []).filter((action) => !isFutile[action]);
 }
 
 /** What the database does only for somebody whose address is confirmed. */

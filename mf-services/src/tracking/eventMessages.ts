@@ -42,6 +42,8 @@ export const eventMessages = defineMessages('services.request-event', {
     'work.cancelled': 'Job cancelled',
     'work.disputed': 'Support decides whether the work is finished',
     'work.settled': 'Settled by support',
+    details: 'Details added',
+    'details.photos': 'Photo added',
   },
   fr: {
     'status.sent': 'Demande reçue',
@@ -83,5 +85,7 @@ export const eventMessages = defineMessages('services.request-event', {
     'work.cancelled': 'Mandat annulé',
     'work.disputed': 'Le soutien décide si les travaux sont terminés',
     'work.settled': 'Tranché par le soutien',
+    details: 'Précisions ajoutées',
+    'details.photos': 'Photo ajoutée',
   },
 });

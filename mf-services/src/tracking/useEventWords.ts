@@ -20,6 +20,7 @@ const known = [
   'work.cancelled',
   'work.disputed',
   'work.settled',
+  'details.photos',
 ] as const;
 
 /** Why a company declines: codes, so that both sides read them in their own language. */

@@ -29,6 +29,8 @@ export function useNextWords({ project, contact }: ProjectView): (request: Reque
     if (reason === 'not_chosen') return t('next.notChosen');
     const work = jobWords(request, name);
     if (work) return work;
-    return t(hasRunOut(request) ? 'next.quoted.expired' : `next.${status}`, { name });
+    const isKnown = request.connected_at ? '.connected' : '';
+    if (status === 'quoted') return t(hasRunOut(request) ? `next.quoted.expired${isKnown}` : `next.quoted${isKnown}`, { name });
+    return t(`next.${status}`, { name });
   };
 }

@@ -1,6 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { useLatePart } from '@marketplace/section-kit/query';
-import { FormAlert } from '@marketplace/shared-ui';
+import { LatePart } from '@marketplace/section-kit/late-part';
 import type { CompanyVisitProps } from './CompanyVisit';
 import { visitMessages } from './visitMessages';
 
@@ -9,8 +8,10 @@ const load = () => import(/* webpackChunkName: "company-visit" */ './CompanyVisi
 /** The visit of a request as its company sees it. Few requests have one, so its forms are no part of the page. */
 export function LeadVisit(props: CompanyVisitProps) {
   const t = useT(visitMessages);
-  const { data, error } = useLatePart('services/company-visit', load, { enabled: props.lead.visit !== null });
   if (!props.lead.visit) return null;
-  if (error) return <FormAlert>{t('failed')}</FormAlert>;
-  return data ? <data.CompanyVisit {...props} /> : null;
+  return (
+    <LatePart name="services/company-visit" load={load} failed={t('failed')}>
+      {({ CompanyVisit }) => <CompanyVisit {...props} />}
+    </LatePart>
+  );
 }

@@ -1,6 +1,6 @@
 export const visitEnglish = {
   title: 'Visit',
-  failed: 'The visit could not be shown. Check your connection and reload the page.',
+  failed: 'The visit could not be shown',
   length: '{{count}} minutes',
   'place.site': 'at the home',
   'place.video': 'by video',

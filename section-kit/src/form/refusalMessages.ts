@@ -10,6 +10,8 @@ export const refusalMessages = defineMessages('kit.refusal', {
     conflict: 'This is no longer possible, because something has changed meanwhile. Reload the page to see where it stands.',
     refused: 'The server refused this. Nothing is lost; check it and try again.',
     invalid: 'Something was not accepted. Nothing is lost; check it and try again.',
+    notice:
+      'The terms or the privacy page have changed since this page was opened. Nothing is lost: reload it, read them and send it again.',
     tooLarge: 'This file is too large. Choose a smaller one.',
     wrongType: 'This kind of file is not accepted. Choose another one.',
     whenOnline: 'Send when online',
@@ -35,6 +37,8 @@ export const refusalMessages = defineMessages('kit.refusal', {
     conflict: 'Ce n’est plus possible, car la situation a changé entre-temps. Rechargez la page pour voir où elle en est.',
     refused: 'Le serveur a refusé l’envoi. Rien n’est perdu; vérifiez, puis réessayez.',
     invalid: 'Un élément n’a pas été accepté. Rien n’est perdu; vérifiez, puis réessayez.',
+    notice:
+      'Les conditions ou la page sur la confidentialité ont changé depuis l’ouverture de cette page. Rien n’est perdu\u00a0: rechargez-la, lisez-les, puis envoyez de nouveau.',
     tooLarge: 'Ce fichier est trop volumineux. Choisissez-en un plus petit.',
     wrongType: 'Ce type de fichier n’est pas accepté. Choisissez-en un autre.',
     whenOnline: 'Envoyer au retour en ligne',

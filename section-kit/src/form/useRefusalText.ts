@@ -17,8 +17,10 @@ const explained: readonly ErrorKind[] = ['invalid', 'conflict', 'refused'];
 export function useRefusalText(): (refusal: AppError, at: number) => string {
   const t = useT(refusalMessages);
   const locale = useLocale();
-  return ({ kind, message, hint, waitSeconds }, at) => {
+  return ({ kind, message, hint, field, waitSeconds }, at) => {
     if (locale === 'en' && message && explained.includes(kind)) return [message.replace(/[^.!?]$/, '$&.'), hint].filter(Boolean).join(' ');
+    // Nothing that was typed is wrong: the page is older than the terms it leads to.
+    if (field === 'notice') return t('notice');
     const time = formatDate(at + (waitSeconds ?? 0) * 1000, locale, { timeStyle: 'medium' });
     return t(kind, { time, address: brand.supportEmail });
   };

@@ -97,6 +97,19 @@ afterEach(() => {
 });
 
 describe('sending', () => {
+  test.each([
+    ['en', 'The terms and the privacy page have changed. Reload the page, read them and send it again.'],
+    ['fr', 'Les conditions ou la page sur la confidentialité ont changé depuis l’ouverture de cette page.'],
+  ] as const)('under terms that have changed since says so, and blames no field (%s)', async (locale, words) => {
+    const hint = 'Reload the page, read them and send it again.';
+    const changed = { status: 422, code: 'PT422', message: 'The terms and the privacy page have changed', details: 'notice', hint };
+    open([changed], { locale });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    for (const name of ['Name', 'Email', 'Phone', 'City']) expect(box(name)).toBeValid();
+  });
+
   test('gives the values as the schema made them, with what makes them one attempt', async () => {
     const { asked, container } = open([stored]);
     await fill('(416) 555-0199');

@@ -113,7 +113,7 @@ create table public.quote_request_events (
   note text check (length(note) <= 2000),
   at timestamptz not null default now(),
   -- What happened beside the state leaves the state as it is.
-  kind text not null default 'status' check (kind in ('status', 'quote', 'visit', 'schedule', 'work')),
+  kind text not null default 'status' check (kind in ('status', 'quote', 'visit', 'schedule', 'work', 'details')),
   -- Codes, days and amounts, never words.
   detail jsonb
 );

@@ -129,9 +129,9 @@ revoke execute on function private.keep_quote(), private.keep_quote_lines(), pri
 
 alter table public.quotes enable row level security;
 alter table public.quote_lines enable row level security;
-create policy "both sides read a quote once it is sent" on public.quotes for select to authenticated
-  using (provider_id in (select private.my_providers())
-         or (status <> 'draft' and exists (select from public.quote_requests as r where r.id = request_id)));
+-- Homeowners read quotes through functions, which hide contact details in their words.
+create policy "a company reads its quotes" on public.quotes for select to authenticated
+  using (provider_id in (select private.my_providers()));
 create policy "who reads a quote reads its lines" on public.quote_lines for select to authenticated
   using (exists (select from public.quotes as q where q.id = quote_id));
 

@@ -18,6 +18,22 @@ begin
 end
 $$;
 
+-- Notes that the homeowner added to a project, code 'photos' or 'facts', on each of its requests that a company has opened: what came
+-- before it looked is no news.
+create function private.tell_of_details(project uuid, code text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  opened uuid;
+begin
+  for opened in
+    select r.id from public.quote_requests as r
+     where r.project_id = tell_of_details.project and r.status in ('viewed', 'interested', 'quoted', 'connected', 'hired') order by r.id for update
+  loop
+    perform private.add_event(opened, 'homeowner', 'details', jsonb_build_object('code', tell_of_details.code));
+  end loop;
+end
+$$;
+
 -- Whoever is hired has a job; the other companies of the project are told that another was chosen.
 create function private.settle_hire(hired public.quote_requests) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -101,5 +117,5 @@ begin
 end
 $$;
 
-revoke execute on function private.add_event(uuid, text, text, jsonb, text), private.settle_hire(public.quote_requests),
+revoke execute on function private.add_event(uuid, text, text, jsonb, text), private.tell_of_details(uuid, text), private.settle_hire(public.quote_requests),
   private.transition_request(uuid, text, text, text, text, boolean), private.expire_requests(uuid) from public, anon, authenticated;

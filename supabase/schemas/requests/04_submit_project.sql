@@ -204,6 +204,7 @@ declare
   given constant public.projects := private.read_project(project);
   contact constant public.quote_request_contacts := private.read_contact(project -> 'contact');
   chosen constant uuid[] := private.read_providers(project -> 'provider_ids');
+  before public.projects;
   stored public.projects;
   is_draft boolean;
   is_open boolean;
@@ -236,6 +237,7 @@ begin
   end if;
   select count(r.sent_at) = 0, count(r.sent_at) = 0 or min(r.sent_at) > now() - interval '24 hours' into is_draft, is_open
     from public.quote_requests as r where r.project_id = given.id;
+  before := stored;
   stored := private.complete_project(stored, given, is_draft, is_open or coalesce(stored.open_until > now(), false));
   update public.projects as p
      set requester_id = coalesce(p.requester_id, me), category = stored.category, service_name = stored.service_name,
@@ -244,6 +246,9 @@ begin
          postal_code = stored.postal_code, province = stored.province, locale = stored.locale, source = stored.source,
          details = stored.details, notice = case when is_open then coalesce(given.notice, p.notice) else p.notice end
    where p.id = given.id;
+  if before is distinct from stored then
+    perform private.tell_of_details(given.id, 'facts');
+  end if;
   perform private.add_providers(given.id, chosen, is_open);
   if private.keep_contact(given.id, contact, is_open) then
     for moved in

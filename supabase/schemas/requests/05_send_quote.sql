@@ -29,6 +29,18 @@ language sql stable set search_path = '' as $$
     'deposit_terms', q.deposit_terms, 'note', q.note, 'sent_at', q.sent_at, 'accepted', q.accepted)
 $$;
 
+-- A quote as its homeowner reads it: contact details in the company's words are hidden until both are connected.
+create function private.mask_quote(given jsonb, open boolean) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when mask_quote.open or given is null then given else given || jsonb_build_object(
+    'warranty', private.mask_contacts(given ->> 'warranty'), 'inclusions', private.mask_contacts(given ->> 'inclusions'),
+    'exclusions', private.mask_contacts(given ->> 'exclusions'), 'deposit_terms', private.mask_contacts(given ->> 'deposit_terms'),
+    'note', private.mask_contacts(given ->> 'note'),
+    'lines', (select coalesce(jsonb_agg(line || jsonb_build_object('description', private.mask_contacts(line ->> 'description'),
+                                                                   'unit', private.mask_contacts(line ->> 'unit')) order by place), '[]')
+                from jsonb_array_elements(given -> 'lines') with ordinality as known (line, place))) end
+$$;
+
 -- Subtotal, taxes and total of a draft from its lines: each line rounded to the cent, each tax once on the lines that bear it.
 -- Optional lines count in none of them, but a tax that only they bear is listed, so that its rate is known when one is chosen.
 -- Until the company says whether it is registered, the total is the one of a company that is.
@@ -243,7 +255,8 @@ begin
 end
 $$;
 
-revoke execute on function private.unsettled_taxes(public.quotes), private.quote_json(public.quotes), private.total_quote(uuid, date),
+revoke execute on function private.unsettled_taxes(public.quotes), private.quote_json(public.quotes),
+  private.mask_quote(jsonb, boolean), private.total_quote(uuid, date),
   private.require_quotable(public.quote_requests), private.send_draft(public.quote_requests, uuid),
   private.tell_of_quote(public.quotes, text), public.save_quote(jsonb, boolean), public.send_quote(uuid), public.withdraw_quote(uuid)
   from public, anon, authenticated;

@@ -22,12 +22,15 @@ insert into private.personal_data (table_name, place, belongs, on_deletion) valu
 alter table private.request_photos enable row level security;
 revoke all on private.request_photos from public, anon, authenticated;
 
--- projects.photo_count follows what is stored.
+-- projects.photo_count follows what is stored, and companies learn of what was added.
 create function private.recount_photos() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.projects as p set photo_count = (select count(*) from private.request_photos as f where f.project_id = p.id)
    where p.id = case when tg_op = 'DELETE' then old.project_id else new.project_id end;
+  if tg_op = 'INSERT' then
+    perform private.tell_of_details(new.project_id, 'photos');
+  end if;
   return null;
 end
 $$;

@@ -112,7 +112,7 @@ $$;
 -- account or by the private link's token; null for anybody else.
 create function public.previous_quote(request_id uuid, token text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.quote_json(q)
+  select private.mask_quote(private.quote_json(q), r.connected_at is not null)
     from public.quotes as q join public.quote_requests as r on r.id = q.request_id
    where r.id = previous_quote.request_id and q.status <> 'draft' and private.is_requester(r.project_id, previous_quote.token)
    order by q.version desc offset 1 limit 1

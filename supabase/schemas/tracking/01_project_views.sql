@@ -26,7 +26,8 @@ language sql stable set search_path = '' as $$
       'verified', coalesce(s.verified, false), 'phone', c.public_phone, 'is_sample', c.is_sample,
       'reachable', private.is_reachable(c.id)),
     'events', private.events_json(r.id, r.connected_at is not null),
-    'quote', (select private.quote_json(q) from private.standing_quote(r.id) as q where q.id is not null),
+    'quote', (select private.mask_quote(private.quote_json(q), r.connected_at is not null)
+                from private.standing_quote(r.id) as q where q.id is not null),
     'visit', private.visit_json(r.id), 'job', private.job_json(r.id),
     'unread', coalesce(r.last_message_side = 'provider' and r.last_message_seq > r.homeowner_read_seq, false),
     'reviewed', private.is_reviewed(r.id), 'review', private.own_review_json(r.id))

@@ -88,8 +88,9 @@ export const requests: AttackFeature = {
       ),
     ],
     quotes: [
-      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'none', staff: 'some' }) },
-      { operation: 'select', target: { id: quote(1) }, expected: readBy({ owner: 'some', provider: 'some', staff: 'some' }) },
+      // Its words hold contact details that functions hide from who asked.
+      { operation: 'select', expected: readBy({ provider: 'some' }) },
+      { operation: 'select', target: { id: quote(1) }, expected: readBy({ provider: 'some' }) },
       { operation: 'select', target: { id: quote(2) }, expected: readBy({ provider: 'some' }) },
       ...unwritable(
         { id: quote(1) },
@@ -101,8 +102,8 @@ export const requests: AttackFeature = {
       ),
     ],
     quote_lines: [
-      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'none', staff: 'some' }) },
-      { operation: 'select', target: { quote_id: quote(1) }, expected: readBy({ owner: 'some', provider: 'some', staff: 'some' }) },
+      { operation: 'select', expected: readBy({ provider: 'some' }) },
+      { operation: 'select', target: { quote_id: quote(1) }, expected: readBy({ provider: 'some' }) },
       { operation: 'select', target: { quote_id: quote(2) }, expected: readBy({ provider: 'some' }) },
       ...unwritable(
         { quote_id: quote(2) },

@@ -67,6 +67,28 @@ test('an expired quote stands last, says so, cannot be chosen and is never the l
   expect(screen.queryByText(/^Lowest total/)).toBeNull();
 });
 
+test('contact details that a company got with a visit are not offered to it again', async () => {
+  await openComparison(projectView([maple, company(2, 'Ash Roofing', {}, { connected_at: '2026-11-19T15:00:00Z' })]));
+  await comparisonTable();
+  const [known, unknown] = within(screen.getByRole('row', { name: /^What you can do/ }))
+    .getAllByRole('cell')
+    .map((cell) =>
+      within(cell)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    )
+    .sort((a, b) => a.length - b.length);
+  expect(known).toEqual(['Hire Ash Roofing', 'Withdraw']);
+  expect(unknown).toEqual(['Hire Maple Ridge Roofing', 'Share my contact details', 'Withdraw']);
+});
+
+test('contact details that are hidden in a quote are said to be, in its texts and in the names of what can be ticked', async () => {
+  const line = { ...disposal, description: 'Bin of \uFFFC', optional: true };
+  await openComparison(projectView([company(1, 'Maple Ridge Roofing', { warranty: 'Call \uFFFC', lines: [labour!, line] })]));
+  expect(await cells(/^Warranty/)).toEqual(['Call [hidden until contact is shared]']);
+  expect(screen.getByRole('checkbox', { name: /^Bin of \[hidden until contact is shared\], Maple/ })).toBeVisible();
+});
+
 test('a quote that was withdrawn from is not compared', async () => {
   await openComparison(projectView([maple, company(2, 'Ash Roofing', { status: 'declined' }, { status: 'withdrawn' })]));
   expect(within(await comparisonTable()).getAllByRole('columnheader')).toHaveLength(2);

@@ -2,6 +2,7 @@ import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import { taxMessages } from '@marketplace/section-kit/tax';
 import { Checkbox, formatNumber, Icon } from '@marketplace/shared-ui';
 import type { LineKind } from '../../tracking/ProjectView';
+import { usePlainWords } from '../../thread/Words';
 import type { ComparedLine, Offer } from './ComparedQuote';
 import { comparisonMessages } from './comparisonMessages';
 import { Lines, Remark } from './tableStyles';
@@ -17,6 +18,7 @@ export function LinesCell({ offer: { quote, provider }, kind, onToggle }: LinesC
   const t = useT(comparisonMessages);
   const taxName = useT(taxMessages);
   const locale = useLocale();
+  const plain = usePlainWords();
   const lines = quote.lines.filter((line) => line.kind === kind);
   if (lines.length === 0) {
     return (
@@ -35,7 +37,9 @@ export function LinesCell({ offer: { quote, provider }, kind, onToggle }: LinesC
   return (
     <Lines role="list">
       {lines.map((line) => {
-        const { id, description, qty, unit, unit_cents, cents, optional, isIncluded } = line;
+        const { id, qty, unit_cents, cents, optional, isIncluded } = line;
+        const description = plain(line.description);
+        const unit = line.unit && plain(line.unit);
         const quantity = [formatNumber(qty, locale, { maximumFractionDigits: 3 }), unit].filter(Boolean).join('\u00a0');
         const small = [
           optional && t(isIncluded ? 'line.chosen' : 'line.option'),

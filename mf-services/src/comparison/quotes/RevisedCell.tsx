@@ -1,6 +1,7 @@
 import { formatCents, read, useDb, useLocale, useT } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 import { formatDate } from '@marketplace/shared-ui';
+import { Words } from '../../thread/Words';
 import type { Offer } from './ComparedQuote';
 import { comparisonMessages } from './comparisonMessages';
 import { quoteChanges, type QuoteChange } from './quoteChanges';
@@ -35,7 +36,9 @@ export function RevisedCell({ offer: { id, quote, previous }, token }: RevisedCe
         <Lines role="list">
           {changes.map((change, index) => (
             <li key={`${index} ${change.description}`}>
-              <span>{change.description}</span>
+              <span>
+                <Words body={change.description} />
+              </span>
               <small>{words(change)}</small>
             </li>
           ))}

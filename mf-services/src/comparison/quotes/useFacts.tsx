@@ -1,6 +1,7 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '@marketplace/shared-ui';
+import { Words } from '../../thread/Words';
 import { comparisonMessages } from './comparisonMessages';
 import { LinesCell } from './LinesCell';
 import { isLowest, kindsOf, missingKinds, type Offer } from './ComparedQuote';
@@ -30,7 +31,14 @@ export function useFacts(offers: readonly Offer[], token: string | null, onToggl
   const percent = (share: number, digits: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: digits });
   const unsaid = <Quiet>{t('missing.fact')}</Quiet>;
   const day = (date: string | null) => (date ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : unsaid);
-  const words = (text: string | null) => (text ? <ProviderText>{text}</ProviderText> : unsaid);
+  const words = (text: string | null) =>
+    text ? (
+      <ProviderText>
+        <Words body={text} />
+      </ProviderText>
+    ) : (
+      unsaid
+    );
 
   const total = (offer: Offer) => {
     const lacks = missingKinds(offer, offers).map((kind) => t(`kind.${kind}`));

@@ -14,8 +14,6 @@ const List = styled(Row)`
 `;
 
 interface DeleteTemplatesProps {
-  /** Of the list. */
-  id: string;
   /** Whose templates they are. */
   company: string;
   templates: readonly QuoteTemplate[];
@@ -24,7 +22,7 @@ interface DeleteTemplatesProps {
 }
 
 /** Deletes templates of the company, each of them asked back. */
-export function DeleteTemplates({ id, company, templates, onDeleted }: DeleteTemplatesProps) {
+export function DeleteTemplates({ company, templates, onDeleted }: DeleteTemplatesProps) {
   const t = useT(composerMessages);
   const db = useDb();
   const client = useQueryClient();
@@ -36,7 +34,7 @@ export function DeleteTemplates({ id, company, templates, onDeleted }: DeleteTem
     onDeleted();
   };
   return (
-    <List as="ul" role="list" id={id}>
+    <List as="ul" role="list">
       {templates.map((template) => (
         <li key={template.id}>
           <ConfirmedWrite

@@ -1,7 +1,9 @@
+import { useMinWidth } from '@marketplace/shared-ui';
 import type { LeadAnswerProps } from '../../leadParts';
 import { QuoteComposer } from './QuoteComposer';
 
-/** The answer of a company that quotes. What was sent stands on the page behind it at once. */
+/** The answer of a company that quotes: on a phone it covers the page. What was sent stands on the page behind it at once. */
 export function QuoteAnswer({ lead, onClose, onChanged }: LeadAnswerProps) {
-  return <QuoteComposer lead={lead} onClose={onClose} onSent={() => void onChanged()} />;
+  const isSheet = !useMinWidth('lg');
+  return <QuoteComposer lead={lead} isSheet={isSheet} onClose={onClose} onSent={() => void onChanged()} />;
 }

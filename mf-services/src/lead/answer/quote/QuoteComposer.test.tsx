@@ -107,6 +107,20 @@ test('the review is what the homeowner will see', async () => {
   ]);
 });
 
+test.each([
+  [null, true],
+  ['2026-11-19T15:00:00Z', false],
+] as const)(
+  'that contact details in it stay hidden is said before it is sent, unless they were shared: %s',
+  async (connected_at, isSaid) => {
+    openComposer(quoteBackend(), { lead: leadToQuote({ connected_at }) });
+    await writeFromTemplate();
+    await userEvent.type(screen.getAllByLabelText('Description')[0]!, ' 416-555-0199');
+    await review();
+    expect(screen.queryAllByText(/^Phone numbers, emails and links stay hidden/)).toHaveLength(isSaid ? 1 : 0);
+  },
+);
+
 test('what is missing is listed, and the list leads to it', async () => {
   openComposer(quoteBackend({ registered: null, templates: [] }), { lead: leadToQuote({ project: { province: null } }) });
   await press('Review');

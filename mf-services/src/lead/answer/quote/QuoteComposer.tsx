@@ -1,9 +1,10 @@
 import { useT } from '@marketplace/section-kit';
 import { useTaxRates } from '@marketplace/section-kit/tax';
 import { Badge, Button, ErrorState, LoadingRegion } from '@marketplace/shared-ui';
+import { Sheet } from '@marketplace/shared-ui/overlays';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { composerMessages } from './composerMessages';
-import { Head, Root } from './composerStyles';
+import { Head, Root, SheetRoot } from './composerStyles';
 import type { LeadToQuote, QuoteDraft, SavedQuote } from './QuoteDraft';
 import { SentQuote } from './SentQuote';
 import { useQuoteDraft } from './useQuoteDraft';
@@ -13,6 +14,8 @@ import { WriteQuote } from './WriteQuote';
 
 interface QuoteComposerProps {
   lead: LeadToQuote;
+  /** Whether it covers the page, on a screen without room beside it. */
+  isSheet?: boolean;
   onClose: () => void;
   /** Told the quote once it is stored as sent; the composer stays until it is closed. */
   onSent: (quote: SavedQuote) => void;
@@ -22,7 +25,7 @@ interface QuoteComposerProps {
  * Writes and sends a quote for a request. What is typed stays on the device until it is sent; a sent quote is the beginning of its
  * next version.
  */
-export function QuoteComposer({ lead, onClose, onSent }: QuoteComposerProps) {
+export function QuoteComposer({ lead, isSheet = false, onClose, onSent }: QuoteComposerProps) {
   const t = useT(composerMessages);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,33 +50,46 @@ export function QuoteComposer({ lead, onClose, onSent }: QuoteComposerProps) {
     onSent(quote);
   };
   const retry = () => void Promise.all([rates.refetch(), rules.refetch(), start.refetch()]);
+  const title = t(lead.quotes.length > 0 ? 'title.revision' : 'title');
+  const unsent = !sent && <Badge tone="warning">{t('unsent')}</Badge>;
+  const body = sent ? (
+    <SentQuote sentAt={sent.quote.sent_at ?? ''} draft={sent.draft} company={lead.company.id} onClose={onClose} />
+  ) : failed ? (
+    <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />
+  ) : (
+    <LoadingRegion loading={!draft || !rates.data || !rules.data} label={t('loading')} onRetry={retry}>
+      {draft && rates.data && rules.data && (
+        <WriteQuote
+          {...{ lead, draft, changes }}
+          tables={{ rates: rates.data, rules: rules.data }}
+          templates={start.data?.templates ?? []}
+          onSent={end}
+        />
+      )}
+    </LoadingRegion>
+  );
+  if (isSheet) {
+    return (
+      <Sheet open onOpenChange={(open) => !open && onClose()} title={title}>
+        <SheetRoot>
+          {unsent && <div>{unsent}</div>}
+          {body}
+        </SheetRoot>
+      </Sheet>
+    );
+  }
   return (
     <Root aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
-          {t(lead.quotes.length > 0 ? 'title.revision' : 'title')}
+          {title}
         </h2>
-        {!sent && <Badge tone="warning">{t('unsent')}</Badge>}
+        {unsent}
         <Button variant="outline" size="sm" onClick={onClose}>
           {t('close')}
         </Button>
       </Head>
-      {sent ? (
-        <SentQuote sentAt={sent.quote.sent_at ?? ''} draft={sent.draft} company={lead.company.id} onClose={onClose} />
-      ) : failed ? (
-        <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />
-      ) : (
-        <LoadingRegion loading={!draft || !rates.data || !rules.data} label={t('loading')} onRetry={retry}>
-          {draft && rates.data && rules.data && (
-            <WriteQuote
-              {...{ lead, draft, changes }}
-              tables={{ rates: rates.data, rules: rules.data }}
-              templates={start.data?.templates ?? []}
-              onSent={end}
-            />
-          )}
-        </LoadingRegion>
-      )}
+      {body}
     </Root>
   );
 }

@@ -13,6 +13,8 @@ export interface LeadToQuote {
   id: string;
   company: { id: string; name: string };
   project: { province: Province | null };
+  /** When the homeowner shared contact details; hidden until then are those in the words of a quote. */
+  connected_at: string | null;
   /** Every version that was sent, the newest first. */
   quotes: readonly SavedQuote[];
   draft: SavedQuote | null;

@@ -2,9 +2,11 @@ import { callFunction, useDb, useLocale, useT, useWrite } from '@marketplace/sec
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Badge, Button } from '@marketplace/shared-ui';
 import { useEffect, useRef } from 'react';
+import { hiddenMessages } from '../../../thread/hiddenMessages';
+import { holdsContact } from '../../../thread/holdsContact';
 import type { Quote } from '../../../tracking/ProjectView';
 import { composerMessages } from './composerMessages';
-import { Bar } from './composerStyles';
+import { Bar, Quiet } from './composerStyles';
 import type { LeadToQuote, QuoteDraft, SavedQuote } from './QuoteDraft';
 import { QuotePreview } from './QuotePreview';
 import { refusalKey } from './refusalKey';
@@ -27,6 +29,7 @@ interface ReviewQuoteProps {
  */
 export function ReviewQuote({ lead, draft, preview, onEdit, onStale, onSent }: ReviewQuoteProps) {
   const t = useT(composerMessages);
+  const hidden = useT(hiddenMessages);
   const db = useDb();
   const locale = useLocale();
   const write = useWrite();
@@ -51,6 +54,7 @@ export function ReviewQuote({ lead, draft, preview, onEdit, onStale, onSent }: R
         {t('review.title')}
       </h3>
       <QuotePreview quote={preview} lead={lead} />
+      {!lead.connected_at && holdsContact(wordsOf(preview)) && <Quiet>{hidden('notice')}</Quiet>}
       <Bar>
         <RefusalAlert ref={alert} write={write} onRetry={() => void send()} words={key && t(key)} />
         <span>
@@ -66,3 +70,7 @@ export function ReviewQuote({ lead, draft, preview, onEdit, onStale, onSent }: R
     </>
   );
 }
+
+/** All that the company wrote in it. */
+const wordsOf = ({ warranty, inclusions, exclusions, deposit_terms, note, lines }: Quote) =>
+  [warranty, inclusions, exclusions, deposit_terms, note, ...lines.flatMap(({ description, unit }) => [description, unit])].join('\n');

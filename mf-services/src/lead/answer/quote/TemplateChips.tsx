@@ -1,6 +1,6 @@
 import { useT } from '@marketplace/section-kit';
-import { useLatePart } from '@marketplace/section-kit/query';
-import { Button, FilterChip, FormAlert } from '@marketplace/shared-ui';
+import { LatePart } from '@marketplace/section-kit/late-part';
+import { Button, FilterChip } from '@marketplace/shared-ui';
 import { useId, useRef, useState } from 'react';
 import { composerMessages } from './composerMessages';
 import { Group, Row } from './composerStyles';
@@ -21,7 +21,6 @@ export function TemplateChips({ company, templates, onApply }: TemplateChipsProp
   const listId = useId();
   const [isDeleting, setIsDeleting] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { data, error } = useLatePart('services/delete-templates', load, { enabled: isDeleting });
   if (templates.length === 0) return null;
   return (
     <Group>
@@ -37,14 +36,19 @@ export function TemplateChips({ company, templates, onApply }: TemplateChipsProp
           variant="ghost"
           size="sm"
           aria-expanded={isDeleting}
-          aria-controls={isDeleting && data ? listId : undefined}
+          aria-controls={isDeleting ? listId : undefined}
           onClick={() => setIsDeleting(!isDeleting)}
         >
           {t('templates.delete')}
         </Button>
       </Row>
-      {isDeleting && error && <FormAlert>{t('templates.failed')}</FormAlert>}
-      {isDeleting && data && <data.DeleteTemplates {...{ company, templates }} id={listId} onDeleted={() => toggle.current?.focus()} />}
+      {isDeleting && (
+        <div id={listId}>
+          <LatePart name="services/delete-templates" load={load} failed={t('templates.failed')}>
+            {({ DeleteTemplates }) => <DeleteTemplates {...{ company, templates }} onDeleted={() => toggle.current?.focus()} />}
+          </LatePart>
+        </div>
+      )}
     </Group>
   );
 }

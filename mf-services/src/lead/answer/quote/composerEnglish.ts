@@ -8,7 +8,7 @@ export const composerEnglish = {
   'failed.text': 'Check your connection and try again. What you typed is kept on this device.',
   templates: 'Begin with a template',
   'templates.delete': 'Delete a template',
-  'templates.failed': 'Templates cannot be deleted at the moment. Check your connection and try again.',
+  'templates.failed': 'Templates cannot be deleted at the moment',
   'template.delete': 'Delete “{{name}}”',
   'template.delete.title': 'Delete the template “{{name}}”?',
   'template.delete.text': 'It is deleted for everybody in your company. Quotes that were written with it stay as they are.',

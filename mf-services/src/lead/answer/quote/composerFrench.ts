@@ -10,7 +10,7 @@ export const composerFrench: Record<keyof typeof composerEnglish, string> = {
   'failed.text': 'Vérifiez votre connexion, puis réessayez. Ce que vous avez saisi est conservé sur cet appareil.',
   templates: 'Partir d’un modèle',
   'templates.delete': 'Supprimer un modèle',
-  'templates.failed': 'Impossible de supprimer des modèles pour le moment. Vérifiez votre connexion, puis réessayez.',
+  'templates.failed': 'Impossible de supprimer des modèles pour le moment',
   'template.delete': 'Supprimer «\u00a0{{name}}\u00a0»',
   'template.delete.title': 'Supprimer le modèle «\u00a0{{name}}\u00a0»?',
   'template.delete.text': 'Il disparaît pour toute l’entreprise. Les soumissions qui en sont issues ne changent pas.',

@@ -8,6 +8,11 @@ export const Root = styled.section`
   min-width: 0;
 `;
 
+/** On a sheet, what stays in sight lies on the sheet. */
+export const SheetRoot = styled(Root).attrs({ as: 'div' })`
+  --quote-surface: var(--ui-surface);
+`;
+
 /** The fields, and on a wide screen what comes of them on their right. */
 export const Columns = styled.div`
   display: grid;
@@ -83,7 +88,7 @@ export const Bar = styled.div`
   display: grid;
   gap: var(--ui-s-12);
   padding-block: var(--ui-s-12) max(var(--ui-s-12), env(safe-area-inset-bottom));
-  background: var(--ui-bg);
+  background: var(--quote-surface, var(--ui-bg));
   border-block-start: 1px solid var(--ui-line);
 `;
 
