@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ContentPlugin } from '../content/ContentPlugin.ts';
+import { ServerBundlePlugin } from '../webpack/ServerBundlePlugin.ts';
 import { shellConfig } from '../webpack/shellConfig.ts';
 
 /** A section whose sources become part of the one build. */
@@ -8,9 +9,10 @@ export interface BuiltInSection {
   name: string;
   /** Folder of its package. */
   dir: string;
-  /** Where its pictures are served from, ending in a slash: those of its own build, which are the same files. */
-  base: string;
 }
+
+/** Nobody borrows modules, and pages are rendered with the bundles that there are. */
+const leftOut = [webpack.sharing.ProvideSharedPlugin, ServerBundlePlugin];
 
 interface MonolithOptions {
   /** Folder of the shell. */
@@ -24,34 +26,27 @@ interface MonolithOptions {
 
 /**
  * Configuration of the product as one build without federation: the shell's own, whose sections are imported like any other module.
- * Routes stay chunks of their own and pictures the files that they are in the sections' builds, so that what differs is federation.
+ * Routes stay chunks of their own, so that what differs is federation.
  */
 export function monolithConfig({ shellDir, sections, source, outputDir }: MonolithOptions): Configuration {
   const { plugins = [], ...shell } = shellConfig(shellDir);
-  const rules = shell.module!.rules as RuleSetRule[];
   return {
     ...shell,
     devtool: false,
     output: { ...shell.output, path: outputDir },
-    module: { rules: [...rules, ...sections.flatMap((section) => rulesOf(section, rules))] },
+    module: { rules: [...shell.module!.rules!, ...sections.map(prefixOf)] },
     plugins: [
-      ...plugins.filter((plugin) => !(plugin instanceof webpack.sharing.ProvideSharedPlugin)),
+      ...plugins.filter((plugin) => !leftOut.some((kind) => plugin instanceof kind)),
       new webpack.NormalModuleReplacementPlugin(/section-loader\/createFederationSource$/, source),
       ...sections.map(({ dir }) => new ContentPlugin(dir)),
     ],
   };
 }
 
-function rulesOf({ name, dir, base }: BuiltInSection, rules: readonly RuleSetRule[]): RuleSetRule[] {
-  const pictures = rules.find(({ type }) => type === 'asset/resource');
-  return [
-    {
-      test: /\.(tsx?|mdx|yaml)$/,
-      include: dir,
-      enforce: 'post',
-      loader: join(import.meta.dirname, 'prefixChunks.ts'),
-      options: { section: name },
-    },
-    { test: pictures?.test, include: dir, type: 'asset/resource', generator: { emit: false, publicPath: base } },
-  ];
-}
+const prefixOf = ({ name, dir }: BuiltInSection): RuleSetRule => ({
+  test: /\.(tsx?|mdx|yaml)$/,
+  include: dir,
+  enforce: 'post',
+  loader: join(import.meta.dirname, 'prefixChunks.ts'),
+  options: { section: name },
+});

@@ -1,5 +1,4 @@
 import type { Artifact, Registry } from '@marketplace/section-kit/manifest';
-import type { Renderer } from '../server/prerender/createRenderer.ts';
 import { chunkOf } from './prefixChunks.ts';
 
 /**
@@ -16,16 +15,4 @@ export function monolithRegistry(registry: Registry, shell: Artifact): Registry 
     return [name, { ...section, artifact, previous: null }];
   });
   return { ...registry, shell, sections: Object.fromEntries(sections) };
-}
-
-/**
- * Renders the pages of the one build with the bundles of the composed product: on the server, they are of the same sources.
- *
- * @param composed its registry
- */
-export function monolithRenderer(renderer: Renderer, composed: Registry): Renderer {
-  return {
-    render: ({ registry, ...wanted }) => renderer.render({ ...wanted, registry: { ...composed, shell: registry.shell } }),
-    stop: renderer.stop,
-  };
 }

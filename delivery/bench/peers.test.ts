@@ -2,23 +2,24 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import type { Registry } from '@marketplace/section-kit/manifest';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { createApp } from '../server/createApp.ts';
-import { createRenderer } from '../server/prerender/createRenderer.ts';
+import { createRenderer, type Renderer } from '../server/prerender/createRenderer.ts';
 import { publishBuilds } from '../testing/publishBuilds.ts';
 import { fakeBackend } from '../testing/serveBuilds.ts';
 import { withHoldingSection } from './holdingSection.ts';
-import { monolithRegistry, monolithRenderer } from './monolithRegistry.ts';
+import { monolithRegistry } from './monolithRegistry.ts';
+import { monolithRenderer } from './monolithRenderer.ts';
 import { serveStill, stillFile } from './serveStill.ts';
 
 const shellBundle = `
   exports.shares = {};
   exports.render = async ({ loadSection }) => {
     const { Component } = await loadSection('mf-sample').routes[0].lazy();
-    return { html: Component() + __shellBase, css: '', state: {} };
-  };
-  const __shellBase = __base;`;
-const sectionBundle = `exports.section = { routes: [{ path: '/sample', lazy: async () => ({ Component: () => '<h1>Sample</h1>' }) }] };`;
+    return { html: Component(), css: '', state: {} };
+  };`;
+const sectionBundle = `const base = __base; exports.section = { routes: [{ path: '/sample', lazy: async () => ({ Component: () => '<h1>Sample ' + base + '</h1>' }) }] };`;
 const siteUrl = 'https://site.example';
 const packed = { headers: { 'accept-encoding': 'br' } };
 
@@ -30,12 +31,11 @@ const composed = registry.read();
 const backend = await fakeBackend((_request, response) => response.end('[]'));
 
 /** What people get of a composition, once its rendering has started. */
-function serve(served: typeof composed, wrap: typeof monolithRenderer | null = null) {
+function serve(served: Registry, rendererOf: (log: (line: string) => void) => Renderer) {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  const inner = createRenderer({ store, backend, log });
-  after(() => inner.stop());
-  const renderer = wrap ? wrap(inner, composed) : inner;
+  const renderer = rendererOf(log);
+  after(() => renderer.stop());
   const app = createApp({ registry: () => served, store, backend, siteUrl, renderer, log });
   const page = async (path: string) => (await app.request(`${siteUrl}${path}`)).text();
   return { lines, page };
@@ -44,18 +44,19 @@ function serve(served: typeof composed, wrap: typeof monolithRenderer | null = n
 describe('a product that is one build', () => {
   const shell = { ...composed.shell, version: '1.0.0-one', chunks: { 'mf-sample-sample-page': ['77.js', 'mf-sample-sample-page.js'] } };
   const one = monolithRegistry(composed, shell);
+  const rendererOf = (log: (line: string) => void) => monolithRenderer({ registry: composed, shell, store, backend, log });
 
   it('preloads the page out of the shell, and nothing of a section', async () => {
-    const html = await serve(one).page('/sample');
+    const html = await serve(one, rendererOf).page('/sample');
     assert.match(html, /<link rel="preload" as="script" [^>]*href="\/shell\/1\.0\.0-one\/mf-sample-sample-page\.js"/);
     assert.doesNotMatch(html, /href="\/sections\//);
   });
 
-  it('renders its pages with the bundles of the composed product', async () => {
-    const { page } = serve({ ...one, shell: { ...shell, version: composed.shell.version } }, monolithRenderer);
+  it('renders its pages with the bundles of the composed product, and serves their pictures itself', async () => {
+    const { page } = serve(one, rendererOf);
     let html = await page('/sample');
     while (!html.includes('<h1>')) html = await page('/sample');
-    assert.match(html, /<div id="root"><h1>Sample<\/h1>\/shell\/1\.0\.0\//);
+    assert.match(html, /<div id="root"><h1>Sample \/shell\/1\.0\.0-one\/<\/h1>/);
   });
 });
 
@@ -63,7 +64,7 @@ describe('a composition with a section that holds', () => {
   it('is the same but for the page that never ends', async () => {
     const holding = withHoldingSection(composed, store, '/sample');
     assert.deepEqual(holding.shell, composed.shell);
-    const { page, lines } = serve(holding);
+    const { page, lines } = serve(holding, (log) => createRenderer({ store, backend, log }));
     while (!lines.some((line) => line.includes('held its thread for too long')))
       assert.match(await page('/sample'), /<div id="root"><\/div>/);
   });

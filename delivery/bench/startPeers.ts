@@ -9,7 +9,8 @@ import { serveApp } from '../server/serveApp.ts';
 import { ArtifactStore, localVersion, readArtifact } from '../store/ArtifactStore.ts';
 import { buildMonolith } from './buildMonolith.ts';
 import { withHoldingSection } from './holdingSection.ts';
-import { monolithRegistry, monolithRenderer } from './monolithRegistry.ts';
+import { monolithRegistry } from './monolithRegistry.ts';
+import { monolithRenderer } from './monolithRenderer.ts';
 import { serveStill } from './serveStill.ts';
 
 interface PeersOptions {
@@ -32,13 +33,15 @@ export async function startPeers(
 ): Promise<() => Promise<void>> {
   const { dataDir, siteUrl, operator } = settings;
   const store = new ArtifactStore(dataDir);
-  const renderer = (): Renderer => createRenderer({ store, backend, log });
   const compose = (composed: Registry, renders: Renderer) =>
     createApp({ registry: () => composed, store, backend, siteUrl, operator, renderer: renders, log });
 
   const built = await buildMonolith(repositoryRoot, registry, log);
   const shell = store.publish(built, localVersion(readArtifact(join(built, 'artifact.json'))));
-  const renderers = { monolith: monolithRenderer(renderer(), registry), holding: renderer() };
+  const renderers = {
+    monolith: monolithRenderer({ registry, shell, store, backend, log }),
+    holding: createRenderer({ store, backend, log }),
+  };
   const apps = {
     still: serveStill(stillDir, store, siteUrl),
     monolith: compose(monolithRegistry(registry, shell), renderers.monolith),

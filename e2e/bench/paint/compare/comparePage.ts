@@ -1,6 +1,7 @@
 import { pairwiseRatios, spreadOf, type Spread } from '@marketplace/node-kit/statistics';
 import type { PaintPage } from '../paintPages.ts';
 import { letters, type Variant } from '../variants.ts';
+import { measureTitles } from '../visit/measureTitles.ts';
 import type { Measures } from '../visit/measuresOf.ts';
 import { goals } from './goals.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -10,7 +11,7 @@ export type Runs = Readonly<Record<Variant, readonly Measures[]>>;
 
 /** A goal beside what was measured. */
 export interface Judged {
-  /** For instance `lcp C/S` or `blocking`. */
+  /** For instance `LCP C/S` or `blocking`. */
   name: string;
   limit: number;
   spread: Spread;
@@ -30,7 +31,7 @@ export function judgePage(kind: PaintPage['kind'], runs: Runs): Judged[] {
     const limit = limits[kind];
     const spread = versus ? ratioOf(runs, measure, versus) : spreadOf(runs.composed.map((run) => run[measure]));
     if (limit === undefined || !spread) return [];
-    const name = versus ? `${measure} ${letters.composed}/${letters[versus]}` : measure;
+    const name = versus ? `${measureTitles[measure]} ${letters.composed}/${letters[versus]}` : measureTitles[measure];
     return [{ name, limit, spread, verdict: judge(spread, limit) }];
   });
 }

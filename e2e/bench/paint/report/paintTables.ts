@@ -3,31 +3,26 @@ import { judgePage, ratioOf, type Judged } from '../compare/comparePage.ts';
 import type { PaintResult } from '../measurePaint.ts';
 import { profiles } from '../profiles.ts';
 import { letters, variants } from '../variants.ts';
+import { measureTitles } from '../visit/measureTitles.ts';
 import type { Measures } from '../visit/measuresOf.ts';
 import { figure, table } from './table.ts';
 
-const columns: readonly [title: string, measure: keyof Measures, digits?: number][] = [
-  ['FCP', 'fcp'],
-  ['LCP', 'lcp'],
-  ['content', 'content'],
-  ['trips', 'trips'],
-  ['blocking', 'blocking'],
-  ['longest task', 'longestTask'],
-  ['shift', 'shift', 3],
-  ['requests', 'requests'],
+/** With the digits after the point. */
+const columns: readonly [measure: keyof Measures, digits: number][] = [
+  ['fcp', 0],
+  ['lcp', 0],
+  ['content', 0],
+  ['trips', 0],
+  ['blocking', 0],
+  ['longestTask', 0],
+  ['shift', 3],
+  ['requests', 0],
 ];
-const ratios: readonly [title: string, measure: keyof Measures, versus: 'still' | 'monolith'][] = [
-  ['FCP C/S', 'fcp', 'still'],
-  ['LCP C/S', 'lcp', 'still'],
-  ['content C/S', 'content', 'still'],
-  ['bytes C/S', 'bytes', 'still'],
-  ['FCP C/M', 'fcp', 'monolith'],
-  ['LCP C/M', 'lcp', 'monolith'],
-  ['content C/M', 'content', 'monolith'],
-  ['bytes C/M', 'bytes', 'monolith'],
-];
+const sizes = ['bytes', 'scriptBytes'] as const;
+const ratios = (['still', 'monolith'] as const).flatMap((versus) =>
+  (['fcp', 'lcp', 'content', 'requests', 'bytes'] as const).map((measure) => ({ measure, versus })),
+);
 
-const kib = (bytes: number) => figure(bytes / 1024);
 const ratio = (spread: Spread | null) =>
   spread ? `${figure(spread.median, 2)} (${figure(spread.lower, 2)}–${figure(spread.upper, 2)})` : '–';
 const name = ({ page, kind }: PaintResult) => `${page} (${kind})`;
@@ -42,8 +37,8 @@ export function paintTables(results: readonly PaintResult[]): string {
         `### ${profile.name}: ${profile.title}`,
         figures(measured),
         table(
-          ['page', ...ratios.map(([title]) => title)],
-          measured.map((result) => [name(result), ...ratios.map(([, measure, versus]) => ratio(ratioOf(result.runs, measure, versus)))]),
+          ['page', ...ratios.map(({ measure, versus }) => `${measureTitles[measure]} ${letters.composed}/${letters[versus]}`)],
+          measured.map((result) => [name(result), ...ratios.map(({ measure, versus }) => ratio(ratioOf(result.runs, measure, versus)))]),
         ),
         ...taps(measured),
         goals(measured),
@@ -59,13 +54,12 @@ function figures(measured: readonly PaintResult[]): string {
       const middle = (measure: keyof Measures) => spreadOf(runs.map((run) => run[measure])).median;
       return [
         `${name(result)} ${letters[variant]}`,
-        ...columns.map(([, measure, digits]) => figure(middle(measure), digits)),
-        kib(middle('bytes')),
-        kib(middle('scriptBytes')),
+        ...columns.map(([measure, digits]) => figure(middle(measure), digits)),
+        ...sizes.map((measure) => figure(middle(measure) / 1024)),
       ];
     }),
   );
-  return table(['page', ...columns.map(([title]) => title), 'KiB', 'of script'], rows);
+  return table(['page', ...[...columns.map(([measure]) => measure), ...sizes].map((measure) => measureTitles[measure])], rows);
 }
 
 function taps(measured: readonly PaintResult[]): string[] {

@@ -43,7 +43,7 @@ describe('a page of results', () => {
 
   it('has ratios, goals, taps, growth and pages per second', () => {
     assert.match(page, /\| home \(reading\) \| 1\.00 \(1\.00–1\.00\) \| 1\.10 \(1\.10–1\.10\)/);
-    assert.match(page, /\| home \(reading\) \| lcp C\/S \| 1\.10 \| ≤ 1\.05 \| over \|/);
+    assert.match(page, /\| home \(reading\) \| LCP C\/S \| 1\.10 \| ≤ 1\.05 \| over \|/);
     assert.match(page, /\| home \(reading\) C \| 410 \| 3,910 \| 3,500 \|/);
     assert.match(page, /\| product \| 100 \| 200 \| 0\.00 \| 0\.00 \| nothing \|/);
     assert.match(page, /\| made to leak \| 100 \| 9,000 \| 1\.00 \| 1\.00 \| heapBytes, nodes, listeners \|/);
