@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of four sections, which every page links in its header. */
-export const sectionAddresses: readonly string[] = ['/services', '/list', '/auth', '/'];
+/** A round through all sections, from the home page; each page links the next one. */
+export const sectionRound: readonly string[] = ['/services', '/auth', '/', '/materials', '/'];
 
 /**
- * Follows a link of the header.
+ * Follows a link of the page.
  *
  * @returns milliseconds from the click to the frame with the heading of the page behind it
- * @throws Error when no link of the header leads there
+ * @throws Error when no link leads there
  */
 export function followLink(page: Page, address: string): Promise<number> {
   return page.evaluate((path) => {
     const heading = () => document.querySelector('main h1');
     const before = heading();
-    const link = document.querySelector<HTMLElement>(`header a[href="${path}"]`);
-    if (!link) throw new Error(`No link of the header leads to ${path}.`);
+    const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
+    if (!link) throw new Error(`No link of ${location.pathname} leads to ${path}.`);
     const clicked = performance.now();
     link.click();
     return new Promise<number>((resolve) => {

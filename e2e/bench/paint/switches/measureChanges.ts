@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { followLink, sectionAddresses } from './followLink.ts';
+import { followLink, sectionRound } from './followLink.ts';
 
 /** Changes of section in a page that has been in all of them before, in milliseconds from the click to the frame of the next one. */
 export interface ChangeResult {
@@ -9,7 +9,7 @@ export interface ChangeResult {
   composed: number[];
 }
 
-const ROUNDS = 10;
+const ROUNDS = 5;
 
 /** Follows the same links in the one build and in the composed product. */
 export async function measureChanges(browser: Browser, sites: { monolith: string; composed: string }): Promise<ChangeResult[]> {
@@ -26,7 +26,7 @@ async function changesIn(browser: Browser, site: string, rate: number): Promise<
   await page.goto(site, { waitUntil: 'networkidle' });
   const round = async () => {
     const times: number[] = [];
-    for (const address of sectionAddresses) {
+    for (const address of sectionRound) {
       times.push(await followLink(page, address));
       await page.waitForLoadState('networkidle');
     }
