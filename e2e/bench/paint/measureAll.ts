@@ -5,7 +5,7 @@ import { estimateMinutes } from './estimate.ts';
 import { measurePaint, type PaintResult } from './measurePaint.ts';
 import type { Options } from './options.ts';
 import { paintPages, type PaintPage } from './paintPages.ts';
-import { profiles } from './profiles.ts';
+import { profiles, type Profile } from './profiles.ts';
 import { circumstancesOf } from './report/circumstances.ts';
 import type { PaintResults } from './report/PaintResults.ts';
 import { measureServer } from './server/measureServer.ts';
@@ -46,12 +46,14 @@ export async function measureAll(options: Options, args: readonly string[]): Pro
           .map(({ name }) => name)
           .join(', ')}.`,
       );
+    const under = profiles.filter(({ name }) => options.profiles.includes(name));
+    console.log(`Ready. On a quiet machine this takes about ${Math.ceil(estimateMinutes(pages, under, options))} minutes.`);
     for (const path of new Set([...stillOfServer, ...pages.map((page) => page.path)])) {
       await captureStill(browser, peers.addresses.composed, path, peers.stillDir);
     }
     return {
       circumstances,
-      paint: wants('paint') ? await measurePages(browser, peers.addresses, pages, options) : [],
+      paint: wants('paint') ? await measurePages(browser, peers.addresses, pages, under, options.runs) : [],
       switches: wants('switches') ? await measureSwitches(browser, peers.addresses.composed, options.switches) : null,
       changes: wants('switches') ? await measureChanges(browser, peers.addresses) : [],
       server: wants('server') ? await measureServer({ ...peers.addresses, holding: peers.holding }, holdingPath, options.seconds) : [],
@@ -66,10 +68,9 @@ async function measurePages(
   browser: Browser,
   addresses: Addresses,
   pages: readonly PaintPage[],
-  { runs, profiles: names }: Options,
+  under: readonly Profile[],
+  runs: number,
 ): Promise<PaintResult[]> {
-  const under = profiles.filter(({ name }) => names.includes(name));
-  console.log(`${runs} runs of ${pages.length} pages: about ${Math.ceil(estimateMinutes(pages, under, runs))} minutes on a quiet machine.`);
   const results: PaintResult[] = [];
   for (const page of pages) {
     // Servers remember a page once it was asked for; the browser has its code ready.

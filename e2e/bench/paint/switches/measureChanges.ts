@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { followLink, sectionRound } from './followLink.ts';
+import { openHome } from './openHome.ts';
 
 /** Changes of section in a page that has been in all of them before, in milliseconds from the click to the frame of the next one. */
 export interface ChangeResult {
@@ -22,8 +23,7 @@ export async function measureChanges(browser: Browser, sites: { monolith: string
 }
 
 async function changesIn(browser: Browser, site: string, rate: number): Promise<number[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(site, { waitUntil: 'networkidle' });
+  const page = await openHome(browser, site);
   const round = async () => {
     const times: number[] = [];
     for (const address of sectionRound) {

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { followLink, sectionRound } from './followLink.ts';
 import type { Sample } from './growthOf.ts';
 import { leak } from './leak.ts';
+import { openHome } from './openHome.ts';
 import { watchGrowth } from './watchGrowth.ts';
 
 const SAMPLES = 10;
@@ -15,9 +16,7 @@ const STEP = SAMPLES * sectionRound.length;
  * @param leaks makes the page leak, to see whether that shows
  */
 export async function switchSections(browser: Browser, site: string, atLeast: number, leaks = false): Promise<Sample[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  if (leaks) await page.addInitScript(leak);
-  await page.goto(site, { waitUntil: 'networkidle' });
+  const page = await openHome(browser, site, leaks ? { before: leak } : {});
   const next = async (step: number) => void (await followLink(page, sectionRound[step % sectionRound.length]!));
   const samples = await watchGrowth({ page, next, warmUp: STEP, switches: Math.ceil(atLeast / STEP) * STEP, samples: SAMPLES });
   await page.close();
