@@ -9,6 +9,7 @@ import { profiles, type Profile } from './profiles.ts';
 import { circumstancesOf } from './report/circumstances.ts';
 import type { PaintResults } from './report/PaintResults.ts';
 import { measureServer } from './server/measureServer.ts';
+import { warmPage } from './server/warmPage.ts';
 import { holdingPath, startPeers } from './startPeers.ts';
 import { measureChanges } from './switches/measureChanges.ts';
 import { growthOf, leaksOf } from './switches/growthOf.ts';
@@ -49,6 +50,7 @@ export async function measureAll(options: Options, args: readonly string[]): Pro
     const under = profiles.filter(({ name }) => options.profiles.includes(name));
     console.log(`Ready. On a quiet machine this takes about ${Math.ceil(estimateMinutes(pages, under, options))} minutes.`);
     for (const path of new Set([...stillOfServer, ...pages.map((page) => page.path)])) {
+      await warmPage(`${peers.addresses.composed}${path}`);
       await captureStill(browser, peers.addresses.composed, path, peers.stillDir);
     }
     return {
@@ -74,7 +76,10 @@ async function measurePages(
   const results: PaintResult[] = [];
   for (const page of pages) {
     // Servers remember a page once it was asked for; the browser has its code ready.
-    for (const site of Object.values(addresses)) await visitPage(browser, `${site}${page.path}`, page, profiles.at(-1)!);
+    for (const site of Object.values(addresses)) {
+      await warmPage(`${site}${page.path}`);
+      await visitPage(browser, `${site}${page.path}`, page, profiles.at(-1)!);
+    }
     for (const profile of under) {
       const began = performance.now();
       results.push(await measurePaint({ browser, addresses, page, profile, runs }));

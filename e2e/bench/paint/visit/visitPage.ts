@@ -12,7 +12,9 @@ export async function visitPage(browser: Browser, url: string, { content }: Pain
   const { page, session, close } = await openThrottled(browser, profile, { content, tap: null, answer });
   try {
     const requests = await watchRequests(session);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
+    await page.waitForFunction(() => globalThis.__observed.content !== null);
+    await page.waitForLoadState('networkidle');
     // What was fetched may still be at work, a slice at a time.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))));
     return measuresOf(url, await page.evaluate(() => globalThis.__observed), requests());
