@@ -1,9 +1,10 @@
-import type { Environment } from '@marketplace/section-kit/manifest';
+import type { Environment, Registry } from '@marketplace/section-kit/manifest';
 import { brand } from '@marketplace/shared-ui/brand';
 import { buildProduct } from '../build/buildProduct.ts';
 import { repositoryRoot } from '../build/productPackages.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { renew } from '../registry/renew.ts';
+import type { Backend } from '../server/backend/Backend.ts';
 import { startServer } from '../server/startServer.ts';
 import { claimDataDir } from './claimDataDir.ts';
 import { openBackend } from './openBackend.ts';
@@ -14,6 +15,14 @@ import { requireFreePort } from './requireFreePort.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** What runs, for something that runs beside it. */
+export interface RunningProduct {
+  registry: Registry;
+  backend: Backend;
+  settings: Settings;
+  log: (line: string) => void;
+}
+
 interface ProductOptions {
   settings: Settings;
   environment: Environment;
@@ -23,6 +32,8 @@ interface ProductOptions {
   followTree: boolean;
   /** Name of the command, for the audit file. */
   command: string;
+  /** Starts something beside the product, before it is announced. What it returns ends that. */
+  beside?: (running: RunningProduct) => Promise<() => Promise<void>>;
   log: (line: string) => void;
 }
 
@@ -38,6 +49,7 @@ export async function runProduct({
   backendDir,
   followTree,
   command,
+  beside,
   log,
 }: ProductOptions): Promise<() => Promise<void>> {
   const { port, host, siteUrl, dataDir, trustsProxy, operator } = settings;
@@ -60,6 +72,7 @@ export async function runProduct({
     undo.push(() => clearInterval(renewal));
     const server = await startServer({ port, host, dataDir, environment, siteUrl, operator, backend, trustsProxy, log });
     undo.push(() => server.close());
+    if (beside) undo.push(await beside({ registry: registry.read(), backend, settings, log }));
     log(`${brand.name} (${environment}) runs at ${siteUrl}`);
     return stop;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, JSHandle, Locator, Page } from '@playwright/test';
+import { median } from '@marketplace/node-kit/statistics';
 import { benchInProduct } from './benchInProduct.ts';
-import { inRuns, middleOf, watchEvents } from './eventTimings.ts';
+import { inRuns, watchEvents } from './eventTimings.ts';
 
 const LIMIT_MS = 50;
 const PRESSES = 5;
@@ -82,11 +83,11 @@ await benchInProduct(async (browser, url) => {
   console.log('CPU'.padEnd(8) + ['first', 'later', 'slowest', 'told', 'empty press', 'ratio'].map(column).join(''));
   for (const rate of rates) {
     const runs = await inRuns(RUNS, () => addMaterials(browser, url, rate));
-    const first = middleOf(runs.map(({ added }) => added[0]!));
-    const later = middleOf(runs.flatMap(({ added }) => added.slice(1)));
+    const first = median(runs.map(({ added }) => added[0]!));
+    const later = median(runs.flatMap(({ added }) => added.slice(1)));
     const slowest = Math.max(...runs.flatMap(({ added }) => added));
-    const told = middleOf(runs.flatMap((run) => run.told));
-    const nothing = middleOf(runs.map((run) => run.nothing));
+    const told = median(runs.flatMap((run) => run.told));
+    const nothing = median(runs.map((run) => run.nothing));
     const over = Math.max(first, later) > LIMIT_MS;
     if (over) process.exitCode = 1;
     const ratio = `${(later / nothing).toFixed(1)} x`;

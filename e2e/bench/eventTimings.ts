@@ -40,6 +40,3 @@ export async function inRuns<T>(count: number, run: () => Promise<T>): Promise<T
   while (results.length < count) results.push(await run());
   return results;
 }
-
-/** @returns the upper of two in the middle */
-export const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

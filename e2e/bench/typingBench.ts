@@ -1,7 +1,8 @@
 import type { Browser, Page, Route } from '@playwright/test';
+import { median } from '@marketplace/node-kit/statistics';
 import { benchInProduct } from './benchInProduct.ts';
 import { directoryRows, findRows, type DirectoryRow } from './directoryRows.ts';
-import { inRuns, middleOf, watchEvents } from './eventTimings.ts';
+import { inRuns, watchEvents } from './eventTimings.ts';
 
 const sizes = [1_000, 10_000, 100_000];
 const throttles = [
@@ -72,8 +73,8 @@ await benchInProduct(async (browser, url) => {
   for (const size of sizes) {
     const rows = directoryRows(size);
     for (const { rate, limitMs } of throttles) {
-      const ours = middleOf(await inRuns(3, () => worstKey(browser, url, rows, rate, true)));
-      const literal = middleOf(await inRuns(3, () => worstKey(browser, url, rows, rate, false)));
+      const ours = median(await inRuns(3, () => worstKey(browser, url, rows, rate, true)));
+      const literal = median(await inRuns(3, () => worstKey(browser, url, rows, rate, false)));
       const over = ours > limitMs;
       if (over) process.exitCode = 1;
       console.log(

@@ -20,7 +20,9 @@ export interface Product {
 interface ProductOptions {
   /** Keeps the data of an earlier start; a new folder otherwise, removed in the end. */
   dataDir?: string;
-  command?: 'start' | 'staging';
+  command?: 'start' | 'staging' | 'peers';
+  /** Milliseconds until it has to be there; three minutes without it. */
+  patience?: number;
   env?: Record<string, string>;
 }
 
@@ -29,7 +31,7 @@ interface ProductOptions {
  *
  * @throws with what the product printed when it does not come up
  */
-export async function startProduct({ dataDir, command = 'start', env = {} }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ dataDir, command = 'start', patience = START_MS, env = {} }: ProductOptions = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'product-'));
   const [port, mailboxPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(root, 'delivery/bin', `${command}.ts`)], {
@@ -50,7 +52,7 @@ export async function startProduct({ dataDir, command = 'start', env = {} }: Pro
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
   const url = `http://localhost:${port}`;
-  await announced(child, () => output, url);
+  await announced(child, () => output, url, patience);
   return {
     url,
     mailboxUrl: `http://localhost:${mailboxPort}`,
@@ -63,13 +65,13 @@ export async function startProduct({ dataDir, command = 'start', env = {} }: Pro
   };
 }
 
-function announced(child: ChildProcess, output: () => string, url: string): Promise<void> {
+function announced(child: ChildProcess, output: () => string, url: string, patience: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {
       child.kill();
       reject(new Error(`The product did not start (${reason}). It printed:\n${output()}`));
     };
-    const timer = setTimeout(() => fail(`nothing after ${START_MS / 1000} s`), START_MS);
+    const timer = setTimeout(() => fail(`nothing after ${patience / 1000} s`), patience);
     child.stdout!.on('data', () => {
       if (!output().includes(`runs at ${url}`)) return;
       clearTimeout(timer);

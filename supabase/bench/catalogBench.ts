@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { median } from '@marketplace/node-kit/statistics';
 import { becomeActor } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/testDatabase.ts';
 
@@ -55,7 +56,6 @@ const onServer = Boolean(process.env['DATABASE_URL']);
 const sizes = [200, 20_000, 200_000];
 const limitMs = 150;
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 /** The function call for the class; a later page starts from the position its predecessor handed out. */
 async function functionCall(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { median } from '@marketplace/node-kit/statistics';
 import { fsaCentroidsSeed } from '../seed/fsaCentroids.ts';
 import { searchSynonymsSeed } from '../seed/searchSynonyms.ts';
 import { becomeActor } from '../tests/support/people.ts';
@@ -15,7 +16,6 @@ const steepest = 0.1;
 const flatClasses = new Set(['no term', 'no term, by reviews', 'no term, by name', 'category']);
 
 const literal = (text: string | undefined) => (text === undefined ? 'null' : `'${text.replaceAll("'", "''")}'`);
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 /** The function call for the class; a later page starts from the position its predecessor handed out. */
 async function functionCall(database: TestDatabase, asked: QueryClass): Promise<string> {
