@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { productPackages, repositoryRoot } from '../build/productPackages.ts';
-import { measurePages, type Build } from '../report/measurePages.ts';
+import { measureFonts, measurePages, type Build } from '../report/measurePages.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { runCommand } from './runCommand.ts';
 
-const aim = 150 * 1024;
-const limit = 170 * 1024;
+const aim = 130 * 1024;
+/** Of the largest page; what it needs less is taken away here as well. */
+const limit = 169 * 1024;
 const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** `npm run report:size`: brotli JavaScript of an anonymous visitor's first view, per route. */
+/** `npm run report:size`: brotli JavaScript of an anonymous visitor's first view, per route, and the fonts that every page loads. */
 await runCommand(async () => {
   const builds = [...productPackages(repositoryRoot)].map(([name, dir]): Build => {
     const dist = join(dir, 'dist');
@@ -25,7 +26,8 @@ await runCommand(async () => {
     const remark = bytes > limit ? 'over the limit' : bytes > aim ? 'above the aim' : '';
     process.stdout.write(`${path.padEnd(40)} ${owner.padEnd(14)} ${kibibytes(bytes).padStart(10)}  ${remark}`.trimEnd() + '\n');
   }
-  process.stdout.write(`Aim ${kibibytes(aim)}, limit ${kibibytes(limit)}\n`);
+  const fonts = measureFonts(shell);
+  process.stdout.write(`Aim ${kibibytes(aim)}, limit ${kibibytes(limit)}; ${fonts.count} fonts, ${kibibytes(fonts.bytes)}\n`);
   const tooLarge = pages.filter(({ bytes }) => bytes > limit);
   if (tooLarge.length)
     throw new Error(

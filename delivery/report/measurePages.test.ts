@@ -6,7 +6,7 @@ import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { writeBuild, type BuildFacts } from '../testing/writeBuild.ts';
-import { measurePages } from './measurePages.ts';
+import { measureFonts, measurePages } from './measurePages.ts';
 
 const root = temporaryFolder();
 const build = (facts: BuildFacts) => {
@@ -48,4 +48,9 @@ it('counts compressed scripts of shell, section, page, placed fragments and lazi
     },
     { path: '/faq', owner: 'mf-marketing', bytes: base + size(marketing.dir, 'faq.js') + size(shell.dir, 'forms.js') },
   ]);
+});
+
+it('counts the fonts that every page loads', () => {
+  assert.deepEqual(measureFonts(shell), { count: 1, bytes: 4 });
+  assert.deepEqual(measureFonts(marketing), { count: 0, bytes: 0 });
 });

@@ -33,6 +33,12 @@ export function measurePages(shell: Build, sections: readonly Build[]): PageSize
   );
 }
 
+/** @returns how many font files every first view loads, and their bytes */
+export function measureFonts({ artifact, dir }: Build): { count: number; bytes: number } {
+  const fonts = artifact.initial.filter((file) => file.endsWith('.woff2'));
+  return { count: fonts.length, bytes: fonts.reduce((sum, file) => sum + sizeOf(join(dir, file)), 0) };
+}
+
 function sizeOf(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

@@ -68,7 +68,7 @@ export function createApp({
   const facts = factsInDatabase(backend);
   const site = siteFactsInDatabase(backend);
   const memory = pageMemory();
-  const smallest = smallestPages();
+  const smallPages = smallestPages();
   const sitemap = serveSitemap({ registry, backend, siteUrl, site });
   const restFiles = new RestFiles();
   const headers = Object.entries(commonHeaders(siteUrl));
@@ -132,7 +132,7 @@ export function createApp({
           facts,
           site,
           memory,
-          smallest,
+          smallPages,
           renderer,
         })
       : outagePage(context, siteUrl),

@@ -12,6 +12,7 @@ import { composePage } from './composePage.ts';
 import { hasTag, strongTag, type FinishedPage, type PageMemory } from './pageMemory.ts';
 import { renderPage } from './renderPage.ts';
 import { isPublic, resolvePage } from './resolvePage.ts';
+import type { smallestPages } from './smallestPages.ts';
 
 interface PageSources {
   registry: Registry;
@@ -22,14 +23,14 @@ interface PageSources {
   facts: FactsQuestion;
   site: SiteQuestion;
   memory: PageMemory;
-  smallest: (page: FinishedPage) => FinishedPage;
+  smallPages: ReturnType<typeof smallestPages>;
   renderer?: Renderer;
 }
 
 /** Answers an address with its page; one trailing slash is redirected away. */
 export async function servePage(
   context: Context,
-  { registry, backend, siteUrl, operator, exists, facts: ask, site, memory, smallest, renderer }: PageSources,
+  { registry, backend, siteUrl, operator, exists, facts: ask, site, memory, smallPages, renderer }: PageSources,
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
@@ -47,7 +48,7 @@ export async function servePage(
   const finish = async (rendered: Rendered | null): Promise<FinishedPage> => {
     const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered });
     const { body, headers } = await compress(html, encoding);
-    return {
+    const finished: FinishedPage = {
       body,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -62,6 +63,8 @@ export async function servePage(
         'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
       },
     };
+    if (isPublic(page) && !search) smallPages.offer(finished, html);
+    return finished;
   };
 
   const owner = isPublic(page) ? page.owner?.manifest.name : undefined;
@@ -83,7 +86,7 @@ export async function servePage(
   const once = isRemembered ? memory(registry) : (_key: string, ask: () => Promise<FinishedPage | null>) => ask();
   // A page that could not be rendered is not remembered as it went out: the next one may be.
   const finished = (await once(JSON.stringify(key), mayRender ? render : () => finish(null))) ?? (await finish(null));
-  const small = isRemembered ? smallest(finished) : finished;
+  const small = isRemembered ? smallPages.smallest(finished) : finished;
   // Headers of a 304 replace those that the browser has stored with the page, so it gets all of them.
   const condition = context.req.header('if-none-match');
   const kept = [small, finished].find(({ headers: { etag } }) => etag && hasTag(condition, etag));

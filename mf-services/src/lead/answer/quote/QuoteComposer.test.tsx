@@ -254,7 +254,7 @@ test.each([
   expect(screen.queryByRole('note')).toBeNull();
   if (kind) await press(kind);
   else {
-    await press(/^Terms/);
+    await userEvent.click(screen.getByText(/^Terms/));
     await userEvent.type(screen.getByLabelText('Deposit ($)'), '100');
   }
   expect(await screen.findByRole('note')).toHaveTextContent(words);
