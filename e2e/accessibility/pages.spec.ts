@@ -1,29 +1,42 @@
 import { findViolations } from '../support/findViolations.ts';
 import { openView, pagesUnderTest, settle, viewsOf } from '../support/pages.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
-import { expect, test } from '../support/readerTest.ts';
+import { expect, test, type Page } from '../support/readerTest.ts';
 import { wrongLinks } from '../support/wrongLinks.ts';
+import { checkReflow } from './checkReflow.ts';
+import { checkTabOrder } from './checkTabOrder.ts';
+import { checkTargets } from './checkTargets.ts';
 
 // What fades in has no contrast yet; how things move is looked at in loading.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const view of viewsOf(pagesUnderTest, { everyTemplate: false })) {
+const ofEveryPage = {
+  'axe finds nothing': async (page: Page) => expect.soft(await findViolations(page)).toEqual([]),
+  'every link leads to a page in its own language': async (page: Page) => expect.soft(await wrongLinks(page)).toEqual([]),
+};
+const ofEveryKind = {
+  'targets are large enough for a finger': checkTargets,
+  'Tab walks the whole page in its order, and every stop can be seen and named': checkTabOrder,
+  // Last: it leaves the page as nobody has it.
+  'the page reflows': checkReflow,
+};
+
+// One visit for all of it: loading a page costs more than looking at it.
+for (const view of viewsOf(pagesUnderTest)) {
+  const checks: Record<string, (page: Page) => Promise<unknown>> = { ...ofEveryPage, ...(view.standsForKind && ofEveryKind) };
   test.describe(view.name, () => {
     test.use({ viewport: view.viewport });
-    test('axe finds nothing, and every link leads to a page in its own language', async ({ page }) => {
+    test(Object.keys(checks).join(', '), async ({ page }) => {
+      test.slow(view.standsForKind, 'three looks in one visit');
       await openView(page, view);
-      expect(await findViolations(page)).toEqual([]);
-      expect(await wrongLinks(page)).toEqual([]);
+      for (const [name, check] of Object.entries(checks)) await test.step(name, () => check(page));
     });
   });
 }
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  for (const view of viewsOf(
-    pagesUnderTest.filter(({ path }) => ['/', '/services', '/auth'].includes(path)),
-    { everyTemplate: false },
-  )) {
+  for (const view of viewsOf(pagesUnderTest.filter(({ path }) => ['/', '/services', '/auth'].includes(path)))) {
     test.describe(view.name, () => {
       test.use({ viewport: view.viewport });
       test('axe finds nothing', async ({ page }) => {

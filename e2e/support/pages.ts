@@ -17,59 +17,32 @@ const names = [...first.filter((name) => found.includes(name)), ...found.filter(
 interface PageUnderTest {
   /** Address in English; the last `:name` stands for a row of the database, any other for something nobody has. */
   path: string;
-  /** Looked at in every language and width. */
-  isTemplate: boolean;
+  /** Whether no page before it is of its kind: what pages of one kind share is looked at on this one; with `E2E_FULL` on all. */
+  standsForKind: boolean;
 }
 
 const routes = names.flatMap((name) => manifests[name]!.routes);
 
-/** One page of each kind. */
-const templates = new Set([
-  '/',
-  '/services',
-  '/services/:id',
-  '/services/cleaning',
-  '/indoor/plumbing',
-  '/categories',
-  '/materials',
-  '/materials/:id',
-  '/list',
-  '/deals',
-  '/weekly-flyer',
-  '/auth',
-  '/signup',
-  '/reset-password',
-  '/account',
-  '/contact',
-  '/listings',
-  '/reporting',
-  '/financial/affordability-calculator',
-  '/guides',
-  '/sitemap',
-  '/no/such/page',
-]);
-
-const toPage = (path: string): PageUnderTest => ({ path, isTemplate: templates.has(path) });
-
-/** Every page of the product, and states of it that have an address. */
-export const pagesUnderTest: PageUnderTest[] = [
+const addresses = [
   ...routes.flatMap(({ path, paths }) => paths ?? [path]),
   '/services?search=plumbing',
   '/services?search=zzzqqq',
   '/categories?search=Lumber+%26+Wood',
   '/sitemap',
   '/no/such/page',
-].map(toPage);
+];
 
-const chunkOf = (page: PageUnderTest) => {
-  const route = routes.find(({ path, paths }) => (paths ?? [path]).includes(page.path));
-  return route?.words ?? route?.chunk ?? page.path;
+const kindOf = (address: string) => {
+  const route = routes.find(({ path, paths }) => (paths ?? [path]).includes(address));
+  return route?.words ?? route?.chunk ?? address;
 };
+const kinds = addresses.map(kindOf);
 
-/** The first page of each kind of page, for what pages of one kind share; with `E2E_FULL` all. */
-export const pageKinds: PageUnderTest[] = full
-  ? pagesUnderTest
-  : pagesUnderTest.filter((page, index) => pagesUnderTest.findIndex((other) => chunkOf(other) === chunkOf(page)) === index);
+/** Every page of the product, and states of it that have an address. */
+export const pagesUnderTest: PageUnderTest[] = addresses.map((path, index) => ({
+  path,
+  standsForKind: full || kinds.indexOf(kinds[index]!) === index,
+}));
 
 interface View extends PageUnderTest {
   prefix: string;
@@ -78,14 +51,11 @@ interface View extends PageUnderTest {
   name: string;
 }
 
-/**
- * The pages with the languages and widths to look at them in: a template in all, any other page in one of them in turn;
- * with `E2E_FULL` everything in all.
- */
-export function viewsOf(pages: readonly PageUnderTest[], { everyTemplate = true } = {}): View[] {
+/** The pages with the language and width to look at them in, which take turns; with `E2E_FULL` in all. */
+export function viewsOf(pages: readonly PageUnderTest[]): View[] {
   const combinations = languages.flatMap(({ prefix }) => widths.map((viewport) => ({ prefix, viewport })));
   return pages.flatMap((page, index) => {
-    const chosen = full || (everyTemplate && page.isTemplate) ? combinations : [combinations[index % combinations.length]!];
+    const chosen = full ? combinations : [combinations[index % combinations.length]!];
     return chosen.map(({ prefix, viewport }) => ({ ...page, prefix, viewport, name: `${prefix}${page.path} at ${viewport.width} px` }));
   });
 }

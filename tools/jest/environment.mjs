@@ -1,3 +1,4 @@
+import './quickStyles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with the web platform parts it lacks and that react-router and react-dom/server need. */

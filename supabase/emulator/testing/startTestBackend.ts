@@ -5,6 +5,7 @@ import type { Settings } from '../readSettings.ts';
 import { startBackend, type Backend } from '../startBackend.ts';
 import { apiClient, linkOf, openLink, type Call } from './apiClient.ts';
 import { fixtureSettings, newDirectory } from './fixtureSettings.ts';
+import { layDatabase } from './layDatabase.ts';
 import { newDatabase } from './newDatabase.ts';
 
 export interface TestBackend {
@@ -26,6 +27,7 @@ export async function startTestBackend(changes: Partial<Settings> = {}, probe?: 
   const directory = newDirectory();
   const database = process.env.DATABASE_URL ? await newDatabase(process.env.DATABASE_URL) : undefined;
   const settings = { ...fixtureSettings(directory), databaseUrl: database?.url, ...changes };
+  if (!settings.databaseUrl) await layDatabase(settings);
   const lines: string[] = [];
   const backend = await startBackend(settings, probe, (line) => lines.push(line));
   const call = apiClient(backend);

@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import postgres from 'postgres';
-import { keptTemplate } from './keptTemplate.ts';
+import { kept, thisHour } from './kept.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -28,9 +28,11 @@ const readSqlFiles = (from: URL) =>
     .sort()
     .map((name) => readFileSync(new URL(name, from), 'utf8'));
 
+const authStandIn = readFileSync(folder('authStandIn.sql'), 'utf8');
+
 /** Scripts run as a role without superuser rights, each in a transaction, as a hosted project runs migrations. */
 async function prepare(database: TestDatabase, scripts: readonly string[]): Promise<void> {
-  await database.exec(readFileSync(folder('authStandIn.sql'), 'utf8'));
+  await database.exec(authStandIn);
   await database.exec("do $$ begin execute format('grant create on database %I to migrator', current_database()); end $$");
   for (const script of scripts) await database.exec(`begin; set local role migrator; ${script}; commit;`);
 }
@@ -43,28 +45,40 @@ const wrapPglite = (pglite: PGlite): TestDatabase => ({
   close: () => pglite.close(),
 });
 
+const extensions = { pg_trgm, unaccent };
 const templates = new Map<string, Promise<Blob>>();
 
-function makeTemplate(scripts: readonly string[]): Promise<Blob> {
-  return keptTemplate([readFileSync(folder('authStandIn.sql'), 'utf8'), ...scripts], () => migrate(scripts));
-}
+/** The databases that new ones are made of: every opening would copy them, and no test asks for them. */
+const dropTemplateDatabases = [
+  "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
+  'drop database template0',
+  'drop database template1',
+];
 
-async function migrate(scripts: readonly string[]): Promise<Blob> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } });
-  await prepare(wrapPglite(pglite), scripts);
-  const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
-  return dump;
-}
-
-async function openPglite(scripts: readonly string[]): Promise<TestDatabase> {
-  const key = scripts.join();
-  const template = templates.get(key) ?? makeTemplate(scripts);
+function templateOf(scripts: readonly string[], seeds: readonly string[]): Promise<Blob> {
+  // Seeds count from the day they run on.
+  const sources = [authStandIn, ...dropTemplateDatabases, ...scripts, ...seeds, ...(seeds.length ? [thisHour()] : [])];
+  const key = sources.join();
+  const template =
+    templates.get(key) ??
+    kept('sql', sources, (path) => writeTemplate(path, scripts, seeds)).then((path) => new Blob([readFileSync(path)]));
   templates.set(key, template);
-  return wrapPglite(await PGlite.create({ extensions: { pg_trgm, unaccent }, loadDataDir: await template }));
+  return template;
 }
 
-async function openPostgres(scripts: readonly string[], serverUrl: string): Promise<TestDatabase> {
+async function writeTemplate(path: string, scripts: readonly string[], seeds: readonly string[]): Promise<void> {
+  const pglite = await PGlite.create({ extensions, ...(seeds.length && { loadDataDir: await templateOf(scripts, []) }) });
+  if (!seeds.length) await prepare(wrapPglite(pglite), scripts);
+  for (const statement of seeds.length ? seeds : dropTemplateDatabases) await pglite.exec(statement);
+  writeFileSync(path, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  await pglite.close();
+}
+
+async function openPglite(scripts: readonly string[], seeds: readonly string[]): Promise<TestDatabase> {
+  return wrapPglite(await PGlite.create({ extensions, loadDataDir: await templateOf(scripts, seeds) }));
+}
+
+async function openPostgres(scripts: readonly string[], seeds: readonly string[], serverUrl: string): Promise<TestDatabase> {
   const name = `marketplace_test_${randomBytes(6).toString('hex')}`;
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
   await server.unsafe(`create database ${name} template template0 encoding 'UTF8'`);
@@ -81,6 +95,7 @@ async function openPostgres(scripts: readonly string[], serverUrl: string): Prom
     },
   };
   await prepare(database, scripts);
+  for (const seed of seeds) await database.exec(seed);
   return database;
 }
 
@@ -93,12 +108,9 @@ async function openPostgres(scripts: readonly string[], serverUrl: string): Prom
 export async function openTestDatabase(options: { migrations?: URL | readonly string[]; seed?: boolean } = {}): Promise<TestDatabase> {
   const { migrations = productMigrations } = options;
   const scripts = migrations instanceof URL ? readSqlFiles(migrations) : migrations;
+  const seeds = options.seed ? readSqlFiles(seedFolder) : [];
   const serverUrl = process.env['DATABASE_URL'];
-  const database = serverUrl ? await openPostgres(scripts, serverUrl) : await openPglite(scripts);
-  if (options.seed) {
-    for (const seed of readSqlFiles(seedFolder)) await database.exec(seed);
-  }
-  return database;
+  return serverUrl ? openPostgres(scripts, seeds, serverUrl) : openPglite(scripts, seeds);
 }
 
 /** Runs `work` in a transaction that is always rolled back, so that one database serves many tests. */
