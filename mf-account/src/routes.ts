@@ -35,7 +35,23 @@ export const routes: RouteSource[] = [
     chunk: 'dashboard',
     lazy: () => import('./dashboard/DashboardPage'),
     title: { en: 'Dashboard', fr: 'Tableau de bord' },
+    uses: ['services/recent-requests', 'services/saved-professionals', 'catalog/my-list', 'catalog/saved-materials', 'catalog/saved-deals'],
+    indexed: false,
+  },
+  {
+    path: '/account/requests',
+    chunk: 'requests',
+    lazy: () => import('./requests/RequestsPage'),
+    title: { en: 'Requests', fr: 'Demandes' },
     uses: ['services/my-requests'],
+    indexed: false,
+  },
+  {
+    path: '/account/saved',
+    chunk: 'saved',
+    lazy: () => import('./saved/SavedPage'),
+    title: { en: 'Saved', fr: 'Favoris' },
+    uses: ['services/saved-professionals', 'catalog/saved-materials', 'catalog/my-list', 'catalog/saved-deals'],
     indexed: false,
   },
   {

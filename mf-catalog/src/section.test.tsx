@@ -12,6 +12,8 @@ import { hubMessages } from './material-hub/hubMessages';
 import { addMessages } from './project-list/addMessages';
 import { countMessages } from './project-list/countMessages';
 import { listMessages } from './project-list/listMessages';
+import { myListMessages } from './project-list/myListMessages';
+import { savedMessages } from './saved/savedMessages';
 import { sendMessages } from './project-list/send/sendMessages';
 import { shareMessages } from './project-list/share/shareMessages';
 import { tableMessages } from './project-list/tableMessages';
@@ -36,6 +38,8 @@ describeSectionConformance(section, {
     addMessages,
     countMessages,
     listMessages,
+    myListMessages,
+    savedMessages,
     sendMessages,
     shareMessages,
     tableMessages,

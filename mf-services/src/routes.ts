@@ -61,6 +61,8 @@ export const routes: RouteSource[] = [
 export const fragments: Fragments = {
   'featured-services': () => import('./featured-services/FeaturedServices'),
   'my-requests': () => import('./my-requests/MyRequests'),
+  'recent-requests': () => import('./my-requests/RecentRequests'),
+  'saved-professionals': () => import('./favourites/SavedProfessionals'),
   'lead-inbox': () => import('./leads/LeadInbox'),
   lead: () => import('./lead/LeadView'),
 };

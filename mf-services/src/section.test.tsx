@@ -3,6 +3,7 @@ import { compareMessages } from './comparison/providers/compareMessages';
 import { filterMessages } from './directory/filters/filterMessages';
 import { comparisonMessages } from './comparison/quotes/comparisonMessages';
 import { directoryMessages } from './directory/messages';
+import { savedMessages } from './favourites/savedMessages';
 import { featuredMessages } from './featured-services/messages';
 import { bookingQuery } from './fixed-price/bookingQuery';
 import { fixedPriceMessages } from './fixed-price/messages';
@@ -47,6 +48,7 @@ describeSectionConformance(section, {
     statusMessages,
     trackingMessages,
     myRequestsMessages,
+    savedMessages,
     fixedPriceMessages,
     hubMessages,
     reviewMessages,
