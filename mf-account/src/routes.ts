@@ -35,7 +35,15 @@ export const routes: RouteSource[] = [
     chunk: 'dashboard',
     lazy: () => import('./dashboard/DashboardPage'),
     title: { en: 'Dashboard', fr: 'Tableau de bord' },
-    uses: ['services/recent-requests', 'services/saved-professionals', 'catalog/my-list', 'catalog/saved-materials', 'catalog/saved-deals'],
+    uses: [
+      'services/recent-requests',
+      'services/saved-professionals',
+      'services/saved-searches',
+      'catalog/saved-searches',
+      'catalog/my-list',
+      'catalog/saved-materials',
+      'catalog/saved-deals',
+    ],
     indexed: false,
   },
   {
@@ -51,7 +59,14 @@ export const routes: RouteSource[] = [
     chunk: 'saved',
     lazy: () => import('./saved/SavedPage'),
     title: { en: 'Saved', fr: 'Favoris' },
-    uses: ['services/saved-professionals', 'catalog/saved-materials', 'catalog/my-list', 'catalog/saved-deals'],
+    uses: [
+      'services/saved-searches',
+      'catalog/saved-searches',
+      'services/saved-professionals',
+      'catalog/saved-materials',
+      'catalog/my-list',
+      'catalog/saved-deals',
+    ],
     indexed: false,
   },
   {

@@ -16,6 +16,7 @@ import { gateMessages } from './gate/gateMessages';
 import { passwordMessages } from './password/passwordMessages';
 import { requestsPageMessages } from './requests/requestsPageMessages';
 import { savedPageMessages } from './saved/savedPageMessages';
+import { searchesMessages } from './saved/searchesMessages';
 import { profileMessages } from './profile/profileMessages';
 import { manifest } from './manifest';
 import { section } from './section';
@@ -38,6 +39,7 @@ const messages = [
   profileMessages,
   requestsPageMessages,
   savedPageMessages,
+  searchesMessages,
   staffMessages,
 ];
 const staffPaths = ['/account/staff', '/account/staff?queue=companies', `/account/staff/companies/${accountBackend.company}`];

@@ -121,5 +121,6 @@ export const fragments: Fragments = {
   'list-count': () => import('./project-list/ListCount'),
   'my-list': () => import('./project-list/MyList'),
   'saved-materials': () => import('./saved/SavedMaterials'),
+  'saved-searches': () => import('./saved-searches/SavedMaterialSearches'),
   'saved-deals': () => import('./saved/SavedDeals'),
 };

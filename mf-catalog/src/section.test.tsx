@@ -19,6 +19,7 @@ import { shareMessages } from './project-list/share/shareMessages';
 import { tableMessages } from './project-list/tableMessages';
 import { manifest } from './manifest';
 import { section } from './section';
+import { savedSearchesMessages } from './saved-searches/savedSearchesMessages';
 import { catalogueBackend } from './testing/catalogueBackend';
 import { dealAnswers, dealRows } from './testing/dealRows';
 import { pageOf } from './testing/materialPageRow';
@@ -40,6 +41,7 @@ describeSectionConformance(section, {
     listMessages,
     myListMessages,
     savedMessages,
+    savedSearchesMessages,
     sendMessages,
     shareMessages,
     tableMessages,

@@ -63,6 +63,7 @@ export const fragments: Fragments = {
   'my-requests': () => import('./my-requests/MyRequests'),
   'recent-requests': () => import('./my-requests/RecentRequests'),
   'saved-professionals': () => import('./favourites/SavedProfessionals'),
+  'saved-searches': () => import('./saved-searches/SavedServiceSearches'),
   'lead-inbox': () => import('./leads/LeadInbox'),
   lead: () => import('./lead/LeadView'),
 };

@@ -21,6 +21,7 @@ import { verifyMessages } from './reviews/verify/verifyMessages';
 import { writeMessages } from './reviews/write/writeMessages';
 import { manifest } from './manifest';
 import { section } from './section';
+import { savedSearchesMessages } from './saved-searches/savedSearchesMessages';
 import { serviceMessages } from './provider/messages';
 import { searchBackend } from './testing/searchBackend';
 import { serviceRows } from './testing/serviceRows';
@@ -49,6 +50,7 @@ describeSectionConformance(section, {
     trackingMessages,
     myRequestsMessages,
     savedMessages,
+    savedSearchesMessages,
     fixedPriceMessages,
     hubMessages,
     reviewMessages,

@@ -17,6 +17,7 @@ test('has a panel for what the person has, which says what belongs there also wh
   expect(panel('Quote requests').getByText('What you asked for, and what comes next.')).toBeVisible();
   expect(panel('Saved professionals').getByText('Who you might ask.')).toBeVisible();
   expect(panel('Project list').getByText('What your project needs, and what it costs.')).toBeVisible();
+  expect(panel('Saved searches').getByText('What you are looking for. You hear when something new fits.')).toBeVisible();
   expect(panel('Saved materials').getByText('What you might buy.')).toBeVisible();
   const placed = [...container.querySelectorAll('[data-fragment]')].map((piece) => piece.getAttribute('data-fragment'));
   expect(placed).toEqual([
@@ -24,6 +25,8 @@ test('has a panel for what the person has, which says what belongs there also wh
     'services/saved-professionals',
     'catalog/my-list',
     'catalog/saved-materials',
+    'services/saved-searches',
+    'catalog/saved-searches',
     'catalog/saved-deals',
   ]);
 });

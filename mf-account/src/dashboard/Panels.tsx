@@ -1,6 +1,7 @@
 import { Fragment, useT } from '@marketplace/section-kit';
 import { Panel } from '../panel/Panel';
 import { PanelGrid } from '../panel/PanelGrid';
+import { SearchesPanel } from '../saved/SearchesPanel';
 import { dashboardMessages } from './dashboardMessages';
 
 /** What the person has, a panel each. The sections bring the rows; one that is missing or fails leaves the others as they are. */
@@ -20,6 +21,7 @@ export function Panels() {
       <Panel title={t('materials')} text={t('materials.text')}>
         <Fragment name="catalog/saved-materials" />
       </Panel>
+      <SearchesPanel />
       <Fragment name="catalog/saved-deals" />
     </PanelGrid>
   );

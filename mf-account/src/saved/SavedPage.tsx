@@ -5,6 +5,8 @@ import { AccountFrame } from '../frame/AccountFrame';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { Panel } from '../panel/Panel';
 import { PanelGrid } from '../panel/PanelGrid';
+import { AlertChoice } from './AlertChoice';
+import { SearchesPanel } from './SearchesPanel';
 import { savedPageMessages } from './savedPageMessages';
 
 /** Everything the account kept for later. */
@@ -24,6 +26,9 @@ export function SavedPage() {
         <SignedInOnly returnTo="/account/saved">
           {() => (
             <PanelGrid>
+              <SearchesPanel>
+                <AlertChoice />
+              </SearchesPanel>
               <Panel title={panel('professionals')} text={panel('professionals.text')}>
                 <Fragment name="services/saved-professionals" />
               </Panel>
