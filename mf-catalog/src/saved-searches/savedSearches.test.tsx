@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeDb } from '@marketplace/section-kit/testing';
 import { catalogueQuery } from '../materials/catalogueQuery';
-import { member, showPiece } from '../testing/savedRows';
+import { showPiece } from '../testing/savedRows';
 import { LateSaveSearch } from './LateSaveSearch';
 import { fromArguments, toArguments } from './savedCatalogue';
 import { SavedMaterialSearches } from './SavedMaterialSearches';

@@ -20,7 +20,7 @@ const byWeight: readonly RequestStatus[] = [
 ];
 
 /** Whether who asked has to do something: read, pick a time, or say that the work is finished. */
-export const waitsForMe = ({ unread, visit_open, job, status }: MyRequest): boolean =>
+const waitsForMe = ({ unread, visit_open, job, status }: MyRequest): boolean =>
   unread || visit_open || (status === 'hired' && !!job?.company_done_at && !job.homeowner_done_at);
 
 /** The request that a project is told by: one that waits for the person, else the one that got furthest. */
