@@ -14,6 +14,7 @@ import { quoteAnswers } from './answers/quotes.ts';
 import { reportingAnswers } from './answers/reporting.ts';
 import { requestAnswers } from './answers/requests.ts';
 import { reviewAnswers } from './answers/reviews.ts';
+import { savedSearchAnswers } from './answers/savedSearches.ts';
 import { siteAnswers } from './answers/site.ts';
 import { staffAnswers } from './answers/staff.ts';
 import { visitAnswers } from './answers/visits.ts';
@@ -42,6 +43,7 @@ export const answers = {
   ...onboardingAnswers,
   ...staffAnswers,
   ...reportingAnswers,
+  ...savedSearchAnswers,
   ...siteAnswers,
 };
 

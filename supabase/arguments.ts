@@ -9,6 +9,7 @@ import { projectListArguments } from './arguments/projectLists.ts';
 import { quoteArguments } from './arguments/quotes.ts';
 import { requestArguments } from './arguments/requests.ts';
 import { reviewArguments } from './arguments/reviews.ts';
+import { savedSearchArguments } from './arguments/savedSearches.ts';
 import { visitArguments } from './arguments/visits.ts';
 
 /**
@@ -28,6 +29,7 @@ const jsonArguments = {
   ...projectListArguments,
   ...formArguments,
   ...onboardingArguments,
+  ...savedSearchArguments,
 };
 
 export type JsonArguments = {

@@ -688,6 +688,7 @@ export interface Database {
       decide_company: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_company'] };
       decide_credential: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_credential'] };
       delete_quote_template: { Args: { id: string }; Returns: Answers['delete_quote_template'] };
+      delete_search: { Args: { id: string }; Returns: string };
       describe_deal: { Args: { params: JsonArguments['describe_deal']['params']; locale?: string }; Returns: Answers['describe_deal'] };
       describe_material: {
         Args: { params: JsonArguments['describe_material']['params']; locale?: string };
@@ -718,6 +719,7 @@ export interface Database {
         Returns: Answers['lead_inbox'];
       };
       list_goods: { Args: { refs: readonly string[]; locale?: string }; Returns: Answers['list_goods'] };
+      mail_choices: { Args: Record<PropertyKey, never>; Returns: Answers['mail_choices'] };
       mark_read: { Args: { request_id: string; seq: number | string; token?: string | null }; Returns: number };
       material_page: { Args: { id: number | string }; Returns: Answers['material_page'] };
       moderate_review: {
@@ -763,11 +765,14 @@ export interface Database {
         Args: { service: JsonArguments['save_company_service']['service'] };
         Returns: Answers['save_company_service'];
       };
+      save_mail_choice: { Args: { kind: string; wanted: boolean }; Returns: string };
       save_quote: { Args: { quote: JsonArguments['save_quote']['quote']; send?: boolean }; Returns: Answers['save_quote'] };
       save_quote_template: {
         Args: { template: JsonArguments['save_quote_template']['template'] };
         Returns: Answers['save_quote_template'];
       };
+      save_search: { Args: { scope: string; args: JsonArguments['save_search']['args'] }; Returns: Answers['save_search'] };
+      saved_searches: { Args: Record<PropertyKey, never>; Returns: Answers['saved_searches'] };
       schedule_job: { Args: { request_id: string; first_day: string; last_day?: string | null }; Returns: Answers['schedule_job'] };
       search_materials: {
         Args: {

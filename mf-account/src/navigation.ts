@@ -6,6 +6,8 @@ export const navigation: NavigationEntry[] = [
   { group: 'account', order: 10, path: '/auth' },
   { group: 'account', order: 20, path: '/signup' },
   { group: 'account', order: 30, path: '/account' },
+  { group: 'account', order: 33, path: '/account/requests' },
+  { group: 'account', order: 36, path: '/account/saved' },
   { group: 'account', order: 40, path: '/account/profile' },
   { group: 'popular', order: 30, path: '/signup' },
 ];

@@ -14,6 +14,9 @@ import { leadsPageMessages } from './leads/leadsPageMessages';
 import { formMessages } from './form/formMessages';
 import { gateMessages } from './gate/gateMessages';
 import { passwordMessages } from './password/passwordMessages';
+import { requestsPageMessages } from './requests/requestsPageMessages';
+import { savedPageMessages } from './saved/savedPageMessages';
+import { searchesMessages } from './saved/searchesMessages';
 import { profileMessages } from './profile/profileMessages';
 import { manifest } from './manifest';
 import { section } from './section';
@@ -34,6 +37,9 @@ const messages = [
   pageFormMessages,
   passwordMessages,
   profileMessages,
+  requestsPageMessages,
+  savedPageMessages,
+  searchesMessages,
   staffMessages,
 ];
 const staffPaths = ['/account/staff', '/account/staff?queue=companies', `/account/staff/companies/${accountBackend.company}`];
@@ -51,6 +57,8 @@ describe('signed out', () => {
       '/signup',
       '/reset-password',
       '/account',
+      '/account/requests',
+      '/account/saved',
       '/account/profile',
       '/account/apply',
       '/account/leads',
@@ -76,7 +84,7 @@ describe('signed in', () => {
     messages,
     auth: member,
     authActions: {},
-    paths: ['/reset-password', '/account', '/account/profile'],
+    paths: ['/reset-password', '/account', '/account/requests', '/account/saved', '/account/profile'],
   });
 });
 

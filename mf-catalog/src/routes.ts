@@ -119,4 +119,8 @@ export const routes: RouteSource[] = [
 /** Pieces that pages of other sections may place. */
 export const fragments: Fragments = {
   'list-count': () => import('./project-list/ListCount'),
+  'my-list': () => import('./project-list/MyList'),
+  'saved-materials': () => import('./saved/SavedMaterials'),
+  'saved-searches': () => import('./saved-searches/SavedMaterialSearches'),
+  'saved-deals': () => import('./saved/SavedDeals'),
 };

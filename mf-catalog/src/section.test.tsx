@@ -12,11 +12,14 @@ import { hubMessages } from './material-hub/hubMessages';
 import { addMessages } from './project-list/addMessages';
 import { countMessages } from './project-list/countMessages';
 import { listMessages } from './project-list/listMessages';
+import { myListMessages } from './project-list/myListMessages';
+import { savedMessages } from './saved/savedMessages';
 import { sendMessages } from './project-list/send/sendMessages';
 import { shareMessages } from './project-list/share/shareMessages';
 import { tableMessages } from './project-list/tableMessages';
 import { manifest } from './manifest';
 import { section } from './section';
+import { savedSearchesMessages } from './saved-searches/savedSearchesMessages';
 import { catalogueBackend } from './testing/catalogueBackend';
 import { dealAnswers, dealRows } from './testing/dealRows';
 import { pageOf } from './testing/materialPageRow';
@@ -36,6 +39,9 @@ describeSectionConformance(section, {
     addMessages,
     countMessages,
     listMessages,
+    myListMessages,
+    savedMessages,
+    savedSearchesMessages,
     sendMessages,
     shareMessages,
     tableMessages,

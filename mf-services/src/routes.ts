@@ -61,6 +61,9 @@ export const routes: RouteSource[] = [
 export const fragments: Fragments = {
   'featured-services': () => import('./featured-services/FeaturedServices'),
   'my-requests': () => import('./my-requests/MyRequests'),
+  'recent-requests': () => import('./my-requests/RecentRequests'),
+  'saved-professionals': () => import('./favourites/SavedProfessionals'),
+  'saved-searches': () => import('./saved-searches/SavedServiceSearches'),
   'lead-inbox': () => import('./leads/LeadInbox'),
   lead: () => import('./lead/LeadView'),
 };

@@ -3,6 +3,7 @@ import { compareMessages } from './comparison/providers/compareMessages';
 import { filterMessages } from './directory/filters/filterMessages';
 import { comparisonMessages } from './comparison/quotes/comparisonMessages';
 import { directoryMessages } from './directory/messages';
+import { savedMessages } from './favourites/savedMessages';
 import { featuredMessages } from './featured-services/messages';
 import { bookingQuery } from './fixed-price/bookingQuery';
 import { fixedPriceMessages } from './fixed-price/messages';
@@ -20,6 +21,7 @@ import { verifyMessages } from './reviews/verify/verifyMessages';
 import { writeMessages } from './reviews/write/writeMessages';
 import { manifest } from './manifest';
 import { section } from './section';
+import { savedSearchesMessages } from './saved-searches/savedSearchesMessages';
 import { serviceMessages } from './provider/messages';
 import { searchBackend } from './testing/searchBackend';
 import { serviceRows } from './testing/serviceRows';
@@ -47,6 +49,8 @@ describeSectionConformance(section, {
     statusMessages,
     trackingMessages,
     myRequestsMessages,
+    savedMessages,
+    savedSearchesMessages,
     fixedPriceMessages,
     hubMessages,
     reviewMessages,

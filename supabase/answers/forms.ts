@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalMail } from './savedSearches.ts';
 
 const reference = z.strictObject({ reference: z.string() });
 const status = z.enum(['submitted', 'in_review', 'onboarding', 'live', 'declined']);
@@ -21,5 +22,5 @@ export const formAnswers = {
     .nullable(),
   subscribe_newsletter: z.strictObject({ sent: z.literal(true) }),
   confirm_newsletter: z.strictObject({ list, status: z.literal('confirmed') }).nullable(),
-  unsubscribe_newsletter: z.strictObject({ list, status: z.literal('unsubscribed') }).nullable(),
+  unsubscribe_newsletter: z.strictObject({ list: z.union([list, optionalMail]), status: z.literal('unsubscribed') }).nullable(),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookedDetails, contact, event, job, projectWith, quote, reason, slot, status, visit } from './requestShapes.ts';
+import { bookedDetails, contact, event, job, projectWith, quote, reason, slot, source, status, visit } from './requestShapes.ts';
 import { ownReview } from './reviews.ts';
 import { province } from './shapes.ts';
 
@@ -67,12 +67,27 @@ export const requestAnswers = {
         id: z.string(),
         service_name: z.string().nullable(),
         category: z.string().nullable(),
+        source,
         created_at: z.string(),
+        /** What was booked; null for anything else. */
+        details: bookedDetails.nullable(),
+        /** How long a half day waits for its team. */
+        held_until: z.string().nullable(),
+        /** Whether who asked has shown that the address is theirs. */
+        confirmed: z.boolean(),
         requests: z.array(
           z.strictObject({
             id: z.string(),
             status,
-            provider: z.strictObject({ id: z.string(), name: z.string() }),
+            reason: reason.nullable(),
+            /** `reachable`: whether somebody reads what is sent to it. */
+            provider: z.strictObject({ id: z.string(), name: z.string(), reachable: z.boolean() }),
+            job: job.nullable(),
+            /** Whether times for a visit wait to be picked. */
+            visit_open: z.boolean(),
+            /** Whether the company wrote something that who asked has not read. */
+            unread: z.boolean(),
+            quote_status: quote.shape.status.exclude(['draft', 'superseded', 'withdrawn']).nullable(),
             quote_total_cents: z.number().nullable(),
             /** Whether the total is of a company that is registered for GST, HST and QST. */
             quote_registered: z.boolean().nullable(),

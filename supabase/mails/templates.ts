@@ -30,6 +30,7 @@ import { reviewHeld } from './reviewHeld.ts';
 import { reviewInvite } from './reviewInvite.ts';
 import { reviewPublished } from './reviewPublished.ts';
 import { reviewReminder } from './reviewReminder.ts';
+import { searchAlert } from './searchAlert.ts';
 import { staffGranted } from './staffGranted.ts';
 import { visitTomorrow } from './visitTomorrow.ts';
 
@@ -66,6 +67,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['review_invite', reviewInvite],
   ['review_published', reviewPublished],
   ['review_reminder', reviewReminder],
+  ['search_alert', searchAlert],
   ['staff_granted', staffGranted],
   ['visit_tomorrow', visitTomorrow],
 ]);

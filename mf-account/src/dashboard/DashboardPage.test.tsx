@@ -11,9 +11,43 @@ test('greets by name and shows three first steps with addresses that exist', asy
   expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/services', '/categories', '/account/profile']);
 });
 
-test('places what other sections bring', async () => {
+test('has a panel for what the person has, which says what belongs there also where no section fills it', async () => {
   const { container } = await renderSection(section, { path: '/account', auth: member });
-  expect(container.querySelector('[data-fragment="services/my-requests"]')).toBeInTheDocument();
+  const panel = (name: string) => within(screen.getByRole('region', { name }));
+  expect(panel('Quote requests').getByText('What you asked for, and what comes next.')).toBeVisible();
+  expect(panel('Saved professionals').getByText('Who you might ask.')).toBeVisible();
+  expect(panel('Project list').getByText('What your project needs, and what it costs.')).toBeVisible();
+  expect(panel('Saved searches').getByText('What you are looking for. You hear when something new fits.')).toBeVisible();
+  expect(panel('Saved materials').getByText('What you might buy.')).toBeVisible();
+  const placed = [...container.querySelectorAll('[data-fragment]')].map((piece) => piece.getAttribute('data-fragment'));
+  expect(placed).toEqual([
+    'services/recent-requests',
+    'services/saved-professionals',
+    'catalog/my-list',
+    'catalog/saved-materials',
+    'services/saved-searches',
+    'catalog/saved-searches',
+    'catalog/saved-deals',
+  ]);
+});
+
+test.each([
+  ['en', '', ['Dashboard', 'Requests', 'Saved', 'Profile']],
+  ['fr', '/fr', ['Tableau de bord', 'Demandes', 'Favoris', 'Profil']],
+] as const)('in %s every room of the account is an entry of its menu', async (locale, prefix, names) => {
+  await renderSection(section, { path: '/account', auth: member, locale });
+  const entries = within(screen.getByRole('navigation', { name: locale === 'fr' ? 'Votre compte' : 'Your account' })).getAllByRole('link');
+  expect(entries.map(({ textContent }) => textContent)).toEqual(names);
+  expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(
+    ['/account', '/account/requests', '/account/saved', '/account/profile'].map((path) => prefix + path),
+  );
+});
+
+test('what waits for the person is counted where the requests are', async () => {
+  const db = accountBackend.of({ rpc: { my_attention: () => ({ requests: 2, companies: [], staff: null }) } });
+  await renderSection(section, { path: '/account/saved', auth: member, db });
+  expect(await screen.findByRole('link', { name: 'Requests (2)' })).toHaveAttribute('href', '/account/requests');
+  expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('greets by the whole address without a name', async () => {

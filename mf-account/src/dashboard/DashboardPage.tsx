@@ -1,17 +1,18 @@
-import { Fragment, useAuth, usePage, useT } from '@marketplace/section-kit';
+import { useAuth, usePage, useT } from '@marketplace/section-kit';
 import { PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../frame/AccountFrame';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { dashboardMessages } from './dashboardMessages';
 import { FirstSteps } from './FirstSteps';
+import { Panels } from './Panels';
 import { Rooms } from './Rooms';
 
 const Body = styled.div`
   padding-bottom: var(--ui-s-64);
 `;
 
-/** What a person has here, brought by the sections as fragments, and below it where to go on. */
+/** What a person has here, brought by the sections into panels, and below it where to go on. */
 export function DashboardPage() {
   const t = useT(dashboardMessages);
   const name = useAuth((state) => state.displayName);
@@ -23,7 +24,7 @@ export function DashboardPage() {
         <SignedInOnly returnTo="/account">
           {() => (
             <Body>
-              <Fragment name="services/my-requests" />
+              <Panels />
               <FirstSteps />
               <Rooms />
             </Body>

@@ -30,7 +30,9 @@ export function AccountNav() {
   const waiting = attention?.companies.find(({ id }) => id === company?.id)?.waiting ?? 0;
   const staff = attention?.staff ?? null;
   const entries = [
-    { key: 'dashboard', path: '/account', n: attention?.requests ?? 0 },
+    { key: 'dashboard', path: '/account', n: 0 },
+    { key: 'requests', path: '/account/requests', n: attention?.requests ?? 0 },
+    { key: 'saved', path: '/account/saved', n: 0 },
     { key: 'profile', path: '/account/profile', n: 0 },
     ...(company ? [{ key: 'inbox', path: '/account/leads', search, n: waiting } as const] : []),
     ...(staff === null ? [] : [{ key: 'staff', path: '/account/staff', n: staff } as const]),

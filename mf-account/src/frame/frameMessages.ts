@@ -4,6 +4,8 @@ export const frameMessages = defineMessages('account.frame', {
   en: {
     label: 'Your account',
     dashboard: 'Dashboard',
+    requests: 'Requests',
+    saved: 'Saved',
     profile: 'Profile',
     inbox: 'Inbox',
     staff: 'Staff',
@@ -13,6 +15,8 @@ export const frameMessages = defineMessages('account.frame', {
   fr: {
     label: 'Votre compte',
     dashboard: 'Tableau de bord',
+    requests: 'Demandes',
+    saved: 'Favoris',
     profile: 'Profil',
     inbox: 'Boîte de réception',
     staff: 'Personnel',

@@ -8,11 +8,11 @@ export const areDealsMissing = (error: unknown): boolean => error instanceof App
 
 export const retryUnlessMissing = (failures: number, error: unknown): boolean => !areDealsMissing(error) && failures < 2;
 
-/** The offers of some kinds that count now, in one request; the largest discount first. */
-export function useDeals(kinds: readonly DealKind[]) {
+/** The offers of some kinds that count now, of all without them, in one request; the largest discount first. */
+export function useDeals(kinds?: readonly DealKind[]) {
   const db = useDb();
   const locale = useLocale();
-  const kind = kinds.join(',');
+  const kind = kinds?.join(',') ?? null;
   return useQuery({
     queryKey: ['deals', 'current', locale, kind],
     queryFn: async ({ signal }) => {

@@ -1,5 +1,5 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { CatalogueQuery } from './catalogueQuery';
@@ -20,6 +20,8 @@ interface CatalogueResultsProps {
   more?: readonly MoreFilter[];
   onChange: (change: Partial<CatalogueQuery>) => void;
   onClear: () => void;
+  /** After the results, once there are any to speak of. */
+  children?: ReactNode;
 }
 
 const Body = styled.div<{ $stale: boolean }>`
@@ -40,7 +42,7 @@ const Note = styled.p`
 `;
 
 /** Count, cards and what comes after them, for every state of the answer. */
-export function CatalogueResults({ query, results, entering, more, onChange, onClear }: CatalogueResultsProps) {
+export function CatalogueResults({ query, results, entering, more, onChange, onClear, children }: CatalogueResultsProps) {
   const t = useT(catalogueMessages);
   const shared = useT(materialMessages);
   const locale = useLocale();
@@ -78,6 +80,7 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
           />
         )}
         {materials.some(({ sample }) => sample) && <Note>{t('samples')}</Note>}
+        {first && children}
       </Body>
     </LoadingRegion>
   );

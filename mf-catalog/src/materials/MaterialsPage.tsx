@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, PageHeader, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useCategories, type Category } from '../categories/useCategories';
+import { LateSaveSearch } from '../saved-searches/LateSaveSearch';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
 import { catalogueQuery } from './catalogueQuery';
@@ -90,7 +91,9 @@ export function MaterialsPage() {
               options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
             />
           </Tools>
-          <CatalogueResults query={query} results={results} entering={query === first} onChange={change} onClear={clear} />
+          <CatalogueResults query={query} results={results} entering={query === first} onChange={change} onClear={clear}>
+            <LateSaveSearch query={query} />
+          </CatalogueResults>
         </Main>
       </Layout>
     </>

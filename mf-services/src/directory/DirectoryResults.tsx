@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
 import { useProviderDetails } from '../provider/useProviderDetails';
+import { LateSaveSearch } from '../saved-searches/LateSaveSearch';
 import { AlsoFound } from './AlsoFound';
 import type { DirectoryQuery } from './directoryQuery';
 import { FilterChips } from './filters/FilterChips';
@@ -87,6 +88,7 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
           />
         )}
         {last && !last.next && <AlsoFound also={also} />}
+        {first && <LateSaveSearch query={query} />}
       </Body>
     </LoadingRegion>
   );

@@ -1,21 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShell, expectAccessible, TestShellProviders } from '@marketplace/section-kit/testing';
+import { myProject, myRequest } from '../testing/myProject';
 import { member } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
 import { MyRequests } from './MyRequests';
 import type { MyProject } from './readMyRequests';
 
-const project = (part: Partial<MyProject> = {}): MyProject => ({
-  id: 'project-1',
-  service_name: 'New roof',
-  category: 'Roofing',
-  created_at: '2026-11-18T15:00:00Z',
-  requests: [
-    { id: 'r1', status: 'sent', provider: { id: 'p1', name: 'Maple Ridge Roofing' }, quote_total_cents: null, quote_registered: null },
-  ],
-  ...part,
-});
+const project = myProject;
 const backendOf = (items: MyProject[], rpc: Record<string, (args: Record<string, unknown>) => unknown> = {}) =>
   requestBackend({ rpc: { my_projects: () => ({ items, more: false }), claim_projects: () => 0, ...rpc } });
 const show = (backend: ReturnType<typeof requestBackend>, options: { auth?: typeof member | 'signedOut'; locale?: 'en' | 'fr' } = {}) =>
@@ -26,7 +18,14 @@ const show = (backend: ReturnType<typeof requestBackend>, options: { auth?: type
   );
 
 const quoted = (quote_registered: boolean) =>
-  ({ id: 'r2', status: 'quoted', provider: { id: 'p2', name: 'Ash Roofing' }, quote_total_cents: 113_000, quote_registered }) as const;
+  myRequest({
+    id: 'r2',
+    status: 'quoted',
+    provider: { id: 'p2', name: 'Ash Roofing', reachable: true },
+    quote_status: 'sent',
+    quote_total_cents: 113_000,
+    quote_registered,
+  });
 
 test.each([
   ['en', '$1,130.00, company not registered for GST/HST'],

@@ -15,6 +15,9 @@ export const myRequestsMessages = defineMessages('services.my-requests', {
     total: '{{total}}, taxes included',
     'total.unregistered': '{{total}}, company not registered for GST/HST',
     more: 'Load More',
+    all: 'All your requests',
+    'next.unread': '{{name}} wrote to you.',
+    'next.visit': '{{name}} proposes a visit. Pick a time.',
   },
   fr: {
     title: 'Vos demandes de soumission',
@@ -29,5 +32,8 @@ export const myRequestsMessages = defineMessages('services.my-requests', {
     total: '{{total}}, taxes comprises',
     'total.unregistered': '{{total}}, entreprise non inscrite à la TPS/TVH',
     more: 'Afficher plus',
+    all: 'Toutes vos demandes',
+    'next.unread': '{{name}} vous a écrit.',
+    'next.visit': '{{name}} propose une visite. Choisissez un moment.',
   },
 });

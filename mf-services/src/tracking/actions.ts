@@ -15,7 +15,7 @@ const possible: Readonly<Partial<Record<RequestStatus, readonly HomeownerAction[
 };
 
 /** Whether the only offer has run out: it can be replaced, but no longer accepted. */
-export const hasRunOut = ({ status, quote }: Pick<RequestView, 'status' | 'quote'>): boolean =>
+export const hasRunOut = ({ status, quote }: Pick<RequestView, 'status'> & { quote: { status: string } | null }): boolean =>
   status === 'quoted' && quote?.status === 'expired';
 
 /** @returns what the state allows, the most useful first; contact details that a company has are not offered again */

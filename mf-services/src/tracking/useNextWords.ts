@@ -6,8 +6,23 @@ import { hasRunOut } from './actions';
 import type { ProjectView, RequestView } from './ProjectView';
 import { trackingMessages } from './trackingMessages';
 
+/** What the words depend on, of everything that was asked with one project. */
+export interface StandingProject {
+  /** A booking says for when it is. */
+  project:
+    | Pick<ProjectView['project'] & { source: 'fixed_price' }, 'source' | 'details' | 'held_until'>
+    | { source: Exclude<ProjectView['project']['source'], 'fixed_price'> };
+  contact: { confirmed: boolean } | null;
+}
+
+/** What the words depend on, of one company that was asked. */
+export type StandingRequest = Pick<RequestView, 'status' | 'reason' | 'job'> & {
+  provider: Pick<RequestView['provider'], 'name' | 'reachable'>;
+  quote: { status: NonNullable<RequestView['quote']>['status'] } | null;
+};
+
 /** @returns function of a request that says where it stands and what comes next */
-export function useNextWords({ project, contact }: ProjectView): (request: RequestView) => string {
+export function useNextWords({ project, contact }: StandingProject): (request: StandingRequest) => string {
   const t = useT(trackingMessages);
   const reachable = useT(reachableMessages);
   const locale = useLocale();

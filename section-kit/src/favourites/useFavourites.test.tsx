@@ -142,6 +142,31 @@ test('where the backend has no such table, an account keeps favourites on the de
   await waitFor(() => expect(ids()).toBe('7'));
 });
 
+test('says whether all is known, and reads again what could not be read', async () => {
+  let fails = true;
+  const db = fakeDb({ tables: { favourites: () => (fails ? { status: 403, message: 'no' } : [{ target_id: '5' }]) } });
+  function Status() {
+    const { ids, status, refetch } = useFavourites('service');
+    return (
+      <>
+        <output>{[status, ...ids].join(' ')}</output>
+        <button onClick={refetch}>again</button>
+      </>
+    );
+  }
+  const shell = createTestShell({ db, auth: user });
+  render(
+    <TestShellProviders shell={shell} path="/">
+      <Status />
+    </TestShellProviders>,
+  );
+  expect(ids()).toBe('pending');
+  await waitFor(() => expect(ids()).toBe('failed'));
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'again' }));
+  await waitFor(() => expect(ids()).toBe('known 5'));
+});
+
 test('renders without a browser', () => {
   expect(renderToString(page().page)).toContain('seven');
 });

@@ -14,6 +14,10 @@ export interface Favourites {
   has: (id: string) => boolean;
   /** Saves an id, or takes it off again. Shown at once; taken back with a message when the account cannot store it. */
   toggle: (id: string) => void;
+  /** Whether `ids` are all there are: not while the account is read, nor when it could not be. */
+  status: 'pending' | 'known' | 'failed';
+  /** Reads the account again. */
+  refetch: () => void;
 }
 
 /** One write after the other, so that two presses in a row end as the second one says. */
@@ -33,7 +37,11 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   const userId = useAuth(({ user }) => user?.id ?? null);
   const onDevice = idsOf(useDeviceStore(deviceFavourites), kind);
   const queryKey = useMemo(() => ['favourites', userId, kind], [userId, kind]);
-  const { data: account } = useQuery({
+  const {
+    data: account,
+    status: reading,
+    refetch,
+  } = useQuery({
     queryKey,
     queryFn: ({ signal }) => readFavourites(db, kind, signal),
     enabled: userId !== null,
@@ -57,6 +65,7 @@ export function useFavourites(kind: FavouriteKind): Favourites {
           return client.invalidateQueries({ queryKey });
         });
     };
-    return { ids, has: (id) => saved.has(id), toggle };
-  }, [account, onDevice, kind, client, queryKey, db, notify, t]);
+    const status = userId === null || reading === 'success' ? 'known' : reading === 'error' ? 'failed' : 'pending';
+    return { ids, has: (id) => saved.has(id), toggle, status, refetch: () => void refetch() };
+  }, [account, onDevice, kind, client, queryKey, db, notify, t, userId, reading, refetch]);
 }

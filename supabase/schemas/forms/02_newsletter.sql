@@ -84,14 +84,19 @@ begin
 end
 $$;
 
--- Ends a subscription by the link of any of its newsletters: { list, status: 'unsubscribed' }; again is the same answer.
--- Null for a link that is unknown.
+-- Ends a subscription by the link of any of its newsletters, or an optional mail of an account by its link:
+-- { list, status: 'unsubscribed' }; again is the same answer. Null for a link that is unknown.
 create function public.unsubscribe_newsletter(token text) returns jsonb
-language sql volatile security definer set search_path = '' as $$
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  ended jsonb;
+begin
   update public.newsletter_subscriptions as known
      set unsubscribed_at = coalesce(known.unsubscribed_at, now()), confirm_hash = null
    where known.unsubscribe_key::text = lower(btrim(unsubscribe_newsletter.token))
-  returning jsonb_build_object('list', known.list, 'status', 'unsubscribed')
+  returning jsonb_build_object('list', known.list, 'status', 'unsubscribed') into ended;
+  return coalesce(ended, private.stop_mails(unsubscribe_newsletter.token));
+end
 $$;
 
 -- What sells is mailed to addresses that agreed to it alone, whoever queues it. Such a mail's kind begins with 'newsletter_'; the

@@ -24,7 +24,8 @@ declare
     'due_reminders',
     'due_silent',
     'due_jobs',
-    'due_held_reviews'
+    'due_held_reviews',
+    'due_search_alerts'
   ];
   step text;
   changed integer;

@@ -29,6 +29,7 @@ import { quotes } from './quotes.ts';
 import { requestPhotos } from './requestPhotos.ts';
 import { requests } from './requests.ts';
 import { reviews } from './reviews.ts';
+import { savedSearches } from './savedSearches.ts';
 import { site } from './site.ts';
 import { staff } from './staff.ts';
 import { stats } from './stats.ts';
@@ -61,6 +62,7 @@ export const features: readonly AttackFeature[] = [
   onboarding,
   staff,
   stats,
+  savedSearches,
   site,
 ];
 

@@ -35,6 +35,7 @@ const casts: Readonly<Record<string, string>> = {
   first_day: 'date',
   last_day: 'date',
   send: 'boolean',
+  wanted: 'boolean',
 };
 
 /** The statement and parameters of a call with named arguments; objects are sent as JSON. */

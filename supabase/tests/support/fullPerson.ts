@@ -131,6 +131,8 @@ async function writeTables(database: TestDatabase): Promise<void> {
   await becomeActor(database, 'owner');
   await database.query('update public.profiles set display_name = $1', [name]);
   await database.query("insert into public.favourites (kind, target_id) values ('article', $1)", [words]);
+  await database.query('select public.save_search($1, $2)', ['services', { q: words }]);
+  await database.exec("select public.save_mail_choice('search_alert', false)");
   await database.exec("reset role; select set_config('request.jwt.claims', '{}', true)");
   await database.query(
     `update public.providers set tagline_en = $1, tagline_fr = $1, description_en = $1, description_fr = $1, city = $2,

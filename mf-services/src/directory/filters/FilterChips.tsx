@@ -3,7 +3,8 @@ import { Button, RemovableChip } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { directoryMessages } from '../messages';
 import { filterMessages } from './filterMessages';
-import { choiceNames, filterQuery, flagNames, type ChoiceWord, type Filters } from './filterQuery';
+import { filterQuery, type Filters } from './filterQuery';
+import { useFilterWords } from './useFilterWords';
 
 interface FilterChipsProps {
   filters: Filters;
@@ -23,12 +24,7 @@ const Row = styled.div`
 export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
   const t = useT(filterMessages);
   const clear = useT(directoryMessages)('clear');
-  const { near, radius } = filters;
-  const chips: { name: keyof Filters; label: string }[] = [
-    ...(near ? [{ name: 'near' as const, label: t('near.chip', { radius, place: near }) }] : []),
-    ...choiceNames.flatMap((name) => (filters[name] ? [{ name, label: t(`${name}.${filters[name]}.chip` as `${ChoiceWord}.chip`) }] : [])),
-    ...flagNames.flatMap((name) => (filters[name] ? [{ name, label: t(`${name}.chip`) }] : [])),
-  ];
+  const chips = useFilterWords()(filters);
   if (chips.length === 0) return null;
   return (
     <Row role="group" aria-label={t('active')}>

@@ -1,0 +1,31 @@
+import { defineMessages } from '@marketplace/section-kit';
+
+/** Texts of the saved materials and of the offers on them, on the dashboard. */
+export const savedMessages = defineMessages('catalog.saved', {
+  en: {
+    materials: 'Saved materials',
+    loading: 'Loading your saved materials',
+    failed: 'Your saved materials could not be loaded',
+    empty: 'Press the heart on a material’s card to find it here again.',
+    'empty.link': 'Browse materials',
+    all: 'All saved materials ({{count}})',
+    deals: 'Deals on what you saved',
+    'deals.all': 'All deals',
+    off: '{{discount}}% off',
+    until: 'Until {{date}}',
+    stock: 'While stock lasts',
+  },
+  fr: {
+    materials: 'Matériaux enregistrés',
+    loading: 'Chargement de vos matériaux enregistrés',
+    failed: 'Impossible de charger vos matériaux enregistrés',
+    empty: 'Appuyez sur le cœur de la fiche d’un matériau pour le retrouver ici.',
+    'empty.link': 'Parcourir les matériaux',
+    all: 'Tous vos matériaux enregistrés ({{count}})',
+    deals: 'Aubaines sur vos favoris',
+    'deals.all': 'Toutes les aubaines',
+    off: '{{discount}}\u00a0% de rabais',
+    until: 'Jusqu’au {{date}}',
+    stock: 'Jusqu’à épuisement des stocks',
+  },
+});

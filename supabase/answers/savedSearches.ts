@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const id = z.string();
+const created_at = z.string();
+const flag = z.literal(true).optional();
+
+/** Which mails somebody can do without. */
+export const optionalMail = z.enum(['search_alert']);
+
+/** Answers about the searches that an account keeps, and the mails that it wants. */
+export const savedSearchAnswers = {
+  save_search: z.strictObject({ id }),
+  /** The arguments are those of the search itself. */
+  saved_searches: z.array(
+    z.discriminatedUnion('scope', [
+      z.strictObject({
+        id,
+        created_at,
+        scope: z.literal('services'),
+        args: z.strictObject({
+          q: z.string().optional(),
+          cat: z.string().optional(),
+          near: z.string().optional(),
+          radius_km: z.number().optional(),
+          verified: flag,
+          response: z.enum(['1h', '2h', '4h', 'day']).optional(),
+          language: z.enum(['fr', 'en']).optional(),
+          min_rating: z.number().optional(),
+        }),
+      }),
+      z.strictObject({
+        id,
+        created_at,
+        scope: z.literal('materials'),
+        args: z.strictObject({
+          q: z.string().optional(),
+          category: z.string().optional(),
+          brand: z.string().optional(),
+          location: z.string().optional(),
+          min_price: z.number().optional(),
+          max_price: z.number().optional(),
+          in_stock: flag,
+          sustainable: flag,
+        }),
+      }),
+    ]),
+  ),
+  mail_choices: z.array(z.strictObject({ kind: optionalMail, wanted: z.boolean() })),
+};
