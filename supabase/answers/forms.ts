@@ -21,5 +21,13 @@ export const formAnswers = {
     .nullable(),
   subscribe_newsletter: z.strictObject({ sent: z.literal(true) }),
   confirm_newsletter: z.strictObject({ list, status: z.literal('confirmed') }).nullable(),
-  unsubscribe_newsletter: z.strictObject({ list, status: z.literal('unsubscribed') }).nullable(),
+  unsubscribe_newsletter: z
+    .union([
+      z.strictObject({ list, status: z.literal('unsubscribed') }),
+      z.strictObject({
+        kind: z.enum(['lead_reminder', 'quote_ending', 'job_date', 'job_check', 'finish_reminder', 'review_reminder']),
+        status: z.literal('unsubscribed'),
+      }),
+    ])
+    .nullable(),
 };
