@@ -22,5 +22,13 @@ export const formAnswers = {
     .nullable(),
   subscribe_newsletter: z.strictObject({ sent: z.literal(true) }),
   confirm_newsletter: z.strictObject({ list, status: z.literal('confirmed') }).nullable(),
-  unsubscribe_newsletter: z.strictObject({ list: z.union([list, optionalMail]), status: z.literal('unsubscribed') }).nullable(),
+  unsubscribe_newsletter: z
+    .union([
+      z.strictObject({ list, status: z.literal('unsubscribed') }),
+      z.strictObject({
+        kind: optionalMail,
+        status: z.literal('unsubscribed'),
+      }),
+    ])
+    .nullable(),
 };

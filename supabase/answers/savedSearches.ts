@@ -5,7 +5,15 @@ const created_at = z.string();
 const flag = z.literal(true).optional();
 
 /** Which mails somebody can do without. */
-export const optionalMail = z.enum(['search_alert']);
+export const optionalMail = z.enum([
+  'lead_reminder',
+  'quote_ending',
+  'job_date',
+  'job_check',
+  'finish_reminder',
+  'review_reminder',
+  'search_alert',
+]);
 
 /** Answers about the searches that an account keeps, and the mails that it wants. */
 export const savedSearchAnswers = {

@@ -24,10 +24,6 @@ function lines(data: MailData, locale: MailLocale): string[] {
   });
 }
 
-const stop = (data: MailData, label: string): Pick<MailContent, 'unsubscribe'> => ({
-  unsubscribe: { label, path: needed(data, 'unsubscribe_link') },
-});
-
 /**
  * To somebody whose saved searches find something new, once a day at most. Data: `link`, `unsubscribe_link`, and `searches`: `scope` ('services',
  * 'materials'), `category`, `n`.
@@ -46,13 +42,11 @@ export const searchAlert: MailTemplate = {
     paragraphs: ['Something new fits what you are looking for.', ...lines(data, 'en')],
     action: linkTo(data, 'See my saved searches'),
     footer: 'You get one such email a day at most, because you saved a search.',
-    ...stop(data, 'Stop these emails'),
   }),
   fr: (data) => ({
     subject: 'Du nouveau pour vos recherches enregistrées',
     paragraphs: ['Du nouveau correspond à ce que vous cherchez.', ...lines(data, 'fr')],
     action: linkTo(data, 'Voir mes recherches enregistrées'),
     footer: 'Vous recevez au plus un courriel par jour à ce sujet, parce que vous avez enregistré une recherche.',
-    ...stop(data, 'Ne plus recevoir ces courriels'),
   }),
 };

@@ -1,66 +1,40 @@
 -- Searches that an account keeps: saved, listed, deleted; what is new for them is told once a day; one press stops it.
 
--- Mails that somebody can do without: which of them an account wants. What is not said is wanted.
+insert into private.optional_mails (kind) values ('search_alert');
 
-create table private.mail_choices (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  kind text not null check (kind in ('search_alert')),
-  wanted boolean not null default true,
-  -- Of the link in every such mail, which stops them without signing in.
-  stop_key uuid not null default gen_random_uuid() unique,
-  primary key (user_id, kind)
-);
-call private.classify('private.mail_choices', 'identity', 'user_id');
-call private.classify('private.mail_choices', 'consent', 'kind wanted');
-call private.classify('private.mail_choices', 'secret', 'stop_key');
-insert into private.personal_data (table_name, place, belongs, on_deletion) values
-  ('private.mail_choices', 56, 't.user_id = person.account', 'delete');
-alter table private.mail_choices enable row level security;
-revoke all on private.mail_choices from public, anon, authenticated;
-grant all on private.mail_choices to service_role;
+-- What an account wants of the optional mails, by its address. What was not said is wanted.
 
--- Whether an account wants mails of an optional kind.
-create function private.wants_mail(user_id uuid, kind text) returns boolean
+-- Whether an address gets an optional kind of mail.
+create function private.wants_mail(kind text, address text) returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce((select c.wanted from private.mail_choices as c where c.user_id = wants_mail.user_id and c.kind = wants_mail.kind), true)
-$$;
-
--- The path of the link that stops mails of an optional kind to an account.
-create function private.stop_link(user_id uuid, kind text) returns text
-language sql volatile set search_path = '' as $$
-  insert into private.mail_choices as c (user_id, kind) values (stop_link.user_id, stop_link.kind)
-  on conflict on constraint mail_choices_pkey do update set wanted = c.wanted
-  returning '/unsubscribe/' || c.stop_key
-$$;
-
--- Stops mails by their link: { list, status: 'unsubscribed' }, again is the same answer; null for a link that is none.
-create function private.stop_mails(token text) returns jsonb
-language sql volatile set search_path = '' as $$
-  update private.mail_choices as c set wanted = false
-   where c.stop_key::text = lower(btrim(stop_mails.token))
-  returning jsonb_build_object('list', c.kind, 'status', 'unsubscribed')
+  select not exists (select from private.mail_choices as c
+                      where c.email = lower(wants_mail.address) and c.kind = wants_mail.kind and c.stopped_at is not null)
 $$;
 
 -- Which optional mails the caller gets: [{ kind, wanted }].
 create function public.mail_choices() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_array(jsonb_build_object('kind', 'search_alert', 'wanted', private.wants_mail(auth.uid(), 'search_alert')))
+  select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'wanted', private.wants_mail(o.kind, u.email)) order by o.kind), '[]')
+    from auth.users as u cross join private.optional_mails as o where u.id = auth.uid()
 $$;
 
 -- Says whether the caller wants an optional kind of mail. Raises PT422 on 'kind'.
 create function public.save_mail_choice(kind text, wanted boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  choice private.mail_choices;
 begin
-  if save_mail_choice.kind is distinct from 'search_alert' or save_mail_choice.wanted is null then
+  select c.* into choice from auth.users as u cross join private.mail_choice(save_mail_choice.kind, u.email) as c where u.id = auth.uid();
+  if choice.email is null or save_mail_choice.wanted is null then
     perform private.refuse('kind', 'There is no such email to choose', 'Reload the page and try again.');
   end if;
-  insert into private.mail_choices (user_id, kind, wanted) values (auth.uid(), save_mail_choice.kind, save_mail_choice.wanted)
-  on conflict on constraint mail_choices_pkey do update set wanted = excluded.wanted;
+  update private.mail_choices as c set stopped_at = case when not save_mail_choice.wanted then coalesce(c.stopped_at, now()) end
+   where c.email = choice.email and c.kind = choice.kind;
 end
 $$;
 
-revoke execute on function private.wants_mail(uuid, text), private.stop_link(uuid, text), private.stop_mails(text),
-  public.mail_choices(), public.save_mail_choice(text, boolean) from public, anon, authenticated;
+revoke execute on function private.wants_mail(text, text), public.mail_choices(), public.save_mail_choice(text, boolean)
+  from public, anon, authenticated;
 grant execute on function public.mail_choices(), public.save_mail_choice(text, boolean) to authenticated;
 
 -- Searches of the directory and of the materials that an account keeps, by the arguments of the search.
@@ -211,7 +185,7 @@ declare
 begin
   for due in
     select s.user_id, u.email, coalesce(p.locale, 'en') as locale,
-           u.email_confirmed_at is not null and private.wants_mail(s.user_id, 'search_alert') as told,
+           u.email_confirmed_at is not null and private.wants_mail('search_alert', u.email) as told,
            format('search_alert/%s/%s', s.user_id, (due_search_alerts.at at time zone 'America/Toronto')::date) as key
       from (select user_id, min(looked_at) as first from private.saved_searches group by user_id) as s
       join auth.users as u on u.id = s.user_id
@@ -232,7 +206,7 @@ begin
        where found.n > 0;
       if news is not null then
         perform private.enqueue_mail(due.key, 'search_alert', due.email, due.locale, jsonb_build_object(
-          'searches', news, 'link', '/account/saved', 'unsubscribe_link', private.stop_link(due.user_id, 'search_alert')));
+          'searches', news, 'link', '/account/saved'));
       end if;
     end if;
     -- Also for whoever wants no mail, so that asking for it again does not bring what is old.
@@ -245,21 +219,6 @@ $$;
 
 revoke execute on function private.new_services(jsonb, timestamptz, timestamptz), private.new_materials(jsonb, timestamptz, timestamptz, text),
   private.search_category(text, jsonb, text), private.due_search_alerts(timestamptz, integer) from public, anon, authenticated;
-
--- Ends a subscription by the link of any of its newsletters, or an optional mail of an account by its link:
--- { list, status: 'unsubscribed' }; again is the same answer. Null for a link that is unknown.
-create or replace function public.unsubscribe_newsletter(token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  ended jsonb;
-begin
-  update public.newsletter_subscriptions as known
-     set unsubscribed_at = coalesce(known.unsubscribed_at, now()), confirm_hash = null
-   where known.unsubscribe_key::text = lower(btrim(unsubscribe_newsletter.token))
-  returning jsonb_build_object('list', known.list, 'status', 'unsubscribed') into ended;
-  return coalesce(ended, private.stop_mails(unsubscribe_newsletter.token));
-end
-$$;
 
 -- What time brings, once an hour. A step is a function private.<name>(at, batch) that returns how many rows it changed; it may run any
 -- number of times, and one that fails takes only itself back. Returns { more, failed: { <step>: message } }: `more` when a step filled its batch.

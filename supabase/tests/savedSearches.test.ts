@@ -160,7 +160,7 @@ describe('what is new for a search', () => {
 });
 
 describe('the choice', () => {
-  const wanted = async () => (await callAs<Answers['mail_choices']>(database, 'owner', 'mail_choices'))[0]!.wanted;
+  const wanted = async () => (await callAs<Answers['mail_choices']>(database, 'owner', 'mail_choices')).find(({ kind }) => kind === 'search_alert')!.wanted;
 
   test('no mail while it is off, nor later for what came meanwhile', async () => {
     assert.equal(await wanted(), true);
@@ -182,7 +182,7 @@ describe('the choice', () => {
     const token = link.replace('/unsubscribe/', '');
     for (let time = 0; time < 2; time++) {
       assert.deepEqual(await callAs(database, 'anon', 'unsubscribe_newsletter', { token }), {
-        list: 'search_alert',
+        kind: 'search_alert',
         status: 'unsubscribed',
       });
     }

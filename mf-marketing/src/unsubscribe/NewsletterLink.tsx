@@ -23,7 +23,7 @@ const Body = styled.div`
 `;
 
 /**
- * What a link in a newsletter leads to. Opening it changes nothing yet: mail programs open links to look at them.
+ * What a link in a newsletter or a reminder leads to. Opening it changes nothing yet: mail programs open links to look at them.
  */
 export function NewsletterLink({ action }: { action: keyof typeof calls }) {
   const t = useT(linkMessages);
@@ -31,6 +31,7 @@ export function NewsletterLink({ action }: { action: keyof typeof calls }) {
   const { token = '' } = useParams();
   const outcome = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<State>('asking');
+  const [isReminder, setIsReminder] = useState(false);
   usePage({ title: t(`${action}.title`) });
   useEffect(() => {
     if (state === 'done' || state === 'unknown') outcome.current?.focus();
@@ -39,13 +40,16 @@ export function NewsletterLink({ action }: { action: keyof typeof calls }) {
   const run = async () => {
     setState('busy');
     try {
-      setState((await calls[action](db, token)) ? 'done' : 'unknown');
+      const answer = await calls[action](db, token);
+      setIsReminder(answer !== null && 'kind' in answer);
+      setState(answer ? 'done' : 'unknown');
     } catch {
       setState('failed');
     }
   };
   const isOver = state === 'done' || state === 'unknown';
   const isUnknown = state === 'unknown';
+  const words = isUnknown ? (`${action}.unknownText` as const) : isReminder ? 'unsubscribe.kindText' : (`${action}.doneText` as const);
 
   return (
     <>
@@ -63,7 +67,7 @@ export function NewsletterLink({ action }: { action: keyof typeof calls }) {
             <h2 ref={outcome} tabIndex={-1}>
               {t(isUnknown ? `${action}.unknown` : `${action}.done`)}
             </h2>
-            <p>{isUnknown ? t(`${action}.unknownText`, { address: brand.supportEmail }) : t(`${action}.doneText`)}</p>
+            <p>{t(words, { address: brand.supportEmail })}</p>
             <LinkButton href="/">{t('home')}</LinkButton>
           </Body>
         </Container>

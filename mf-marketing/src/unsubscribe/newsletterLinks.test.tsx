@@ -16,6 +16,16 @@ test.each([
   await expectAccessible(container);
 });
 
+test.each([
+  ['en', 'Unsubscribe', /reminders of this kind any more. What happens with your requests still reaches you/],
+  ['fr', 'Me désabonner', /ce genre de rappel. Les nouvelles de vos demandes vous parviendront toujours/],
+] as const)('the link of a reminder stops that kind and says what still comes (%s)', async (locale, button, words) => {
+  const db = fakeDb({ rpc: { unsubscribe_newsletter: () => ({ kind: 'lead_reminder', status: 'unsubscribed' }) } });
+  await renderSection(section, { path: '/unsubscribe/k-1', locale, db });
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('a link that is unknown says what else to do', async () => {
   await renderSection(section, { path: '/unsubscribe/x', db: fakeDb({ rpc: { unsubscribe_newsletter: () => null } }) });
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));

@@ -31,7 +31,7 @@ export interface Sender {
 export function composeMail({ idempotency_key, kind, recipient, locale, data }: ClaimedMail, { siteUrl, operator }: Sender): Mail {
   const template = templates.get(kind);
   if (!template) throw new Error(`There is no mail of the kind "${kind}": add its template, or enqueue a kind that exists.`);
-  const { subject, paragraphs, action, actions, footer, unsubscribe } = template[locale](data);
+  const { subject, paragraphs, action, actions, footer, unsubscribe = stopLink(data, locale) } = template[locale](data);
   const link = <Link extends { label: string; path: string }>({ label, path }: Link) => ({ label, url: toUrl(path, locale, siteUrl) });
   const unsubscribeLink = unsubscribe && link(unsubscribe);
   return {
@@ -57,6 +57,12 @@ export function composeMail({ idempotency_key, kind, recipient, locale, data }: 
     }),
   };
 }
+
+const stopLabels = { en: 'Stop emails of this kind', fr: 'Ne plus recevoir ce genre de courriel' };
+
+/** Of a reminder: the database says which kinds of mail have it. */
+const stopLink = ({ unsubscribe_link: path }: MailData, locale: MailLocale) =>
+  typeof path === 'string' ? { label: stopLabels[locale], path } : undefined;
 
 /** Data come from rows that people filled, so nothing but a path of this site may become a link. */
 function toUrl(path: string, locale: MailLocale, siteUrl: string): string {

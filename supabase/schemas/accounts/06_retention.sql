@@ -34,6 +34,8 @@ insert into private.retention_rules (id, table_name, kept, ends_with, expired) v
    $$t.unsubscribed_at < clock.now - interval '3 years'$$),
   ('outbox', 'private.outbox', 'sent and given-up mails: 30 days', 'delete',
    $$t.next_attempt_at is null and coalesce(t.sent_at, t.created_at) < clock.now - interval '30 days'$$),
+  ('mail_choices', 'private.mail_choices', 'which reminders an address had: 24 months; that it stopped one: three years', 'delete',
+   $$coalesce(t.stopped_at + interval '1 year', t.created_at) < clock.now - interval '24 months'$$),
   ('project_lists', 'public.project_lists', 'the shared list of a guest: 180 days after the last change', 'delete',
    $$t.user_id is null and t.updated_at < clock.now - interval '180 days'$$),
   ('unconfirmed_accounts', 'auth.users', 'an account whose address nobody confirmed: 7 days', 'delete',

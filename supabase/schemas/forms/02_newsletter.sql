@@ -84,18 +84,31 @@ begin
 end
 $$;
 
--- Ends a subscription by the link of any of its newsletters, or an optional mail of an account by its link:
--- { list, status: 'unsubscribed' }; again is the same answer. Null for a link that is unknown.
+-- Ends what the link at the foot of a mail stands for: a newsletter, { list, status: 'unsubscribed' }, or one kind of reminder to an
+-- address, { kind, status: 'unsubscribed' }, with what waits of it. Again is the same answer. Null for a link that is unknown.
 create function public.unsubscribe_newsletter(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
+  key constant text := lower(btrim(unsubscribe_newsletter.token));
   ended jsonb;
+  choice private.mail_choices;
 begin
   update public.newsletter_subscriptions as known
      set unsubscribed_at = coalesce(known.unsubscribed_at, now()), confirm_hash = null
-   where known.unsubscribe_key::text = lower(btrim(unsubscribe_newsletter.token))
+   where known.unsubscribe_key::text = key
   returning jsonb_build_object('list', known.list, 'status', 'unsubscribed') into ended;
-  return coalesce(ended, private.stop_mails(unsubscribe_newsletter.token));
+  if found then
+    return ended;
+  end if;
+  update private.mail_choices as known set stopped_at = coalesce(known.stopped_at, now())
+   where known.unsubscribe_key::text = key returning * into choice;
+  if not found then
+    return null;
+  end if;
+  update private.outbox as o
+     set recipient = null, data = '{}', next_attempt_at = null, sent_at = now(), last_error = 'Its recipient stopped mails of this kind'
+   where o.kind = choice.kind and lower(o.recipient) = choice.email and o.sent_at is null;
+  return jsonb_build_object('kind', choice.kind, 'status', 'unsubscribed');
 end
 $$;
 

@@ -64,7 +64,7 @@ declare
 begin
   for due in
     select s.user_id, u.email, coalesce(p.locale, 'en') as locale,
-           u.email_confirmed_at is not null and private.wants_mail(s.user_id, 'search_alert') as told,
+           u.email_confirmed_at is not null and private.wants_mail('search_alert', u.email) as told,
            format('search_alert/%s/%s', s.user_id, (due_search_alerts.at at time zone 'America/Toronto')::date) as key
       from (select user_id, min(looked_at) as first from private.saved_searches group by user_id) as s
       join auth.users as u on u.id = s.user_id
@@ -85,7 +85,7 @@ begin
        where found.n > 0;
       if news is not null then
         perform private.enqueue_mail(due.key, 'search_alert', due.email, due.locale, jsonb_build_object(
-          'searches', news, 'link', '/account/saved', 'unsubscribe_link', private.stop_link(due.user_id, 'search_alert')));
+          'searches', news, 'link', '/account/saved'));
       end if;
     end if;
     -- Also for whoever wants no mail, so that asking for it again does not bring what is old.

@@ -198,5 +198,6 @@ async function sendForms(database: TestDatabase): Promise<void> {
     },
   });
   await owner('request_demo', { demo: { ...form, id: crypto.randomUUID(), name, company: words } });
+  await database.query("select private.mail_choice('quote_ending', $1)", [email]);
   await callAs(database, 'anon', 'subscribe_newsletter', { email, list: 'deals', locale: 'en', consent_text_id: 'newsletter-en-1' });
 }
