@@ -69,6 +69,28 @@ export const routes: RouteSource[] = [
     indexed: false,
   },
   {
+    path: '/account/listing',
+    chunk: 'listing',
+    lazy: () => import('./listing/ListingPage'),
+    title: { en: 'Your page', fr: 'Votre page' },
+    uses: ['services/company-preview'],
+    indexed: false,
+  },
+  {
+    path: '/account/team',
+    chunk: 'team',
+    lazy: () => import('./team/TeamPage'),
+    title: { en: 'Team', fr: 'Équipe' },
+    indexed: false,
+  },
+  {
+    path: '/account/join/:token',
+    chunk: 'join',
+    lazy: () => import('./join/JoinPage'),
+    title: { en: 'Join a team', fr: 'Se joindre à une équipe' },
+    indexed: false,
+  },
+  {
     path: '/account/staff',
     chunk: 'staff',
     lazy: () => import('./staff/StaffPage'),

@@ -63,4 +63,5 @@ export const fragments: Fragments = {
   'my-requests': () => import('./my-requests/MyRequests'),
   'lead-inbox': () => import('./leads/LeadInbox'),
   lead: () => import('./lead/LeadView'),
+  'company-preview': () => import('./company-preview/CompanyPreview'),
 };
