@@ -25,8 +25,8 @@ const save = (page: Page) => texts(page).getByRole('button', { name: 'Save' }).c
 test('the preview is the public page, word for word, and the name waits for staff', async ({ page }) => {
   const { id, name } = await ownCompany(page, 0);
   await page.goto('/account/listing');
-  await texts(page).getByLabel('About you, in English').fill(about);
-  await texts(page).getByLabel('About you, in French').fill(propos);
+  await texts(page).getByLabel('About you, in English', { exact: true }).fill(about);
+  await texts(page).getByLabel('About you, in French', { exact: true }).fill(propos);
   await texts(page).getByLabel('One line about you, in English').fill('Brick that outlives the house');
   await texts(page).getByLabel('Name of the company').fill(`${name} Plus`);
   await save(page);
@@ -53,8 +53,8 @@ test('two tabs: the second reads what the first saved, and keeps its own text', 
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/account/listing');
-    await texts(tab).getByLabel('About you, in English').fill(about);
-    await texts(tab).getByLabel('About you, in French').fill(propos);
+    await texts(tab).getByLabel('About you, in English', { exact: true }).fill(about);
+    await texts(tab).getByLabel('About you, in French', { exact: true }).fill(propos);
   }
   await texts(page).getByLabel('One line about you, in English').fill('First tab');
   await save(page);

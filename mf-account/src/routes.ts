@@ -73,6 +73,13 @@ export const routes: RouteSource[] = [
     chunk: 'listing',
     lazy: () => import('./listing/ListingPage'),
     title: { en: 'Your page', fr: 'Votre page' },
+    indexed: false,
+  },
+  {
+    path: '/account/listing/preview',
+    chunk: 'listing',
+    lazy: () => import('./listing/PreviewPage'),
+    title: { en: 'Preview', fr: 'Aperçu' },
     uses: ['services/company-preview'],
     indexed: false,
   },

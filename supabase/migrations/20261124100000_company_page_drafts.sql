@@ -287,23 +287,37 @@ begin
 end
 $$;
 
--- Makes a page what is stored of a company, all of it or nothing. Raises PT422 with the field in detail.
+-- Whether a page says something else under these names.
+create function private.differs(page jsonb, stored jsonb, variadic names text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select exists (select from unnest(names) as n where coalesce(page ->> n, '') <> coalesce(stored ->> n, ''))
+$$;
+
+-- Makes a page what is stored of a company, all of it or nothing. What it leaves as it is stored is not looked at again, so that a page
+-- from before a rule changes part by part. Raises PT422 with the field in detail.
 create function private.apply_page(provider uuid, page jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   p public.providers;
+  stored constant jsonb := private.page_json(apply_page.provider);
   listed constant jsonb := case when jsonb_typeof(page -> 'services') = 'array' then page -> 'services' else '[]' end;
 begin
   select * into p from public.providers as known where known.id = apply_page.provider;
-  if jsonb_array_length(listed) not between 1 and 50 then
+  perform private.ask_for_name(p, page ->> 'name', page ->> 'trade');
+  if private.differs(page, stored, 'description_en', 'description_fr') then
+    perform private.write_about(p, page || jsonb_build_object('name', p.trade_name, 'trade', p.primary_category));
+  end if;
+  if private.differs(page, stored, 'services') and jsonb_array_length(listed) not between 1 and 50 then
     perform private.refuse('services', 'A page lists 1 to 50 services', 'Add what you do.');
   end if;
-  perform private.ask_for_name(p, page ->> 'name', page ->> 'trade');
-  perform private.write_about(p, page || jsonb_build_object('name', p.trade_name, 'trade', p.primary_category));
   delete from public.provider_services as s where s.provider_id = p.id and s.id::text not in (select e.value ->> 'id' from jsonb_array_elements(listed) as e);
   perform private.write_service(p, e.value, e.n::integer - 1) from jsonb_array_elements(listed) with ordinality as e (value, n);
-  perform private.write_place(p, page);
-  perform private.write_reach(p, page);
+  if coalesce(page ->> 'postal_code', '') <> '' or private.differs(page, stored, 'city', 'province', 'areas') then
+    perform private.write_place(p, page);
+  end if;
+  if private.differs(page, stored, 'phone', 'website') then
+    perform private.write_reach(p, page);
+  end if;
   perform private.write_facts(p, page);
   perform private.require_french(p.id);
 end
@@ -408,7 +422,7 @@ end
 $$;
 
 revoke execute on function private.page_json(uuid), private.page_version(uuid), private.own_live_page(text),
-  private.ask_for_name(public.providers, text, text), private.write_facts(public.providers, jsonb), private.apply_page(uuid, jsonb),
+  private.ask_for_name(public.providers, text, text), private.write_facts(public.providers, jsonb), private.differs(jsonb, jsonb, text[]), private.apply_page(uuid, jsonb),
   private.try_page(uuid, jsonb), public.company_page(uuid), public.save_page_draft(jsonb), public.company_preview(uuid),
   public.publish_company_page(uuid, text) from public, anon, authenticated;
 grant execute on function public.company_page(uuid), public.save_page_draft(jsonb), public.company_preview(uuid),

@@ -63,6 +63,17 @@ test('publishing again after a lost answer is the same answer, and a draft that 
   assert.equal((await read()).draft, null);
 });
 
+test('a page that lacks what is asked for today changes part by part', async () => {
+  const { page, version } = await read();
+  assert.deepEqual([page.description_en, page.areas], [null, []]);
+  const call = (seen: string, changes: Partial<LivePage>) =>
+    callAs<Kept>(database, 'provider', 'save_page_draft', { draft: { provider_id: ownCompany, seen, page: { ...page, ...changes } } });
+  const kept = await call(version, { tagline_en: 'A line' });
+  await publish(kept.version);
+  assert.equal((await read()).page.tagline_en, 'A line');
+  await refused(call((await read()).version, { services: [] }), 'PT422', 'services');
+});
+
 describe('two tabs', () => {
   test('the second is told of the newer version, and nothing of either is lost', async () => {
     const { version } = await read();

@@ -3,8 +3,8 @@ import { FilterChip } from '@marketplace/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The languages that a company may name, as the database knows them. */
-const languages = 'en fr ar cr de el es fa hi it iu ko pa pl pt ru ta tl uk ur vi yue zh'.split(' ');
+/** The languages that a company may name, those of the database that browsers have names for. */
+const languages = 'en fr ar de el es fa hi it ko pa pl pt ru ta tl uk ur vi yue zh'.split(' ');
 
 const Root = styled.fieldset`
   min-width: 0;

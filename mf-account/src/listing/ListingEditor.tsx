@@ -1,4 +1,5 @@
 import { useT } from '@marketplace/section-kit';
+import { useLocation } from '@marketplace/section-kit/router';
 import { LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { ProfileCard } from '../profile/ProfileCard';
@@ -8,7 +9,6 @@ import { PartForm } from './PartForm';
 import { PublishBar } from './PublishBar';
 import { ServicesPart } from './ServicesPart';
 import type { Listing } from './useListing';
-import { useViewHref } from './useViewHref';
 
 const Root = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ const Root = styled.div`
 /** The page part by part, each with a form of its own, below what is not published yet. */
 export function ListingEditor({ listing }: { listing: Listing }) {
   const t = useT(listingMessages);
-  const preview = useViewHref('preview');
+  const { search } = useLocation();
   const part = (key: keyof typeof listingParts) => (
     <ProfileCard id={key} title={t(key)}>
       <PartForm listing={listing} part={listingParts[key]} title={t(key)} submit="save" />
@@ -31,7 +31,7 @@ export function ListingEditor({ listing }: { listing: Listing }) {
       <PublishBar
         listing={listing}
         link={
-          <LinkButton variant="outline" href={preview}>
+          <LinkButton variant="outline" href={`/account/listing/preview${search}`}>
             {t('preview')}
           </LinkButton>
         }

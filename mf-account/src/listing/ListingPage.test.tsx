@@ -28,7 +28,7 @@ test('what is written is a draft until it is published', async () => {
   expect(backend.saved).toEqual([
     expect.objectContaining({ tagline_en: 'Dry for forty years', description_en: listing.page.description_en }),
   ]);
-  expect(screen.getByRole('link', { name: 'See the Preview' })).toHaveAttribute('href', '/account/listing?view=preview');
+  expect(screen.getByRole('link', { name: 'See the Preview' })).toHaveAttribute('href', '/account/listing/preview');
   await userEvent.click(screen.getByRole('button', { name: 'Publish Changes' }));
   expect(await screen.findByText('Visitors see everything that is written here.')).toBeVisible();
   expect(backend.state().page.tagline_en).toBe('Dry for forty years');
@@ -137,7 +137,7 @@ test('what staff refused is said with its reason', async () => {
 test('the preview is drawn by the directory, and published from there', async () => {
   const backend = of();
   backend.draft({ tagline_en: 'New line' });
-  await open(backend, 'en', '/account/listing?view=preview');
+  await open(backend, 'en', '/account/listing/preview');
   const bar = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(bar.getByRole('link', { name: 'Back to the Editor' })).toHaveAttribute('href', '/account/listing');
   await userEvent.click(bar.getByRole('button', { name: 'Publish Changes' }));

@@ -1,10 +1,10 @@
 import { Fragment, useT } from '@marketplace/section-kit';
+import { useLocation } from '@marketplace/section-kit/router';
 import { Container, LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { listingMessages } from './listingMessages';
 import { PublishBar } from './PublishBar';
 import type { Listing } from './useListing';
-import { useViewHref } from './useViewHref';
 
 const Bar = styled(Container)`
   padding-block: var(--ui-s-16);
@@ -13,7 +13,7 @@ const Bar = styled(Container)`
 /** The page as visitors will read it, drawn by the directory itself, below what is to be done with it. */
 export function ListingPreview({ listing }: { listing: Listing }) {
   const t = useT(listingMessages);
-  const edit = useViewHref('edit');
+  const { search } = useLocation();
   return (
     <>
       <Bar as="section" aria-label={t('preview.title')}>
@@ -21,7 +21,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
           listing={listing}
           text={t(listing.draft ? 'preview.text' : 'preview.same')}
           link={
-            <LinkButton variant="outline" href={edit}>
+            <LinkButton variant="outline" href={`/account/listing${search}`}>
               {t('preview.back')}
             </LinkButton>
           }

@@ -31,7 +31,7 @@ export function PartForm({ listing, part, title, submit, onSaved, onCancel }: Pa
       label={title}
       submitLabel={words(submit)}
       busyLabel={words('busy')}
-      words={(refusal) => (isOlder(refusal) ? t('newer.short') : undefined)}
+      words={(refusal) => (isOlder(refusal) ? t('newer.short') : refusal.field === 'description_fr' ? t('needsFrench') : undefined)}
       aside={
         onCancel && (
           <Button variant="ghost" onClick={onCancel}>

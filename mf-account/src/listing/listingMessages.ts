@@ -22,6 +22,7 @@ export const listingMessages = defineMessages('account.listing', {
     place: 'Where you are and where you work',
     facts: 'How to reach you, and facts',
     saved: 'Saved in the draft',
+    needsFrench: 'Not saved: a page in Quebec needs its text in French. Write it under “Name and texts” first.',
     change: 'Change {{name}}',
     'change.title': 'Change a service',
     'add.title': 'Add a service',
@@ -70,6 +71,8 @@ export const listingMessages = defineMessages('account.listing', {
     place: 'Adresse et territoire desservi',
     facts: 'Coordonnées et renseignements',
     saved: 'Enregistré dans le brouillon',
+    needsFrench:
+      'Pas enregistré\u00a0: une page du Québec doit être présentée en français. Écrivez d’abord ce texte sous «\u00a0Nom et textes\u00a0».',
     change: 'Modifier {{name}}',
     'change.title': 'Modifier un service',
     'add.title': 'Ajouter un service',

@@ -6,7 +6,6 @@ export type Member = Team['members'][number];
 
 /** What somebody may do, as it is stored; the labels are in the catalogue. */
 export const roles = ['owner', 'manager', 'member'] as const;
-export type Role = (typeof roles)[number];
 
 /** Who works for a company of the account. */
 export function useTeam(company: string) {

@@ -46,4 +46,4 @@ export function ProviderProfilePage() {
   );
 }
 
-export { ProviderProfilePage as Component };
+export { ProviderProfilePage as Component, ProfileBody, ProfileHeader, ProfileSkeleton };
