@@ -646,6 +646,7 @@ export interface Database {
     };
     Views: Record<never, never>;
     Functions: {
+      accept_invitation: { Args: { token: string }; Returns: Answers['accept_invitation'] };
       accept_quote: {
         Args: { quote_id: string; options: readonly number[]; expected_total_cents: number | string; token?: string | null };
         Returns: Answers['accept_quote'];
@@ -676,6 +677,8 @@ export interface Database {
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
       company_lines: { Args: { provider_id: string; q?: string | null }; Returns: Answers['company_lines'] };
+      company_page: { Args: { provider: string }; Returns: Answers['company_page'] };
+      company_preview: { Args: { provider: string }; Returns: Answers['company_preview'] };
       company_standing: { Args: { provider: string }; Returns: Answers['company_standing'] };
       company_visits: { Args: { request_id: string }; Returns: Answers['company_visits'] };
       compare_services: { Args: { ids: readonly string[]; near?: string | null }; Returns: Answers['compare_services'] };
@@ -687,6 +690,7 @@ export interface Database {
       deal_page: { Args: { id: string; locale?: string }; Returns: Answers['deal_page'] };
       decide_company: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_company'] };
       decide_credential: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_credential'] };
+      decide_name: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_name'] };
       delete_quote_template: { Args: { id: string }; Returns: Answers['delete_quote_template'] };
       delete_search: { Args: { id: string }; Returns: string };
       describe_deal: { Args: { params: JsonArguments['describe_deal']['params']; locale?: string }; Returns: Answers['describe_deal'] };
@@ -712,6 +716,7 @@ export interface Database {
       finish_job: { Args: { request_id: string; token?: string | null }; Returns: Answers['finish_job'] };
       fixed_price_slots: { Args: { service: string; postal_code: string }; Returns: Answers['fixed_price_slots'] };
       flyer_week: { Args: { week?: string | null; locale?: string }; Returns: Answers['flyer_week'] };
+      invite_member: { Args: { invitation: JsonArguments['invite_member']['invitation'] }; Returns: Answers['invite_member'] };
       join_company: { Args: { application: string }; Returns: Answers['join_company'] };
       lead: { Args: { id: string }; Returns: Answers['lead'] };
       lead_inbox: {
@@ -746,9 +751,11 @@ export interface Database {
         Args: { provider: string; sort?: string; after?: JsonArguments['provider_reviews']['after'] | null; page_size?: number };
         Returns: Answers['provider_reviews'];
       };
+      publish_company_page: { Args: { provider: string; seen: string }; Returns: Answers['publish_company_page'] };
       quote_templates: { Args: { provider_id: string }; Returns: Answers['quote_templates'] };
       refuse_visit: { Args: { visit_id: string; note?: string | null; token?: string | null }; Returns: Answers['refuse_visit'] };
       remove_company_service: { Args: { id: string }; Returns: Answers['remove_company_service'] };
+      remove_member: { Args: { provider: string; member: string }; Returns: Answers['remove_member'] };
       reopen_request: { Args: { request_id: string; token?: string | null }; Returns: Answers['reopen_request'] };
       reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
       report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
@@ -756,6 +763,7 @@ export interface Database {
       request_demo: { Args: { demo: JsonArguments['request_demo']['demo'] }; Returns: Answers['request_demo'] };
       request_links: { Args: { email: string }; Returns: Answers['request_links'] };
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
+      revoke_invitation: { Args: { id: string }; Returns: Answers['revoke_invitation'] };
       revoke_links: { Args: { id?: string | null; token?: string | null }; Returns: number };
       save_company_about: { Args: { about: JsonArguments['save_company_about']['about'] }; Returns: Answers['save_company_about'] };
       save_company_legal: { Args: { legal: JsonArguments['save_company_legal']['legal'] }; Returns: Answers['save_company_legal'] };
@@ -766,6 +774,7 @@ export interface Database {
         Returns: Answers['save_company_service'];
       };
       save_mail_choice: { Args: { kind: string; wanted: boolean }; Returns: string };
+      save_page_draft: { Args: { draft: JsonArguments['save_page_draft']['draft'] }; Returns: Answers['save_page_draft'] };
       save_quote: { Args: { quote: JsonArguments['save_quote']['quote']; send?: boolean }; Returns: Answers['save_quote'] };
       save_quote_template: {
         Args: { template: JsonArguments['save_quote_template']['template'] };
@@ -808,6 +817,7 @@ export interface Database {
         Returns: Answers['send_message'];
       };
       send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
+      set_member_role: { Args: { provider: string; member: string; role: string }; Returns: Answers['set_member_role'] };
       settle_dispute: { Args: { request_id: string; outcome: string; reason: string }; Returns: Answers['settle_dispute'] };
       share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };
       shared_list: { Args: { token: string }; Returns: Answers['shared_list'] };
@@ -830,6 +840,8 @@ export interface Database {
       suggest_services: { Args: { q?: string; locale?: string }; Returns: Answers['suggest_services'] };
       sync_project_list: { Args: { list: JsonArguments['sync_project_list']['list'] }; Returns: Answers['sync_project_list'] };
       take_back_company: { Args: { provider: string }; Returns: Answers['take_back_company'] };
+      team: { Args: { provider: string }; Returns: Answers['team'] };
+      team_invitation: { Args: { token: string }; Returns: Answers['team_invitation'] };
       thread: {
         Args: { request_id: string; after_seq?: number | string; before_seq?: number | string | null; token?: string | null };
         Returns: Answers['thread'];

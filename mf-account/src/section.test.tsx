@@ -10,6 +10,9 @@ import { authMessages } from './auth/authMessages';
 import { mailSentMessages } from './auth/mailSentMessages';
 import { dashboardMessages } from './dashboard/dashboardMessages';
 import { frameMessages } from './frame/frameMessages';
+import { listingMessages } from './listing/listingMessages';
+import { joinMessages } from './join/joinMessages';
+import { teamMessages } from './team/teamMessages';
 import { leadsPageMessages } from './leads/leadsPageMessages';
 import { formMessages } from './form/formMessages';
 import { gateMessages } from './gate/gateMessages';
@@ -31,6 +34,9 @@ const messages = [
   formMessages,
   frameMessages,
   gateMessages,
+  joinMessages,
+  listingMessages,
+  teamMessages,
   leadsPageMessages,
   mailSentMessages,
   notFoundMessages,

@@ -66,4 +66,5 @@ export const fragments: Fragments = {
   'saved-searches': () => import('./saved-searches/SavedServiceSearches'),
   'lead-inbox': () => import('./leads/LeadInbox'),
   lead: () => import('./lead/LeadView'),
+  'company-preview': () => import('./company-preview/CompanyPreview'),
 };

@@ -1,10 +1,35 @@
 import { z } from 'zod';
+import { directoryAnswers } from './directory.ts';
 import { companyStatus, province } from './shapes.ts';
 
 const company = z.strictObject({ provider_id: z.string() });
 const entry = z.strictObject({ id: z.string() });
 const moved = z.strictObject({ status: companyStatus });
+const role = z.enum(['owner', 'manager', 'member']);
 const credentialStatus = z.enum(['claimed', 'verified', 'expired', 'rejected']);
+
+/** A live page as its people write it; the postal code is not kept. */
+const livePage = z.strictObject({
+  name: z.string(),
+  trade: z.string().nullable(),
+  tagline_en: z.string().nullable(),
+  tagline_fr: z.string().nullable(),
+  description_en: z.string().nullable(),
+  description_fr: z.string().nullable(),
+  services: z.array(
+    z.strictObject({ id: z.string(), name_en: z.string(), name_fr: z.string().nullable(), price_cents: z.number().nullable() }),
+  ),
+  city: z.string().nullable(),
+  province: province.nullable(),
+  areas: z.array(z.string()),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  established: z.number().nullable(),
+  employees: z.string().nullable(),
+  languages: z.array(z.string()),
+  service_radius_km: z.number(),
+  response_time: z.string().nullable(),
+});
 
 /** A company's page as its owner works on it. */
 const page = z.strictObject({
@@ -82,5 +107,51 @@ export const onboardingAnswers = {
   take_back_company: moved,
   start_company: z.strictObject({ status: z.literal('onboarding'), provider_id: z.string() }),
   decide_company: moved,
+  company_page: z
+    .strictObject({
+      id: z.string(),
+      status: companyStatus,
+      /** What visitors read; `page` holds what is wanted. */
+      name: z.string(),
+      in_directory: z.boolean(),
+      version: z.string(),
+      page: livePage,
+      /** As it would be published; the postal code is there while it is new. */
+      draft: livePage.extend({ postal_code: z.string().nullable() }).nullable(),
+      saved_at: z.string().nullable(),
+      /** Since when staff is asked about the name. */
+      waits: z.string().nullable(),
+      refused: z.string().nullable(),
+    })
+    .nullable(),
+  save_page_draft: z.strictObject({ version: z.string(), saved_at: z.string().nullable() }),
+  company_preview: directoryAnswers.provider_profile,
+  publish_company_page: z.strictObject({ version: z.string(), waits: z.boolean() }),
+  team: z
+    .strictObject({
+      company: z.string(),
+      role,
+      members: z.array(
+        z.strictObject({ id: z.string(), name: z.string().nullable(), email: z.string().nullable(), role, me: z.boolean() }),
+      ),
+      invitations: z.array(z.strictObject({ id: z.string(), email: z.string(), role, expires_at: z.string() })),
+    })
+    .nullable(),
+  invite_member: entry,
+  revoke_invitation: entry,
+  team_invitation: z
+    .strictObject({
+      company: z.string(),
+      role,
+      email: z.string(),
+      /** The account has proved to own the address. */
+      mine: z.boolean(),
+      state: z.enum(['open', 'joined', 'used', 'expired', 'revoked']),
+    })
+    .nullable(),
+  accept_invitation: company,
+  set_member_role: z.strictObject({ role }),
+  remove_member: z.strictObject({ removed: z.string() }),
+  decide_name: z.strictObject({ name: z.string(), trade: z.string() }),
   decide_credential: z.strictObject({ status: credentialStatus }),
 };

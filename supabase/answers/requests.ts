@@ -80,6 +80,8 @@ export const requestAnswers = {
             id: z.string(),
             status,
             reason: reason.nullable(),
+            /** When contact details were shared. */
+            connected_at: z.string().nullable(),
             /** `reachable`: whether somebody reads what is sent to it. */
             provider: z.strictObject({ id: z.string(), name: z.string(), reachable: z.boolean() }),
             job: job.nullable(),

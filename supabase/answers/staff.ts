@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextPage } from './shapes.ts';
 
-const queue = z.enum(['applications', 'companies', 'credentials', 'reviews', 'disputes']);
+const queue = z.enum(['applications', 'companies', 'names', 'credentials', 'reviews', 'disputes']);
 const role = z.enum(['moderator', 'support', 'finance', 'admin']);
 
 /** Answers to the staff. Null for everybody else. */
@@ -47,6 +47,8 @@ export const staffAnswers = {
           'request_changes',
           'reject',
           'verify',
+          'accept_name',
+          'refuse_name',
           'keep',
           'remove',
           'remove_reply',

@@ -25,5 +25,34 @@ export const onboardingArguments = {
       expires_on: text,
     }),
   },
+  save_page_draft: {
+    draft: z.strictObject({
+      provider_id: text,
+      seen: text,
+      page: z
+        .strictObject({
+          name: text,
+          trade: text,
+          tagline_en: text,
+          tagline_fr: text,
+          description_en: text,
+          description_fr: text,
+          services: z.array(z.strictObject({ id: text, name_en: text, name_fr: text, price_cents: amount })).nullish(),
+          city: text,
+          province: text,
+          postal_code: text,
+          areas: z.array(z.string()).nullish(),
+          phone: text,
+          website: text,
+          established: amount,
+          employees: text,
+          languages: z.array(z.string()).nullish(),
+          service_radius_km: amount,
+          response_time: text,
+        })
+        .nullish(),
+    }),
+  },
+  invite_member: { invitation: z.strictObject({ id: text, provider_id: text, email: text, role: text }) },
   staff_queue: { after },
 };

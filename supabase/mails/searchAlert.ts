@@ -1,7 +1,7 @@
 import { tradeLabel } from '../trades.ts';
 import type { MailLocale } from './layout/layOut.ts';
-import type { MailContent, MailData, MailTemplate } from './layout/MailTemplate.ts';
-import { linkTo, needed, parts, word } from './layout/mailData.ts';
+import type { MailData, MailTemplate } from './layout/MailTemplate.ts';
+import { linkTo, parts, word } from './layout/mailData.ts';
 
 const SCOPES = {
   en: { services: 'Professionals', materials: 'Materials' },

@@ -15,6 +15,7 @@ import { leadReminder } from './leadReminder.ts';
 import { leadUpdate } from './leadUpdate.ts';
 import { listSent } from './listSent.ts';
 import { messageReceived } from './messageReceived.ts';
+import { nameDecided } from './nameDecided.ts';
 import { newsletterConfirm } from './newsletterConfirm.ts';
 import { newsletterWelcome } from './newsletterWelcome.ts';
 import { projectClaimed } from './projectClaimed.ts';
@@ -32,6 +33,8 @@ import { reviewPublished } from './reviewPublished.ts';
 import { reviewReminder } from './reviewReminder.ts';
 import { searchAlert } from './searchAlert.ts';
 import { staffGranted } from './staffGranted.ts';
+import { teamInvitation } from './teamInvitation.ts';
+import { teamJoined } from './teamJoined.ts';
 import { visitTomorrow } from './visitTomorrow.ts';
 
 /** Every kind of mail that `private.enqueue_mail` may be given. Written by `npm run new:mail` from the files beside it. */
@@ -52,6 +55,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['lead_update', leadUpdate],
   ['list_sent', listSent],
   ['message_received', messageReceived],
+  ['name_decided', nameDecided],
   ['newsletter_confirm', newsletterConfirm],
   ['newsletter_welcome', newsletterWelcome],
   ['project_claimed', projectClaimed],
@@ -69,5 +73,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['review_reminder', reviewReminder],
   ['search_alert', searchAlert],
   ['staff_granted', staffGranted],
+  ['team_invitation', teamInvitation],
+  ['team_joined', teamJoined],
   ['visit_tomorrow', visitTomorrow],
 ]);

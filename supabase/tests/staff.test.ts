@@ -141,6 +141,7 @@ describe('a reported review', () => {
       [
         ['applications', 0],
         ['companies', 0],
+        ['names', 0],
         ['credentials', 0],
         ['reviews', 1],
       ],

@@ -20,6 +20,12 @@ const Side = styled.div`
   gap: var(--ui-s-24);
 `;
 
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-12);
+`;
+
 /** The page of a company on its way: completed and sent by its owner, looked at by staff, live. */
 export function CompanySetup({ page }: { page: CompanyPage }) {
   const t = useT(applyMessages);
@@ -28,7 +34,12 @@ export function CompanySetup({ page }: { page: CompanyPage }) {
   if (status === 'approved') {
     return (
       <ProfileCard title={t('live.title')} lead={t('live.text', { company: name })}>
-        {page.in_directory && <LinkButton href={`/services/${provider}`}>{t('live.link')}</LinkButton>}
+        <Links>
+          {page.in_directory && <LinkButton href={`/services/${provider}`}>{t('live.link')}</LinkButton>}
+          <LinkButton variant="outline" href={`/account/listing?company=${provider}`}>
+            {t('live.change')}
+          </LinkButton>
+        </Links>
       </ProfileCard>
     );
   }

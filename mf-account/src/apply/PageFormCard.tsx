@@ -1,16 +1,13 @@
 import { useDb, useLocale, useNotify, useT } from '@marketplace/section-kit';
-import { optionalText, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
-import { z } from '@marketplace/shared-ui/forms';
+import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ProfileCard } from '../profile/ProfileCard';
 import { applyMessages } from './applyMessages';
-import { pageForms, type PageField } from './pageForms';
+import { schemaOf, serverFieldsOf } from './pageFields';
+import { pageForms } from './pageForms';
 import { pageFormMessages } from './pageFormMessages';
 import { PageFormField } from './PageFormField';
 import { useReadAgain, type CompanyPage } from './useApplications';
-
-const ruleOf = ({ name, required, look }: PageField) =>
-  required ? requiredText(look === 'lines' ? 5000 : 200, `rule.${name}`) : optionalText(look === 'lines' ? 5000 : 200);
 
 interface PageFormCardProps {
   item: keyof typeof pageForms;
@@ -30,10 +27,10 @@ export function PageFormCard({ item, page, children }: PageFormCardProps) {
   const readAgain = useReadAgain();
   const [start] = useState(() => initial(page));
   const form = useStoredForm({
-    schema: z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]))),
+    schema: schemaOf(fields),
     messages: pageFormMessages,
     initial: start,
-    serverFields: Object.fromEntries(fields.map(({ name, server }) => [server, [name, `rule.${name}`] as const])),
+    serverFields: serverFieldsOf(fields),
     write: async (values, { id }) => {
       await save(db, page, values, id, locale);
       await readAgain();
@@ -51,7 +48,7 @@ export function PageFormCard({ item, page, children }: PageFormCardProps) {
       {children}
       <StoredForm form={form} label={title} submitLabel={t(submit)} busyLabel={t('busy')}>
         {fields.map((field) => (
-          <PageFormField key={field.name} field={field} control={form.field(field.name)} page={page} />
+          <PageFormField key={field.name} field={field} form={form} isPlaced={page.placed} />
         ))}
       </StoredForm>
     </ProfileCard>

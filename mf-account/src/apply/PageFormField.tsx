@@ -5,24 +5,40 @@ import { SelectField, TextArea, TextField } from '@marketplace/shared-ui';
 import { tradeLabel, tradeNames } from '@marketplace/supabase/trades';
 import { credentialMessages } from '../company/credentialMessages';
 import type { PageField } from './pageForms';
+import { LanguagesField } from './LanguagesField';
 import { pageFormMessages } from './pageFormMessages';
-import type { CompanyPage } from './useApplications';
 
 /** Licences that a company may name besides the ones its trade needs. */
 const licences = ['rbq', 'esa_ecra', 'tssa', 'bc_housing', 'ab_prepaid', 'red_seal', 'municipal', 'pesticide', 'workers_comp'] as const;
 
+/** How soon a company says that it answers, as the directory stores it. */
+const responseTimes = [
+  'Within 1 hour',
+  'Within 2 hours',
+  'Within 4 hours',
+  'Same day',
+  'Within 1 day',
+  'Within 2 days',
+  'Within 3 days',
+] as const;
+
 interface PageFormFieldProps {
   field: PageField;
-  control: ReturnType<StoredFormState<Record<string, string>>['field']>;
-  page: CompanyPage;
+  form: Pick<StoredFormState<Record<string, string>>, 'field' | 'value' | 'set'>;
+  /** Whether distances to the company can be measured already. */
+  isPlaced: boolean;
 }
 
 /** A field of the page by its look. */
-export function PageFormField({ field: { name, required, look, autoComplete }, control, page }: PageFormFieldProps) {
+export function PageFormField({ field: { name, required, look, autoComplete }, form, isPlaced }: PageFormFieldProps) {
   const t = useT(pageFormMessages);
   const options = useOptions(look);
   const hint = `hint.${name}` in pageFormMessages.catalogues.en ? t(`hint.${name}` as 'hint.name') : undefined;
-  const shared = { ...control, label: t(name), hint, required: required || (name === 'postalCode' && !page.placed) };
+  const shared = { ...form.field(name), label: t(name), hint, required: required || (name === 'postalCode' && !isPlaced) };
+  if (look === 'languages') {
+    const { id, error, label } = shared;
+    return <LanguagesField {...{ id, error, label }} value={form.value(name)} onChange={(value) => form.set(name, value)} />;
+  }
   if (look === 'lines') return <TextArea {...shared} rows={5} />;
   if (look === 'day') return <TextField {...shared} type="date" />;
   if (look) return <SelectField {...shared} autoComplete={autoComplete} options={[{ value: '', label: t('choose') }, ...options]} />;
@@ -31,8 +47,11 @@ export function PageFormField({ field: { name, required, look, autoComplete }, c
 
 function useOptions(look: PageField['look']): { value: string; label: string }[] {
   const locale = useLocale();
+  const t = useT(pageFormMessages);
   const province = useT(taxMessages);
   const licence = useT(credentialMessages);
+  // In the order of time.
+  if (look === 'response') return responseTimes.map((value) => ({ value, label: t(`response.${value}`) }));
   const options =
     look === 'trade'
       ? tradeNames.map((value) => ({ value, label: tradeLabel(value, locale) }))

@@ -10,6 +10,13 @@ type Values = Record<string, string>;
 export interface PageField {
   name:
     | 'name'
+    | 'taglineEn'
+    | 'taglineFr'
+    | 'established'
+    | 'employees'
+    | 'languages'
+    | 'radius'
+    | 'responseTime'
     | 'trade'
     | 'descriptionEn'
     | 'descriptionFr'
@@ -34,7 +41,7 @@ export interface PageField {
   /** What the database calls it. */
   server: string;
   required?: true;
-  look?: 'lines' | 'day' | 'trade' | 'province' | 'licence';
+  look?: 'lines' | 'day' | 'trade' | 'province' | 'licence' | 'response' | 'languages';
   autoComplete?: string;
 }
 
@@ -50,7 +57,8 @@ interface PageForm {
 
 const claim = (db: Db, page: CompanyPage, id: string, proof: Values) =>
   callFunction(db, 'claim_credential', { claim: { id, provider_id: page.id, ...proof } });
-const split = (text = '') =>
+/** The entries of a list that was written with commas. */
+export const splitList = (text = '') =>
   text
     .split(/[,;\n]/)
     .map((place) => place.trim())
@@ -106,7 +114,7 @@ export const pageForms: Readonly<Record<FormKey, PageForm>> = {
     initial: ({ city, province, areas }) => ({ city: city ?? '', province: province ?? '', postalCode: '', areas: areas.join(', ') }),
     save: (db, page, { city, province, postalCode, areas }) =>
       callFunction(db, 'save_company_place', {
-        place: { provider_id: page.id, city, province, postal_code: postalCode, areas: split(areas) },
+        place: { provider_id: page.id, city, province, postal_code: postalCode, areas: splitList(areas) },
       }),
   },
   reach: {

@@ -11,6 +11,7 @@ export function decide(db: Db, queue: string, id: string, decision: string, reas
   if (decision === 'start') return callFunction(db, 'start_company', { application: id, reason });
   if (queue === 'applications') return callFunction(db, 'move_application', { id, to_status: decision, reason });
   if (queue === 'companies') return callFunction(db, 'decide_company', { id, decision, reason });
+  if (queue === 'names') return callFunction(db, 'decide_name', { id, decision, reason });
   if (queue === 'credentials') return callFunction(db, 'decide_credential', { id, decision, reason });
   if (queue === 'disputes') return callFunction(db, 'settle_dispute', { request_id: id, outcome: decision, reason });
   return callFunction(db, 'moderate_review', {

@@ -62,10 +62,10 @@ const Aside = styled.div`
 `;
 
 /** The page below the name: introduction, quote form, work, words of clients and where the company goes. */
-export function ProfileBody({ profile }: { profile: ProviderProfile }) {
+export function ProfileBody({ profile, isPreview }: { profile: ProviderProfile; isPreview?: boolean }) {
   const t = useT(profileMessages);
   const say = useLocalizedText();
-  const count = useProfileEvents(profile);
+  const count = useProfileEvents(profile, isPreview);
   const trade = useTradeLabel()(profile.category);
   const { category, name, phone } = profile;
   const offered = profile.services.map((service) => say(service.name).text);

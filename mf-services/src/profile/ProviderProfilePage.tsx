@@ -1,15 +1,14 @@
 import { errorText, useDb, usePage, useT } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 import { useParams } from '@marketplace/section-kit/router';
-import { Container, ErrorState, LoadingRegion, PageHeader } from '@marketplace/shared-ui';
+import { Container, ErrorState, LoadingRegion } from '@marketplace/shared-ui';
 import { serviceMessages } from '../provider/messages';
-import { HeroFacts } from './HeroFacts';
 import { profileMessages } from './messages';
 import { ProfileBody } from './ProfileBody';
-import { FactsSkeleton, ProfileSkeleton } from './ProfileSkeleton';
+import { ProfileHeader } from './ProfileHeader';
+import { ProfileSkeleton } from './ProfileSkeleton';
 import { readProfile } from './readProfile';
 import { ServiceNotFound } from './ServiceNotFound';
-import { useLocalizedText } from './useLocalizedText';
 
 /** One professional. An id that nobody has is an address that does not exist. */
 export function ProviderProfilePage() {
@@ -26,24 +25,13 @@ export function ProviderProfilePage() {
     queryKey: ['services', 'profile', id],
     queryFn: ({ signal }) => readProfile(db, id, signal),
   });
-  const tagline = useLocalizedText()(profile?.tagline ?? null);
   const title = profile === null ? t('notFound.title') : (profile?.name ?? t('title'));
   usePage({ title });
   const retry = () => void refetch();
 
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={tagline.text && <span lang={tagline.lang}>{tagline.text}</span>}
-        breadcrumb={[
-          { href: '/', label: t('home') },
-          { href: '/services', label: t('directory') },
-        ]}
-        breadcrumbLabel={t('breadcrumb')}
-      >
-        {isPending ? <FactsSkeleton /> : profile && <HeroFacts profile={profile} />}
-      </PageHeader>
+      <ProfileHeader title={title} profile={profile} isPending={isPending} />
       {/* Nothing that is read yet moves when the name and the facts take more room than was held: another region stands there. */}
       <LoadingRegion key={isPending ? 'waiting' : 'here'} loading={isPending} label={shared('loading')} onRetry={retry}>
         {isPending && <ProfileSkeleton />}
@@ -59,4 +47,4 @@ export function ProviderProfilePage() {
   );
 }
 
-export { ProviderProfilePage as Component };
+export { ProviderProfilePage as Component, ProfileBody, ProfileHeader, ProfileSkeleton };

@@ -5,6 +5,7 @@ export const myRequest = (part: Partial<MyProject['requests'][number]> = {}): My
   id: 'r1',
   status: 'sent',
   reason: null,
+  connected_at: null,
   provider: { id: 'p1', name: 'Maple Ridge Roofing', reachable: true },
   job: null,
   visit_open: false,

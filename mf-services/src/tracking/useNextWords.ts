@@ -16,7 +16,7 @@ export interface StandingProject {
 }
 
 /** What the words depend on, of one company that was asked. */
-export type StandingRequest = Pick<RequestView, 'status' | 'reason' | 'job'> & {
+export type StandingRequest = Pick<RequestView, 'status' | 'reason' | 'connected_at' | 'job'> & {
   provider: Pick<RequestView['provider'], 'name' | 'reachable'>;
   quote: { status: NonNullable<RequestView['quote']>['status'] } | null;
 };

@@ -22,12 +22,21 @@ begin
 end
 $$;
 
--- about: { provider_id, name, trade, description_en?, description_fr? }. A text has at least 80 characters. What an approved
--- company is called, and its trade, stay.
-create function public.save_company_about(about jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+-- Ends the call of who would leave the live page of a company in Quebec without its text in French.
+create function private.require_french(provider uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if exists (select from public.providers as p
+              where p.id = require_french.provider and p.status = 'approved' and p.province = 'QC' and p.description_fr is null) then
+    perform private.refuse('description_fr', 'The page of a company in Quebec needs its text in French',
+      'Write it in French too, in at least 80 characters.');
+  end if;
+end
+$$;
+
+create function private.write_about(p public.providers, about jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
 declare
-  p constant public.providers := private.own_page(about ->> 'provider_id');
   named constant text := private.needed(private.clean_text(about ->> 'name', 120, 'name', 'The name'), 'name', 'The name');
   english constant text := private.clean_text(about ->> 'description_en', 4000, 'description_en', 'The text', true);
   french constant text := private.clean_text(about ->> 'description_fr', 4000, 'description_fr', 'The text', true);
@@ -49,15 +58,27 @@ begin
   update public.providers as known
      set trade_name = named, primary_category = about ->> 'trade', description_en = english, description_fr = french
    where known.id = p.id;
+end
+$$;
+
+-- about: { provider_id, name, trade, description_en?, description_fr? }. A text has at least 80 characters. What an approved
+-- company is called, and its trade, stay.
+create function public.save_company_about(about jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  p constant public.providers := private.own_page(about ->> 'provider_id');
+begin
+  perform private.write_about(p, about);
+  perform private.require_french(p.id);
   return jsonb_build_object('provider_id', p.id);
 end
 $$;
 
--- service: { id, provider_id, name_en, name_fr?, price_cents? }. Adds a service, or changes the one with the id; 50 at most.
-create function public.save_company_service(service jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+-- Adds a service, or changes the one with the id. @param place its place in the list; without one it stays where it is, or comes
+-- where the list has room
+create function private.write_service(p public.providers, service jsonb, place integer default null) returns uuid
+language plpgsql volatile set search_path = '' as $$
 declare
-  p constant public.providers := private.own_page(service ->> 'provider_id');
   s public.provider_services;
 begin
   s.id := private.clean_uuid(service ->> 'id', 'id', 'The id of the service');
@@ -71,15 +92,24 @@ begin
   elsif exists (select from public.provider_services as known where known.id = s.id and known.provider_id <> p.id) then
     raise exception using errcode = 'PT409', message = 'This id belongs to another service', hint = 'Reload the page and add it again.';
   end if;
-  select min(free) into s.position from generate_series(0, 49) as free
+  select coalesce(write_service.place, min(free)) into s.position from generate_series(0, 49) as free
    where not exists (select from public.provider_services as known where known.provider_id = p.id and known.position = free and known.id <> s.id);
   if s.position is null then
     raise exception using errcode = 'PT409', message = 'A page lists up to 50 services', hint = 'Remove one first.';
   end if;
   insert into public.provider_services as known (id, provider_id, name_en, name_fr, price_cents, position)
   values (s.id, p.id, s.name_en, s.name_fr, s.price_cents, s.position)
-  on conflict (id) do update set name_en = excluded.name_en, name_fr = excluded.name_fr, price_cents = excluded.price_cents;
-  return jsonb_build_object('id', s.id);
+  on conflict (id) do update set name_en = excluded.name_en, name_fr = excluded.name_fr, price_cents = excluded.price_cents,
+    position = coalesce(write_service.place, known.position);
+  return s.id;
+end
+$$;
+
+-- service: { id, provider_id, name_en, name_fr?, price_cents? }. Adds a service, or changes the one with the id; 50 at most.
+create function public.save_company_service(service jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return jsonb_build_object('id', private.write_service(private.own_page(service ->> 'provider_id'), service));
 end
 $$;
 
@@ -95,12 +125,9 @@ begin
 end
 $$;
 
--- place: { provider_id, city, province, postal_code?, areas: [name] }. The postal code gives the position that distances are
--- measured from and is not kept; the areas become the ones that are named, 20 at most.
-create function public.save_company_place(place jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.write_place(p public.providers, place jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
 declare
-  p constant public.providers := private.own_page(place ->> 'provider_id');
   city_name constant text := private.needed(private.clean_text(place ->> 'city', 80, 'city', 'The city'), 'city', 'The city');
   code constant text := private.clean_postal_code(place ->> 'postal_code');
   found_place record;
@@ -132,15 +159,25 @@ begin
   insert into public.provider_areas as known (provider_id, area, position)
   select p.id, named.area, named.n - 1 from unnest(areas) with ordinality as named (area, n)
   on conflict (provider_id, area) do update set position = excluded.position;
+end
+$$;
+
+-- place: { provider_id, city, province, postal_code?, areas: [name] }. The postal code gives the position that distances are
+-- measured from and is not kept; the areas become the ones that are named, 20 at most.
+create function public.save_company_place(place jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  p constant public.providers := private.own_page(place ->> 'provider_id');
+begin
+  perform private.write_place(p, place);
+  perform private.require_french(p.id);
   return jsonb_build_object('provider_id', p.id);
 end
 $$;
 
--- reach: { provider_id, phone?, website? }. At least one of the two.
-create function public.save_company_reach(reach jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.write_reach(p public.providers, reach jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
 declare
-  p constant public.providers := private.own_page(reach ->> 'provider_id');
   phone constant text := private.clean_phone(reach ->> 'phone');
   site text := private.clean_text(reach ->> 'website', 200, 'website', 'The website');
 begin
@@ -151,6 +188,16 @@ begin
     perform private.refuse('phone', 'Nobody could reach the company', 'Enter a phone number or a website.');
   end if;
   update public.providers as known set public_phone = phone, website = site where known.id = p.id;
+end
+$$;
+
+-- reach: { provider_id, phone?, website? }. At least one of the two.
+create function public.save_company_reach(reach jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  p constant public.providers := private.own_page(reach ->> 'provider_id');
+begin
+  perform private.write_reach(p, reach);
   return jsonb_build_object('provider_id', p.id);
 end
 $$;
@@ -222,7 +269,9 @@ begin
 end
 $$;
 
-revoke execute on function private.own_page(text, text[]), public.save_company_about(jsonb), public.save_company_service(jsonb),
+revoke execute on function private.own_page(text, text[]), private.require_french(uuid), private.write_about(public.providers, jsonb),
+  private.write_service(public.providers, jsonb, integer), private.write_place(public.providers, jsonb),
+  private.write_reach(public.providers, jsonb), public.save_company_about(jsonb), public.save_company_service(jsonb),
   public.remove_company_service(uuid), public.save_company_place(jsonb), public.save_company_reach(jsonb), public.save_company_legal(jsonb),
   public.claim_credential(jsonb), public.withdraw_credential(uuid) from public, anon, authenticated;
 grant execute on function public.save_company_about(jsonb), public.save_company_service(jsonb), public.remove_company_service(uuid),

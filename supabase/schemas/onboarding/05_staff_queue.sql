@@ -11,6 +11,9 @@ create view private.staff_waiting as
     from public.credentials as c join public.providers as p on p.id = c.provider_id
    where c.status = 'claimed' and p.status in ('submitted', 'in_review', 'approved')
   union all
+  select 'names', p.id, p.trade_name, n.name, p.status, n.asked_at
+    from private.name_changes as n join public.providers as p on p.id = n.provider_id
+  union all
   select 'reviews', v.id, p.trade_name, min(r.reason), v.status, min(r.created_at)
     from public.reports as r
     join public.reviews as v on v.id = r.target_id
@@ -32,7 +35,7 @@ create index credentials_claimed_idx on public.credentials (claimed_at, id) wher
 -- The queues that the caller decides about: support settles disputes, moderators decide about everything else, administrators about all.
 create function private.staff_queues() returns text[]
 language sql stable set search_path = '' as $$
-  select case when private.is_staff('{moderator,admin}') then '{applications,companies,credentials,reviews}'::text[] else '{}' end
+  select case when private.is_staff('{moderator,admin}') then '{applications,companies,names,credentials,reviews}'::text[] else '{}' end
       || case when private.is_staff('{support,admin}') then '{disputes}'::text[] else '{}' end
 $$;
 
@@ -193,6 +196,7 @@ begin
     return null;
   end if;
   item := case queue when 'applications' then private.application_item(staff_item.id) when 'companies' then private.company_item(staff_item.id)
+                     when 'names' then private.name_item(staff_item.id)
                      when 'credentials' then private.credential_item(staff_item.id) when 'reviews' then private.review_item(staff_item.id)
                      when 'disputes' then private.dispute_item(staff_item.id) end;
   if item is null then

@@ -92,7 +92,7 @@ begin
                                         where b.project_id = page.id and b.released_at is null),
                         'confirmed', private.is_confirmed(page.id),
                         'requests', (select coalesce(jsonb_agg(jsonb_build_object(
-                                              'id', r.id, 'status', r.status, 'reason', r.reason,
+                                              'id', r.id, 'status', r.status, 'reason', r.reason, 'connected_at', r.connected_at,
                                               'provider', jsonb_build_object('id', c.id, 'name', c.trade_name, 'reachable', private.is_reachable(c.id)),
                                               'quote_status', q.status, 'quote_total_cents', q.total_cents, 'quote_registered', q.registered,
                                               'job', private.job_json(r.id),

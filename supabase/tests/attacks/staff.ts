@@ -4,7 +4,14 @@ import type { AttackFeature } from './AttackFeature.ts';
 export const staff: AttackFeature = {
   attempts: {},
   grants: [],
-  functions: ['staff_counts', 'staff_queue', 'staff_item', 'move_application', 'start_company', 'decide_company', 'decide_credential'].map(
-    (name) => `authenticated may call public.${name}`,
-  ),
+  functions: [
+    'staff_counts',
+    'staff_queue',
+    'staff_item',
+    'move_application',
+    'start_company',
+    'decide_company',
+    'decide_credential',
+    'decide_name',
+  ].map((name) => `authenticated may call public.${name}`),
 };

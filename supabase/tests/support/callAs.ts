@@ -31,6 +31,7 @@ const casts: Readonly<Record<string, string>> = {
   size: 'integer',
   before: 'timestamptz',
   company: 'uuid',
+  member: 'uuid',
   application: 'uuid',
   first_day: 'date',
   last_day: 'date',

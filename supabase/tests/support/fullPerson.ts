@@ -145,6 +145,17 @@ async function writeTables(database: TestDatabase): Promise<void> {
     [name, words, email, ownCompany],
   );
   await database.query('insert into public.provider_services (provider_id, name_en) values ($1, $2)', [ownCompany, words]);
+  await database.query('insert into private.page_drafts (provider_id, page) values ($1, jsonb_build_object($2::text, $3::text))', [
+    ownCompany,
+    'description_en',
+    sentence,
+  ]);
+  await database.query(
+    `insert into private.team_invitations (id, provider_id, email, role, token_hash, used_by)
+     values (gen_random_uuid(), $1, $2, 'member', 'x', $3)`,
+    [ownCompany, email, users.owner],
+  );
+  await database.query("insert into private.name_changes (provider_id, name, trade) values ($1, $2, 'Plumbing')", [ownCompany, words]);
   await database.query('insert into public.provider_areas (provider_id, area) values ($1, $2)', [ownCompany, words]);
   await database.query(
     "insert into public.portfolio_items (provider_id, title_en, description_en, image_path, alt_en) values ($1, $2, $2, 'art:bath', $2)",

@@ -1,0 +1,47 @@
+import { useT } from '@marketplace/section-kit';
+import { useLocation } from '@marketplace/section-kit/router';
+import { LinkButton } from '@marketplace/shared-ui';
+import styled from 'styled-components';
+import { ProfileCard } from '../profile/ProfileCard';
+import { listingMessages } from './listingMessages';
+import { listingParts } from './listingParts';
+import { PartForm } from './PartForm';
+import { PublishBar } from './PublishBar';
+import { ServicesPart } from './ServicesPart';
+import type { Listing } from './useListing';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-s-24);
+  padding-bottom: var(--ui-s-64);
+`;
+
+/** The page part by part, each with a form of its own, below what is not published yet. */
+export function ListingEditor({ listing }: { listing: Listing }) {
+  const t = useT(listingMessages);
+  const { search } = useLocation();
+  const part = (key: keyof typeof listingParts) => (
+    <ProfileCard id={key} title={t(key)}>
+      <PartForm listing={listing} part={listingParts[key]} title={t(key)} submit="save" />
+    </ProfileCard>
+  );
+  return (
+    <Root>
+      <PublishBar
+        listing={listing}
+        link={
+          <LinkButton variant="outline" href={`/account/listing/preview${search}`}>
+            {t('preview')}
+          </LinkButton>
+        }
+      />
+      {part('about')}
+      <ProfileCard id="services" title={t('services')}>
+        <ServicesPart listing={listing} />
+      </ProfileCard>
+      {part('place')}
+      {part('facts')}
+    </Root>
+  );
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
+import { section } from '../section';
+import { listingBackend } from '../testing/listing';
+import { member } from '../testing/member';
+
+const { of, listing, company } = listingBackend;
+type Backend = ReturnType<typeof of>;
+const open = (backend: Backend, locale: 'en' | 'fr' = 'en', path = '/account/listing') =>
+  renderSection(section, { path, auth: member, db: backend.db, locale });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const texts = () => part('Name and texts');
+const line = 'One line about you, in English';
+const write = async (label: string, text: string) => {
+  const field = (await texts()).getByLabelText(new RegExp(`^${label}`));
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const save = async () => userEvent.click((await texts()).getByRole('button', { name: 'Save' }));
+
+test('what is written is a draft until it is published', async () => {
+  const backend = of();
+  await open(backend);
+  await write(line, 'Dry for forty years');
+  await save();
+  expect(await screen.findByText(/^Not published yet/)).toBeVisible();
+  expect(backend.saved).toEqual([
+    expect.objectContaining({ tagline_en: 'Dry for forty years', description_en: listing.page.description_en }),
+  ]);
+  expect(screen.getByRole('link', { name: 'See the Preview' })).toHaveAttribute('href', '/account/listing/preview');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish Changes' }));
+  expect(await screen.findByText('Visitors see everything that is written here.')).toBeVisible();
+  expect(backend.state().page.tagline_en).toBe('Dry for forty years');
+  expect(screen.queryByRole('button', { name: 'Publish Changes' })).not.toBeInTheDocument();
+});
+
+test('what somebody else wrote elsewhere on the page stays, and nobody is asked', async () => {
+  const backend = of();
+  await open(backend);
+  await write(line, 'Dry for forty years');
+  backend.draft({ employees: '20', description_fr: null });
+  await save();
+  await waitFor(() => expect(backend.state().draft).toMatchObject({ tagline_en: 'Dry for forty years', employees: '20' }));
+  expect(await (await part('How to reach you, and facts')).findByDisplayValue('20')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'A newer version' })).not.toBeInTheDocument();
+});
+
+test('two who write the same text both keep it: the second compares, then saves again', async () => {
+  const backend = of();
+  const { container } = await open(backend);
+  await write(line, 'Mine');
+  backend.draft({ tagline_en: 'Theirs' });
+  await save();
+  const newer = await screen.findByRole('region', { name: 'A newer version' });
+  expect(newer).toHaveTextContent(/Someone on your team saved a newer version at .*Yours is kept below.*Theirs/);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect((await texts()).getByLabelText(new RegExp(`^${line}`))).toHaveValue('Mine');
+  expect(backend.state().draft!.tagline_en).toBe('Theirs');
+  await expectAccessible(container);
+  await save();
+  await waitFor(() => expect(backend.state().draft!.tagline_en).toBe('Mine'));
+  await waitFor(() => expect(newer).not.toBeInTheDocument());
+});
+
+test('the newer version may be taken instead', async () => {
+  const backend = of();
+  await open(backend);
+  await write(line, 'Mine');
+  backend.draft({ tagline_en: 'Theirs' });
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the Newer Version' }));
+  expect((await texts()).getByLabelText(new RegExp(`^${line}`))).toHaveValue('Theirs');
+  expect(backend.state().draft!.tagline_en).toBe('Theirs');
+});
+
+test('a draft that somebody changed is looked at before it is published', async () => {
+  const backend = of();
+  backend.draft({ tagline_en: 'Seen' });
+  await open(backend);
+  const publish = await screen.findByRole('button', { name: 'Publish Changes' });
+  backend.draft({ tagline_en: 'Not seen' });
+  await userEvent.click(publish);
+  expect(await screen.findByText(/It is shown now: look at it, then publish/)).toBeVisible();
+  expect(await (await texts()).findByDisplayValue('Not seen')).toBeVisible();
+  await userEvent.click(publish);
+  await waitFor(() => expect(backend.state().page.tagline_en).toBe('Not seen'));
+});
+
+test('services are added, changed and taken off, with their prices', async () => {
+  const backend = of();
+  await open(backend);
+  const card = await part('Services and prices');
+  expect(card.getByRole('list', { name: 'Your services' })).toHaveTextContent('New shingles, from $4,500.00');
+  await userEvent.click(card.getByRole('button', { name: 'Change New shingles' }));
+  const price = card.getByLabelText(/^Price from/);
+  expect(price).toHaveValue('4500');
+  await userEvent.clear(price);
+  await userEvent.type(price, '4,750.50');
+  await userEvent.click(card.getByRole('button', { name: 'Save' }));
+  expect(await card.findByText(/New shingles, from \$4,750\.50/)).toBeVisible();
+  await userEvent.type(card.getByLabelText(/^Service, in English/), 'Gutters');
+  await userEvent.click(card.getByRole('button', { name: 'Add Service' }));
+  expect(await card.findByRole('button', { name: 'Change Gutters' })).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Remove Flat roof' }));
+  await waitFor(() => expect(backend.state().draft!.services.map(({ name_en }) => name_en)).toEqual(['New shingles', 'Gutters']));
+});
+
+test('languages are pressed, and none at all is refused at the field', async () => {
+  const backend = of();
+  await open(backend);
+  const facts = await part('How to reach you, and facts');
+  await userEvent.click(facts.getByRole('button', { name: 'English' }));
+  await userEvent.click(facts.getByRole('button', { name: 'Save' }));
+  expect(facts.getByRole('group', { name: 'Languages you speak' })).toHaveAccessibleDescription('Choose one or more languages');
+  await userEvent.click(facts.getByRole('button', { name: 'Punjabi' }));
+  await userEvent.click(facts.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(backend.state().draft!.languages).toEqual(['pa']));
+});
+
+test('a name that waits is said with the one that is shown, in French too', async () => {
+  const page = { ...listing.page, name: 'Toits Harfang', trade: 'Siding' };
+  await open(of({ page, waits: '2026-11-22T15:00:00Z' }), 'fr');
+  expect(
+    await screen.findByText(
+      'En attente de notre vérification : Toits Harfang, Revêtement extérieur. D’ici là, votre page affiche Maple Ridge Roofing.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/à partir de 4 500,00/)).toBeVisible();
+});
+
+test('what staff refused is said with its reason', async () => {
+  await open(of({ refused: 'The register knows another company of this name.' }));
+  expect(await screen.findByText(/Why: The register knows another company/)).toBeVisible();
+});
+
+test('the preview is drawn by the directory, and published from there', async () => {
+  const backend = of();
+  backend.draft({ tagline_en: 'New line' });
+  await open(backend, 'en', '/account/listing/preview');
+  const bar = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(bar.getByRole('link', { name: 'Back to the Editor' })).toHaveAttribute('href', '/account/listing');
+  await userEvent.click(bar.getByRole('button', { name: 'Publish Changes' }));
+  expect(await bar.findByRole('link', { name: 'See your page' })).toHaveAttribute('href', `/services/${company}`);
+});
+
+test.each([
+  ['draft', 'Your page is not live yet'],
+  ['suspended', 'This page cannot change'],
+] as const)('a company that is %s says why nothing can be written', async (status, title) => {
+  await open(of({ status }));
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+test('the way there stands beside the inbox for who writes the page, not for the crew', async () => {
+  await open(of());
+  expect(await screen.findByRole('link', { name: 'Page' })).toHaveAttribute('href', '/account/listing');
+});
+
+test('the crew is told who writes it', async () => {
+  await open(of({}, 'member'));
+  expect(await screen.findByText('No page to write')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Page' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { useT } from '@marketplace/section-kit';
+import { StoredForm } from '@marketplace/section-kit/form';
+import { Button } from '@marketplace/shared-ui';
+import { PageFormField } from '../apply/PageFormField';
+import { pageFormMessages } from '../apply/pageFormMessages';
+import { NewerVersion } from './NewerVersion';
+import { listingMessages } from './listingMessages';
+import type { ListingPart } from './listingParts';
+import type { Listing } from './useListing';
+import { isOlder, usePartForm } from './usePartForm';
+
+interface PartFormProps {
+  listing: Listing;
+  part: ListingPart;
+  /** What the form is for. */
+  title: string;
+  submit: 'save' | 'add';
+  onSaved?: () => void;
+  /** Leaves what is stored as it is; without it there is nothing to leave. */
+  onCancel?: () => void;
+}
+
+/** The form of a part of the page, and what somebody else wrote there meanwhile. */
+export function PartForm({ listing, part, title, submit, onSaved, onCancel }: PartFormProps) {
+  const words = useT(pageFormMessages);
+  const t = useT(listingMessages);
+  const { form, theirs, takeTheirs } = usePartForm(listing, part, title, onSaved);
+  return (
+    <StoredForm
+      form={form}
+      label={title}
+      submitLabel={words(submit)}
+      busyLabel={words('busy')}
+      words={(refusal) => (isOlder(refusal) ? t('newer.short') : refusal.field === 'description_fr' ? t('needsFrench') : undefined)}
+      aside={
+        onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )
+      }
+    >
+      {theirs && <NewerVersion savedAt={listing.saved_at} fields={part.fields} theirs={theirs} onTake={takeTheirs} />}
+      {part.fields.map((field) => (
+        <PageFormField key={field.name} field={field} form={form} isPlaced />
+      ))}
+    </StoredForm>
+  );
+}

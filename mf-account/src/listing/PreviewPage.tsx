@@ -1,0 +1,15 @@
+import { usePage, useT } from '@marketplace/section-kit';
+import { useLocation } from '@marketplace/section-kit/router';
+import { SignedInOnly } from '../gate/SignedInOnly';
+import { LateListing } from './LateListing';
+import { listingMessages } from './listingMessages';
+
+/** The page of a company of the account as visitors will read it. It brings its own heading and takes the whole width, as theirs does. */
+export function PreviewPage() {
+  const t = useT(listingMessages);
+  const { search } = useLocation();
+  usePage({ title: t('preview.title') });
+  return <SignedInOnly returnTo={`/account/listing/preview${search}`}>{() => <LateListing view="preview" />}</SignedInOnly>;
+}
+
+export { PreviewPage as Component };

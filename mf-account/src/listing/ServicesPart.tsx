@@ -1,0 +1,98 @@
+import { formatCents, useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
+import { Button } from '@marketplace/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { pageFormMessages } from '../apply/pageFormMessages';
+import { listingMessages } from './listingMessages';
+import { servicePart, withoutService } from './listingParts';
+import { PartForm } from './PartForm';
+import { pageOf, useListingWrites, type Listing } from './useListing';
+import { isOlder } from './usePartForm';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--ui-s-12);
+  padding: 0;
+  list-style: none;
+  & > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--ui-s-8); overflow-wrap: anywhere; }
+`;
+
+const Buttons = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-s-8);
+`;
+
+/** What the company does: each service with what it costs, to change or take off, and a form for another one. */
+export function ServicesPart({ listing }: { listing: Listing }) {
+  const t = useT(listingMessages);
+  const words = useT(pageFormMessages);
+  const locale = useLocale();
+  const { save, readAgain } = useListingWrites(listing.id);
+  const write = useWrite();
+  const [changing, setChanging] = useState<string | null>(null);
+  const [added, setAdded] = useState(0);
+  const { services } = pageOf(listing);
+  const leaveOut = (seen: Listing, id: string) => save(seen.version, withoutService(pageOf(seen), id));
+  const remove = (id: string) =>
+    void write.run(async () => {
+      try {
+        await leaveOut(listing, id);
+      } catch (error) {
+        // What somebody else wrote stays; this one goes from it.
+        const newest = isOlder(error) ? await readAgain() : null;
+        if (!newest) throw error;
+        await leaveOut(newest, id);
+      }
+      await readAgain();
+    });
+  return (
+    <>
+      <List role="list" aria-label={words('list.service')}>
+        {services.map(({ id, name_en, name_fr, price_cents }) => {
+          const name = (locale === 'fr' && name_fr) || name_en;
+          return (
+            <li key={id}>
+              <span>
+                {name}
+                {price_cents !== null && `, ${t('from', { price: formatCents(price_cents, locale) })}`}
+              </span>
+              <Buttons>
+                <Button variant="outline" size="sm" onClick={() => setChanging(id)}>
+                  {t('change', { name })}
+                </Button>
+                {services.length > 1 && (
+                  <Button variant="outline" size="sm" disabled={write.busy || write.blocked} onClick={() => remove(id)}>
+                    {words('remove', { name })}
+                  </Button>
+                )}
+              </Buttons>
+            </li>
+          );
+        })}
+      </List>
+      <RefusalAlert write={write} />
+      {changing === null ? (
+        <PartForm
+          key={added}
+          listing={listing}
+          part={servicePart(null, locale)}
+          title={t('add.title')}
+          submit="add"
+          onSaved={() => setAdded(added + 1)}
+        />
+      ) : (
+        <PartForm
+          key={changing}
+          listing={listing}
+          part={servicePart(changing, locale)}
+          title={t('change.title')}
+          submit="save"
+          onSaved={() => setChanging(null)}
+          onCancel={() => setChanging(null)}
+        />
+      )}
+    </>
+  );
+}

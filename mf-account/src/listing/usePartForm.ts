@@ -1,0 +1,84 @@
+import { AppError, useLocale, useNotify, useT } from '@marketplace/section-kit';
+import { useStoredForm } from '@marketplace/section-kit/form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { schemaOf, serverFieldsOf } from '../apply/pageFields';
+import { pageFormMessages } from '../apply/pageFormMessages';
+import { listingMessages } from './listingMessages';
+import type { ListingPart } from './listingParts';
+import { pageOf, useListingWrites, type Listing } from './useListing';
+
+type Values = Record<string, string>;
+const isSame = (one: Values, other: Values) => Object.keys(one).every((name) => one[name] === other[name]);
+
+/** Whether somebody of the team saved since the page was read. */
+export const isOlder = (error: unknown) => error instanceof AppError && error.kind === 'conflict' && error.field === 'version';
+
+/**
+ * The form of a part of the page. Where somebody else has saved meanwhile, what they wrote elsewhere stays; only when they wrote the same
+ * fields, nothing is saved before the two were compared.
+ *
+ * @param title of the part, for the notice that it was saved
+ * @param onSaved follows on success; without it the form goes on showing what is stored
+ * @returns the form; `theirs`, what somebody else wrote in its fields while these were written; and `takeTheirs`
+ */
+export function usePartForm(listing: Listing, part: ListingPart, title: string, onSaved?: () => void) {
+  const t = useT(listingMessages);
+  const locale = useLocale();
+  const notify = useNotify();
+  const { save, readAgain } = useListingWrites(listing.id);
+  const stored = part.read(pageOf(listing));
+  const [base, setBase] = useState(stored);
+  const [theirs, setTheirs] = useState<Values | null>(null);
+
+  const send = (seen: Listing, values: Values, id: string) => save(seen.version, part.write(pageOf(seen), values, id, locale));
+  const write = async (values: Values, { id }: { id: string }) => {
+    try {
+      await send(listing, values, id);
+    } catch (error) {
+      const newest = isOlder(error) ? await readAgain() : null;
+      if (!newest) throw error;
+      const found = part.read(pageOf(newest));
+      if (!isSame(found, base) && !isSame(found, values)) {
+        setTheirs(found);
+        // Who saves again has seen it.
+        setBase(found);
+        throw error;
+      }
+      await send(newest, values, id);
+    }
+    setTheirs(null);
+    setBase(values);
+    await readAgain();
+    notify({ title: t('saved'), description: title, tone: 'success' });
+    onSaved?.();
+  };
+  const form = useStoredForm({
+    schema: schemaOf(part.fields),
+    messages: pageFormMessages,
+    initial: base,
+    serverFields: serverFieldsOf(part.fields),
+    write,
+  });
+
+  const names = Object.keys(base);
+  const typed = Object.fromEntries(names.map((name) => [name, form.value(name)]));
+  const show = (values: Values) => {
+    for (const name of names) form.set(name, values[name] ?? '');
+    setBase(values);
+  };
+  // What is stored replaces what nobody has written over.
+  const follow = useEffectEvent(() => {
+    if (isSame(typed, base) && !isSame(stored, base)) show(stored);
+  });
+  const mark = JSON.stringify(stored);
+  useEffect(() => follow(), [mark]);
+
+  return {
+    form,
+    theirs: theirs && { values: theirs, names: names.filter((name) => theirs[name] !== typed[name]) },
+    takeTheirs: () => {
+      if (theirs) show(theirs);
+      setTheirs(null);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { usePage, useT } from '@marketplace/section-kit';
+import { useCompanies } from '@marketplace/section-kit/companies';
+import { useLocation } from '@marketplace/section-kit/router';
+import { EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
+import { art } from '@marketplace/shared-ui/art';
+import { AccountFrame } from '../frame/AccountFrame';
+import { SignedInOnly } from '../gate/SignedInOnly';
+import { TeamView } from './TeamView';
+import { teamMessages } from './teamMessages';
+import { useTeam } from './useTeam';
+
+/** The people of the company that the account works for. */
+export function TeamPage() {
+  const t = useT(teamMessages);
+  const { search } = useLocation();
+  usePage({ title: t('title') });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumb={[{ href: '/account', label: t('dashboard') }, { label: t('title') }]}
+        breadcrumbLabel={t('breadcrumb')}
+      />
+      <AccountFrame>
+        <SignedInOnly returnTo={`/account/team${search}`}>{() => <OfAccount />}</SignedInOnly>
+      </AccountFrame>
+    </>
+  );
+}
+
+function OfAccount() {
+  const t = useT(teamMessages);
+  const { company, isLoading, error, refetch } = useCompanies();
+  const retry = () => void refetch();
+  if (company) return <OfCompany key={company.id} company={company.id} />;
+  return (
+    <LoadingRegion loading={isLoading} label={t('loading')} onRetry={retry}>
+      {isLoading && <Skeleton height={240} radius="var(--ui-radius-card)" />}
+      {company === null && <None />}
+      {error && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
+    </LoadingRegion>
+  );
+}
+
+function OfCompany({ company }: { company: string }) {
+  const t = useT(teamMessages);
+  const { data, error, isPending, refetch } = useTeam(company);
+  const retry = () => void refetch();
+  return (
+    <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
+      {isPending && <Skeleton height={240} radius="var(--ui-radius-card)" />}
+      {error && !data && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
+      {data && <TeamView company={company} team={data} />}
+      {data === null && <None />}
+    </LoadingRegion>
+  );
+}
+
+function None() {
+  const t = useT(teamMessages);
+  return (
+    <EmptyState art={art['scene-empty']} title={t('none')} text={t('none.text')}>
+      <LinkButton href="/apply">{t('none.link')}</LinkButton>
+    </EmptyState>
+  );
+}
+
+export { TeamPage as Component };
