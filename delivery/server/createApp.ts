@@ -22,6 +22,8 @@ import { servePage } from './pages/servePage.ts';
 import type { Renderer } from './prerender/createRenderer.ts';
 import { RestFiles } from './pages/RestFiles.ts';
 import { baseOf, summarize } from './pages/toComposition.ts';
+import { isForPrograms } from './robots/isForPrograms.ts';
+import { robotsTxt } from './robots/robotsTxt.ts';
 import { commonHeaders, dataPolicy } from './securityHeaders.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { receiveReports, reportsPath } from './reports/receiveReports.ts';
@@ -74,6 +76,7 @@ export function createApp({
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
+    if (isForPrograms(new URL(context.req.url).pathname)) context.res.headers.set('x-robots-tag', 'noindex');
     // Pages and photos have a policy of their own; of several, browsers keep to every one.
     if (!context.res.headers.get('content-security-policy')?.includes('frame-ancestors')) {
       context.res.headers.append('content-security-policy', dataPolicy);
@@ -106,9 +109,7 @@ export function createApp({
   for (const path of ['/composition.json', '/sitemap.xml', '/*.webmanifest']) app.use(path, etag());
   app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
   app.get('/composition/*', (context) => restFiles.serve(context, registry()));
-  app.get('/robots.txt', (context) =>
-    context.text(`User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\nDisallow: /storage/\nSitemap: ${siteUrl}/sitemap.xml\n`),
-  );
+  app.get('/robots.txt', (context) => context.text(robotsTxt(registry(), siteUrl)));
   app.get(securityTxtPath, (context) =>
     context.text(securityTxt({ siteUrl, operator, now: new Date() }), 200, { 'cache-control': 'public, max-age=86400' }),
   );

@@ -1,4 +1,4 @@
-import { languageTag, locales, withLocale, type Artifact, type PageFacts } from '@marketplace/section-kit/manifest';
+import { documentTitle, languageTag, locales, withLocale, type Artifact, type PageFacts } from '@marketplace/section-kit/manifest';
 import { brand } from '@marketplace/shared-ui/brand';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { isPublic, type PageAddress } from './resolvePage.ts';
@@ -34,9 +34,9 @@ export function describePage(page: PageAddress, facts: PageFacts | null, shell: 
 }
 
 function titleOf({ status, locale, route }: PageAddress, facts: PageFacts | null): string {
-  if (status === 404 || !route) return `${notFound[locale]} – ${brand.name}`;
-  if (route.path === '/') return `${brand.name} – ${brand.tagline[locale]}`;
-  return `${facts?.title ?? route.title[locale]} – ${brand.name}`;
+  if (status === 404 || !route) return documentTitle(notFound[locale], undefined, locale);
+  const { title, qualifier, path } = route;
+  return documentTitle(path === '/' ? undefined : (facts?.title ?? title[locale]), qualifier?.[locale], locale);
 }
 
 interface Preview {

@@ -28,7 +28,8 @@ export function ProviderProfilePage() {
   });
   const tagline = useLocalizedText()(profile?.tagline ?? null);
   const title = profile === null ? t('notFound.title') : (profile?.name ?? t('title'));
-  usePage({ title });
+  // As `describe_service` names the page; nothing is known of who it is while there is no answer.
+  usePage({ title: profile === undefined ? null : [title, profile?.location].filter(Boolean).join(' – ') });
   const retry = () => void refetch();
 
   return (

@@ -23,7 +23,7 @@ export interface SectionInPage {
   requires: { '@marketplace/section-kit': string; '@marketplace/shared-ui': string };
   capabilities?: Capability[];
   /** Titles are in the language of the page. Only the route of the address, in a page that leaves out the rest. */
-  routes: (Pick<RouteManifest, 'path' | 'paths' | 'indexed'> & { title: string })[];
+  routes: (Pick<RouteManifest, 'path' | 'paths' | 'indexed'> & { title: string; qualifier?: string })[];
   fragments: string[];
   current: SectionBuild;
   previous: SectionBuild | null;
