@@ -6,7 +6,7 @@ import type { Operator } from '@marketplace/shared-ui/operator';
 import { locales, type Registry } from '@marketplace/section-kit/manifest';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Backend } from './backend/Backend.ts';
-import { backendAnswers } from './backend/backendAnswers.ts';
+import { backendAnswers, backendAnswersNow } from './backend/backendAnswers.ts';
 import { existsInDatabase } from './backend/existsInDatabase.ts';
 import { factsInDatabase } from './backend/factsInDatabase.ts';
 import { siteFactsInDatabase } from './backend/siteFactsInDatabase.ts';
@@ -68,6 +68,7 @@ export function createApp({
   const exists = existsInDatabase(backend);
   const facts = factsInDatabase(backend);
   const site = siteFactsInDatabase(backend);
+  const answers = backendAnswersNow(backend);
   const memory = pageMemory();
   const sitemap = serveSitemap({ registry, backend, siteUrl, site });
   const restFiles = new RestFiles();
@@ -122,7 +123,7 @@ export function createApp({
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
   app.get('*', (context) =>
     backend.anonKey
-      ? servePage(context, { registry: restFiles.keepFor(registry()), backend, siteUrl, operator, exists, facts, site, memory, renderer })
+      ? servePage(context, { registry: restFiles.keepFor(registry()), backend, siteUrl, operator, exists, facts, site, answers, memory, renderer })
       : outagePage(context, siteUrl),
   );
   app.post(reportsPath, ...receiveReports({ log, trustsProxy }));

@@ -1,6 +1,9 @@
 import type { Backend } from './Backend.ts';
+import { rememberAnswers } from './rememberAnswers.ts';
 
 const patience = 2_000;
+/** Many pages at once that could not be rendered are one question. */
+const KEEP_MS = 1_000;
 
 /** Whether the API answers a small read within two seconds. */
 export async function backendAnswers(backend: Backend): Promise<boolean> {
@@ -16,4 +19,10 @@ export async function backendAnswers(backend: Backend): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Makes the same question for pages: a yes counts for a second. */
+export function backendAnswersNow(backend: Backend, now: () => number = Date.now): () => Promise<boolean> {
+  const once = rememberAnswers<true>(now, 1, KEEP_MS);
+  return async () => (await once('backend', async () => ((await backendAnswers(backend)) ? true : null))) ?? false;
 }

@@ -21,6 +21,8 @@ interface PageSources {
   exists: ExistsQuestion;
   facts: FactsQuestion;
   site: SiteQuestion;
+  /** Whether the backend answers at this moment. */
+  answers: () => Promise<boolean>;
   memory: PageMemory;
   renderer?: Renderer;
 }
@@ -28,22 +30,22 @@ interface PageSources {
 /** Answers an address with its page; one trailing slash is redirected away. */
 export async function servePage(
   context: Context,
-  { registry, backend, siteUrl, operator, exists, facts: ask, site, memory, renderer }: PageSources,
+  { registry, backend, siteUrl, operator, exists, facts: ask, site, answers, memory, renderer }: PageSources,
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
   if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//'))
     return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
-  const [page, { samples, lacks }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
-  const { status, route, params, path, locale } = page;
+  const [resolved, { samples, lacks }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
+  const { status, route, params, path, locale } = resolved;
   const facts = status === 200 && route?.facts ? await ask(route.facts, { ...params, ...route.factsAbout, path }, locale) : null;
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
   const config = { supabaseUrl, anonKey: backend.anonKey, siteUrl };
   const encoding = encodingFor(context);
 
-  const compose = () => composePage(registry, page, { config, operator, samples, lacks });
+  const compose = () => composePage(registry, resolved, { config, operator, samples, lacks });
 
-  const finish = async (rendered: Rendered | null): Promise<FinishedPage> => {
+  const finish = async (rendered: Rendered | null, page = resolved): Promise<FinishedPage> => {
     const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered });
     const { body, headers } = await compress(html, encoding);
     return {
@@ -54,14 +56,14 @@ export async function servePage(
         ...pageHeaders(inline, siteUrl, backend.hostedUrl),
         // Who is signed in is never part of a page. Addresses of pages that are not public may say something of somebody.
         ...(isPublic(page) && { 'cache-control': 'public, no-cache' }),
-        ...(status === 200 && { etag: strongTag(body) }),
-        ...(status === 503 && { 'retry-after': '30' }),
+        ...(page.status === 200 && { etag: strongTag(body) }),
+        ...(page.status === 503 && { 'retry-after': '30' }),
         'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
       },
     };
   };
 
-  const owner = isPublic(page) ? page.owner?.manifest.name : undefined;
+  const owner = isPublic(resolved) ? resolved.owner?.manifest.name : undefined;
   const mayRender = renderer !== undefined && owner !== undefined;
   const render = async (): Promise<FinishedPage | null> => {
     const rendered = await renderer!.render({
@@ -79,10 +81,13 @@ export async function servePage(
   const isRemembered = encoding !== null && status !== 503 && !(mayRender && search);
   const once = isRemembered ? memory(registry) : (_key: string, ask: () => Promise<FinishedPage | null>) => ask();
   // A page that could not be rendered is not remembered as it went out: the next one may be.
-  const { body, headers } = (await once(JSON.stringify(key), mayRender ? render : () => finish(null))) ?? (await finish(null));
+  const finished = await once(JSON.stringify(key), mayRender ? render : () => finish(null));
+  // Without its rows, search engines would keep an empty page; browsers show this one all the same, and it asks for them itself.
+  const isAway = !finished && !(await answers());
+  const { body, headers } = finished ?? (await finish(null, isAway ? { ...resolved, status: 503 } : resolved));
   // Headers of a 304 replace those that the browser has stored with the page, so it gets all of them.
   if (headers.etag && hasTag(context.req.header('if-none-match'), headers.etag)) return context.body(null, 304, headers);
-  return context.body(body, status, headers);
+  return context.body(body, isAway ? 503 : status, headers);
 }
 
 /** The site is reached by one public name, and by every name of this machine. */

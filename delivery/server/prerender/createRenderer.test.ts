@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import type { Backend } from '../backend/Backend.ts';
 import { fakeBackend, serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
@@ -33,8 +35,8 @@ const sample = (bundle?: string): BuildFacts => ({
   },
 });
 const begun = '<div id="root"></div>';
-const serve = async (...builds: BuildFacts[]) => {
-  const backend = await fakeBackend((_request, response) => response.end('[]'));
+const serve = async (builds: BuildFacts[], given?: Backend) => {
+  const backend = given ?? (await fakeBackend((_request, response) => response.end('[]')));
   const { get, lines, store } = await serveBuilds(builds, { backend, rendersPages: true });
   const page = async (path: string) => (await get(path)).text();
   /** The page once its thread has started. */
@@ -46,7 +48,7 @@ const serve = async (...builds: BuildFacts[]) => {
 
 describe('a page that the server renders', () => {
   it('holds its words, their styles and what the script begins with', async () => {
-    const { rendered, backend } = await serve(shell, sample(sectionBundle));
+    const { rendered, backend } = await serve([shell, sample(sectionBundle)]);
     const html = await rendered('/fr/sample?page=2');
     assert.match(html, /<div id="root"><h1>Rendered with what is lent<\/h1>/);
     assert.match(html, /"address":"\/fr\/sample\?page=2","uses":\["sample\/cards"\]/);
@@ -57,12 +59,12 @@ describe('a page that the server renders', () => {
   });
 
   it('knows nothing of what the server was started with', async () => {
-    const { rendered } = await serve(shell, sample(sectionBundle));
+    const { rendered } = await serve([shell, sample(sectionBundle)]);
     assert.match(await rendered('/sample'), /"env":\[\]/);
   });
 
   it('is never one for a single person, nor one that is not there', async () => {
-    const { rendered, page } = await serve(shell, sample(sectionBundle));
+    const { rendered, page } = await serve([shell, sample(sectionBundle)]);
     await rendered('/sample');
     for (const path of ['/private', '/nothing/here']) assert.ok((await page(path)).includes(begun), path);
   });
@@ -77,33 +79,59 @@ describe('a page begins in the browser', () => {
   ];
   for (const [name, section, path, told] of cases) {
     it(`${name}, and the log says so`, async () => {
-      const { page, lines } = await serve(shell, section);
+      const { page, lines } = await serve([shell, section]);
       while (!lines.some((line) => told.test(line))) assert.ok((await page(path)).includes(begun));
     });
   }
 
   it('when a part of it did not load', async () => {
-    const { page, rendered } = await serve(shell, sample(sectionBundle));
+    const { page, rendered } = await serve([shell, sample(sectionBundle)]);
     await rendered('/sample');
     assert.ok((await page('/sample?null')).includes(begun));
   });
 
   it('when the shell has no bundle', async () => {
-    const { page } = await serve({ name: 'shell' }, sample(sectionBundle));
+    const { page } = await serve([{ name: 'shell' }, sample(sectionBundle)]);
     assert.ok((await page('/sample')).includes(begun));
   });
 
   it('when the file of the bundle was changed', async () => {
-    const { page, store, lines } = await serve(shell, sample(sectionBundle));
+    const { page, store, lines } = await serve([shell, sample(sectionBundle)]);
     writeFileSync(join(store.folder('mf-sample', '1.0.0'), 'server.cjs'), `${sectionBundle};`);
     while (!lines.some((line) => line.includes('is not the file that the registry names')))
       assert.ok((await page('/sample')).includes(begun));
   });
 });
 
+describe('a page that could not be rendered while the backend is away', () => {
+  const faults: [string, (request: IncomingMessage, response: ServerResponse) => void][] = [
+    ['fails', (_request, response) => void response.writeHead(500).end('{}')],
+    ['closes every connection', (request) => void request.socket.destroy()],
+    ['never answers', () => undefined],
+  ];
+  for (const [what, fault] of faults)
+    it(`is 503 and kept by no search engine when it ${what}, begins in the browser all the same, and is back with the backend`, async () => {
+      let isAway = false;
+      const backend = await fakeBackend((request, response) => (isAway ? fault(request, response) : response.end('[]')));
+      const { get, page, rendered } = await serve([shell, sample(sectionBundle)], backend);
+      await rendered('/sample');
+      isAway = true;
+      let answer = await get('/sample?null');
+      // What the backend said a moment ago may count for another second.
+      while (answer.status === 200) answer = await get('/sample?null');
+      const html = await answer.text();
+      assert.deepEqual([answer.status, answer.headers.get('retry-after'), answer.headers.get('etag')], [503, '30', null]);
+      assert.ok(html.includes(begun) && html.includes('<meta name="robots" content="noindex">') && html.includes('<title>Sample – '));
+      assert.equal((await get('/sample?words')).status, 200, 'a page that needs nothing of it');
+      isAway = false;
+      assert.equal((await get('/sample?null')).status, 200);
+      assert.doesNotMatch(await page('/sample?null'), /noindex/);
+    });
+});
+
 describe('a bundle that never ends', () => {
   it('holds nobody else up for long: its thread is ended, its page begins in the browser, and rendering goes on', async () => {
-    const { page, lines, rendered } = await serve(shell, sample(sectionBundle));
+    const { page, lines, rendered } = await serve([shell, sample(sectionBundle)]);
     await rendered('/sample');
     const looped = page('/sample?loop');
     assert.ok((await page('/private')).includes(begun));
@@ -120,6 +148,6 @@ it('a server that was not asked to renders nothing', async () => {
 });
 
 it('a bundle for the server is served to nobody', async () => {
-  const { get } = await serve(shell, sample(sectionBundle));
+  const { get } = await serve([shell, sample(sectionBundle)]);
   for (const path of ['/shell/1.0.0/server.cjs', '/sections/mf-sample/1.0.0/server.cjs']) assert.equal((await get(path)).status, 404, path);
 });

@@ -45,7 +45,7 @@ const MAX_ROUNDS = 5;
 /**
  * Renders a page as anybody sees it who is not signed in. What its queries ask for is read, and it is rendered again.
  *
- * @returns `null` for an address that no section owns, and when a part of the page did not load
+ * @returns `null` for an address that no section owns, and when a part of the page did not load or a read failed
  * @throws whatever a component throws
  */
 export async function render({ composition, address, uses, loadSection, backendOrigin }: RenderRequest): Promise<RenderedPage | null> {
@@ -94,9 +94,14 @@ export async function render({ composition, address, uses, loadSection, backendO
     await Promise.allSettled(open.map((query) => query.fetch()));
     rendered = renderOnce(page);
   }
+  // The browser would begin without that answer, so with another page than this; and it may get one.
+  const hasFailed = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state: { status } }) => status === 'error');
   const state = dehydrate(queryClient, { shouldDehydrateQuery: ({ state: { status } }) => status === 'success' });
   queryClient.clear();
-  return { ...rendered, state };
+  return hasFailed ? null : { ...rendered, state };
 }
 
 function renderOnce(page: React.ReactNode): { html: string; css: string } {
