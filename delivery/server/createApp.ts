@@ -123,7 +123,18 @@ export function createApp({
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
   app.get('*', (context) =>
     backend.anonKey
-      ? servePage(context, { registry: restFiles.keepFor(registry()), backend, siteUrl, operator, exists, facts, site, answers, memory, renderer })
+      ? servePage(context, {
+          registry: restFiles.keepFor(registry()),
+          backend,
+          siteUrl,
+          operator,
+          exists,
+          facts,
+          site,
+          answers,
+          memory,
+          renderer,
+        })
       : outagePage(context, siteUrl),
   );
   app.post(reportsPath, ...receiveReports({ log, trustsProxy }));

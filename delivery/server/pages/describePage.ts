@@ -2,7 +2,7 @@ import { documentTitle, languageTag, locales, withLocale, type Artifact, type Pa
 import { brand } from '@marketplace/shared-ui/brand';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { isPublic, type PageAddress } from './resolvePage.ts';
-import { socialCard } from './socialCard.ts';
+import { cardSize, socialCard, type SocialCard } from './socialCard.ts';
 
 const notFound = { en: 'Oops! Page not found', fr: 'Oups! Page introuvable' };
 
@@ -60,11 +60,20 @@ function preview(page: PageAddress, { title, description, shell, siteUrl }: Prev
     ...(description ? [['og:description', description] as [string, string]] : []),
     ['og:url', `${siteUrl}${withLocale(path, locale)}`],
     ['og:locale', languageTag[locale].replace('-', '_')],
-    ...(card ? [['og:image', card] as [string, string]] : []),
+    ...(card ? cardProperties(card) : []),
   ];
   return [
     ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     `<meta name="twitter:card" content="${card ? 'summary_large_image' : 'summary'}">`,
+  ];
+}
+
+function cardProperties({ url, alt }: SocialCard): [string, string][] {
+  return [
+    ['og:image', url],
+    ['og:image:width', String(cardSize.width)],
+    ['og:image:height', String(cardSize.height)],
+    ...(alt ? [['og:image:alt', alt] as [string, string]] : []),
   ];
 }
 

@@ -86,6 +86,7 @@ export const collection = defineCollection({
     {
       path: `/financial/${slug}`,
       chunk: 'financial-guide',
+      card: 'financial',
       parents: [],
       title: { en: en.title, fr: fr.title },
       qualifier: { en: `Canada ${en.verifiedOn.slice(0, 4)}`, fr: `Canada ${fr.verifiedOn.slice(0, 4)}` },

@@ -13,6 +13,7 @@ export const collection = defineCollection({
     {
       path: `/guides/${slug}`,
       chunk: 'article',
+      card: slug,
       parents: ['/guides'],
       title: { en: en.title, fr: fr.title },
       description: { en: en.description, fr: fr.description },

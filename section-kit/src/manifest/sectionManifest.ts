@@ -62,6 +62,8 @@ export const routeManifestSchema = z.strictObject({
   /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
   parents: z.array(routePathSchema).optional(),
   article: articleManifestSchema.optional(),
+  /** Picture of link previews: `social-<card>-<language>.jpg` of the section's build, its usual one without it. */
+  card: chunkNameSchema.optional(),
   /** Day on which what the page says last changed or was last checked, for the sitemap; an article says its own. */
   modified: daySchema.optional(),
   /** What the build calls the script of the page; the server preloads that chunk with the section's entry. */
