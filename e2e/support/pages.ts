@@ -19,6 +19,8 @@ interface PageUnderTest {
   path: string;
   /** Looked at in every language and width. */
   isTemplate: boolean;
+  /** Anybody may find it, and the server renders it. */
+  isPublic: boolean;
 }
 
 const routes = names.flatMap((name) => manifests[name]!.routes);
@@ -49,7 +51,15 @@ const templates = new Set([
   '/no/such/page',
 ]);
 
-const toPage = (path: string): PageUnderTest => ({ path, isTemplate: templates.has(path) });
+const routeOf = (path: string) => {
+  const asked = path.split('?')[0]!;
+  return routes.find((route) => (route.paths ?? [route.path]).includes(asked));
+};
+
+const toPage = (path: string): PageUnderTest => {
+  const route = routeOf(path);
+  return { path, isTemplate: templates.has(path), isPublic: route !== undefined && route.indexed !== false };
+};
 
 /** Every page of the product, and states of it that have an address. */
 export const pagesUnderTest: PageUnderTest[] = [
@@ -62,7 +72,7 @@ export const pagesUnderTest: PageUnderTest[] = [
 ].map(toPage);
 
 const chunkOf = (page: PageUnderTest) => {
-  const route = routes.find(({ path, paths }) => (paths ?? [path]).includes(page.path));
+  const route = page.path.includes('?') ? undefined : routeOf(page.path);
   return route?.words ?? route?.chunk ?? page.path;
 };
 
@@ -91,8 +101,8 @@ export function viewsOf(pages: readonly PageUnderTest[], { everyTemplate = true 
 }
 
 /** Opens a page and waits until it shows what it has to show. */
-export async function openView(page: Page, { path, prefix }: Pick<View, 'path' | 'prefix'>): Promise<void> {
-  await page.goto(`${prefix}${path === '/' && prefix ? '' : await addressOf(page, path)}`);
+export async function openView(page: Page, view: Pick<View, 'path' | 'prefix'>): Promise<void> {
+  await page.goto(await addressOf(view));
   await settle(page);
 }
 
@@ -105,10 +115,12 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-async function addressOf(page: Page, path: string): Promise<string> {
+/** The address of a page in a language, with a row of the database where it names one. */
+export async function addressOf({ path, prefix }: Pick<View, 'path' | 'prefix'>): Promise<string> {
+  if (path === '/') return prefix || path;
   const exists = routes.find((route) => route.path === path)?.exists;
   const [row] = exists
     ? await rowsOf<Record<string, string | number>>(`${exists.table}?select=${exists.column}&order=${exists.column}&limit=1`)
     : [];
-  return path.replace(/:\w+/, String(row?.[exists!.column] ?? 'nobody-has-this'));
+  return prefix + path.replace(/:\w+/, String(row?.[exists!.column] ?? 'nobody-has-this'));
 }

@@ -12,7 +12,9 @@ const shellBundle = `
   const text = (value) => JSON.stringify(value);
   exports.shares = { react: 'lent' };
   exports.render = async ({ composition, address, uses, loadSection, backendOrigin }) => {
-    const { section } = { section: loadSection(composition.sections[0].name) };
+    const path = address.replace(/^\\/fr|\\?.*/g, '');
+    const owner = composition.sections.find(({ routes }) => routes.some((route) => route.path === path));
+    const { section } = { section: loadSection(owner.name) };
     if (address.endsWith('?loop')) for (;;);
     if (address.endsWith('?throw')) throw new Error('a component threw');
     if (address.endsWith('?null')) return null;
@@ -139,6 +141,25 @@ describe('a bundle that never ends', () => {
     while (!lines.join('\n').includes('held its thread for too long, so the thread was ended: /sample?loop')) await page('/private');
     await rendered('/sample');
   });
+});
+
+it('a bundle that never ends when it is loaded holds no page up', async () => {
+  const { get } = await serve([shell, sample('for (;;);')]);
+  for (let asked = 0; asked < 3; asked += 1) {
+    const answer = await get('/sample');
+    assert.deepEqual([answer.status, (await answer.text()).includes(begun)], [200, true]);
+  }
+});
+
+it('a bundle that is missing or broken leaves the pages of other sections rendered', async () => {
+  const other: BuildFacts = {
+    name: 'mf-other',
+    files: { 'server.cjs': 'throw new Error("broken bundle")' },
+    manifest: { routes: [{ ...route, path: '/other' }] },
+  };
+  const { page, rendered } = await serve([shell, sample(sectionBundle), other]);
+  await rendered('/sample');
+  assert.ok((await page('/other')).includes(begun));
 });
 
 it('a server that was not asked to renders nothing', async () => {
