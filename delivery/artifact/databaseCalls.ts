@@ -22,7 +22,7 @@ export function databaseCalls(dir: string, { routes, server, slots }: SectionMan
   return {
     tables: names(
       tables,
-      routes.map(({ exists }) => exists?.table),
+      routes.flatMap(({ exists }) => [exists?.table, exists?.changes?.table]),
       [rows?.table, rows?.texts],
     ),
     functions: names(

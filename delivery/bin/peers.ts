@@ -8,7 +8,7 @@ import { runUntilStopped } from '../process/runUntilStopped.ts';
  * documents without script lie, `HOLDING_PATH` the route of a section that holds.
  */
 await runUntilStopped(async (log) => {
-  const settings = { ...readSettings(process.env, { port: 3000, mailboxPort: 54_324 }), rendersPages: true };
+  const settings = readSettings(process.env, { port: 3000, mailboxPort: 54_324 });
   const { STILL_DIR: stillDir, HOLDING_PATH: holdingPath } = process.env;
   if (!stillDir || !holdingPath) throw new Error('Set STILL_DIR and HOLDING_PATH, or run `npm run bench:paint`, which does.');
   return runProduct({

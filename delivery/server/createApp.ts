@@ -6,7 +6,7 @@ import type { Operator } from '@marketplace/shared-ui/operator';
 import { locales, type Registry } from '@marketplace/section-kit/manifest';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Backend } from './backend/Backend.ts';
-import { backendAnswers } from './backend/backendAnswers.ts';
+import { backendAnswers, backendAnswersNow } from './backend/backendAnswers.ts';
 import { existsInDatabase } from './backend/existsInDatabase.ts';
 import { factsInDatabase } from './backend/factsInDatabase.ts';
 import { siteFactsInDatabase } from './backend/siteFactsInDatabase.ts';
@@ -23,6 +23,8 @@ import { servePage } from './pages/servePage.ts';
 import type { Renderer } from './prerender/createRenderer.ts';
 import { RestFiles } from './pages/RestFiles.ts';
 import { baseOf, summarize } from './pages/toComposition.ts';
+import { isForPrograms } from './robots/isForPrograms.ts';
+import { robotsTxt } from './robots/robotsTxt.ts';
 import { commonHeaders, dataPolicy } from './securityHeaders.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { receiveReports, reportsPath } from './reports/receiveReports.ts';
@@ -67,6 +69,7 @@ export function createApp({
   const exists = existsInDatabase(backend);
   const facts = factsInDatabase(backend);
   const site = siteFactsInDatabase(backend);
+  const answers = backendAnswersNow(backend);
   const memory = pageMemory();
   const smallPages = smallestPages();
   const sitemap = serveSitemap({ registry, backend, siteUrl, site });
@@ -76,6 +79,7 @@ export function createApp({
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
+    if (isForPrograms(new URL(context.req.url).pathname)) context.res.headers.set('x-robots-tag', 'noindex');
     // Pages and photos have a policy of their own; of several, browsers keep to every one.
     if (!context.res.headers.get('content-security-policy')?.includes('frame-ancestors')) {
       context.res.headers.append('content-security-policy', dataPolicy);
@@ -108,9 +112,7 @@ export function createApp({
   for (const path of ['/composition.json', '/sitemap.xml', '/*.webmanifest']) app.use(path, etag());
   app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
   app.get('/composition/*', (context) => restFiles.serve(context, registry()));
-  app.get('/robots.txt', (context) =>
-    context.text(`User-agent: *\nDisallow: /rest/\nDisallow: /auth/v1/\nDisallow: /storage/\nSitemap: ${siteUrl}/sitemap.xml\n`),
-  );
+  app.get('/robots.txt', (context) => context.text(robotsTxt(registry(), siteUrl)));
   app.get(securityTxtPath, (context) =>
     context.text(securityTxt({ siteUrl, operator, now: new Date() }), 200, { 'cache-control': 'public, max-age=86400' }),
   );
@@ -131,6 +133,7 @@ export function createApp({
           exists,
           facts,
           site,
+          answers,
           memory,
           smallPages,
           renderer,

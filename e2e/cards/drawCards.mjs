@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -15,7 +16,18 @@ const art = (name) => readFileSync(join(root, `shared-ui/src/art/${name}.svg`), 
 const resolve = createRequire(join(root, 'shared-ui/package.json')).resolve;
 const font = (name) => readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)).toString('base64');
 
-/** One card for the site and one for each section that has its own: what it is about, and the scene that shows it. */
+/** Articles with a card of their own name: it shows their title and their illustration. */
+const manifests = JSON.parse(
+  execFileSync(process.execPath, [join(root, 'delivery/bin/printManifests.ts')], { encoding: 'utf8', maxBuffer: 1 << 24 }),
+);
+const articles = Object.values(manifests).flatMap(({ name: owner, routes }) =>
+  routes.flatMap(({ card, title }) => {
+    const [file] = card ? globSync(join(root, owner, `content/*/${card}.en.mdx`)) : [];
+    return file ? [{ owner, card, scene: /^art: (\S+)$/m.exec(readFileSync(file, 'utf8'))[1], ...title }] : [];
+  }),
+);
+
+/** One card for the site, for each section that has its own and for each article: what it is about, and the scene that shows it. */
 const cards = [
   { owner: 'shell', scene: 'scene-hero', en: brand.tagline.en, fr: brand.tagline.fr },
   {
@@ -30,6 +42,14 @@ const cards = [
     en: 'Materials and deals for your project',
     fr: 'Matériaux et aubaines pour votre projet',
   },
+  {
+    owner: 'mf-marketing',
+    card: 'financial',
+    scene: 'scene-savings',
+    en: 'Mortgages, taxes and grants in Canada',
+    fr: 'Prêts, taxes et subventions au Canada',
+  },
+  ...articles,
 ];
 
 const page = ({ scene, text }) => `<!doctype html><style>
@@ -45,12 +65,13 @@ const page = ({ scene, text }) => `<!doctype html><style>
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const { owner, scene, ...texts } of cards) {
+for (const { owner, card, scene, ...texts } of cards) {
+  const name = card ? `social-${card}` : 'social';
   const picture = art(scene).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
   for (const [locale, text] of Object.entries(texts)) {
     await tab.setContent(page({ scene: picture, text }));
     await tab.evaluate(() => document.fonts.ready);
-    await tab.screenshot({ path: join(folderOf(owner), `social-${locale}.jpg`), type: 'jpeg', quality: 80 });
+    await tab.screenshot({ path: join(folderOf(owner), `${name}-${locale}.jpg`), type: 'jpeg', quality: 75 });
   }
 }
 for (const size of [180, 192, 512]) {

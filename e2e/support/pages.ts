@@ -19,9 +19,16 @@ interface PageUnderTest {
   path: string;
   /** Whether no page before it is of its kind: what pages of one kind share is looked at on this one; with `E2E_FULL` on all. */
   standsForKind: boolean;
+  /** Anybody may find it, and the server renders it. */
+  isPublic: boolean;
 }
 
 const routes = names.flatMap((name) => manifests[name]!.routes);
+
+const routeOf = (address: string) => {
+  const asked = address.split('?')[0]!;
+  return routes.find(({ path, paths }) => (paths ?? [path]).includes(asked));
+};
 
 const addresses = [
   ...routes.flatMap(({ path, paths }) => paths ?? [path]),
@@ -32,8 +39,10 @@ const addresses = [
   '/no/such/page',
 ];
 
+const isPublic = (route: ReturnType<typeof routeOf>) => route !== undefined && route.indexed !== false;
+
 const kindOf = (address: string) => {
-  const route = routes.find(({ path, paths }) => (paths ?? [path]).includes(address));
+  const route = address.includes('?') ? undefined : routeOf(address);
   return route?.words ?? route?.chunk ?? address;
 };
 const kinds = addresses.map(kindOf);
@@ -41,6 +50,7 @@ const kinds = addresses.map(kindOf);
 /** Every page of the product, and states of it that have an address. */
 export const pagesUnderTest: PageUnderTest[] = addresses.map((path, index) => ({
   path,
+  isPublic: isPublic(routeOf(path)),
   standsForKind: full || kinds.indexOf(kinds[index]!) === index,
 }));
 
@@ -61,8 +71,8 @@ export function viewsOf(pages: readonly PageUnderTest[]): View[] {
 }
 
 /** Opens a page and waits until it shows what it has to show. */
-export async function openView(page: Page, { path, prefix }: Pick<View, 'path' | 'prefix'>): Promise<void> {
-  await page.goto(`${prefix}${path === '/' && prefix ? '' : await addressOf(page, path)}`);
+export async function openView(page: Page, view: Pick<View, 'path' | 'prefix'>): Promise<void> {
+  await page.goto(await addressOf(view));
   await settle(page);
 }
 
@@ -75,10 +85,12 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-async function addressOf(page: Page, path: string): Promise<string> {
+/** The address of a page in a language, with a row of the database where it names one. */
+export async function addressOf({ path, prefix }: Pick<View, 'path' | 'prefix'>): Promise<string> {
+  if (path === '/') return prefix || path;
   const exists = routes.find((route) => route.path === path)?.exists;
   const [row] = exists
     ? await rowsOf<Record<string, string | number>>(`${exists.table}?select=${exists.column}&order=${exists.column}&limit=1`)
     : [];
-  return path.replace(/:\w+/, String(row?.[exists!.column] ?? 'nobody-has-this'));
+  return prefix + path.replace(/:\w+/, String(row?.[exists!.column] ?? 'nobody-has-this'));
 }

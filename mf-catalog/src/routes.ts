@@ -9,6 +9,7 @@ export const routes: RouteSource[] = [
     chunk: 'categories',
     lazy: () => import('./categories/CategoriesPage'),
     title: { en: 'Material Categories', fr: 'Catégories de matériaux' },
+    qualifier: { en: 'building materials in Canada', fr: 'construction et rénovation au Canada' },
     description: {
       en: 'Lumber, flooring, plumbing, paint and every other kind of building material, with the professionals who install it.',
       fr: 'Bois d’œuvre, revêtements de sol, plomberie, peinture et tous les autres matériaux, avec les professionnels qui les posent.',
@@ -34,7 +35,7 @@ export const routes: RouteSource[] = [
       fr: 'Prix, calcul de quantité, livraison, installateurs et historique des prix d’un matériau.',
     },
     facts: 'describe_material',
-    exists: { table: 'materials', column: 'id' },
+    exists: { table: 'materials', column: 'id', changes: { table: 'price_history', column: 'material_id', at: 'from_at' } },
     parents: ['/materials'],
   },
   {
@@ -42,6 +43,7 @@ export const routes: RouteSource[] = [
     chunk: 'weekly-deals',
     lazy: () => import('./weekly-deals/WeeklyDealsPage'),
     title: { en: 'Weekly Deals', fr: 'Aubaines de la semaine' },
+    qualifier: { en: 'building materials in Canada', fr: 'matériaux de construction au Canada' },
     description: {
       en: 'Three offers at up to 40% off, new every Monday at 9 AM Eastern time, with proof of each regular price.',
       fr: 'Trois offres jusqu’à 40\u00a0% de rabais, nouvelles chaque lundi à 9\u00a0h, heure de l’Est, avec la preuve du prix courant.',
@@ -53,6 +55,7 @@ export const routes: RouteSource[] = [
     chunk: 'weekly-flyer',
     lazy: () => import('./weekly-flyer/FlyerPage'),
     title: { en: 'Weekly Flyer', fr: 'Circulaire de la semaine' },
+    qualifier: { en: 'building materials in Canada', fr: 'matériaux de construction au Canada' },
     description: {
       en: 'This week’s prices on lumber, flooring, hardware, kitchens, baths and doors, to read, print or share.',
       fr: 'Les prix de la semaine sur le bois, les planchers, la quincaillerie, les cuisines, les bains et les portes, à lire, imprimer ou partager.',
@@ -64,6 +67,7 @@ export const routes: RouteSource[] = [
     chunk: 'clearance',
     lazy: () => import('./clearance/ClearancePage'),
     title: { en: 'Clearance Center', fr: 'Centre de liquidation' },
+    qualifier: { en: 'building materials in Canada', fr: 'matériaux de construction au Canada' },
     description: {
       en: 'Discontinued lines, floor models and overstock in flooring, kitchen, paint and lighting at up to 70% off. Final sale.',
       fr: 'Fins de série, articles de démonstration et surplus en plancher, cuisine, peinture et éclairage, jusqu’à 70\u00a0% de rabais. Vente finale.',
@@ -74,6 +78,7 @@ export const routes: RouteSource[] = [
     chunk: 'deals',
     lazy: () => import('./deals/deals-page/DealsPage'),
     title: { en: 'Deals', fr: 'Aubaines' },
+    qualifier: { en: 'building materials in Canada', fr: 'matériaux de construction au Canada' },
     description: {
       en: 'Flash sales, daily deals, bundles and featured offers at up to 70% off, each with proof of its regular price.',
       fr: 'Ventes éclair, offres du jour, ensembles et vedettes jusqu’à 70\u00a0% de rabais, chacun avec la preuve de son prix courant.',

@@ -39,6 +39,7 @@ export const routes: RouteSource[] = [
     chunk: 'apply',
     lazy: () => import('./application/ApplyPage'),
     title: { en: 'Apply', fr: 'Poser sa candidature' },
+    qualifier: { en: 'contractors, designers and vendors', fr: 'entrepreneurs, designers et fournisseurs' },
     description: {
       en: 'Apply as a contractor, builder, designer, vendor, manufacturer or real-estate professional, and follow your application.',
       fr: 'Posez votre candidature comme entrepreneur, constructeur, designer, fournisseur, fabricant ou professionnel de l’immobilier, et suivez-la.',
@@ -97,6 +98,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./homeowners/HomeownersPage'),
     title: { en: 'Homeowners', fr: 'Propriétaires' },
+    qualifier: { en: 'compare home contractors in Canada', fr: 'comparer les entrepreneurs au Canada' },
     description: {
       en: 'How homeowners compare professionals, ask for quotes and stay private until they connect, in five steps. Cashback points explained.',
       fr: 'Comparer, demander des soumissions et rester anonyme jusqu’à la mise en contact, en cinq étapes. Les points de remise expliqués.',
@@ -108,6 +110,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./designers/DesignersPage'),
     title: { en: 'Designers', fr: 'Designers' },
+    qualifier: { en: 'materials and clients across Canada', fr: 'matériaux et clients au Canada' },
     description: {
       en: 'Material sourcing and project support for interior and landscape designers, and how to apply in four steps.',
       fr: 'Choix des matériaux et soutien de projet pour designers d’intérieur et paysagistes, et candidature en quatre étapes.',
@@ -119,6 +122,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./vendors/VendorsPage'),
     title: { en: 'Vendors', fr: 'Fournisseurs' },
+    qualifier: { en: 'sell building materials in Canada', fr: 'vendre des matériaux au Canada' },
     description: {
       en: 'Four partner criteria, the benefits and the four-step application for vendors, manufacturers and suppliers across Canada.',
       fr: 'Quatre critères, les avantages et la candidature en quatre étapes pour fournisseurs et fabricants de tout le Canada.',
@@ -165,6 +169,7 @@ export const routes: RouteSource[] = [
     chunk: 'listings',
     lazy: () => import('./listings/ListingsPage'),
     title: { en: 'Get Listed', fr: 'Inscrire mon entreprise' },
+    qualifier: { en: 'for home contractors in Canada', fr: 'pour les entrepreneurs en rénovation' },
     description: {
       en: 'List your business: Free (Starter), Pro at $49/month or Elite at $199/month. Features compared, questions answered.',
       fr: 'Inscrivez votre entreprise\u00a0: gratuit, Pro à 49\u00a0$/mois ou Élite à 199\u00a0$/mois. Comparaison et réponses.',
@@ -187,6 +192,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./rate-card/RateCardPage'),
     title: { en: 'Rate Card', fr: 'Grille tarifaire' },
+    qualifier: { en: 'advertising to homeowners', fr: 'publicité auprès des propriétaires' },
     description: {
       en: 'Every plan and every ad price on one dated page to print: listings, ads, email, video, placement and referral fees.',
       fr: 'Tous les forfaits et prix publicitaires sur une page datée à imprimer\u00a0: fiches, annonces, courriels, vidéos et frais.',
@@ -199,6 +205,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./guides/GuidesPage'),
     title: { en: 'Guides', fr: 'Guides' },
+    qualifier: { en: 'home renovation in Canada', fr: 'la rénovation au Canada' },
     description: {
       en: 'Guides for Canadian homeowners: choosing a contractor, reading a quote, permits, contracts, heat pumps and insulation, with dated sources.',
       fr: 'Guides pour les propriétaires d’ici\u00a0: choisir un entrepreneur, lire une soumission, permis, contrats, thermopompes et isolation, sources datées.',
@@ -214,6 +221,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./blog/BlogPage'),
     title: { en: 'Blog', fr: 'Blogue' },
+    qualifier: { en: 'home renovation in Canada', fr: 'la rénovation au Canada' },
     description: {
       en: 'Notes for the season and the room you are working on: winter roofs, kitchen budgets, floors, decks, reviews and measuring.',
       fr: 'Des notes pour la saison et la pièce qui vous occupent\u00a0: toits d’hiver, budgets de cuisine, planchers, terrasses, avis et mesures.',
@@ -229,6 +237,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./faq/FaqPage'),
     title: { en: 'Frequently asked questions', fr: 'Foire aux questions' },
+    qualifier: { en: 'quotes, accounts and listings', fr: 'soumissions, comptes et inscriptions' },
     description: {
       en: 'Answers for homeowners and professionals: quotes, private links, reviews, materials, accounts, privacy, plans, payments and points.',
       fr: 'Réponses pour propriétaires et professionnels\u00a0: soumissions, liens privés, avis, matériaux, comptes, confidentialité, forfaits, paiements et points.',
@@ -253,6 +262,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./case-studies/CaseStudiesPage'),
     title: { en: 'Case studies', fr: 'Études de cas' },
+    qualifier: { en: 'home renovation budgets', fr: 'budgets de rénovation' },
     description: {
       en: 'Illustrative projects step by step: a kitchen, a roof and a heat pump, with decisions, costs by share and lessons.',
       fr: 'Projets illustratifs étape par étape\u00a0: une cuisine, un toit et une thermopompe, avec décisions, parts du budget et leçons.',

@@ -10,6 +10,7 @@ export const routes: RouteSource[] = [
     chunk: 'directory',
     lazy: () => import('./directory/DirectoryPage'),
     title: { en: 'Professional Services', fr: 'Services professionnels' },
+    qualifier: { en: 'home contractors across Canada', fr: 'entrepreneurs en rénovation au Canada' },
     description: {
       en: 'Search plumbers, electricians, roofers and other home professionals across Canada, compare their ratings and ask for a quote.',
       fr: 'Trouvez plombiers, électriciens, couvreurs et autres professionnels de l’habitation partout au Canada, comparez leurs notes et demandez une soumission.',

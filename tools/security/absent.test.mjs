@@ -56,7 +56,7 @@ it('no server asks anybody but the backend and the mail service', () => {
     'delivery/server/backend/forwardToBackend.ts',
     'delivery/server/backend/postToPage.ts',
     'delivery/server/backend/siteFactsInDatabase.ts',
-    'delivery/server/sitemap/listAddresses.ts',
+    'delivery/server/sitemap/readRows.ts',
     'supabase/functions/_shared/callDatabase.ts',
     'supabase/functions/clean-photos/cleanStoredPhoto.ts',
     'supabase/functions/remove-photos/removePhotos.ts',

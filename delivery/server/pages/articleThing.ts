@@ -5,7 +5,11 @@ import { socialCard } from './socialCard.ts';
 import { baseOf } from './toComposition.ts';
 
 /** Of what the shell publishes, the picture of the brand that search engines can read. */
-const logo = 'icon-192.png';
+const logoFile = 'icon-192.png';
+
+/** @returns the property of an organization, where the shell has the picture */
+export const logo = (shell: Artifact, siteUrl: string): { logo?: string } =>
+  Object.hasOwn(shell.files, logoFile) ? { logo: `${siteUrl}${baseOf(shell)}${logoFile}` } : {};
 
 /**
  * An article as schema.org describes it. The company is the author: writers sign by role, and a role is nobody's name.
@@ -27,7 +31,7 @@ export function articleThing(page: PageAddress, route: RouteManifest, shell: Art
     ...(published && { datePublished: published }),
     ...(modified && { dateModified: modified }),
     author: publisher,
-    publisher: { ...publisher, ...(Object.hasOwn(shell.files, logo) && { logo: `${siteUrl}${baseOf(shell)}${logo}` }) },
-    ...(image && { image }),
+    publisher: { ...publisher, ...logo(shell, siteUrl) },
+    ...(image && { image: image.url }),
   };
 }

@@ -1,8 +1,8 @@
-import { languageTag, locales, withLocale, type Artifact, type PageFacts } from '@marketplace/section-kit/manifest';
+import { documentTitle, languageTag, locales, withLocale, type Artifact, type PageFacts } from '@marketplace/section-kit/manifest';
 import { brand } from '@marketplace/shared-ui/brand';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { isPublic, type PageAddress } from './resolvePage.ts';
-import { socialCard } from './socialCard.ts';
+import { cardSize, socialCard, type SocialCard } from './socialCard.ts';
 
 const notFound = { en: 'Oops! Page not found', fr: 'Oups! Page introuvable' };
 
@@ -34,9 +34,9 @@ export function describePage(page: PageAddress, facts: PageFacts | null, shell: 
 }
 
 function titleOf({ status, locale, route }: PageAddress, facts: PageFacts | null): string {
-  if (status === 404 || !route) return `${notFound[locale]} – ${brand.name}`;
-  if (route.path === '/') return `${brand.name} – ${brand.tagline[locale]}`;
-  return `${facts?.title ?? route.title[locale]} – ${brand.name}`;
+  if (status === 404 || !route) return documentTitle(notFound[locale], undefined, locale);
+  const { title, qualifier, path } = route;
+  return documentTitle(path === '/' ? undefined : (facts?.title ?? title[locale]), qualifier?.[locale], locale);
 }
 
 interface Preview {
@@ -60,11 +60,20 @@ function preview(page: PageAddress, { title, description, shell, siteUrl }: Prev
     ...(description ? [['og:description', description] as [string, string]] : []),
     ['og:url', `${siteUrl}${withLocale(path, locale)}`],
     ['og:locale', languageTag[locale].replace('-', '_')],
-    ...(card ? [['og:image', card] as [string, string]] : []),
+    ...(card ? cardProperties(card) : []),
   ];
   return [
     ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     `<meta name="twitter:card" content="${card ? 'summary_large_image' : 'summary'}">`,
+  ];
+}
+
+function cardProperties({ url, alt }: SocialCard): [string, string][] {
+  return [
+    ['og:image', url],
+    ['og:image:width', String(cardSize.width)],
+    ['og:image:height', String(cardSize.height)],
+    ...(alt ? [['og:image:alt', alt] as [string, string]] : []),
   ];
 }
 

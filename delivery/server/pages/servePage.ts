@@ -22,6 +22,8 @@ interface PageSources {
   exists: ExistsQuestion;
   facts: FactsQuestion;
   site: SiteQuestion;
+  /** Whether the backend answers at this moment. */
+  answers: () => Promise<boolean>;
   memory: PageMemory;
   smallPages: ReturnType<typeof smallestPages>;
   renderer?: Renderer;
@@ -30,22 +32,22 @@ interface PageSources {
 /** Answers an address with its page; one trailing slash is redirected away. */
 export async function servePage(
   context: Context,
-  { registry, backend, siteUrl, operator, exists, facts: ask, site, memory, smallPages, renderer }: PageSources,
+  { registry, backend, siteUrl, operator, exists, facts: ask, site, answers, memory, smallPages, renderer }: PageSources,
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
   if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//'))
     return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
-  const [page, { samples, lacks }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
-  const { status, route, params, path, locale } = page;
+  const [resolved, { samples, lacks }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
+  const { status, route, params, path, locale } = resolved;
   const facts = status === 200 && route?.facts ? await ask(route.facts, { ...params, ...route.factsAbout, path }, locale) : null;
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
   const config = { supabaseUrl, anonKey: backend.anonKey, siteUrl };
   const encoding = encodingFor(context);
 
-  const compose = () => composePage(registry, page, { config, operator, samples, lacks });
+  const compose = () => composePage(registry, resolved, { config, operator, samples, lacks });
 
-  const finish = async (rendered: Rendered | null): Promise<FinishedPage> => {
+  const finish = async (rendered: Rendered | null, page = resolved): Promise<FinishedPage> => {
     const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered });
     const { body, headers } = await compress(html, encoding);
     const finished: FinishedPage = {
@@ -56,10 +58,10 @@ export async function servePage(
         ...pageHeaders(inline, siteUrl, backend.hostedUrl),
         // Who is signed in is never part of a page. Addresses of pages that are not public may say something of somebody.
         ...(isPublic(page) && { 'cache-control': 'public, no-cache' }),
-        ...(status === 200 && { etag: strongTag(body) }),
+        ...(page.status === 200 && { etag: strongTag(body) }),
         // Not in the page, so that the same answers make the same bytes.
         ...(rendered && { 'server-timing': `read;desc="${Date.now()}"` }),
-        ...(status === 503 && { 'retry-after': '30' }),
+        ...(page.status === 503 && { 'retry-after': '30' }),
         'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
       },
     };
@@ -67,7 +69,7 @@ export async function servePage(
     return finished;
   };
 
-  const owner = isPublic(page) ? page.owner?.manifest.name : undefined;
+  const owner = isPublic(resolved) ? resolved.owner?.manifest.name : undefined;
   const mayRender = renderer !== undefined && owner !== undefined;
   const render = async (): Promise<FinishedPage | null> => {
     const rendered = await renderer!.render({
@@ -85,12 +87,15 @@ export async function servePage(
   const isRemembered = encoding !== null && status !== 503 && !(mayRender && search);
   const once = isRemembered ? memory(registry) : (_key: string, ask: () => Promise<FinishedPage | null>) => ask();
   // A page that could not be rendered is not remembered as it went out: the next one may be.
-  const finished = (await once(JSON.stringify(key), mayRender ? render : () => finish(null))) ?? (await finish(null));
+  const remembered = await once(JSON.stringify(key), mayRender ? render : () => finish(null));
+  // Without its rows, search engines would keep an empty page; browsers show this one all the same, and it asks for them itself.
+  const isAway = !remembered && !(await answers());
+  const finished = remembered ?? (await finish(null, isAway ? { ...resolved, status: 503 } : resolved));
   const small = isRemembered ? smallPages.smallest(finished) : finished;
   // Headers of a 304 replace those that the browser has stored with the page, so it gets all of them.
   const condition = context.req.header('if-none-match');
   const kept = [small, finished].find(({ headers: { etag } }) => etag && hasTag(condition, etag));
-  return kept ? context.body(null, 304, kept.headers) : context.body(small.body, status, small.headers);
+  return kept ? context.body(null, 304, kept.headers) : context.body(small.body, isAway ? 503 : status, small.headers);
 }
 
 /** The site is reached by one public name, and by every name of this machine. */

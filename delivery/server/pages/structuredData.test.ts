@@ -8,7 +8,7 @@ const builds: BuildFacts[] = [
   { name: 'shell', files: { 'social-en.jpg': '', 'social-fr.jpg': '', 'icon-180.png': '', 'icon-192.png': '' } },
   {
     name: 'mf-sample',
-    files: { 'social-fr.jpg': '' },
+    files: { 'social-fr.jpg': '', 'social-rule-en.jpg': '' },
     manifest: {
       slots: {
         search: {
@@ -42,7 +42,13 @@ const builds: BuildFacts[] = [
           parents: [],
           article: { kind: 'BlogPosting', published: '2026-10-06', modified: '2026-11-20' },
         },
-        { path: '/rule', title: { en: 'Rule', fr: 'Règle' }, chunk: 'sample-page', article: { kind: 'Article', modified: '2026-11-20' } },
+        {
+          path: '/rule',
+          title: { en: 'Rule', fr: 'Règle' },
+          chunk: 'sample-page',
+          card: 'rule',
+          article: { kind: 'Article', modified: '2026-11-20' },
+        },
         { path: '/private', title: { en: 'Private', fr: 'Privé' }, chunk: 'sample-page', indexed: false, parents: ['/things'] },
       ],
     },
@@ -68,8 +74,9 @@ async function answering(facts: unknown, status = 200, site = { samples: false }
         response.end(JSON.stringify(facts));
       });
   });
-  const { get } = await serveBuilds(builds, { backend });
-  return { asked, page: async (path: string) => (await get(path)).text() };
+  const { get, registry } = await serveBuilds(builds, { backend });
+  const picture = `https://site.example/sections/mf-sample/${registry.read().sections['mf-sample']!.artifact.version}/social-fr.jpg`;
+  return { asked, picture, page: async (path: string) => (await get(path)).text() };
 }
 
 describe('what the database says about an address', () => {
@@ -80,7 +87,7 @@ describe('what the database says about an address', () => {
   });
 
   it('becomes title, description and structured data, asked once', async () => {
-    const { asked, page } = await answering({
+    const { asked, page, picture } = await answering({
       title: 'Blue <thing>',
       description: 'A blue "thing".',
       jsonLd: [
@@ -107,6 +114,7 @@ describe('what the database says about an address', () => {
       name: '</script><b>',
       '@id': 'https://site.example/things/7#thing',
       url: 'https://site.example/fr/things/7',
+      image: picture,
       related: [{ '@id': 'https://site.example/things/8#thing' }],
     });
     assert.deepEqual(
@@ -169,8 +177,9 @@ describe('a site that runs on samples', () => {
 describe('without the database', () => {
   it('the home page names the organization and the search', async () => {
     const { get } = await serveBuilds(builds, { backend: noBackend });
-    const types = thingsOf(await (await get('/')).text()).map((thing) => thing['@type']);
-    assert.deepEqual(types, ['Organization', 'WebSite']);
+    const [organization, site] = thingsOf(await (await get('/')).text());
+    assert.deepEqual([organization['@type'], site['@type']], ['Organization', 'WebSite']);
+    assert.match(organization.logo, /^https:\/\/site\.example\/shell\/.+\/icon-192\.png$/);
   });
 
   it('private and unknown addresses say nothing', async () => {
@@ -224,6 +233,23 @@ describe('an article', () => {
 });
 
 describe('previews elsewhere', () => {
+  it('show the picture of the page itself, and say what it shows and how large it is', async () => {
+    const { get, registry } = await serveBuilds(builds, { backend: noBackend });
+    const html = await (await get('/rule')).text();
+    const picture = `https://site.example/sections/mf-sample/${registry.read().sections['mf-sample']!.artifact.version}/social-rule-en.jpg`;
+    assert.deepEqual(
+      [...html.matchAll(/property="(og:image.*?)" content="(.*?)"/g)].map(([, name, content]) => [name, content]),
+      [
+        ['og:image', picture],
+        ['og:image:width', '1200'],
+        ['og:image:height', '630'],
+        ['og:image:alt', 'Rule'],
+      ],
+    );
+    assert.equal(thingsOf(html)[0].image, picture);
+    assert.match(await (await get('/fr/rule')).text(), /social-fr\.jpg/);
+  });
+
   it("show the section's picture, else the site's, else none", async () => {
     const { get, registry } = await serveBuilds(builds, { backend: noBackend });
     const { shell, sections } = registry.read();

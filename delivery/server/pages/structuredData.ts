@@ -3,16 +3,18 @@ import {
   localePrefix,
   mergeSlots,
   withLocale,
+  type Artifact,
   type Locale,
   type PageFacts,
   type Registry,
   type RouteManifest,
 } from '@marketplace/section-kit/manifest';
 import { brand } from '@marketplace/shared-ui/brand';
-import { articleThing } from './articleThing.ts';
+import { articleThing, logo } from './articleThing.ts';
 import type { Site } from './describePage.ts';
 import { inlineJson } from './inlineJson.ts';
 import type { PageAddress } from './resolvePage.ts';
+import { socialCard } from './socialCard.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -25,9 +27,10 @@ type Thing = Record<string, unknown>;
 export function structuredData(registry: Registry, page: PageAddress, facts: PageFacts | null, { siteUrl, samples }: Site): string[] {
   if (page.status === 404 || !page.route || page.route.indexed === false) return [];
   const told = (facts?.jsonLd ?? []).filter((thing) => !samples || thing['@type'] === 'BreadcrumbList');
-  const things = told.map((thing) => withSite(thing, siteUrl, page.locale));
+  const picture = socialCard(page, registry.shell, siteUrl)?.url;
+  const things = told.map((thing) => withPicture(withSite(thing, siteUrl, page.locale), picture));
   if (page.route.article) things.push(articleThing(page, page.route, registry.shell, siteUrl));
-  if (page.path === '/') things.push(...(samples ? [] : [organization(page, siteUrl)]), webSite(registry, page, siteUrl));
+  if (page.path === '/') things.push(...(samples ? [] : [organization(page, registry.shell, siteUrl)]), webSite(registry, page, siteUrl));
   if (page.route.parents && !things.some((thing) => thing['@type'] === 'BreadcrumbList')) {
     things.push(breadcrumb(registry, page, page.route, facts?.title ?? undefined, siteUrl));
   }
@@ -39,6 +42,12 @@ function withSite(thing: Thing, siteUrl: string, locale: Locale): Thing {
   const fill = (key: string, value: unknown): unknown =>
     typeof value === 'string' ? value.replaceAll('{site}', key === '@id' ? siteUrl : `${siteUrl}${localePrefix[locale]}`) : value;
   return JSON.parse(JSON.stringify(thing), fill) as Thing;
+}
+
+/** A product or a company is shown with the picture of the page where it has none of its own. */
+function withPicture(thing: Thing, picture: string | undefined): Thing {
+  const isShown = ['Product', 'LocalBusiness'].includes(String(thing['@type']));
+  return isShown && picture && !thing.image ? { ...thing, image: picture } : thing;
 }
 
 function breadcrumb({ sections }: Registry, page: PageAddress, route: RouteManifest, title: string | undefined, siteUrl: string): Thing {
@@ -55,11 +64,12 @@ function breadcrumb({ sections }: Registry, page: PageAddress, route: RouteManif
   };
 }
 
-function organization({ locale }: PageAddress, siteUrl: string): Thing {
+function organization({ locale }: PageAddress, shell: Artifact, siteUrl: string): Thing {
   return {
     '@type': 'Organization',
     name: brand.name,
     url: `${siteUrl}${withLocale('/', locale)}`,
+    ...logo(shell, siteUrl),
     email: brand.supportEmail,
     telephone: brand.tollFree.display,
     areaServed: 'CA',

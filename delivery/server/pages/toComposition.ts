@@ -47,8 +47,8 @@ export function describeBuilds(registry: Registry, locale: Locale): CompositionR
       requires: manifest.requires,
       capabilities: manifest.capabilities,
       routes: manifest.routes.map((route) => {
-        const { path, paths, title, indexed } = route;
-        return { path, paths, title: title[locale], indexed, scripts: scriptsOf(registry, artifact, route) };
+        const { path, paths, title, qualifier, indexed } = route;
+        return { path, paths, title: title[locale], qualifier: qualifier?.[locale], indexed, scripts: scriptsOf(registry, artifact, route) };
       }),
       fragments: manifest.fragments,
       current: { ...toBuild(artifact), initial: artifact.initial },

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { promote } from '../../registry/promote.ts';
 import { reason } from '../../testing/publishBuilds.ts';
+import type { Backend } from '../backend/Backend.ts';
 import { fakeBackend, serveBuilds } from '../../testing/serveBuilds.ts';
 import type { BuildFacts } from '../../testing/writeBuild.ts';
 
@@ -12,7 +14,9 @@ const shellBundle = `
   const text = (value) => JSON.stringify(value);
   exports.shares = { react: 'lent' };
   exports.render = async ({ composition, address, uses, loadSection, backendOrigin }) => {
-    const { section } = { section: loadSection(composition.sections[0].name) };
+    const path = address.replace(/^\\/fr|\\?.*/g, '');
+    const owner = composition.sections.find(({ routes }) => routes.some((route) => route.path === path));
+    const { section } = { section: loadSection(owner.name) };
     if (address.endsWith('?loop')) for (;;);
     if (address.endsWith('?throw')) throw new Error('a component threw');
     if (address.endsWith('?null')) return null;
@@ -36,8 +40,8 @@ const sample = (bundle?: string): BuildFacts => ({
   },
 });
 const begun = '<div id="root"></div>';
-const serve = async (...builds: BuildFacts[]) => {
-  const backend = await fakeBackend((_request, response) => response.end('[]'));
+const serve = async (builds: BuildFacts[], given?: Backend) => {
+  const backend = given ?? (await fakeBackend((_request, response) => response.end('[]')));
   const { get, lines, store, registry } = await serveBuilds(builds, { backend });
   const page = async (path: string) => (await get(path)).text();
   /** The page once its thread has started. */
@@ -49,7 +53,7 @@ const serve = async (...builds: BuildFacts[]) => {
 
 describe('a page that the server renders', () => {
   it('holds its words, their styles and what the script begins with', async () => {
-    const { rendered, backend } = await serve(shell, sample(sectionBundle));
+    const { rendered, backend } = await serve([shell, sample(sectionBundle)]);
     const html = await rendered('/fr/sample?page=2');
     assert.match(html, /<div id="root"><h1>Rendered with what is lent<\/h1>/);
     assert.match(html, /"address":"\/fr\/sample\?page=2","uses":\["sample\/cards"\]/);
@@ -65,7 +69,7 @@ describe('a page that the server renders', () => {
   });
 
   it('is whole without a fragment that threw: the script begins without it too, and the log says so', async () => {
-    const { rendered, lines } = await serve(shell, sample(sectionBundle));
+    const { rendered, lines } = await serve([shell, sample(sectionBundle)]);
     const html = await rendered('/sample?broken');
     assert.match(html, /<div id="root"><h1>/);
     const [, seed] = /id="seed">(.*?)<\/script>/s.exec(html)!;
@@ -74,12 +78,12 @@ describe('a page that the server renders', () => {
   });
 
   it('knows nothing of what the server was started with', async () => {
-    const { rendered } = await serve(shell, sample(sectionBundle));
+    const { rendered } = await serve([shell, sample(sectionBundle)]);
     assert.match(await rendered('/sample'), /"env":\[\]/);
   });
 
   it('is never one for a single person, nor one that is not there', async () => {
-    const { rendered, page } = await serve(shell, sample(sectionBundle));
+    const { rendered, page } = await serve([shell, sample(sectionBundle)]);
     await rendered('/sample');
     for (const path of ['/private', '/nothing/here']) assert.ok((await page(path)).includes(begun), path);
   });
@@ -94,24 +98,24 @@ describe('a page begins in the browser', () => {
   ];
   for (const [name, section, path, told] of cases) {
     it(`${name}, and the log says so`, async () => {
-      const { page, lines } = await serve(shell, section);
+      const { page, lines } = await serve([shell, section]);
       while (!lines.some((line) => told.test(line))) assert.ok((await page(path)).includes(begun));
     });
   }
 
   it('when a part of it did not load', async () => {
-    const { page, rendered } = await serve(shell, sample(sectionBundle));
+    const { page, rendered } = await serve([shell, sample(sectionBundle)]);
     await rendered('/sample');
     assert.ok((await page('/sample?null')).includes(begun));
   });
 
   it('when the shell has no bundle', async () => {
-    const { page } = await serve({ name: 'shell' }, sample(sectionBundle));
+    const { page } = await serve([{ name: 'shell' }, sample(sectionBundle)]);
     assert.ok((await page('/sample')).includes(begun));
   });
 
   it('when the file of the bundle was changed', async () => {
-    const { page, store, registry, lines } = await serve(shell, sample(sectionBundle));
+    const { page, store, registry, lines } = await serve([shell, sample(sectionBundle)]);
     writeFileSync(join(store.folder('mf-sample', '1.0.0'), 'server.cjs'), `${sectionBundle};`);
     promote(registry, store, { 'mf-sample': '1.0.0' }, reason);
     while (!lines.some((line) => line.includes('is not the file that the registry names')))
@@ -119,9 +123,35 @@ describe('a page begins in the browser', () => {
   });
 });
 
+describe('a page that could not be rendered while the backend is away', () => {
+  const faults: [string, (request: IncomingMessage, response: ServerResponse) => void][] = [
+    ['fails', (_request, response) => void response.writeHead(500).end('{}')],
+    ['closes every connection', (request) => void request.socket.destroy()],
+    ['never answers', () => undefined],
+  ];
+  for (const [what, fault] of faults)
+    it(`is 503 and kept by no search engine when it ${what}, begins in the browser all the same, and is back with the backend`, async () => {
+      let isAway = false;
+      const backend = await fakeBackend((request, response) => (isAway ? fault(request, response) : response.end('[]')));
+      const { get, page, rendered } = await serve([shell, sample(sectionBundle)], backend);
+      await rendered('/sample');
+      isAway = true;
+      let answer = await get('/sample?null');
+      // What the backend said a moment ago may count for another second.
+      while (answer.status === 200) answer = await get('/sample?null');
+      const html = await answer.text();
+      assert.deepEqual([answer.status, answer.headers.get('retry-after'), answer.headers.get('etag')], [503, '30', null]);
+      assert.ok(html.includes(begun) && html.includes('<meta name="robots" content="noindex">') && html.includes('<title>Sample – '));
+      assert.equal((await get('/sample?words')).status, 200, 'a page that needs nothing of it');
+      isAway = false;
+      assert.equal((await get('/sample?null')).status, 200);
+      assert.doesNotMatch(await page('/sample?null'), /noindex/);
+    });
+});
+
 describe('a bundle that never ends', () => {
   it('holds nobody else up for long: its thread is ended, its page begins in the browser, and rendering goes on', async () => {
-    const { page, lines, rendered } = await serve(shell, sample(sectionBundle));
+    const { page, lines, rendered } = await serve([shell, sample(sectionBundle)]);
     await rendered('/sample');
     const looped = page('/sample?loop');
     assert.ok((await page('/private')).includes(begun));
@@ -129,6 +159,25 @@ describe('a bundle that never ends', () => {
     while (!lines.join('\n').includes('held its thread for too long, so the thread was ended: /sample?loop')) await page('/private');
     await rendered('/sample');
   });
+});
+
+it('a bundle that never ends when it is loaded holds no page up', async () => {
+  const { get } = await serve([shell, sample('for (;;);')]);
+  for (let asked = 0; asked < 3; asked += 1) {
+    const answer = await get('/sample');
+    assert.deepEqual([answer.status, (await answer.text()).includes(begun)], [200, true]);
+  }
+});
+
+it('a bundle that is missing or broken leaves the pages of other sections rendered', async () => {
+  const other: BuildFacts = {
+    name: 'mf-other',
+    files: { 'server.cjs': 'throw new Error("broken bundle")' },
+    manifest: { routes: [{ ...route, path: '/other' }] },
+  };
+  const { page, rendered } = await serve([shell, sample(sectionBundle), other]);
+  await rendered('/sample');
+  assert.ok((await page('/other')).includes(begun));
 });
 
 describe('the scripts of a page that is there before them', () => {
@@ -148,7 +197,7 @@ describe('the scripts of a page that is there before them', () => {
   };
 
   it('leave the line to fonts and pictures, and ask the database last', async () => {
-    const { page } = await serve(whole, reads());
+    const { page } = await serve([whole, reads()]);
     const html = await page('/sample');
     assert.match(html, /<script defer fetchpriority="low" crossorigin src="\/shell\/1\.0\.0\/main\.js"/);
     assert.match(html, /rel="preload" as="script" crossorigin fetchpriority="low" href="\/sections\/mf-sample\/1\.0\.0\/sample-page\.js"/);
@@ -156,7 +205,7 @@ describe('the scripts of a page that is there before them', () => {
   });
 
   it('wait for the reader where the page says so', async () => {
-    const { page } = await serve(whole, reads('intent'));
+    const { page } = await serve([whole, reads('intent')]);
     const html = await page('/sample');
     const list = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)![1]!) as { start: string[][]; needed: string[][] };
     assert.deepEqual([list.start.at(-1)![0], list.needed.at(-1)![0]], ['/shell/1.0.0/main.js', '/sections/mf-sample/1.0.0/sample-page.js']);
@@ -164,17 +213,17 @@ describe('the scripts of a page that is there before them', () => {
   });
 
   it('start at once where nothing keeps the presses until then', async () => {
-    const { page } = await serve(shell, reads('intent'));
+    const { page } = await serve([shell, reads('intent')]);
     assert.match(await page('/sample'), /<script defer/);
   });
 });
 
 it('the first page that a server answers is there already', async () => {
-  const { page } = await serve(shell, sample(sectionBundle));
+  const { page } = await serve([shell, sample(sectionBundle)]);
   assert.match(await page('/sample'), /Rendered with what is lent/);
 });
 
 it('a bundle for the server is served to nobody', async () => {
-  const { get } = await serve(shell, sample(sectionBundle));
+  const { get } = await serve([shell, sample(sectionBundle)]);
   for (const path of ['/shell/1.0.0/server.cjs', '/sections/mf-sample/1.0.0/server.cjs']) assert.equal((await get(path)).status, 404, path);
 });

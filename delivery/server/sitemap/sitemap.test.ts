@@ -11,11 +11,17 @@ const builds: BuildFacts[] = [
     manifest: {
       routes: [
         { path: '/', title, chunk: 'sample-page' },
-        { path: '/sample', title, chunk: 'sample-page' },
+        { path: '/sample', title, chunk: 'sample-page', modified: '2026-10-01' },
+        { path: '/note', title, chunk: 'sample-page', article: { kind: 'Article', published: '2026-10-06', modified: '2026-11-20' } },
         { path: '/other-sample', title, chunk: 'sample-page', canonical: '/sample' },
         { path: '/private', title, chunk: 'sample-page', indexed: false },
         { path: '/hubs/:hub', title, chunk: 'sample-page', paths: ['/hubs/lumber', '/hubs/paint'] },
-        { path: '/things/:id', title, chunk: 'sample-page', exists: { table: 'things', column: 'id' } },
+        {
+          path: '/things/:id',
+          title,
+          chunk: 'sample-page',
+          exists: { table: 'things', column: 'id', changes: { table: 'prices', column: 'thing_id', at: 'from_at' } },
+        },
       ],
     },
   },
@@ -37,13 +43,39 @@ describe('sitemap.xml', () => {
     const found = locations(xml);
 
     assert.match(response.headers.get('content-type')!, /^application\/xml/);
-    assert.equal(found.length, 2 * (5 + 1500));
-    for (const path of ['/', '/sample', '/hubs/lumber', '/hubs/paint', '/sitemap', '/things/a%261499']) {
+    assert.equal(found.length, 2 * (6 + 1500));
+    for (const path of ['/', '/sample', '/note', '/hubs/lumber', '/hubs/paint', '/sitemap', '/things/a%261499']) {
       assert.ok(found.includes(`https://site.example${path}`), path);
       assert.ok(found.includes(`https://site.example/fr${path === '/' ? '' : path}`), `/fr${path}`);
     }
     assert.match(xml, /hreflang="fr-CA" href="https:\/\/site\.example\/fr\/sample"/);
+    assert.match(xml, /hreflang="x-default" href="https:\/\/site\.example\/sample"/);
     assert.doesNotMatch(xml, /private|other-sample/);
+  });
+
+  it('says the day an address changed where content or data say so, and no other', async () => {
+    const rows: Record<string, object[]> = {
+      things: [{ id: 1 }, { id: 2 }],
+      prices: [
+        { thing_id: 1, from_at: '2026-09-01T14:00:00+00:00' },
+        { thing_id: 1, from_at: '2026-11-02T14:00:00+00:00' },
+      ],
+    };
+    const backend = await fakeBackend((request, response) => {
+      const table = /^\/rest\/v1\/(\w+)\?/.exec(request.url!)?.[1] ?? '';
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(rows[table] ?? {}));
+    });
+    const { get } = await serveBuilds(builds, { backend });
+    const xml = await (await get('/sitemap.xml')).text();
+    const dayOf = (path: string) => new RegExp(`<loc>https://site\\.example${path}</loc>(?:<lastmod>(.*?)</lastmod>)?<`).exec(xml)![1];
+    assert.deepEqual(['/sample', '/fr/note', '/things/1', '/things/2', '/hubs/paint', '/sitemap'].map(dayOf), [
+      '2026-10-01',
+      '2026-11-20',
+      '2026-11-02',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('leaves out rows while the backend does not answer, and asks again next time', async () => {
@@ -53,9 +85,9 @@ describe('sitemap.xml', () => {
       response.end(broken ? '{}' : '[{"id":1}]');
     });
     const { get } = await serveBuilds(builds, { backend });
-    assert.equal(locations(await (await get('/sitemap.xml')).text()).length, 2 * 5);
-    broken = false;
     assert.equal(locations(await (await get('/sitemap.xml')).text()).length, 2 * 6);
+    broken = false;
+    assert.equal(locations(await (await get('/sitemap.xml')).text()).length, 2 * 7);
   });
 
   for (const samples of [true, false])
@@ -70,7 +102,7 @@ describe('sitemap.xml', () => {
       const listed = new Set(locations(xml));
       assert.equal(response.status, 200);
       assert.match(xml, /^<\?xml [^>]*\?>\s*<urlset [^>]*>[^]*<\/urlset>\s*$/);
-      assert.equal(listed.size, samples ? 0 : 2 * 6);
+      assert.equal(listed.size, samples ? 0 : 2 * 7);
       for (const path of ['/', '/fr', '/sample', '/fr/hubs/paint', '/things/1', '/sitemap']) {
         const isKept = !(await (await get(path)).text()).includes('<meta name="robots" content="noindex">');
         assert.equal(listed.has(`https://site.example${path}`), isKept, path);

@@ -11,6 +11,7 @@ export const collection = defineCollection({
       path: `/blog/${slug}`,
       chunk: 'article',
       boot: 'intent',
+      card: slug,
       parents: ['/blog'],
       title: { en: en.title, fr: fr.title },
       description: { en: en.description, fr: fr.description },

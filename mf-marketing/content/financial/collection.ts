@@ -86,8 +86,10 @@ export const collection = defineCollection({
     {
       path: `/financial/${slug}`,
       chunk: 'financial-guide',
+      card: 'financial',
       parents: [],
       title: { en: en.title, fr: fr.title },
+      qualifier: { en: `Canada ${en.verifiedOn.slice(0, 4)}`, fr: `Canada ${fr.verifiedOn.slice(0, 4)}` },
       description: { en: en.description, fr: fr.description },
       article: { kind: 'Article', modified: en.verifiedOn },
     },

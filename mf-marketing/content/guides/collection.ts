@@ -14,6 +14,7 @@ export const collection = defineCollection({
       path: `/guides/${slug}`,
       chunk: 'article',
       boot: 'intent',
+      card: slug,
       parents: ['/guides'],
       title: { en: en.title, fr: fr.title },
       description: { en: en.description, fr: fr.description },

@@ -28,6 +28,7 @@ export const collection = defineCollection({
       words: wordsChunk,
       parents: [],
       title: { en: en.title, fr: fr.title },
+      modified: en.date,
       description: { en: en.summary ?? en.description, fr: fr.summary ?? fr.description },
     },
   ],

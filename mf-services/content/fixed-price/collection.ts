@@ -34,6 +34,7 @@ export const collection = defineCollection({
       words: wordsChunk,
       parents: ['/services'],
       title: { en: en.title, fr: fr.title },
+      qualifier: { en: 'across Canada', fr: 'partout au Canada' },
       description: { en: en.lead, fr: fr.lead },
     },
   ],

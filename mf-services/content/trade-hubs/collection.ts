@@ -39,6 +39,8 @@ export const collection = defineCollection({
       factsAbout: { trade: en.trades[0]! },
       parents: ['/services'],
       title: { en: en.title, fr: fr.title },
+      qualifier: { en: 'typical costs in Canada', fr: 'coûts habituels au Canada' },
+      modified: en.asOf,
       description: { en: en.lead, fr: fr.lead },
     },
   ],

@@ -16,7 +16,7 @@ test('one request brings the whole page, and one its reviews; the look at it is 
     expect.stringContaining('POST /rpc/count_profile_event'),
     expect.stringContaining('POST /rpc/provider_reviews'),
   ]);
-  expect(document.title).toMatch(/^Northline Renovations – /);
+  expect(document.title).toMatch(/^Northline Renovations – Toronto, ON – /);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['About', 'Request a quote', 'Service Areas', 'Our Services', 'Recent Projects', 'What Our Clients Say']);
   expect(screen.getByRole('link', { name: 'More professionals in Construction' })).toHaveAttribute(
@@ -83,10 +83,12 @@ test('the same in French', async () => {
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr');
 });
 
-test('a failed read is no missing page, and can be tried again', async () => {
+test('a failed read is no missing page, keeps the title that the server wrote, and can be tried again', async () => {
+  document.title = 'Northline Renovations – Toronto, ON – Brand';
   let answer: object = { status: 500, message: 'down' };
   await renderSection(section, { path: '/services/42', db: fakeDb({ rpc: { provider_profile: () => answer } }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load services: down');
+  expect(document.title).toBe('Northline Renovations – Toronto, ON – Brand');
   answer = profileRow();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Northline Renovations' })).toBeVisible();

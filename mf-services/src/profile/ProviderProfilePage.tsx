@@ -26,7 +26,8 @@ export function ProviderProfilePage() {
     queryFn: ({ signal }) => readProfile(db, id, signal),
   });
   const title = profile === null ? t('notFound.title') : (profile?.name ?? t('title'));
-  usePage({ title });
+  // As `describe_service` names the page; nothing is known of who it is while there is no answer.
+  usePage({ title: profile === undefined ? null : [title, profile?.location].filter(Boolean).join(' – ') });
   const retry = () => void refetch();
 
   return (

@@ -20,6 +20,8 @@ export interface SectionBuild {
 
 export interface RouteInPage extends Pick<RouteManifest, 'path' | 'paths' | 'indexed'> {
   title: string;
+  /** What follows the title where the page stands alone, in the language of the page. */
+  qualifier?: string;
   /**
    * Scripts that its first view needs besides those of every page of the section: a file of the current build, or an address.
    * Only in what a page has left out.

@@ -34,11 +34,15 @@ const articleManifestSchema = z.strictObject({
 });
 export type ArticleManifest = z.infer<typeof articleManifestSchema>;
 
+/** Where it stands when rows changed: `column` of `table` names the row, `at` is the time. */
+const changesSchema = z.strictObject({ table: databaseNameSchema, column: databaseNameSchema, at: databaseNameSchema });
+
 /**
  * One address pattern a section answers.
  *
  * `paths` closes a pattern with parameters: only the listed addresses exist. `exists` asks the database: the address
- * exists when `table` has a row whose `column` equals the last parameter. Without either, every match exists.
+ * exists when `table` has a row whose `column` equals the last parameter; `changes` dates it for the sitemap. Without either, every
+ * match exists.
  *
  * `facts` names a database function `(params jsonb, locale text) returns jsonb` that describes the address to search
  * engines and link previews, see `pageFactsSchema`. `params` holds the parameters by name, what `factsAbout` says, and `path`,
@@ -47,15 +51,21 @@ export type ArticleManifest = z.infer<typeof articleManifestSchema>;
 export const routeManifestSchema = z.strictObject({
   path: routePathSchema,
   title: localizedTextSchema,
+  /** Stands behind the title in tabs and search results, for whoever comes from elsewhere: of what, where, for whom. */
+  qualifier: localizedTextSchema.optional(),
   description: localizedTextSchema.optional(),
   paths: z.array(routePathSchema).min(1).optional(),
-  exists: z.strictObject({ table: databaseNameSchema, column: databaseNameSchema }).optional(),
+  exists: z.strictObject({ table: databaseNameSchema, column: databaseNameSchema, changes: changesSchema.optional() }).optional(),
   facts: databaseFunctionSchema.optional(),
   /** What `facts` is told beside the parameters: what the page is about. */
   factsAbout: z.record(z.string(), z.string()).optional(),
   /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
   parents: z.array(routePathSchema).optional(),
   article: articleManifestSchema.optional(),
+  /** Picture of link previews: `social-<card>-<language>.jpg` of the section's build, its usual one without it. */
+  card: chunkNameSchema.optional(),
+  /** Day on which what the page says last changed or was last checked, for the sitemap; an article says its own. */
+  modified: daySchema.optional(),
   /** What the build calls the script of the page; the server preloads that chunk with the section's entry. */
   chunk: chunkNameSchema,
   /** The chunk with what only this address says, where several share the page's code; preloaded with `chunk`. */

@@ -88,6 +88,27 @@ test('keeps the page, its address and what was typed until the next one is ready
   expect(document.title).toMatch(/^Second page – /);
 });
 
+test('the first page keeps the title that came with it, the next one has that of its route and what stands behind it', async () => {
+  document.title = 'Name of a row – Brand';
+  const quiet = () => <h1>Quiet</h1>;
+  const named = testComposition([
+    testSection('mf-one', { routes: [{ path: '/one', title: 'One' }] }),
+    testSection('mf-two', { routes: [{ path: '/two', title: 'Two', qualifier: 'prices in Canada' }] }),
+  ]);
+  await renderShell({ path: '/one', composition: named, sections: { 'mf-one': one, 'mf-two': pageOfTwo(quiet) } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toBe('Name of a row – Brand');
+  await userEvent.click(screen.getByRole('link', { name: 'to two' }));
+  await screen.findByRole('heading', { name: 'Quiet' });
+  expect(document.title).toMatch(/^Two – prices in Canada – /);
+});
+
+test('a page that names itself keeps what stands behind the title of its route', async () => {
+  const named = testComposition([testSection('mf-two', { routes: [{ path: '/two', title: 'Two', qualifier: 'prices in Canada' }] })]);
+  await renderShell({ path: '/two', composition: named, sections: { 'mf-two': pageOfTwo(TwoPage) } });
+  await waitFor(() => expect(document.title).toMatch(/^Second page – prices in Canada – /));
+});
+
 test('a new query on the same page keeps the page as it is', async () => {
   await renderShell({ path: '/one', composition, sections: { 'mf-one': one, 'mf-two': pageOfTwo(TwoPage) } });
   await userEvent.type(await screen.findByLabelText('Note'), 'draft');

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useMemo, useState, type ComponentType, type RefObject } from 'react';
-import { PageAddress, useNavigationType, type useLocation } from '@marketplace/section-kit/host';
-import { brand } from '@marketplace/shared-ui/brand';
+import { useLayoutEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useLocale } from '@marketplace/section-kit';
+import { documentTitle, PageAddress, useNavigationType, type useLocation } from '@marketplace/section-kit/host';
 import { useHost } from '../HostContext';
 import { useScrollMemory } from '../scroll/useScrollMemory';
 import { findTarget, type Target } from './findTarget';
@@ -55,19 +55,22 @@ function ShownPage({ view: { target, location, page } }: { view: View }) {
   const { Component, version } = page;
   return (
     <SectionScope section={target.section} version={version} resetKey={location} fallback={(retry) => <SectionError onRetry={retry} />}>
-      <PageAddress pattern={target.pattern} location={location}>
+      <PageAddress pattern={target.pattern} location={location} qualifier={target.qualifier}>
         <Component key={target.pattern} />
       </PageAddress>
     </SectionScope>
   );
 }
 
-/** Names the page until it names itself. */
+/** Names the page until it names itself. The first one has the title that the server wrote, which may know more than its route. */
 function useTitle(view: View | null): void {
-  const title = view?.target.title;
-  const pattern = view?.target.pattern;
+  const locale = useLocale();
+  const target = view?.target;
+  const served = useRef(target);
   // Before the page's own effects, so that the page has the last word. Home has no title of its own to show.
   useLayoutEffect(() => {
-    if (title && pattern !== '/') document.title = `${title} – ${brand.name}`;
-  }, [title, pattern]);
+    served.current ??= target;
+    if (!target?.title || target === served.current || target.pattern === '/') return;
+    document.title = documentTitle(target.title, target.qualifier, locale);
+  }, [target, locale]);
 }

@@ -21,10 +21,8 @@ export interface LoadedModule {
 
 export type ModuleTask = LoadTask<LoadedModule>;
 
-interface OwnedRoute {
+interface OwnedRoute extends Pick<SectionInPage['routes'][number], 'path' | 'title' | 'qualifier'> {
   section: SectionInPage;
-  path: string;
-  title: string;
   scripts?: string[];
 }
 

@@ -52,7 +52,7 @@ const MAX_ROUNDS = 5;
  * Renders a page as anybody sees it who is not signed in. What its queries ask for is read, and it is rendered again. A fragment
  * of another section that does not load or throws shows its fallback; the page around it is whole.
  *
- * @returns `null` for an address that no section owns, and when the page did not load
+ * @returns `null` for an address that no section owns, and when the page did not load or a read failed
  * @throws whatever a component of the page throws
  */
 export async function render({ composition, address, uses, loadSection, backendOrigin }: RenderRequest): Promise<RenderedPage | null> {
@@ -109,7 +109,12 @@ export async function render({ composition, address, uses, loadSection, backendO
     await Promise.allSettled(open.map((query) => query.fetch()));
     rendered = renderNow();
   }
+  // The browser would begin without that answer, so with another page than this; and it may get one.
+  const hasFailed = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state: { status } }) => status === 'error');
   const { parts, state } = takeAnswers(queryClient);
   queryClient.clear();
-  return { ...rendered, sprite: spriteOf(rendered.html), state, parts, leftOut: Object.fromEntries(leftOut) };
+  return hasFailed ? null : { ...rendered, sprite: spriteOf(rendered.html), state, parts, leftOut: Object.fromEntries(leftOut) };
 }
