@@ -17,7 +17,7 @@ const shellBundle = `
   exports.shares = {};
   exports.render = async ({ loadSection }) => {
     const { Component } = await loadSection('mf-sample').routes[0].lazy();
-    return { html: Component(), css: '', state: {} };
+    return { html: Component(), css: '', sprite: '', state: {}, parts: [], leftOut: {} };
   };`;
 const sectionBundle = `const base = __base; exports.section = { routes: [{ path: '/sample', lazy: async () => ({ Component: () => '<h1>Sample ' + base + '</h1>' }) }] };`;
 const siteUrl = 'https://site.example';

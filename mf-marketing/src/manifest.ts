@@ -1,6 +1,7 @@
 import { defineManifest } from '@marketplace/section-kit/manifest';
 import { navigation } from './navigation.ts';
-import { fragments, routes } from './routes.ts';
+import { fragments } from './fragments.ts';
+import { routes } from './routes.ts';
 
 /** What the section promises, and what it brings into the shell and the server. */
 export const manifest = defineManifest({

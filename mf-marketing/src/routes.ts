@@ -1,4 +1,4 @@
-import type { Fragments, RouteSource } from '@marketplace/section-kit';
+import type { RouteSource } from '@marketplace/section-kit';
 import { contentRoutes } from '@marketplace/section-kit/manifest';
 import { pages as blogPages } from '../content/blog/pages.ts';
 import { pages as financialPages } from '../content/financial/pages.ts';
@@ -296,11 +296,3 @@ export const routes: RouteSource[] = [
     indexed: false,
   },
 ];
-
-/** Pieces that pages of other sections may place. */
-export const fragments: Fragments = {
-  'newsletter-weekly-deals': () => import('./newsletter/WeeklyDealsNewsletter'),
-  'newsletter-flyer': () => import('./newsletter/FlyerNewsletter'),
-  'newsletter-deals': () => import('./newsletter/DealsNewsletter'),
-  'newsletter-form': () => import('./newsletter/BlogNewsletter'),
-};

@@ -1,5 +1,6 @@
 import { defineSection } from '@marketplace/section-kit';
-import { fragments, routes } from './routes';
+import { fragments } from './fragments';
+import { routes } from './routes';
 
 /** The home page, what the company offers, guides to money matters, articles and the small print. */
 export const section = defineSection({ name: 'mf-marketing', routes, fragments });
