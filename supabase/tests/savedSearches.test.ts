@@ -160,7 +160,8 @@ describe('what is new for a search', () => {
 });
 
 describe('the choice', () => {
-  const wanted = async () => (await callAs<Answers['mail_choices']>(database, 'owner', 'mail_choices')).find(({ kind }) => kind === 'search_alert')!.wanted;
+  const wanted = async () =>
+    (await callAs<Answers['mail_choices']>(database, 'owner', 'mail_choices')).find(({ kind }) => kind === 'search_alert')!.wanted;
 
   test('no mail while it is off, nor later for what came meanwhile', async () => {
     assert.equal(await wanted(), true);

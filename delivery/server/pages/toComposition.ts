@@ -48,7 +48,14 @@ export function describeBuilds(registry: Registry, locale: Locale): CompositionR
       capabilities: manifest.capabilities,
       routes: manifest.routes.map((route) => {
         const { path, paths, title, qualifier, indexed } = route;
-        return { path, paths, title: title[locale], qualifier: qualifier?.[locale], indexed, scripts: scriptsOf(registry, artifact, route) };
+        return {
+          path,
+          paths,
+          title: title[locale],
+          qualifier: qualifier?.[locale],
+          indexed,
+          scripts: scriptsOf(registry, artifact, route),
+        };
       }),
       fragments: manifest.fragments,
       current: { ...toBuild(artifact), initial: artifact.initial },

@@ -21,7 +21,8 @@ export interface Target {
  */
 export function findTarget({ loader, pages }: Pick<Host, 'loader' | 'pages'>, pathname: string | null): Target {
   const owned = pathname === null ? null : loader.findOwner(pathname);
-  if (owned) return { task: loader.page(owned), section: owned.section, pattern: owned.path, title: owned.title, qualifier: owned.qualifier };
+  if (owned)
+    return { task: loader.page(owned), section: owned.section, pattern: owned.path, title: owned.title, qualifier: owned.qualifier };
   const isSitemap = pathname === sitemapPath;
   return { task: isSitemap ? pages.sitemap : pages.notFound, section: null, pattern: isSitemap ? sitemapPath : '*', title: null };
 }
