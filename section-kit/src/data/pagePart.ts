@@ -13,7 +13,7 @@ export interface PagePart<Part> {
 const known = new Map<string, () => Promise<unknown>>();
 
 /**
- * Declares a part that a page is about, though its code is fetched beside the page's: a calculator of a guide, the form of an
+ * Declares a part that a page is about, though its code is fetched beside the page's: fields and their result, the form of an
  * application. It stands in the HTML that the server renders, and the browser takes the page over once it is there. What most
  * visits do without is fetched with `useLatePart`.
  *
