@@ -1,6 +1,7 @@
 import { holdReads } from '../support/holdReads.ts';
 import { settle } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutRendering } from '../support/withoutRendering.ts';
 
 test.describe('who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -54,6 +55,7 @@ test.describe('nothing jumps while a page loads', () => {
             }
           }).observe({ type: 'layout-shift', buffered: true });
         });
+        await withoutRendering(page);
         const release = await holdReads(page);
         await page.goto(path);
         await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeAttached();

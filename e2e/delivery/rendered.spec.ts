@@ -126,7 +126,7 @@ for (const { language, prefix } of languages) {
 const documentLimits = {
   '/blog': 14,
   '/about': 14.5,
-  '/guides/reading-a-quote': 14.5,
+  '/guides/reading-a-quote': 14.75,
   '/vendors': 14.75,
   '/categories': 15.75,
   '/': 18,

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts';
 
 const limit = 169 * 1024;
-/** Of a document with its content, in KiB: pages to read, and pages that show rows of the database. */
-const documentLimits = { '/about': 14, '/guides/reading-a-quote': 14, '/': 18, '/services': 18, '/materials': 18 };
 
 /** Parts that are fetched when they are used, each by a word only its code contains. */
 const parts = { Supabase: 'GoTrueClient', overlays: 'DismissableLayer', forms: 'onTouched' };
@@ -67,15 +65,6 @@ for (const { path, uses = [] } of pages) {
     expect(total, 'the shell at least').toBeGreaterThan(100 * 1024);
     expect((await scripts.parts()).filter((part) => !uses.includes(part))).toEqual([]);
     expect(total, list).toBeLessThan(limit);
-  });
-}
-
-for (const [path, limit] of Object.entries(documentLimits)) {
-  test(`the document of ${path}, its words included, stays below ${limit} KiB`, async ({ page }) => {
-    await page.goto(path);
-    const size = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize);
-    test.info().annotations.push({ type: 'HTML', description: `${(size / 1024).toFixed(1)} KiB` });
-    expect(size).toBeLessThan(limit * 1024);
   });
 }
 

@@ -111,7 +111,6 @@ export const routes: RouteSource[] = [
     chunk: 'listing',
     lazy: () => import('./listing/PreviewPage'),
     title: { en: 'Preview', fr: 'Aperçu' },
-    uses: ['services/company-preview'],
     indexed: false,
   },
   {

@@ -62,7 +62,7 @@
     const preload = ([href, integrity]) => add('link', { rel: 'preload', as: 'script', href, integrity });
     const run = ([src, integrity]) => add('script', { src, integrity, async: false });
     const control = 'a[href], button, summary, input, select, textarea';
-    const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+    const intents = ['pointerover', 'keydown', 'focusin'];
     let isBegun = false;
     const begin = () => {
       if (isBegun) return;
@@ -80,12 +80,12 @@
       if (isKnown || location.search || location.hash) begin();
       else if (!navigator.connection?.saveData) [...start, ...needed].forEach(prefetch);
     };
-    addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(whenIdle));
+    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(whenIdle));
   }
 
   /** Called by the page's code once it listens. */
-  globalThis.__takeOver = () => {
-    delete globalThis.__takeOver;
+  window.__takeOver = () => {
+    delete window.__takeOver;
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
     for (const field of kept.typed) if (field.isConnected) tell(field);
     kept.press?.removeAttribute('aria-busy');

@@ -5,6 +5,7 @@ import { art } from '@marketplace/shared-ui/art';
 import { brand } from '@marketplace/shared-ui/brand';
 import { ListingEditor } from './ListingEditor';
 import { listingMessages } from './listingMessages';
+import { PreviewHeader } from './PreviewHeader';
 import { ListingPreview } from './ListingPreview';
 import { useListing } from './useListing';
 
@@ -20,11 +21,14 @@ export function ListingView({ view }: ListingViewProps) {
   const retry = () => void companies.refetch();
   if (company) return <OfCompany key={company.id} company={company.id} view={view} />;
   return (
-    <LoadingRegion loading={companies.isLoading} label={t('loading')} onRetry={retry}>
-      {companies.isLoading && <Skeleton height={320} radius="var(--ui-radius-card)" />}
-      {company === null && <None />}
-      {companies.error && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
-    </LoadingRegion>
+    <>
+      {view === 'preview' && <PreviewHeader />}
+      <LoadingRegion loading={companies.isLoading} label={t('loading')} onRetry={retry}>
+        {companies.isLoading && <Skeleton height={320} radius="var(--ui-radius-card)" />}
+        {company === null && <None />}
+        {companies.error && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
+      </LoadingRegion>
+    </>
   );
 }
 
@@ -34,20 +38,23 @@ function OfCompany({ company, view }: ListingViewProps & { company: string }) {
   const retry = () => void refetch();
   const isInactive = data?.status === 'suspended' || data?.status === 'closed';
   return (
-    <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
-      {isPending && <Skeleton height={320} radius="var(--ui-radius-card)" />}
-      {error && !data && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
-      {data === null && <None />}
-      {data?.status === 'approved' && (view === 'preview' ? <ListingPreview listing={data} /> : <ListingEditor listing={data} />)}
-      {isInactive && (
-        <EmptyState art={art['scene-empty']} title={t('inactive')} text={t('inactive.text', { address: brand.businessEmail })} />
-      )}
-      {data && data.status !== 'approved' && !isInactive && (
-        <EmptyState art={art['scene-empty']} title={t('notLive')} text={t('notLive.text')}>
-          <LinkButton href="/account/apply">{t('notLive.link')}</LinkButton>
-        </EmptyState>
-      )}
-    </LoadingRegion>
+    <>
+      {view === 'preview' && data?.status !== 'approved' && <PreviewHeader />}
+      <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
+        {isPending && <Skeleton height={320} radius="var(--ui-radius-card)" />}
+        {error && !data && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
+        {data === null && <None />}
+        {data?.status === 'approved' && (view === 'preview' ? <ListingPreview listing={data} /> : <ListingEditor listing={data} />)}
+        {isInactive && (
+          <EmptyState art={art['scene-empty']} title={t('inactive')} text={t('inactive.text', { address: brand.businessEmail })} />
+        )}
+        {data && data.status !== 'approved' && !isInactive && (
+          <EmptyState art={art['scene-empty']} title={t('notLive')} text={t('notLive.text')}>
+            <LinkButton href="/account/apply">{t('notLive.link')}</LinkButton>
+          </EmptyState>
+        )}
+      </LoadingRegion>
+    </>
   );
 }
 
