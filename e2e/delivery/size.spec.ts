@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts';
 
-const limit = 169 * 1024;
+const limit = 170 * 1024;
 
 /** Parts that are fetched when they are used, each by a word only its code contains. */
 const parts = { Supabase: 'GoTrueClient', overlays: 'DismissableLayer', forms: 'onTouched' };
@@ -53,7 +53,7 @@ async function saveData(page: Page): Promise<void> {
 }
 
 for (const { path, uses = [] } of pages) {
-  test(`a first anonymous view of ${path} stays below 169 KiB of JavaScript, with nothing it does not use`, async ({ page }) => {
+  test(`a first anonymous view of ${path} stays below 170 KiB of JavaScript, with nothing it does not use`, async ({ page }) => {
     const scripts = await countScripts(page);
     await saveData(page);
     await page.goto(path);
@@ -71,7 +71,7 @@ for (const { path, uses = [] } of pages) {
 test('overlays come when the page is at rest, so that the press that opens the drawer fetches nothing', async ({ page }) => {
   const scripts = await countScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
+  await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => scripts.parts()).toEqual(['overlays']);
   const before = [...scripts.sizes.keys()];

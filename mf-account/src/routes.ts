@@ -35,15 +35,8 @@ export const routes: RouteSource[] = [
     chunk: 'dashboard',
     lazy: () => import('./dashboard/DashboardPage'),
     title: { en: 'Dashboard', fr: 'Tableau de bord' },
-    uses: [
-      'services/recent-requests',
-      'services/saved-professionals',
-      'services/saved-searches',
-      'catalog/saved-searches',
-      'catalog/my-list',
-      'catalog/saved-materials',
-      'catalog/saved-deals',
-    ],
+    // The first panel; the others are fetched as they are shown.
+    uses: ['services/recent-requests'],
     indexed: false,
   },
   {
@@ -59,14 +52,7 @@ export const routes: RouteSource[] = [
     chunk: 'saved',
     lazy: () => import('./saved/SavedPage'),
     title: { en: 'Saved', fr: 'Favoris' },
-    uses: [
-      'services/saved-searches',
-      'catalog/saved-searches',
-      'services/saved-professionals',
-      'catalog/saved-materials',
-      'catalog/my-list',
-      'catalog/saved-deals',
-    ],
+    uses: ['services/saved-searches'],
     indexed: false,
   },
   {
