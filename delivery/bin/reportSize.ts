@@ -7,7 +7,7 @@ import { runCommand } from './runCommand.ts';
 
 const aim = 130 * 1024;
 /** Of the largest page; what it needs less is taken away here as well. */
-const limit = 169 * 1024;
+const limit = 170 * 1024;
 const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** `npm run report:size`: brotli JavaScript of an anonymous visitor's first view, per route, and the fonts that every page loads. */

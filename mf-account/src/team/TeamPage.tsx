@@ -1,13 +1,16 @@
 import { usePage, useT } from '@marketplace/section-kit';
 import { useCompanies } from '@marketplace/section-kit/companies';
+import { LatePart } from '@marketplace/section-kit/late-part';
 import { useLocation } from '@marketplace/section-kit/router';
 import { EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import { AccountFrame } from '../frame/AccountFrame';
 import { SignedInOnly } from '../gate/SignedInOnly';
-import { TeamView } from './TeamView';
 import { teamMessages } from './teamMessages';
 import { useTeam } from './useTeam';
+
+// It brings the library of forms, which whoever signs in here does not wait for.
+const load = () => import(/* webpackChunkName: "team-view" */ './TeamView');
 
 /** The people of the company that the account works for. */
 export function TeamPage() {
@@ -51,7 +54,11 @@ function OfCompany({ company }: { company: string }) {
     <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
       {isPending && <Skeleton height={240} radius="var(--ui-radius-card)" />}
       {error && !data && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
-      {data && <TeamView company={company} team={data} />}
+      {data && (
+        <LatePart name="account/team" load={load} failed={t('failed')} pending={<Skeleton height={240} radius="var(--ui-radius-card)" />}>
+          {({ TeamView }) => <TeamView company={company} team={data} />}
+        </LatePart>
+      )}
       {data === null && <None />}
     </LoadingRegion>
   );
