@@ -55,7 +55,7 @@ test.describe('a page that cannot have the rest of its composition', () => {
 test('a page fetches the rest of its composition once, after its own scripts, and goes on without loading anew', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
-  await page.goto('/about');
+  await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await markDocument(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();

@@ -3,6 +3,7 @@ import type { LineFault } from '../support/brokenLine.ts';
 import { expect, test, type Page } from '../support/lineTest.ts';
 import { companiesOf } from '../support/providerCompany.ts';
 import { openCard, requestsOf } from '../support/quoteCard.ts';
+import { withoutRendering } from '../support/withoutRendering.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Get Quote' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -26,6 +27,7 @@ for (const fault of brokenReads) {
 }
 
 test('a read whose answer stops half-way: given up after ten seconds, and Try again helps', async ({ page, line }) => {
+  await withoutRendering(page);
   line.spoil(/^\/rest\/v1\//, 'stops half-way');
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
@@ -113,6 +115,7 @@ for (const { what, body } of [
 ]) {
   test(`an answer that is ${what}: a failure to be tried again, not an empty profile`, async ({ page }) => {
     const [company] = await companiesOf(trade, 1);
+    await withoutRendering(page);
     await page.route(/\/rpc\/provider_profile$/, (route) => route.fulfill({ contentType: 'application/json', body }));
     await page.goto(`/services/${company!.id}`);
     await expect(alert(page)).toBeVisible();
