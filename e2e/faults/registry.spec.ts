@@ -76,7 +76,7 @@ test.describe('the registry document on disk', () => {
       spoil(stored);
 
       expect(await composition(product)).toEqual(before);
-      expect((await fetch(`${product.url}/services`)).status).toBe(200);
+      expect((await fetch(`${product.url}/about`)).status).toBe(200);
       await page.goto(`${product.url}/sitemap`);
       await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
       const lines = product.output().slice(printed).trim().split('\n');

@@ -5,8 +5,13 @@ import { collectSectionErrors, markDocument, readMark } from '../support/section
 import { allowBrowsersRemarks, openServices, servicesEntry, servicesHeading, tryAgain } from '../support/servicesSection.ts';
 import { stopClock } from '../support/stoppedClock.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutRendering } from '../support/withoutRendering.ts';
 
-test.beforeEach(({ watch }) => allowBrowsersRemarks(watch));
+// What the browser itself does is seen on pages that begin there.
+test.beforeEach(async ({ page, watch }) => {
+  allowBrowsersRemarks(watch);
+  await withoutRendering(page);
+});
 
 test.describe('a section whose code is at fault', () => {
   const rows: { name: string; code: string; expected: object; exception?: RegExp }[] = [

@@ -6,10 +6,15 @@ import { collectSectionErrors, markDocument, readMark } from '../support/section
 import { allowBrowsersRemarks, openServices, servicesEntry, servicesHeading, tryAgain } from '../support/servicesSection.ts';
 import { stopClock } from '../support/stoppedClock.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { withoutRendering } from '../support/withoutRendering.ts';
 
 const pageChunk = /^\/sections\/mf-services\/[^/]+\/directory\.[^/]+\.js$/;
 
-test.beforeEach(({ watch }) => allowBrowsersRemarks(watch));
+// What the browser itself does is seen on pages that begin there.
+test.beforeEach(async ({ page, watch }) => {
+  allowBrowsersRemarks(watch);
+  await withoutRendering(page);
+});
 
 /** Everything that must hold while a section's code cannot be had, and that it comes back. */
 async function expectFailureAndRecovery(page: Page, expected: object, heal: Heal): Promise<void> {

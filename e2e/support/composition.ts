@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Composition, CompositionRest } from '@marketplace/section-kit/manifest';
 import { fetchDecoded } from './fetchDecoded.ts';
+import { unrendered } from './withoutRendering.ts';
 
 const inlined = /(<script type="application\/json" id="composition">)([^]*?)(<\/script>)/;
 const preloadedScript = /<link rel="preload" as="script"[^>]*>\n?/g;
@@ -35,7 +36,10 @@ async function changed(html: string, change: (composition: Composition) => void,
   const composition = await compositionIn(html, url);
   change(composition);
   const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
-  return html.replace(preloadedScript, '').replace(inlined, (_, open: string, _json: string, close: string) => `${open}${json}${close}`);
+  // The server rendered the page of another composition.
+  return unrendered(html)
+    .replace(preloadedScript, '')
+    .replace(inlined, (_, open: string, _json: string, close: string) => `${open}${json}${close}`);
 }
 
 async function compositionIn(html: string, url: string): Promise<Composition> {
