@@ -14,15 +14,17 @@ interface Kind {
   ratings?: number;
   /** Where at least one of its links leads. */
   leadsTo: RegExp;
+  /** How much comes with a script, because it depends on the season, or on where the reader lives. */
+  byScript?: Partial<Record<'headings' | 'prices' | 'links', number>>;
 }
 
 /** One page of each kind, and what must be readable on it. */
 const kinds: Kind[] = [
-  { path: '/', ratings: 3, leadsTo: /\/services\/[\da-f-]{36}$/ },
+  { path: '/', ratings: 3, leadsTo: /\/services\/[\da-f-]{36}$/, byScript: { headings: 1, links: 1 } },
   { path: '/services', ratings: 2, leadsTo: /\/services\/[\da-f-]{36}$/ },
   { path: '/services/:id', ratings: 1, leadsTo: /\/services\?category=/ },
   { path: '/indoor/plumbing', prices: 4, ratings: 1, leadsTo: /\/services\/[\da-f-]{36}$/ },
-  { path: '/services/cleaning', prices: 3, leadsTo: /\/services/ },
+  { path: '/services/cleaning', prices: 3, leadsTo: /\/services/, byScript: { prices: 2 } },
   { path: '/categories', leadsTo: /\/(categories|materials|services)\?/ },
   { path: '/materials', prices: 10, ratings: 3, leadsTo: /\/materials\/\d+$/ },
   { path: '/materials/:id', prices: 1, ratings: 1, leadsTo: /\/materials\/\d+$/ },
@@ -75,7 +77,7 @@ async function obeyRobots(page: Page, isAllowed: (path: string) => boolean): Pro
 }
 
 for (const { language, prefix } of languages)
-  for (const { path, prices = 0, ratings = 0, leadsTo } of kinds)
+  for (const { path, prices = 0, ratings = 0, leadsTo, byScript = {} } of kinds)
     test(`a crawler reads ${prefix}${path}, and without script nothing less`, async ({ page, browser, request, baseURL }) => {
       const isAllowed = robotsRules(await (await request.get('/robots.txt')).text());
       const address = await addressOf(path, prefix);
@@ -99,6 +101,8 @@ for (const { language, prefix } of languages)
         ).toBe(true);
       }
       expect(full.title, 'the title that the server wrote').toBe(plain.title);
-      for (const part of ['headings', 'links', 'prices'] as const)
-        expect(missingFrom(full[part], plain[part]), `${part} that only a script shows`).toEqual([]);
+      for (const part of ['headings', 'links', 'prices'] as const) {
+        const missing = missingFrom(full[part], plain[part]);
+        expect(missing.length, `${part} that only a script shows: ${missing.join(', ')}`).toBeLessThanOrEqual(byScript[part] ?? 0);
+      }
     });
