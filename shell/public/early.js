@@ -35,21 +35,6 @@
   const listeners = { click: onClick, submit: onSubmit, input: onType, change: onType };
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
 
-  /** Tells the page's code what a field holds that it has not heard of. */
-  const tell = (field) => {
-    if (field.type === 'checkbox' || field.type === 'radio') {
-      field.checked = !field.checked;
-      field.click();
-      return;
-    }
-    // The page's code follows the field's own property. It is told of another value there, and of the typed one past it.
-    const typed = field.value;
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-    field.value = '';
-    set.call(field, typed);
-    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-  };
-
   /**
    * Of a page that reads without script: fetches its code when the browser has nothing else to do, and runs it once somebody is
    * about to use a control, or when the address or this device holds what the page may have to show.
@@ -83,14 +68,10 @@
     addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(whenIdle));
   }
 
-  /** Called by the page's code once it listens. */
+  /** Called by the page's code once it listens; see `shell/src/boot/takeOver.ts`. */
   window.__takeOver = () => {
     delete window.__takeOver;
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
-    for (const field of kept.typed) if (field.isConnected) tell(field);
-    kept.press?.removeAttribute('aria-busy');
-    if (kept.press?.isConnected) kept.press.click();
-    const { form, submitter } = kept.submit ?? {};
-    if (form?.isConnected) form.requestSubmit(submitter);
+    return kept;
   };
 })();

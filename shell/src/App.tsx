@@ -5,17 +5,13 @@ import { GlobalStyle, SkipLink, Toasts, UiProvider } from '@marketplace/shared-u
 import styled from 'styled-components';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
+import { takeOver } from './boot/takeOver';
 import { HostProvider, type Host } from './HostContext';
 import { shellMessages } from './messages';
 import { LateMemoryBanner } from './memory/LateMemoryBanner';
 import { OfflineBanner } from './offline/OfflineBanner';
 import { SectionOutlet } from './outlet/SectionOutlet';
 import { LazySignInQuestion } from './sign-in-question/LazySignInQuestion';
-
-declare global {
-  /** Of the script that a rendered page begins with: does what was pressed and typed until now. */
-  var __takeOver: (() => void) | undefined;
-}
 
 /** The footer starts below the first view, so that nobody sees it move while a page fills. */
 const Main = styled.main`
@@ -26,7 +22,7 @@ const Main = styled.main`
 /** The whole page inside a router: what stays on every page, around the section that owns the address. */
 export function App({ host, queryClient }: { host: Host; queryClient: ReturnType<typeof createQueryClient> }) {
   const ui = useRef(createUi(host.shell.locale)).current;
-  useEffect(() => globalThis.__takeOver?.(), []);
+  useEffect(takeOver, []);
   return (
     <HostProvider value={host}>
       <ShellProvider value={host.shell}>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { takeOver } from './takeOver';
 
 const code = readFileSync(join(__dirname, '..', '..', 'public', 'early.js'), 'utf8');
 const runEarly = () => (0, eval)(code) as void;
@@ -14,7 +15,7 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
   const [isTicked, setIsTicked] = useState(false);
   const [place, setPlace] = useState('a');
   const [presses, setPresses] = useState(0);
-  useEffect(() => globalThis.__takeOver?.(), []);
+  useEffect(takeOver, []);
   return (
     <form
       onSubmit={(event) => {
@@ -45,18 +46,18 @@ function serve() {
   root.innerHTML = renderToString(<Form onSubmit={onSubmit} />);
   document.body.replaceChildren(root);
   runEarly();
-  return { onSubmit, takeOver: () => act(async () => void hydrateRoot(root, <Form onSubmit={onSubmit} />)) };
+  return { onSubmit, begin: () => act(async () => void hydrateRoot(root, <Form onSubmit={onSubmit} />)) };
 }
 const state = () => JSON.parse(screen.getByRole('status').textContent) as object;
 
 beforeEach(() => localStorage.clear());
 
 test('what was typed, ticked and chosen before the page’s code came is what it begins with', async () => {
-  const { takeOver } = serve();
+  const { begin } = serve();
   await userEvent.type(screen.getByLabelText('Text'), 'roof');
   await userEvent.click(screen.getByLabelText('Tick'));
   await userEvent.selectOptions(screen.getByLabelText('Place'), 'b');
-  await takeOver();
+  await begin();
   expect(state()).toEqual({ text: 'roof', isTicked: true, place: 'b', presses: 0 });
   expect(screen.getByLabelText('Text')).toHaveValue('roof');
   expect(screen.getByLabelText('Tick')).toBeChecked();
@@ -65,28 +66,28 @@ test('what was typed, ticked and chosen before the page’s code came is what it
 test('the last button that was pressed is marked, and pressed once', async () => {
   // React's development build compares attributes that the one of a page leaves alone.
   jest.spyOn(console, 'error').mockImplementation();
-  const { takeOver } = serve();
+  const { begin } = serve();
   const button = screen.getByRole('button', { name: 'Press' });
   await userEvent.click(button);
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
-  await takeOver();
+  await begin();
   expect(state()).toMatchObject({ presses: 1 });
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
 test('a form is sent once, with what was typed', async () => {
-  const { takeOver, onSubmit } = serve();
+  const { begin, onSubmit } = serve();
   await userEvent.type(screen.getByLabelText('Text'), 'roof{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
-  await takeOver();
+  await begin();
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(state()).toMatchObject({ text: 'roof' });
 });
 
 test('afterwards nothing is held back', async () => {
-  const { takeOver } = serve();
-  await takeOver();
+  const { begin } = serve();
+  await begin();
   await userEvent.click(screen.getByRole('button', { name: 'Press' }));
   expect(state()).toMatchObject({ presses: 1 });
   expect(globalThis.__takeOver).toBeUndefined();

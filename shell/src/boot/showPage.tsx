@@ -18,12 +18,19 @@ interface PageToShow {
   giveUp: (error: unknown) => void;
 }
 
+/** Whether somebody has gone back or on since the server rendered the page. */
+function hasGoneOn(): boolean {
+  const [page] = performance.getEntriesByType('navigation');
+  const { pathname, search } = new URL(page?.name ?? location.href, location.href);
+  return pathname + search !== location.pathname + location.search;
+}
+
 /** Shows the page: takes over what the server rendered once all its parts are there, or renders it. */
 export async function showPage({ version, root, page, loader, queryClient, seed, giveUp }: PageToShow): Promise<void> {
   // React would print errors that the sections' own boundaries have caught and reported.
   const handlers = { onCaughtError: () => undefined, onUncaughtError: giveUp };
   const owned = seed && loader.findOwner(splitLocale(location.pathname).path);
-  if (!seed || !owned) return createRoot(root, handlers).render(page);
+  if (!seed || !owned || hasGoneOn()) return createRoot(root, handlers).render(page);
   const { state, uses, parts, leftOut } = seed;
   // Every read is sent once all the same: what stands in the page may be a minute old.
   const time = readAt();
@@ -37,7 +44,7 @@ export async function showPage({ version, root, page, loader, queryClient, seed,
     // The code that ran just now has declared them.
     ...(await Promise.all(parts.map((name) => fetchPagePart(queryClient, name)))),
   ];
-  if (isThere.includes(false)) return createRoot(root, handlers).render(page);
+  if (isThere.includes(false) || hasGoneOn()) return createRoot(root, handlers).render(page);
   // As a transition, so that it yields to the person every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, page, {

@@ -1,11 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { warmPage } from '../server/warmPage.ts';
 
-declare global {
-  /** There until the page's own code listens. */
-  var __takeOver: (() => void) | undefined;
-}
-
 interface HomeOptions {
   /** Runs in the page before everything else. */
   before?: () => void;
@@ -17,6 +12,6 @@ export async function openHome(browser: Browser, site: string, { before }: HomeO
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   if (before) await page.addInitScript(before);
   await page.goto(site, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => globalThis.__takeOver === undefined);
+  await page.waitForFunction(() => (globalThis as { __takeOver?: unknown }).__takeOver === undefined);
   return page;
 }

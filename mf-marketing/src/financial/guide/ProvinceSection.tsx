@@ -1,5 +1,5 @@
 import { useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
-import { SelectField } from '@marketplace/shared-ui';
+import { SelectField, useHydrated } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { Guide } from './Guide';
 import { guideMessages } from './guideMessages';
@@ -17,7 +17,9 @@ const Choice = styled(SelectField)`
 export function ProvinceSection({ guide }: { guide: Guide }) {
   const t = useT(guideMessages);
   const locale = useLocale();
-  const [{ province }, setQuery] = useSearchQuery(provinceQuery);
+  const [query, setQuery] = useSearchQuery(provinceQuery);
+  // The server does not see what stands after the #: the page begins without it.
+  const province = useHydrated() ? query.province : '';
   const content = guide.content[locale];
   const options = [
     { value: '', label: t('provinces.all') },
