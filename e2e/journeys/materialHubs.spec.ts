@@ -91,7 +91,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await unfold(page);
       await expect(chosen(page, t.mount)).toHaveText(t.undermount);
 
-      await field(page, t.width).selectOption({ value: '33 in' });
+      await field(page, t.width).selectOption({ value: 'Width:33 in' });
       await expect(page.getByText(t.none)).toBeVisible();
       await page.getByRole('button', { name: t.clear }).first().click();
       await expect(page).toHaveURL(/\/kitchen\/sinks\?sort=price-low$/);

@@ -191,11 +191,9 @@ describe('the choice', () => {
     assert.equal(await callAs(database, 'anon', 'unsubscribe_newsletter', { token: `${token}0` }), null);
     await goesLive(30, companies.fourth);
     await round(50);
-    assert.deepEqual((await mails()).map(({ recipient }) => recipient).toSorted(), [
-      'owner@example.test',
-      'stranger@example.test',
-      'stranger@example.test',
-    ]);
+    // What waited for who stopped them has ended with them.
+    const recipients = (await mails()).flatMap(({ recipient }) => recipient ?? []);
+    assert.deepEqual(recipients, ['stranger@example.test', 'stranger@example.test']);
   });
 
   test('of a kind that is none is refused', async () => {
