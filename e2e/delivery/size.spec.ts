@@ -77,7 +77,8 @@ test('overlays come when the page is at rest, so that the press that opens the d
   const before = [...scripts.sizes.keys()];
   await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect([...scripts.sizes.keys()].filter((address) => !before.includes(address))).toEqual([]);
+  // Pages behind links in view may come at any time; the drawer is the shell's.
+  expect([...scripts.sizes.keys()].filter((address) => address.includes('/shell/') && !before.includes(address))).toEqual([]);
 });
 
 test('the scripts of the page behind a link come when it is pointed at, and none when it is followed', async ({ page }) => {
