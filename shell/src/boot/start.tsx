@@ -29,6 +29,8 @@ export function start(): void {
   const root = document.getElementById('root')!;
   const giveUp = (error: unknown) => {
     console.info(`The page could not start: ${error instanceof Error ? error.message : String(error)}`);
+    // What was pressed until now is gone with the page; what is pressed from here on is the broken page's.
+    globalThis.__takeOver?.();
     showBrokenPage(root, locale, () => location.reload());
   };
   try {
