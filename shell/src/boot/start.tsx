@@ -17,6 +17,7 @@ import { readComposition } from './readComposition';
 import { readSeed } from './readSeed';
 import { showBrokenPage } from './showBrokenPage';
 import { showPage } from './showPage';
+import { noteMoves } from './takeOver';
 
 declare global {
   /** The build of every chunk calls it before a script is fetched. */
@@ -25,6 +26,7 @@ declare global {
 
 /** Starts the page. Whatever goes wrong before there is a page ends in a readable one. */
 export function start(): void {
+  noteMoves();
   const { locale, path } = splitLocale(location.pathname);
   const root = document.getElementById('root')!;
   const giveUp = (error: unknown) => {

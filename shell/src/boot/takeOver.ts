@@ -12,8 +12,17 @@ declare global {
   var __takeOver: (() => Kept) | undefined;
 }
 
-/** Does what was pressed and typed before the page listened, once. To be called when it does. */
+let hasMoved = false;
+
+/** Notes whether somebody goes back or on before the page listens. */
+export function noteMoves(): void {
+  addEventListener('popstate', () => (hasMoved = true), { once: true });
+}
+
+/** Does what was pressed and typed before the page listened, once, and goes where somebody went. To be called when it listens. */
 export function takeOver(): void {
+  if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  hasMoved = false;
   const kept = globalThis.__takeOver?.();
   if (!kept) return;
   for (const field of kept.typed) if (field.isConnected) tell(field);
