@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@marketplace/shared-ui';
 import { section } from './section';
 import { categoryRows } from './testing/categoryRows';
 
-const drawn = (name: IconName) => /<path.*<\/path>/.exec(renderToStaticMarkup(<Icon name={name} />))![0];
+const drawn = (name: IconName) => /<use[^>]*>/.exec(renderToStaticMarkup(<Icon name={name} />))![0];
 
 const open = (path = '/categories', categories: Parameters<typeof fakeDb>[0] = { tables: { categories: categoryRows } }) =>
   renderSection(section, { path, db: fakeDb(categories) });
