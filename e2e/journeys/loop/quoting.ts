@@ -2,7 +2,7 @@ import { sessionOf } from '../../support/joinAccount.ts';
 import { callApi } from '../../support/databaseAccess.ts';
 import { countMails, mailAbout } from '../../support/mailbox.ts';
 import { expect, type Page } from '../../support/test.ts';
-import { look, type Loop } from './Loop.ts';
+import { look, lookAtDialog, type Loop } from './Loop.ts';
 import { countPresses } from './countPresses.ts';
 
 interface Company {
@@ -58,7 +58,7 @@ export async function quote(loop: Loop): Promise<void> {
   await offline(false);
   const template = company.page.getByRole('button', { name: t.template });
   await template.waitFor();
-  await look(company.page);
+  await lookAtDialog(company.page);
 
   await offline(true);
   await template.click();
@@ -86,7 +86,7 @@ export async function quote(loop: Loop): Promise<void> {
   await loseNextAnswer(company.page, /\/rpc\/save_quote$/);
   await offline(false);
   await expect(company.page.getByText(t.unsure)).toBeVisible();
-  await look(company.page);
+  await lookAtDialog(company.page);
   await company.page.getByRole('button', { name: t.send }).click();
   await expect(company.page.getByRole('heading', { name: t.sentOnce })).toBeFocused();
   expect(await presses.count(), 'presses from the mail to the sent quote').toBeLessThanOrEqual(25);
