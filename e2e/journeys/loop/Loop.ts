@@ -57,8 +57,9 @@ export async function openLoop(browser: Browser, { language, prefix }: Pick<Loop
   };
 }
 
-/** Looks at a page as axe does, and whether it fits its window. */
+/** Looks at a page as axe does, and whether it fits its window. On a phone a form may stand before it as a sheet. */
 export async function look(page: Page): Promise<void> {
+  if ((await page.getByRole('dialog').count()) > 0) return lookAtDialog(page);
   await settle(page);
   await expectSound(page);
 }
