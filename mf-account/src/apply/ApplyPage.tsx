@@ -1,9 +1,8 @@
-import { usePage, useT } from '@marketplace/section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useLatePart } from '@marketplace/section-kit/query';
-import { EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
+import { EmptyState, ErrorState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
-import { AccountFrame } from '../frame/AccountFrame';
-import { SignedInOnly } from '../gate/SignedInOnly';
+import { AccountPage } from '../frame/AccountPage';
 import { applyMessages } from './applyMessages';
 import { useApplications } from './useApplications';
 
@@ -12,19 +11,10 @@ const load = () => import(/* webpackChunkName: "application-view" */ './Applicat
 /** The way from an application to a page in the directory, for whoever applied. */
 export function ApplyPage() {
   const t = useT(applyMessages);
-  usePage({ title: t('title') });
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        breadcrumb={[{ href: '/account', label: t('dashboard') }, { label: t('title') }]}
-        breadcrumbLabel={t('breadcrumb')}
-      />
-      <AccountFrame>
-        <SignedInOnly returnTo="/account/apply">{() => <Applications />}</SignedInOnly>
-      </AccountFrame>
-    </>
+    <AccountPage title={t('title')} lead={t('lead')} returnTo="/account/apply">
+      {() => <Applications />}
+    </AccountPage>
   );
 }
 

@@ -4,8 +4,6 @@ export const applyMessages = defineMessages('account.apply', {
   en: {
     title: 'Your application',
     lead: 'Where it stands, and what is still to do until your page is live.',
-    dashboard: 'Dashboard',
-    breadcrumb: 'You are here',
     loading: 'Loading your application',
     failed: 'Your application could not be loaded',
     'failed.text': 'Check your connection and try again.',
@@ -66,8 +64,6 @@ export const applyMessages = defineMessages('account.apply', {
   fr: {
     title: 'Votre candidature',
     lead: 'Où elle en est, et ce qu’il reste à faire avant la mise en ligne de votre page.',
-    dashboard: 'Tableau de bord',
-    breadcrumb: 'Vous êtes ici',
     loading: 'Chargement de votre candidature',
     failed: 'Impossible de charger votre candidature',
     'failed.text': 'Vérifiez votre connexion, puis réessayez.',

@@ -4,6 +4,7 @@ export const frameMessages = defineMessages('account.frame', {
   en: {
     label: 'Your account',
     dashboard: 'Dashboard',
+    breadcrumb: 'You are here',
     requests: 'Requests',
     saved: 'Saved',
     profile: 'Profile',
@@ -17,6 +18,7 @@ export const frameMessages = defineMessages('account.frame', {
   fr: {
     label: 'Votre compte',
     dashboard: 'Tableau de bord',
+    breadcrumb: 'Vous êtes ici',
     requests: 'Demandes',
     saved: 'Favoris',
     profile: 'Profil',

@@ -1,8 +1,6 @@
-import { usePage, useT } from '@marketplace/section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useLocation } from '@marketplace/section-kit/router';
-import { PageHeader } from '@marketplace/shared-ui';
-import { AccountFrame } from '../frame/AccountFrame';
-import { SignedInOnly } from '../gate/SignedInOnly';
+import { AccountPage } from '../frame/AccountPage';
 import { LateListing } from './LateListing';
 import { listingMessages } from './listingMessages';
 
@@ -10,19 +8,10 @@ import { listingMessages } from './listingMessages';
 export function ListingPage() {
   const t = useT(listingMessages);
   const { search } = useLocation();
-  usePage({ title: t('title') });
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        breadcrumb={[{ href: '/account', label: t('dashboard') }, { label: t('title') }]}
-        breadcrumbLabel={t('breadcrumb')}
-      />
-      <AccountFrame>
-        <SignedInOnly returnTo={`/account/listing${search}`}>{() => <LateListing view="edit" />}</SignedInOnly>
-      </AccountFrame>
-    </>
+    <AccountPage title={t('title')} lead={t('lead')} returnTo={`/account/listing${search}`}>
+      {() => <LateListing view="edit" />}
+    </AccountPage>
   );
 }
 

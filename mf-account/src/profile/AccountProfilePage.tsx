@@ -1,8 +1,7 @@
-import { usePage, useT } from '@marketplace/section-kit';
-import { media, PageHeader } from '@marketplace/shared-ui';
+import { useT } from '@marketplace/section-kit';
+import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { AccountFrame } from '../frame/AccountFrame';
-import { SignedInOnly } from '../gate/SignedInOnly';
+import { AccountPage } from '../frame/AccountPage';
 import { DataCopy } from './DataCopy';
 import { Deletion } from './Deletion';
 import { DetailsForm } from './DetailsForm';
@@ -26,29 +25,18 @@ const Cards = styled.div`
 
 export function AccountProfilePage() {
   const t = useT(profileMessages);
-  usePage({ title: t('title') });
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        breadcrumb={[{ href: '/account', label: t('dashboard') }, { label: t('title') }]}
-        breadcrumbLabel={t('breadcrumb')}
-      />
-      <AccountFrame>
-        <SignedInOnly returnTo="/account/profile">
-          {(user) => (
-            <Cards>
-              <DetailsForm user={user} />
-              <PasswordForm email={user.email} />
-              <Sessions />
-              <DataCopy />
-              <Deletion email={user.email} />
-            </Cards>
-          )}
-        </SignedInOnly>
-      </AccountFrame>
-    </>
+    <AccountPage title={t('title')} lead={t('lead')} returnTo="/account/profile">
+      {(user) => (
+        <Cards>
+          <DetailsForm user={user} />
+          <PasswordForm email={user.email} />
+          <Sessions />
+          <DataCopy />
+          <Deletion email={user.email} />
+        </Cards>
+      )}
+    </AccountPage>
   );
 }
 

@@ -4,8 +4,6 @@ export const profileMessages = defineMessages('account.profile', {
   en: {
     title: 'Profile',
     lead: 'Your name, language and sign-in details.',
-    dashboard: 'Dashboard',
-    breadcrumb: 'You are here',
     'details.title': 'Your details',
     'details.email': 'You sign in with {{email}}.',
     'details.nameHint': 'Shown in the header. If you leave it blank, we show your email.',
@@ -57,8 +55,6 @@ export const profileMessages = defineMessages('account.profile', {
   fr: {
     title: 'Profil',
     lead: 'Qui vous êtes ici, la langue que vous lisez et la façon de vous connecter.',
-    dashboard: 'Tableau de bord',
-    breadcrumb: 'Vous êtes ici',
     'details.title': 'Vos renseignements',
     'details.email': 'Vous vous connectez avec {{email}}.',
     'details.nameHint': 'Il figure dans l’en-tête; à défaut, votre adresse courriel le remplace.',

@@ -4,13 +4,9 @@ export const requestsPageMessages = defineMessages('account.requests', {
   en: {
     title: 'Requests',
     lead: 'What you asked companies for, and where each request stands.',
-    dashboard: 'Dashboard',
-    breadcrumb: 'You are here',
   },
   fr: {
     title: 'Demandes',
     lead: 'Ce que vous avez demandé aux entreprises, et où en est chaque demande.',
-    dashboard: 'Tableau de bord',
-    breadcrumb: 'Vous êtes ici',
   },
 });

@@ -1,8 +1,6 @@
-import { Fragment, usePage, useT } from '@marketplace/section-kit';
-import { PageHeader } from '@marketplace/shared-ui';
+import { Fragment, useT } from '@marketplace/section-kit';
 import { dashboardMessages } from '../dashboard/dashboardMessages';
-import { AccountFrame } from '../frame/AccountFrame';
-import { SignedInOnly } from '../gate/SignedInOnly';
+import { AccountPage } from '../frame/AccountPage';
 import { Panel } from '../panel/Panel';
 import { PanelGrid } from '../panel/PanelGrid';
 import { AlertChoice } from './AlertChoice';
@@ -13,37 +11,26 @@ import { savedPageMessages } from './savedPageMessages';
 export function SavedPage() {
   const t = useT(savedPageMessages);
   const panel = useT(dashboardMessages);
-  usePage({ title: t('title') });
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        breadcrumb={[{ href: '/account', label: panel('title') }, { label: t('title') }]}
-        breadcrumbLabel={t('breadcrumb')}
-      />
-      <AccountFrame>
-        <SignedInOnly returnTo="/account/saved">
-          {() => (
-            <PanelGrid>
-              <SearchesPanel>
-                <AlertChoice />
-              </SearchesPanel>
-              <Panel title={panel('professionals')} text={panel('professionals.text')}>
-                <Fragment name="services/saved-professionals" />
-              </Panel>
-              <Panel title={panel('materials')} text={panel('materials.text')}>
-                <Fragment name="catalog/saved-materials" />
-              </Panel>
-              <Panel title={panel('list')} text={panel('list.text')}>
-                <Fragment name="catalog/my-list" />
-              </Panel>
-              <Fragment name="catalog/saved-deals" />
-            </PanelGrid>
-          )}
-        </SignedInOnly>
-      </AccountFrame>
-    </>
+    <AccountPage title={t('title')} lead={t('lead')} returnTo="/account/saved">
+      {() => (
+        <PanelGrid>
+          <SearchesPanel>
+            <AlertChoice />
+          </SearchesPanel>
+          <Panel title={panel('professionals')} text={panel('professionals.text')}>
+            <Fragment name="services/saved-professionals" />
+          </Panel>
+          <Panel title={panel('materials')} text={panel('materials.text')}>
+            <Fragment name="catalog/saved-materials" />
+          </Panel>
+          <Panel title={panel('list')} text={panel('list.text')}>
+            <Fragment name="catalog/my-list" />
+          </Panel>
+          <Fragment name="catalog/saved-deals" />
+        </PanelGrid>
+      )}
+    </AccountPage>
   );
 }
 

@@ -4,11 +4,9 @@ export const savedPageMessages = defineMessages('account.saved', {
   en: {
     title: 'Saved',
     lead: 'What you kept for later: professionals, materials and searches.',
-    breadcrumb: 'You are here',
   },
   fr: {
     title: 'Favoris',
     lead: 'Ce que vous gardez pour plus tard\u00a0: professionnels, matériaux et recherches.',
-    breadcrumb: 'Vous êtes ici',
   },
 });

@@ -1,11 +1,10 @@
-import { usePage, useT } from '@marketplace/section-kit';
+import { useT } from '@marketplace/section-kit';
 import { useCompanies } from '@marketplace/section-kit/companies';
 import { LatePart } from '@marketplace/section-kit/late-part';
 import { useLocation } from '@marketplace/section-kit/router';
-import { EmptyState, ErrorState, LinkButton, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
+import { EmptyState, ErrorState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
-import { AccountFrame } from '../frame/AccountFrame';
-import { SignedInOnly } from '../gate/SignedInOnly';
+import { AccountPage } from '../frame/AccountPage';
 import { teamMessages } from './teamMessages';
 import { useTeam } from './useTeam';
 
@@ -16,19 +15,10 @@ const load = () => import(/* webpackChunkName: "team-view" */ './TeamView');
 export function TeamPage() {
   const t = useT(teamMessages);
   const { search } = useLocation();
-  usePage({ title: t('title') });
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        breadcrumb={[{ href: '/account', label: t('dashboard') }, { label: t('title') }]}
-        breadcrumbLabel={t('breadcrumb')}
-      />
-      <AccountFrame>
-        <SignedInOnly returnTo={`/account/team${search}`}>{() => <OfAccount />}</SignedInOnly>
-      </AccountFrame>
-    </>
+    <AccountPage title={t('title')} lead={t('lead')} returnTo={`/account/team${search}`}>
+      {() => <OfAccount />}
+    </AccountPage>
   );
 }
 

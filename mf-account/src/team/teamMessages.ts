@@ -4,8 +4,6 @@ export const teamMessages = defineMessages('account.team', {
   en: {
     title: 'Team',
     lead: 'Who works for your company here, and what they may do.',
-    dashboard: 'Dashboard',
-    breadcrumb: 'You are here',
     loading: 'Loading the team',
     failed: 'The team could not be loaded',
     'failed.text': 'Check your connection and try again.',
@@ -48,8 +46,6 @@ export const teamMessages = defineMessages('account.team', {
   fr: {
     title: 'Équipe',
     lead: 'Qui travaille ici pour votre entreprise, et ce que chacun peut faire.',
-    dashboard: 'Tableau de bord',
-    breadcrumb: 'Vous êtes ici',
     loading: 'Chargement de l’équipe',
     failed: 'Impossible de charger l’équipe',
     'failed.text': 'Vérifiez votre connexion, puis réessayez.',
