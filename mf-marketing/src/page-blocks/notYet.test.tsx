@@ -43,6 +43,6 @@ test.each([
   ['fr', 'Comment les paiements sont-ils traités?'],
 ] as const)('the plans answer in %s that nothing is paid yet', async (locale, question) => {
   await renderSection(section, { path: '/listings', locale });
-  await userEvent.click(screen.getByRole('button', { name: question }));
+  await userEvent.click(screen.getByText(question));
   expect(screen.getByText((text) => text.startsWith(sentences.payments[locale]))).toBeVisible();
 });
