@@ -30,6 +30,7 @@ export function monolithRenderer({ registry, shell, store, backend, log }: Monol
   const start = { shell: bundleOf(registry.shell), sections, backendOrigin: backend.origin()! };
   const worker = new RenderWorker({ start, log, onEnd: () => undefined });
   return {
+    canRender: () => true,
     prepare: () => worker.whenStarted,
     render: async ({ registry: _one, ...wanted }) => {
       const page = await worker.render(wanted);

@@ -70,7 +70,7 @@ export async function servePage(
   };
 
   const owner = isPublic(resolved) ? resolved.owner?.manifest.name : undefined;
-  const mayRender = renderer !== undefined && owner !== undefined;
+  const mayRender = owner !== undefined && renderer?.canRender(registry) === true;
   const render = async (): Promise<FinishedPage | null> => {
     const rendered = await renderer!.render({
       registry,

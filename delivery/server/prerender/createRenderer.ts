@@ -42,6 +42,8 @@ interface PageWanted {
 }
 
 export interface Renderer {
+  /** Whether the shell was built with what renders pages. */
+  canRender: (registry: Registry) => boolean;
   /** Starts the thread of a revision before its first page is asked for; resolves when it can render, or has ended. */
   prepare: (registry: Registry) => Promise<void>;
   /** @returns the page, or `null` when it has to begin in the browser */
@@ -91,6 +93,7 @@ export function createRenderer({ store, backend, log }: { store: ArtifactStore; 
   };
 
   return {
+    canRender: ({ shell }) => shell.files[serverBundle] !== undefined,
     prepare: async (registry) => workerFor(registry)?.whenStarted,
     render: async ({ registry, ...wanted }) => {
       const { shell } = registry;
