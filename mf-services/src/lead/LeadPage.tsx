@@ -1,4 +1,4 @@
-import { useSearchQuery, useT } from '@marketplace/section-kit';
+import { useT } from '@marketplace/section-kit';
 import { Card, media } from '@marketplace/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -12,9 +12,9 @@ import { LeadContact } from './LeadContact';
 import { LeadHead } from './LeadHead';
 import { leadMessages } from './leadMessages';
 import { leadSections, type LeadPartProps } from './leadParts';
-import { leadQuery } from './leadQuery';
 import { LeadQuotes } from './LeadQuotes';
 import { ReadOnlyNote } from './ReadOnlyNote';
+import { useLeadAnswer } from './useLeadAnswer';
 import { useMarkViewed } from './useMarkViewed';
 import { useTellOfDetails } from './useTellOfDetails';
 
@@ -41,10 +41,10 @@ const Parts = styled(Root)`
 /** Everything about one request, and what the company can do with it. */
 export function LeadPage({ lead, onChanged }: LeadPartProps) {
   const t = useT(leadMessages);
-  const [{ answer }, setQuery] = useSearchQuery(leadQuery);
   useMarkViewed({ lead, onChanged });
   useTellOfDetails(lead);
   const actions = actionsFor(lead);
+  const answer = useLeadAnswer(actions);
   const { status, project, events, company, contact, quotes } = lead;
   const standing = quotes.find((quote) => quote.status === 'sent')?.id;
   const words = useRef<HTMLParagraphElement>(null);
@@ -58,7 +58,10 @@ export function LeadPage({ lead, onChanged }: LeadPartProps) {
     hasActed.current = true;
     return onChanged();
   };
-  const opened = answer && actions.includes(answer) ? answer : null;
+  const finish = () => {
+    answer.finish();
+    return readAgain();
+  };
   return (
     <Root>
       <Columns>
@@ -84,9 +87,9 @@ export function LeadPage({ lead, onChanged }: LeadPartProps) {
             <Timeline events={events} side="company" providerName={company.name} homeownerName={contact?.name} />
           </Card>
         </Parts>
-        <LeadBar lead={lead} actions={actions} onAnswer={(next) => setQuery({ answer: next }, { push: true })} onChanged={readAgain} />
+        <LeadBar lead={lead} actions={actions} onAnswer={answer.open} onChanged={readAgain} />
       </Columns>
-      {opened && <LeadAnswerForm answer={opened} lead={lead} onClose={() => setQuery({ answer: '' })} onChanged={readAgain} />}
+      {answer.opened && <LeadAnswerForm answer={answer.opened} lead={lead} onClose={answer.close} onChanged={readAgain} onDone={finish} />}
     </Root>
   );
 }

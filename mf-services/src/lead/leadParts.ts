@@ -14,6 +14,8 @@ export interface LeadPartProps {
 
 export interface LeadAnswerProps extends LeadPartProps {
   onClose: () => void;
+  /** Told once it is stored, by a form that says so until it is closed. */
+  onDone: () => Promise<unknown>;
 }
 
 /** The form of each answer, loaded when it is opened. */

@@ -44,7 +44,7 @@ describe('on a phone', () => {
   });
 
   test('what was sent is said on the sheet, and closing it shows the request', async () => {
-    await open();
+    const { address } = await open();
     await answer();
     await userEvent.click(await screen.findByRole('button', { name: 'Roof' }));
     for (const field of screen.getAllByLabelText('Price ($)')) await userEvent.type(field, '1000');
@@ -52,6 +52,8 @@ describe('on a phone', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send quote' }));
     const sheet = await screen.findByRole('dialog', { name: 'Your quote' });
     expect(await within(sheet).findByRole('heading', { name: /^Sent once, at / })).toHaveFocus();
+    // A reload shows the request, and does not begin another version.
+    expect(address()).toBe(`/account/leads/${leadId}`);
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('heading', { name: 'New roof' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
