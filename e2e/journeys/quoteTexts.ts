@@ -20,7 +20,7 @@ export const quoteTexts = {
     compare: 'Compare quotes side by side',
     comparison: 'Compare quotes',
     total: 'Total',
-    notSaid: 'Not said',
+    notSaid: 'Not stated',
     print: 'Print',
     confirmFirst: (address: string) => `Confirm your email first: open the link we sent to ${address}.`,
     confirm: 'Yes, this is my email',

@@ -15,6 +15,10 @@ export const formerWords = [
   [/\b(That was a lot in a short time|[Ww]e know no offer|We find no)\b/, 'you’ve sent a lot, we don’t recognize, we can’t find'],
   [/\b(as far as we know|very old pages|[Cc]ommon knowledge of)\b/, 'say it, or leave it out'],
   [/\b[Ww]e have not confirmed\b/, 'say who confirms it'],
+  [
+    /\b[Cc]annot be taken back\b|\bnothing to set it against\b|\bAnswer (of the company|the review)\b/,
+    'can’t be undone, nothing to compare it with, reply',
+  ],
   [/\bSet up with you\b/, 'on request'],
   [/règles? du pouce/i, 'règle empirique'],
   [/\bExemple dessiné/, 'illustration'],
@@ -46,8 +50,4 @@ export const isWords = (file) =>
   /(essages|English|French|routes|navigation|brand|calculator)\.ts$|\/content\/.*\.(yaml|mdx|ts)$|^supabase\/(mails|seed)\/.*\.ts$/.test(
     file,
   ) &&
-  !/\.test\.ts$/.test(file) &&
-  !elsewhere.test(file);
-
-/** Pages whose texts follow a specification of their own. */
-const elsewhere = /^mf-services\/src\/(tracking|comparison)\//;
+  !/\.test\.ts$/.test(file);

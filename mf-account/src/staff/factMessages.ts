@@ -32,7 +32,7 @@ export const factMessages = defineMessages('account.staff.facts', {
     rating: 'Stars',
     review: 'Review',
     author: 'Author',
-    reply: 'Answer of the company',
+    reply: 'Reply from the company',
     reports: 'Reports',
     holds: 'Why it waits',
     answer: 'What the author says to that',

@@ -50,7 +50,7 @@ export const jobMessages = defineMessages('services.job', {
     'rule.last': 'Choose a day that is not before the first',
     cancel: 'Cancel the job',
     'cancel.title': 'Cancel the job?',
-    'cancel.lead': '{{name}} is told why. This cannot be taken back.',
+    'cancel.lead': '{{name}} is told why. This can’t be undone.',
     'cancel.reason': 'Why?',
     'cancel.choose': 'Choose a reason...',
     'cancel.reason.changed_mind': 'I changed my mind',

@@ -3,13 +3,13 @@ import { defineMessages } from '@marketplace/section-kit';
 /** Texts with which a company takes a quote back. */
 export const withdrawMessages = defineMessages('services.withdraw-quote', {
   en: {
-    submit: 'Take the quote back',
-    title: 'Take back version {{version}} of your quote?',
+    submit: 'Withdraw the quote',
+    title: 'Withdraw version {{version}} of your quote?',
     text: 'The homeowner is told by email and can no longer accept it. You can send another one while they have not decided.',
     keep: 'Keep it',
-    done: 'The quote is taken back, and the homeowner will be told',
-    over: 'This quote does not stand any more, so it cannot be taken back. Reload the page to see where it stands.',
-    rights: 'Only owners and estimators of an approved company take quotes back.',
+    done: 'The quote is withdrawn, and the homeowner will be told',
+    over: 'This quote is no longer open, so it can’t be withdrawn. Reload the page to see its current state.',
+    rights: 'Only owners and estimators of an approved company can withdraw quotes.',
   },
   fr: {
     submit: 'Retirer la soumission',

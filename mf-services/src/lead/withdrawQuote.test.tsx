@@ -36,15 +36,15 @@ const confirm = async (name: string) => {
 
 test('a quote that stands is taken back, after it was asked back', async () => {
   const { backend, shell, container } = await show(standing());
-  const dialog = await ask('Take the quote back');
-  expect(dialog).toHaveAccessibleName('Take back version 2 of your quote?');
+  const dialog = await ask('Withdraw the quote');
+  expect(dialog).toHaveAccessibleName('Withdraw version 2 of your quote?');
   expect(dialog).toHaveTextContent('The homeowner is told by email and can no longer accept it.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   expect(backend.argsOf('withdraw_quote')).toEqual([]);
   await expectAccessible(container);
-  await confirm('Take the quote back');
+  await confirm('Withdraw the quote');
   expect(await screen.findByText('Taken back')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take the quote back' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Withdraw the quote' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('Your quote no longer stands.')).toHaveFocus());
   expect(backend.argsOf('withdraw_quote')).toEqual([{ id: 'q2' }]);
   expect(shell.notifications).toHaveLength(1);
@@ -63,5 +63,5 @@ test.each([
 ])('%s takes nothing back', async (_who, part) => {
   await show({ ...standing(), ...part });
   expect(await screen.findByText(/^Version /)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take the quote back' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Withdraw the quote' })).not.toBeInTheDocument();
 });

@@ -53,13 +53,13 @@ test('a quote that has run out cannot be hired on, and the card says what to do'
   await open(requestBackend({ rpc: { project_view: () => projectView([requestView({ status: 'quoted', quote })]) } }));
   const card = within(screen.getByRole('article', { name: 'Maple Ridge Roofing' }));
   expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Share my contact details', 'Withdraw']);
-  expect(card.getByText(/has run out. Share your contact details to ask for a new one/)).toBeVisible();
+  expect(card.getByText(/has expired. Share your contact details to ask for a new one/)).toBeVisible();
   expect(card.getByText('Was valid until October 1, 2026')).toBeVisible();
 });
 
 test.each([
   ['sent', ['Hire Maple Ridge Roofing', 'Withdraw'], /has sent a quote and has your contact details/],
-  ['expired', ['Withdraw'], /has run out. Write to them and ask for a new one/],
+  ['expired', ['Withdraw'], /has expired. Write to them and ask for a new one/],
 ] as const)('a company that has the contact details and whose quote is %s is not offered them again', async (status, labels, words) => {
   const request = requestView({ status: 'quoted', connected_at: '2026-11-19T15:00:00Z', quote: quoteView({ status }) });
   await open(requestBackend({ rpc: { project_view: () => projectView([request]) } }));
@@ -94,7 +94,7 @@ test('the focus goes on with what the card says next, when the pressed button is
 test('sharing contact details says what is shared before it is', async () => {
   await open(backendAt('interested'));
   await press('Share my contact details');
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/will see your name, email and phone number.*cannot be taken back/);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/will see your name, email and phone number.*can’t be undone/);
 });
 
 test('going back changes nothing', async () => {

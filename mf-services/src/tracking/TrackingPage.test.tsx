@@ -88,10 +88,10 @@ test('somebody signed in opens it by its id, without any secret', async () => {
 });
 
 test.each([
-  ['a link nobody has', `/r/${token}`, undefined, 'No request has this link'],
+  ['a link nobody has', `/r/${token}`, undefined, 'We can’t find a request with this link'],
   ['an id, signed out', `/r/${projectId}`, undefined, 'Sign in to see this request'],
-  ['an id of somebody else', `/r/${projectId}`, member, 'No request has this link'],
-  ['a broken link', '/r/abc', undefined, 'No request has this link'],
+  ['an id of somebody else', `/r/${projectId}`, member, 'We can’t find a request with this link'],
+  ['a broken link', '/r/abc', undefined, 'We can’t find a request with this link'],
 ])('%s: says so and shows the way on', async (_case, path, auth, title) => {
   const { container } = await open(backendOf(null), { path, auth });
   expect(await screen.findByText(title)).toBeVisible();

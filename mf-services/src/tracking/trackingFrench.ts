@@ -9,8 +9,8 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   loading: 'Chargement de votre demande',
   failed: 'Impossible de charger votre demande',
   'failed.text': 'Vérifiez votre connexion, puis réessayez. La demande elle-même est en sûreté.',
-  'unavailable.title': 'Le suivi des demandes n’est pas offert ici',
-  'unavailable.text': 'Ce site ne conserve aucune demande de soumission pour le moment.',
+  'unavailable.title': 'Le suivi des demandes n’est pas offert pour le moment',
+  'unavailable.text': 'Réessayez plus tard.',
   'unknown.title': 'Aucune demande ne correspond à ce lien',
   'unknown.text':
     'Une partie du lien manque peut-être, ou il n’est plus valide. Ouvrez le dernier lien que nous vous avons envoyé, ou connectez-vous si la demande est dans votre compte.',

@@ -24,15 +24,15 @@ test('quotes stand side by side, the lowest total first, with the same facts', a
     [/^Price before tax/, '$2,320.00', '$2,320.00'],
     [/^HST/, '$301.60 (13%)', '$301.60 (13%)'],
     [/^Total/, '$2,500.00Lowest total, but it does not include: Disposal', '$2,921.60'],
-    [/^At most, if it is an estimate/, '$2,750.00', '$3,213.76'],
+    [/^Maximum final price/, '$2,750.00', '$3,213.76'],
     [/^Deposit/, 'No deposit', '$500.00 (17% of the total)'],
     [/^Valid until/, 'December 24, 2026', 'December 24, 2026'],
     [/^Can start on/, 'January 11, 2027', 'January 11, 2027'],
-    [/^Takes/, '2 days', '2 days'],
-    [/^Warranty/, 'Not said', '5 years on labour'],
+    [/^Duration/, '2 days', '2 days'],
+    [/^Warranty/, 'Not stated', '5 years on labour'],
     [/^Permit/, 'You have to get it', 'Maple Ridge Roofing gets it'],
     [/^Included/, 'Clean-up', 'Clean-up'],
-    [/^Not included/, 'Not said', 'Not said'],
+    [/^Not included/, 'Not stated', 'Not stated'],
     [/^Labour/, 'Two roofers$1,520.0016\u00a0hour × $95.00', 'Two roofers$1,520.0016\u00a0hour × $95.00'],
     [/^Disposal/, 'Not in this quote', 'Old roof taken away$300.00no tax'],
   ] as const) {
@@ -62,7 +62,7 @@ test('an expired quote stands last, says so, cannot be chosen and is never the l
     .slice(1);
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Maple Ridge RoofingQuote received', 'Ash RoofingExpired']);
   const [, actions] = within(screen.getByRole('row', { name: /^What you can do/ })).getAllByRole('cell');
-  expect(actions).toHaveTextContent('This quote ran out on October 1, 2026. Ask Ash Roofing for a new one before you decide.');
+  expect(actions).toHaveTextContent('This quote expired on October 1, 2026. Ask Ash Roofing for a new one before you decide.');
   expect(within(actions!).queryByRole('button')).toBeNull();
   expect(screen.queryByText(/^Lowest total/)).toBeNull();
 });
@@ -140,8 +140,8 @@ test('its account opens it by its id', async () => {
 
 test.each([
   ['signed out, without a link', { path: comparisonPath }, 'Sign in to see this request'],
-  ['with a link nobody has', {}, 'No request has this link'],
-  ['by somebody else', { path: comparisonPath, auth: member }, 'No request has this link'],
+  ['with a link nobody has', {}, 'We can’t find a request with this link'],
+  ['by somebody else', { path: comparisonPath, auth: member }, 'We can’t find a request with this link'],
 ])('%s: says so and shows the way on', async (_case, options, title) => {
   const { container } = await openComparison(null, options);
   expect(await screen.findByText(title)).toBeVisible();
@@ -150,7 +150,7 @@ test.each([
 
 test('a link of another request opens nothing here', async () => {
   await openComparison(projectView([maple], { id: '99999999-0000-4000-8000-000000000000' }));
-  expect(await screen.findByText('No request has this link')).toBeVisible();
+  expect(await screen.findByText('We can’t find a request with this link')).toBeVisible();
 });
 
 test('a failed read can be tried again; a backend without requests says so', async () => {
@@ -196,7 +196,7 @@ test.each([
   expect(note.getByText(text)).toBeVisible();
   expect(note.getByRole('link', { name: /^Source/ })).toHaveAttribute('href', href);
   expect(note.getByText(basis)).toBeVisible();
-  expect(screen.queryAllByText(/^At most, if it is an estimate/)).toHaveLength(province === 'ON' ? 1 : 0);
+  expect(screen.queryAllByText(/^Maximum final price/)).toHaveLength(province === 'ON' ? 1 : 0);
 });
 
 test('in French', async () => {

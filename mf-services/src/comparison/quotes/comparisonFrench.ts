@@ -28,7 +28,7 @@ export const comparisonFrench: Record<keyof typeof comparisonEnglish, string> = 
   'group.next': 'Votre prochaine étape',
   'row.subtotal': 'Prix avant taxes',
   'row.total': 'Total',
-  'row.limit': 'Au plus, s’il s’agit d’une estimation (Ontario)',
+  'row.limit': 'Prix final maximal (estimations, Ontario)',
   'row.priceKind': 'Prix ferme ou estimation',
   'row.deposit': 'Acompte',
   'row.depositTerms': 'Conditions de l’acompte',
@@ -82,7 +82,6 @@ export const comparisonFrench: Record<keyof typeof comparisonEnglish, string> = 
   notes: 'Bon à savoir\u00a0: {{province}}',
   'notes.source': 'Source\u00a0: {{source}}',
   'notes.read': 'Lu à la source ou dans une copie; nos notes du {{date}}.',
-  'notes.general':
-    'Connaissance générale au {{date}}, que nous n’avons pas encore confirmée à la source. Renseignez-vous là-bas avant de vous y fier.',
+  'notes.general': 'Renseignement général en date du {{date}}. Vérifiez auprès de l’organisme avant de vous y fier.',
   'notes.advice': 'Renseignements généraux, et non conseils juridiques.',
 };

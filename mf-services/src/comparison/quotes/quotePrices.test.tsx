@@ -39,7 +39,7 @@ describe('what is optional', () => {
       [/^Price before tax/, '$2,620.00'],
       [/^HST/, '$340.60 (13%)'],
       [/^Total/, '$2,960.60'],
-      [/^At most, if it is an estimate/, '$3,256.66'],
+      [/^Maximum final price/, '$3,256.66'],
       [/^Deposit/, '$500.00 (17% of the total)'],
       [/^Disposal/, 'Old roof taken away$300.00Optional, in the total'],
     ] as const) {
@@ -77,9 +77,9 @@ describe('what is optional', () => {
 test.each([
   [
     'en',
-    ['Fixed price or estimate', 'Estimate', 'Not said'],
+    ['Fixed price or estimate', 'Estimate', 'Not stated'],
     ['Deposit terms', 'Half at the start'],
-    ['Note of the company', 'No chimney'],
+    ['Note from the company', 'No chimney'],
   ],
   [
     'fr',
