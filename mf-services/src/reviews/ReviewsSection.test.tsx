@@ -183,10 +183,10 @@ test('an owner or manager of the company answers, and sees the answer below the 
   await userEvent.click(region.getByRole('button', { name: 'Reply to the review by Marie T., Laval' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reply to the review by Marie T., Laval' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Publish the reply' }));
-  expect(dialog.getByLabelText(/Your answer/)).toHaveAccessibleDescription(/2 to 2,000 characters/);
-  await userEvent.type(dialog.getByLabelText(/Your answer/), 'Thank you, Marie.');
+  expect(dialog.getByLabelText(/Your reply/)).toHaveAccessibleDescription(/2 to 2,000 characters/);
+  await userEvent.type(dialog.getByLabelText(/Your reply/), 'Thank you, Marie.');
   await userEvent.click(dialog.getByRole('button', { name: 'Publish the reply' }));
   expect(await region.findByText('Thank you, Marie.')).toBeVisible();
   expect(backend.argsOf('reply_to_review')).toEqual([{ review_id: loggedReviews[0]!.id, body: 'Thank you, Marie.' }]);
-  expect(region.queryByRole('button', { name: /^Answer/ })).toBeNull();
+  expect(region.queryByRole('button', { name: /^Reply/ })).toBeNull();
 });

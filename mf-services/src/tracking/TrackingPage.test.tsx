@@ -116,7 +116,7 @@ test('a failed read can be tried again; a backend without requests says so', asy
   expect(await screen.findByRole('article', { name: 'Maple Ridge Roofing' })).toBeVisible();
   unmount();
   await open(requestBackend());
-  expect(await screen.findByText('Requests cannot be followed here')).toBeVisible();
+  expect(await screen.findByText('Quote tracking is unavailable')).toBeVisible();
 });
 
 test('a guest keeps it by signing in: the secret stays out of every address', async () => {

@@ -162,7 +162,7 @@ test('a failed read can be tried again; a backend without requests says so', asy
   expect(await comparisonTable()).toBeVisible();
   unmount();
   await renderSection(section, { path: `${comparisonPath}#token=${token}`, db: requestBackend().db });
-  expect(await screen.findByText('Requests cannot be followed here')).toBeVisible();
+  expect(await screen.findByText('Quote tracking is unavailable')).toBeVisible();
 });
 
 test('it prints', async () => {
@@ -189,7 +189,7 @@ test.each([
     'https://www.alberta.ca/prepaid-contracting-licence',
     /^Read at the source/,
   ],
-  ['NS', 'Good to know: Nova Scotia', /Ask the consumer office/, 'https://novascotia.ca/', /^Common knowledge/],
+  ['NS', 'Good to know: Nova Scotia', /Ask the consumer office/, 'https://novascotia.ca/', /^General information/],
 ] as const)('%s: what its law says, with source and how sure we are', async (province, title, text, href, basis) => {
   await openComparison(projectView([company(1, 'Maple', { province }), company(2, 'Ash', { province, total_cents: 1_000 })]));
   const note = within((await screen.findByRole('heading', { name: title })).closest('section')!);
