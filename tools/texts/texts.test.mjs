@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
+import { kindOf } from './kindOf.mjs';
+import { placesOf } from './placesOf.mjs';
+import { readCatalogues } from './readCatalogues.mjs';
+import { sourceFiles } from './sourceFiles.mjs';
+import { textsPage } from './textsPage.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('texts of a catalogue', () => {
+  it('are read from constants, imports and parts', () => {
+    const dir = temporaryFolder();
+    writeFileSync(join(dir, 'english.ts'), `export const english = { title: 'Roofs ' + 'here', count_one: '{{count}} roof' } as const;`);
+    writeFileSync(
+      join(dir, 'messages.ts'),
+      `import { english } from './english';\nconst shared = { brand: 'Sample' };\nexport const messages = defineMessages('sample', { en: { ...english, ...shared }, fr: { title: "Toits", count_one: \`{{count}} toit\`, ...shared } });`,
+    );
+    assert.deepEqual(readCatalogues(join(dir, 'messages.ts')), [
+      {
+        namespace: 'sample',
+        file: join(dir, 'messages.ts'),
+        en: { title: 'Roofs here', count_one: '{{count}} roof', brand: 'Sample' },
+        fr: { title: 'Toits', count_one: '{{count}} toit', brand: 'Sample' },
+      },
+    ]);
+  });
+
+  it('are all there in both languages, and each is declared once', () => {
+    const catalogues = sourceFiles(root).flatMap(readCatalogues);
+    const names = catalogues.map(({ namespace }) => namespace);
+    assert.deepEqual(names, [...new Set(names)]);
+    for (const { namespace, en, fr } of catalogues) assert.deepEqual(Object.keys(en).sort(), Object.keys(fr).sort(), namespace);
+  });
+
+  it('are of a kind', () => {
+    assert.deepEqual(['failed.text', 'rule.email', 'none.title', 'signUp.submit', 'lead'].map(kindOf), [
+      'error',
+      'error',
+      'empty',
+      'button',
+      'word',
+    ]);
+  });
+});
+
+describe('where a text is shown', () => {
+  const places = placesOf(root);
+  const at = (file) => places(join(root, file)).addresses;
+
+  it('is the page, and the fragment, that its file ends up in', () => {
+    assert.ok(at('mf-services/src/directory/messages.ts').includes('/services'));
+    assert.ok(at('mf-services/src/lead/leadMessages.ts').includes('services/lead'));
+    assert.equal(at('mf-services/src/directory/messages.ts').includes('/account'), false);
+  });
+
+  it('is said on the page with every mail, in both languages', () => {
+    const page = textsPage(root);
+    for (const text of ['We can’t find a request with this link', 'Aucune demande ne correspond à ce lien', 'request_silent'])
+      assert.ok(page.includes(text), text);
+  });
+});
