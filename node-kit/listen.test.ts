@@ -63,6 +63,21 @@ it('takes no request whose end a proxy could see elsewhere', async () => {
   await close();
 });
 
+it('turns connections away before the process runs out of files, and keeps one longer than a proxy in front does', async () => {
+  const server = createServer(slowClients, (_, response) => response.end('here'));
+  const { port, close } = await listen(server, 0, 'PORT');
+  assert.ok(server.maxConnections <= 4_096);
+  // Caddy and nginx keep theirs for a minute.
+  assert.ok(server.keepAliveTimeout > 60_000);
+  server.maxConnections = 1;
+  const first = connect(port, '127.0.0.1');
+  await once(first, 'connect');
+  const second = connect(port, '127.0.0.1');
+  await once(second, 'close');
+  first.destroy();
+  await close();
+});
+
 it('lets an answer under way finish before it is closed', async () => {
   let finish = () => {};
   const asked = Promise.withResolvers<void>();

@@ -38,12 +38,14 @@ describe('signing up', () => {
     assert.match(headers.get('location')!, /#error=access_denied&error_code=otp_expired/);
   });
 
-  test('a link leads to no other site', async () => {
-    await signUp();
-    const link = linkOf(mails()[0]).replace(/redirect_to=[^&]*/, 'redirect_to=https://evil.example/');
-    const { headers } = await it.call(link);
-    assert.equal(new URL(headers.get('location')!).origin, SITE);
-  });
+  for (const target of ['https://evil.example/', 'http://127.0.0.1:9999/', 'http://localhost:9999/', 'http://[::1]:9999/']) {
+    test(`a link leads to no other site: ${target}`, async () => {
+      await signUp();
+      const link = linkOf(mails()[0]).replace(/redirect_to=[^&]*/, `redirect_to=${encodeURIComponent(target)}`);
+      const { headers } = await it.call(link);
+      assert.equal(new URL(headers.get('location')!).origin, SITE);
+    });
+  }
 
   test('again with a confirmed address looks like a new one and mails nobody', async () => {
     await it.join(email);

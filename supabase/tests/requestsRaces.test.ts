@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { toCall } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
 import { sampleQuote } from './support/answerRequest.ts';
-import { addCompanies, companies, contact, mailedToken, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { addCompanies, companies, confirmContact, contact, mailedToken, newProject, tokenOf, type Submitted } from './support/requests.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 // The same call from many sessions at once where there is a server with sessions, one after the other on PGlite.
@@ -129,6 +129,31 @@ test('a provider who declines while the homeowner withdraws: one of them comes t
   ]);
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
   assert.equal(await count('from public.quote_request_events where request_id = $1', request_id), 2);
+});
+
+test('two companies hired at once: one is, the other press comes too late', async () => {
+  const token = tokenOf('hiring two');
+  const project = newProject({ token, contact, provider_ids: [companies.rival, companies.provider] });
+  const { requests } = (await sessions[0]!(guest, 'submit_project', { project })) as Submitted;
+  await confirmContact(database, project.id);
+  for (const { id, provider_id } of requests) {
+    const sub = provider_id === companies.rival ? users.rival : users.provider;
+    await sessions[0]!({ role: 'authenticated', sub }, 'advance_request', { request_id: id, to_status: 'interested' });
+    await sessions[0]!(guest, 'advance_request', { request_id: id, to_status: 'connected', token });
+  }
+  const outcomes = await Promise.allSettled(
+    sessions.map((call, index) => call(guest, 'advance_request', { request_id: requests[index % 2]!.id, to_status: 'hired', token })),
+  );
+  assert.ok(outcomes.some(({ status }) => status === 'rejected'));
+  assert.equal(await count("from public.quote_requests where project_id = $1 and status = 'hired'", project.id), 1);
+  assert.equal(
+    await count(
+      'from public.quote_request_events where to_status = $1 and request_id = any ($2)',
+      'hired',
+      requests.map(({ id }) => id),
+    ),
+    1,
+  );
 });
 
 test('a quote is sent once, and of two drafts one is kept', async () => {

@@ -19,10 +19,12 @@ const kindsOf = (type: unknown): readonly LinkKind[] => new Map(Object.entries(K
  * session of it (RFC 7636). Any other link leads to the site with a session, as the library has it.
  */
 export const openLink: AuthRule = async ({ url, address, forward }, { database, siteUrl }) => {
+  // The library would lead to any port of this machine as well.
+  url.searchParams.set('redirect_to', siteAddress(siteUrl, url.searchParams.get('redirect_to')));
   const token = url.searchParams.get('token') ?? '';
   const link = await findLink(database, token, kindsOf(url.searchParams.get('type')));
   if (link?.code_challenge) {
-    const target = new URL(siteAddress(siteUrl, url.searchParams.get('redirect_to')));
+    const target = new URL(url.searchParams.get('redirect_to')!);
     target.searchParams.set('code', await openToCode(database, link));
     return new Response(null, { status: 303, headers: { location: target.href } });
   }

@@ -9,7 +9,8 @@ const CORS = {
 
 /**
  * Puts our headers on an answer: those for an allowed origin instead of the library's own, which allow everybody, and
- * `no-store` on what may hold tokens. Reads stay without it: a page that received it cannot be restored by Back.
+ * `no-store` on what may hold tokens. Rows are kept by nobody on the way and asked for each time; with `no-store` a page that received
+ * them could not be restored by Back.
  */
 export function withHeaders(response: Response, request: Request, allowed: ReadonlySet<string>): Response {
   const headers = new Headers(response.headers);
@@ -20,6 +21,8 @@ export function withHeaders(response: Response, request: Request, allowed: Reado
     for (const [name, value] of Object.entries(CORS)) headers.set(name, value);
   }
   headers.set('x-content-type-options', 'nosniff');
-  if (new URL(request.url).pathname.startsWith('/auth/')) headers.set('cache-control', 'no-store');
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/auth/')) headers.set('cache-control', 'no-store');
+  if (pathname.startsWith('/rest/')) headers.set('cache-control', 'private, no-cache');
   return new Response(response.body, { status: response.status, headers });
 }
