@@ -13,11 +13,13 @@ const CONNECTIONS = 10;
 /** The driver's own pauses grow to 20 seconds, and a connection that waits one out cannot be asked. */
 const RECONNECT_SECONDS = 0.2;
 const ASK_SECONDS = 2;
+/** A server that is away, starts or is full; any other refusal stays until somebody corrects the address or the server's rights. */
+const PASSING: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'CONNECT_TIMEOUT', '57P03', '53300']);
 
 /**
  * Connects to a PostgreSQL server (15 or newer).
  * @param url `postgres://…`, a role that may create roles, schemas and extensions
- * @throws StartupError when the server does not answer or refuses the login.
+ * @throws StartupError when the server does not answer, which may pass, or refuses the login.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const reach = watchReach({ ask: () => askOnce(url), forget: () => connection.clearSchemaCache() });
@@ -60,10 +62,11 @@ export async function openPostgres(url: string): Promise<Database> {
   const rows = <Row>({ unsafe }: ReservedConnection, sql: string, parameters?: unknown[]) =>
     unsafe(sql, parameters) as unknown as Promise<Row[]>;
   const query = <Row>(sql: string, parameters?: unknown[]) => reserved((held) => rows<Row>(held, sql, parameters));
-  await driver.unsafe('select 1').catch((error: Error) => {
+  await driver.unsafe('select 1').catch((error: Error & { code?: string }) => {
     throw new StartupError(
       `The PostgreSQL of DATABASE_URL cannot be used (${error.message}): start it, correct the address, ` +
         'or unset DATABASE_URL to use the built-in database.',
+      { mayPass: PASSING.has(error.code ?? '') },
     );
   });
   return {
