@@ -127,6 +127,7 @@ describe('a page that could not be rendered while the backend is away', () => {
   const faults: [string, (request: IncomingMessage, response: ServerResponse) => void][] = [
     ['fails', (_request, response) => void response.writeHead(500).end('{}')],
     ['closes every connection', (request) => void request.socket.destroy()],
+    ['says nothing', () => undefined],
   ];
   for (const [what, fault] of faults)
     it(`is 503 and kept by no search engine when it ${what}, begins in the browser all the same, and is back with the backend`, async () => {
@@ -150,7 +151,7 @@ describe('a page that could not be rendered while the backend is away', () => {
 
 it('a page that could not be rendered while the backend is slow is no failure', async () => {
   let isSlow = false;
-  const backend = await fakeBackend((_request, response) => void (isSlow || response.end('[]')));
+  const backend = await fakeBackend((_request, response) => void setTimeout(() => response.end('[]'), isSlow ? 2_500 : 0));
   const { get, rendered } = await serve([shell, sample(sectionBundle)], backend);
   await rendered('/sample');
   isSlow = true;
