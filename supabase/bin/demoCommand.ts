@@ -93,7 +93,7 @@ function describe(demo: Demo, people?: Record<'homeowner' | 'owner' | 'moderator
     line('owner', 'Owner'),
     line('moderator', 'Moderator'),
     '',
-    `The homeowner asked ${demo.companies.join(', ')} for quotes; the owner answers for all three under Requests, the moderator works at /account/staff.`,
+    `The homeowner asked ${demo.companies.join(', ')} for quotes; the owner answers for all three in the inbox (/account/leads), the moderator works at /account/staff.`,
     ...(people ? [] : ['Without a password: reset it on the sign-in page, or start anew with another DATA_DIR.']),
   ].join('\n');
 }
