@@ -713,6 +713,7 @@ export interface Database {
       directory_figures: { Args: Record<PropertyKey, never>; Returns: Answers['directory_figures'] };
       export_leads: { Args: { provider: string }; Returns: Answers['export_leads'] };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Answers['export_my_data'] };
+      export_reviews: { Args: { provider: string }; Returns: Answers['export_reviews'] };
       finish_job: { Args: { request_id: string; token?: string | null }; Returns: Answers['finish_job'] };
       fixed_price_slots: { Args: { service: string; postal_code: string }; Returns: Answers['fixed_price_slots'] };
       flyer_week: { Args: { week?: string | null; locale?: string }; Returns: Answers['flyer_week'] };

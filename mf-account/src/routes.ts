@@ -107,6 +107,14 @@ export const routes: RouteSource[] = [
     indexed: false,
   },
   {
+    path: '/account/company',
+    chunk: 'company',
+    lazy: () => import('./company/CompanyPage'),
+    title: { en: 'Company', fr: 'Entreprise' },
+    uses: ['services/company-exports'],
+    indexed: false,
+  },
+  {
     path: '/account/join/:token',
     chunk: 'join',
     lazy: () => import('./join/JoinPage'),

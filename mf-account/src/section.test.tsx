@@ -1,6 +1,7 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
 import { applyMessages } from './apply/applyMessages';
 import { pageFormMessages } from './apply/pageFormMessages';
+import { companyMessages } from './company/companyMessages';
 import { credentialMessages } from './company/credentialMessages';
 import { notFoundMessages } from './not-found/notFoundMessages';
 import { factMessages } from './staff/factMessages';
@@ -28,6 +29,7 @@ import { member } from './testing/member';
 const messages = [
   applyMessages,
   authMessages,
+  companyMessages,
   credentialMessages,
   dashboardMessages,
   factMessages,

@@ -67,5 +67,6 @@ export const fragments: Fragments = {
   'saved-searches': () => import('./saved-searches/SavedServiceSearches'),
   'lead-inbox': () => import('./leads/LeadInbox'),
   lead: () => import('./lead/LeadView'),
+  'company-exports': () => import('./company-exports/CompanyExports'),
   'company-preview': () => import('./company-preview/CompanyPreview'),
 };

@@ -1,4 +1,5 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
+import { exportMessages } from './company-exports/exportMessages';
 import { compareMessages } from './comparison/providers/compareMessages';
 import { filterMessages } from './directory/filters/filterMessages';
 import { comparisonMessages } from './comparison/quotes/comparisonMessages';
@@ -44,6 +45,7 @@ describeSectionConformance(section, {
     quoteMessages,
     sheetMessages,
     eventMessages,
+    exportMessages,
     leadMessages,
     leadsMessages,
     statusMessages,

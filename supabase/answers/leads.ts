@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contact, event, job, projectWith, quote, reason, source, status, visit } from './requestShapes.ts';
+import { review } from './reviews.ts';
 import { companyStatus, nextPage } from './shapes.ts';
 
 const locale = z.enum(['en', 'fr']);
@@ -93,8 +94,11 @@ export const leadAnswers = {
       name: z.string().nullable(),
       email: z.string().nullable(),
       phone: z.string().nullable(),
+      address: z.string().nullable(),
+      postal_code: z.string().nullable(),
     }),
   ),
+  export_reviews: z.array(review),
   my_attention: z.strictObject({
     /** Of those that the account made, how many wait for it. */
     requests: z.number(),

@@ -17,6 +17,25 @@ export const ownReview = z.strictObject({
   answer: z.string().nullable(),
 });
 
+/** A review as everybody reads it. */
+export const review = z.strictObject({
+  id: z.string(),
+  /** Such as "Marie T., Laval"; null for somebody who is not named any more. */
+  author: z.string().nullable(),
+  rating: z.number(),
+  on_time: z.number().nullable(),
+  on_budget: z.number().nullable(),
+  tidy: z.number().nullable(),
+  body: z.string(),
+  /** With it anybody can check the body against the log. */
+  salt: z.string(),
+  locale: z.enum(['en', 'fr']),
+  created_at: z.string(),
+  /** Who says that the work was done; null for a review from before that was kept. */
+  proof: z.enum(['both', 'homeowner', 'staff']).nullable(),
+  reply: reply.nullable(),
+});
+
 /** Answers about reviews and their public log. */
 export const reviewAnswers = {
   submit_review: z.strictObject({
@@ -33,25 +52,7 @@ export const reviewAnswers = {
   moderate_review: z.strictObject({ id: z.string(), status: reviewStatus }),
   provider_reviews: z
     .strictObject({
-      items: z.array(
-        z.strictObject({
-          id: z.string(),
-          /** Such as "Marie T., Laval"; null for somebody who is not named any more. */
-          author: z.string().nullable(),
-          rating: z.number(),
-          on_time: z.number().nullable(),
-          on_budget: z.number().nullable(),
-          tidy: z.number().nullable(),
-          body: z.string(),
-          /** With it anybody can check the body against the log. */
-          salt: z.string(),
-          locale: z.enum(['en', 'fr']),
-          created_at: z.string(),
-          /** Who says that the work was done; null for a review from before that was kept. */
-          proof: z.enum(['both', 'homeowner', 'staff']).nullable(),
-          reply: reply.nullable(),
-        }),
-      ),
+      items: z.array(review),
       /** How many gave 5, 4, 3, 2 and 1 stars. */
       histogram: z.array(z.number()).length(5),
       shown: ratingCount,

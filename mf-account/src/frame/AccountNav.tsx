@@ -36,7 +36,12 @@ export function AccountNav() {
     { key: 'profile', path: '/account/profile', n: 0 },
     ...(company ? [{ key: 'inbox', path: '/account/leads', search, n: waiting } as const] : []),
     ...(company && company.role !== 'member' ? [{ key: 'page', path: '/account/listing', search, n: 0 } as const] : []),
-    ...(company ? [{ key: 'team', path: '/account/team', search, n: 0 } as const] : []),
+    ...(company
+      ? ([
+          { key: 'team', path: '/account/team', search, n: 0 },
+          { key: 'company', path: '/account/company', search, n: 0 },
+        ] as const)
+      : []),
     ...(staff === null ? [] : [{ key: 'staff', path: '/account/staff', n: staff } as const]),
   ] as const;
   return (

@@ -38,6 +38,7 @@ test('the inbox stands in the frame of the account, which says what waits where'
     ['Inbox (3)', '/account/leads'],
     ['Page', '/account/listing'],
     ['Team', '/account/team'],
+    ['Company', '/account/company'],
     ['Staff (4)', '/account/staff'],
   ]);
   expect(screen.getByRole('link', { name: 'Inbox (3)' })).toHaveAttribute('aria-current', 'page');

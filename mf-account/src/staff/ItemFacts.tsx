@@ -2,18 +2,11 @@ import { useLocale, useT } from '@marketplace/section-kit';
 import { formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { applyMessages } from '../apply/applyMessages';
+import { Facts } from '../panel/Facts';
 import { ProfileCard } from '../profile/ProfileCard';
 import { staffMessages } from './staffMessages';
 import { useFactWords } from './useFactWords';
 import type { StaffItem } from './useStaff';
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--ui-s-12);
-  overflow-wrap: anywhere;
-  & dt { font-size: 0.875rem; color: var(--ui-ink-muted); }
-  & dd { margin: 0; white-space: pre-line; }
-`;
 
 const List = styled.ul`
   display: grid;

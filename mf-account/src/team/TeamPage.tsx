@@ -1,10 +1,9 @@
 import { useT } from '@marketplace/section-kit';
-import { useCompanies } from '@marketplace/section-kit/companies';
 import { LatePart } from '@marketplace/section-kit/late-part';
 import { useLocation } from '@marketplace/section-kit/router';
-import { EmptyState, ErrorState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
-import { art } from '@marketplace/shared-ui/art';
+import { ErrorState, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { AccountPage } from '../frame/AccountPage';
+import { NoCompany, OfCompany } from '../frame/OfCompany';
 import { teamMessages } from './teamMessages';
 import { useTeam } from './useTeam';
 
@@ -17,26 +16,12 @@ export function TeamPage() {
   const { search } = useLocation();
   return (
     <AccountPage title={t('title')} lead={t('lead')} returnTo={`/account/team${search}`}>
-      {() => <OfAccount />}
+      {() => <OfCompany>{({ id }) => <OfTeam company={id} />}</OfCompany>}
     </AccountPage>
   );
 }
 
-function OfAccount() {
-  const t = useT(teamMessages);
-  const { company, isLoading, error, refetch } = useCompanies();
-  const retry = () => void refetch();
-  if (company) return <OfCompany key={company.id} company={company.id} />;
-  return (
-    <LoadingRegion loading={isLoading} label={t('loading')} onRetry={retry}>
-      {isLoading && <Skeleton height={240} radius="var(--ui-radius-card)" />}
-      {company === null && <None />}
-      {error && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
-    </LoadingRegion>
-  );
-}
-
-function OfCompany({ company }: { company: string }) {
+function OfTeam({ company }: { company: string }) {
   const t = useT(teamMessages);
   const { data, error, isPending, refetch } = useTeam(company);
   const retry = () => void refetch();
@@ -49,17 +34,8 @@ function OfCompany({ company }: { company: string }) {
           {({ TeamView }) => <TeamView company={company} team={data} />}
         </LatePart>
       )}
-      {data === null && <None />}
+      {data === null && <NoCompany />}
     </LoadingRegion>
-  );
-}
-
-function None() {
-  const t = useT(teamMessages);
-  return (
-    <EmptyState art={art['scene-empty']} title={t('none')} text={t('none.text')}>
-      <LinkButton href="/apply">{t('none.link')}</LinkButton>
-    </EmptyState>
   );
 }
 

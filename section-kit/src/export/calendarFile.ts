@@ -1,4 +1,5 @@
 import { brand } from '@marketplace/shared-ui/brand';
+import { contentLine, escapeText } from './contentLine';
 
 export interface CalendarEvent {
   /** Stays the same for the same event, so that a calendar updates it instead of adding a second one. */
@@ -11,10 +12,6 @@ export interface CalendarEvent {
   /** Counts the changes of an event that people may have in their calendars; without it there are none. */
   sequence?: number;
 }
-
-const encoder = new TextEncoder();
-/** Bytes of a line without its end. Source: RFC 5545, section 3.1. */
-const longestLine = 75;
 
 /**
  * A calendar file with one event, as calendar programs read it. Source: RFC 5545.
@@ -38,29 +35,9 @@ export function calendarFile({ id, start, minutes, title, description, location,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map(contentLine).join('');
 }
 
 function utc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
-}
-
-/** Long lines go on in the next one after a space; a character is never split. */
-function fold(line: string): string {
-  let folded = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (bytes + size > longestLine) {
-      folded += '\r\n ';
-      bytes = 1;
-    }
-    folded += character;
-    bytes += size;
-  }
-  return folded;
 }

@@ -4,7 +4,7 @@ import type { AttackFeature } from './AttackFeature.ts';
 export const leads: AttackFeature = {
   attempts: {},
   grants: [],
-  functions: ['my_companies', 'lead_inbox', 'lead', 'my_attention', 'company_standing', 'export_leads'].map(
+  functions: ['my_companies', 'lead_inbox', 'lead', 'my_attention', 'company_standing', 'export_leads', 'export_reviews'].map(
     (name) => `authenticated may call public.${name}`,
   ),
 };

@@ -2,8 +2,8 @@ import { useT } from '@marketplace/section-kit';
 import type { Company } from '@marketplace/section-kit/companies';
 import { TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { ExportRequests } from '../../company-exports/ExportRequests';
 import { leadMessages } from '../../lead/leadMessages';
-import { ExportLeads } from './ExportLeads';
 import { standingMessages } from './standingMessages';
 import { useStanding } from './useStanding';
 
@@ -34,7 +34,7 @@ export function InactiveCompany({ company }: { company: Company }) {
         {data?.reason && ` ${t('suspended.reason', { reason: data.reason })}`}
       </p>
       {isSuspended && <TextLink href="/contact">{t('suspended.answer')}</TextLink>}
-      {!isCrew && <ExportLeads company={company} />}
+      {!isCrew && <ExportRequests company={company.id} />}
     </Root>
   );
 }

@@ -162,6 +162,12 @@ const companyCalls = {
     expected: { contact: answering, ok: inactive, ...guestsDenied },
     others: 'PT403',
   },
+  export_reviews: {
+    stage: 'finished',
+    given: ({ company }) => ({ provider: company }),
+    expected: { ok: [...answering, ...inactive], ...guestsDenied },
+    others: 'PT403',
+  },
   save_quote: {
     stage: 'sent',
     given: ({ request }) => ({ quote: sampleQuote(request), send: true }),

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
+import { section } from '../section';
+import { member } from '../testing/member';
+
+const company = { id: 'p1', name: 'Maple Ridge Roofing', status: 'approved', role: 'owner' };
+const registered = { legal_name: '1234567 Ontario Inc.', business_number: '123456789', gst_number: '123456789RT0001', qst_number: null };
+
+interface Given {
+  companies?: (typeof company)[];
+  legal?: (typeof registered)[] | { status: number };
+  locale?: 'en' | 'fr';
+  path?: string;
+}
+
+async function open({ companies = [company], legal = [registered], locale = 'en', path = '/account/company' }: Given = {}) {
+  const state = { legal };
+  const db = fakeDb({
+    tables: { provider_private: () => state.legal },
+    rpc: { my_companies: () => companies, my_attention: () => ({ requests: 0, companies: [], staff: null }) },
+  });
+  return { state, db, ...(await renderSection(section, { path, auth: member, locale, db })) };
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const factsOf = (region: { getAllByRole: (role: 'term' | 'definition') => HTMLElement[] }) => {
+  const values = region.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(region.getAllByRole('term').map(({ textContent }, place) => [textContent, values[place]]));
+};
+
+beforeEach(() => localStorage.clear());
+
+test('an owner reads what the company is registered as, and finds the exports', async () => {
+  const { container, db } = await open();
+  expect(factsOf(await part('Your company'))).toEqual({ 'Name on its page': 'Maple Ridge Roofing', State: 'Live', 'Your role': 'Owner' });
+  const legal = await part('Legal data');
+  expect(await legal.findByText('1234567 Ontario Inc.')).toBeVisible();
+  expect(factsOf(legal)).toEqual({
+    'Legal name': '1234567 Ontario Inc.',
+    'Business number': '123456789',
+    'GST/HST number': '123456789RT0001',
+  });
+  expect(legal.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Change the page' })).toHaveAttribute('href', '/account/listing');
+  expect(container.querySelector('[data-fragment]')).toHaveAttribute('data-fragment', 'services/company-exports');
+  expect(db.requests).toContain('GET /provider_private?select=legal_name,business_number,gst_number,qst_number&provider_id=eq.p1&limit=1');
+  const rooms = screen.getByRole('navigation', { name: 'Your account' });
+  expect(within(rooms).getByRole('link', { name: 'Company' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(container);
+});
+
+test('it stands in French, with what is missing and where it is entered', async () => {
+  const { container } = await open({ companies: [{ ...company, status: 'changes_requested' }], legal: [], locale: 'fr' });
+  expect(factsOf(await part('Votre entreprise'))).toMatchObject({ État: 'Renvoyée pour correction', 'Votre rôle': 'Propriétaire' });
+  const legal = await part('Données légales');
+  expect(await legal.findAllByText('Pas encore inscrit')).toHaveLength(2);
+  expect(legal.getByRole('link', { name: 'Modifier les données légales' })).toHaveAttribute('href', '/fr/account/apply');
+  await expectAccessible(container);
+});
+
+test.each([
+  ['manager', 'Estimator', true],
+  ['member', 'Crew', false],
+])('a %s reads no legal data', async (role, words, mayWrite) => {
+  const { db } = await open({ companies: [{ ...company, role }] });
+  expect(factsOf(await part('Your company'))).toMatchObject({ 'Your role': words });
+  expect(screen.queryByRole('region', { name: 'Legal data' })).not.toBeInTheDocument();
+  expect(db.requests.some((request) => request.includes('provider_private'))).toBe(false);
+  expect(screen.queryAllByRole('link', { name: 'Change the page' })).toHaveLength(mayWrite ? 1 : 0);
+});
+
+test('what could not be read is said, and read again on request', async () => {
+  const { state } = await open({ legal: { status: 503 } });
+  const legal = await part('Legal data');
+  expect(await legal.findByText('The legal data could not be loaded')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Exports' })).toBeVisible();
+  state.legal = [registered];
+  await userEvent.click(legal.getByRole('button', { name: /again/i }));
+  expect(await legal.findByText('1234567 Ontario Inc.')).toBeVisible();
+});
+
+test('of several companies the address says which', async () => {
+  await open({ companies: [company, { ...company, id: 'p2', name: 'Ash Masonry' }], path: '/account/company?company=p2' });
+  expect(factsOf(await part('Your company'))).toMatchObject({ 'Name on its page': 'Ash Masonry' });
+  expect(screen.getByRole('link', { name: 'Change the page' })).toHaveAttribute('href', '/account/listing?company=p2');
+});
+
+test('who works for no company reads what to do', async () => {
+  const { container } = await open({ companies: [] });
+  expect(await screen.findByText('You are in no team')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/apply');
+  expect(container.querySelector('[data-fragment]')).toBeNull();
+});
+
+test('signed out it leads to signing in and back', async () => {
+  const path = '/account/company?company=p2';
+  await renderSection(section, { path });
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/auth?returnTo=${encodeURIComponent(path)}`);
+});
