@@ -1,6 +1,7 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
 import { applyMessages } from './apply/applyMessages';
 import { pageFormMessages } from './apply/pageFormMessages';
+import { calendarMessages } from './calendar/calendarMessages';
 import { credentialMessages } from './company/credentialMessages';
 import { notFoundMessages } from './not-found/notFoundMessages';
 import { factMessages } from './staff/factMessages';
@@ -28,6 +29,7 @@ import { member } from './testing/member';
 const messages = [
   applyMessages,
   authMessages,
+  calendarMessages,
   credentialMessages,
   dashboardMessages,
   factMessages,
@@ -68,6 +70,7 @@ describe('signed out', () => {
       '/account/profile',
       '/account/apply',
       '/account/leads',
+      '/account/calendar',
       '/account/leads/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d22',
       ...staffPaths,
     ],
