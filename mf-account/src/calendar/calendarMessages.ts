@@ -36,7 +36,7 @@ export const calendarMessages = defineMessages('account.calendar', {
     later: 'Four weeks later',
     today: 'Back to today',
     nothing: 'Nothing planned',
-    'nothing.text': 'Visits, bookings and jobs of your requests stand here as soon as they have a day.',
+    'nothing.text': 'Visits, bookings and jobs of your requests appear here as soon as they have a day.',
     'nothing.link': 'Open the Inbox',
     untitled: 'Request',
     time: '{{from}} to {{to}}',
