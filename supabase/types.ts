@@ -460,6 +460,7 @@ export interface Database {
           submitted_at: string | null;
           approved_at: string | null;
           closed_at: string | null;
+          next_free_on: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -676,6 +677,10 @@ export interface Database {
       claim_credential: { Args: { claim: JsonArguments['claim_credential']['claim'] }; Returns: Answers['claim_credential'] };
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
+      company_calendar: {
+        Args: { provider_id: string; first_day?: string | null; last_day?: string | null };
+        Returns: Answers['company_calendar'];
+      };
       company_lines: { Args: { provider_id: string; q?: string | null }; Returns: Answers['company_lines'] };
       company_page: { Args: { provider: string }; Returns: Answers['company_page'] };
       company_preview: { Args: { provider: string }; Returns: Answers['company_preview'] };
@@ -818,6 +823,10 @@ export interface Database {
         Returns: Answers['send_message'];
       };
       send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
+      set_availability: {
+        Args: { provider_id: string; availability: JsonArguments['set_availability']['availability'] };
+        Returns: Answers['set_availability'];
+      };
       set_member_role: { Args: { provider: string; member: string; role: string }; Returns: Answers['set_member_role'] };
       settle_dispute: { Args: { request_id: string; outcome: string; reason: string }; Returns: Answers['settle_dispute'] };
       share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };

@@ -86,6 +86,13 @@ export const routes: RouteSource[] = [
     indexed: false,
   },
   {
+    path: '/account/calendar',
+    chunk: 'calendar',
+    lazy: () => import('./calendar/CalendarPage'),
+    title: { en: 'Calendar', fr: 'Calendrier' },
+    indexed: false,
+  },
+  {
     path: '/account/listing',
     chunk: 'listing',
     lazy: () => import('./listing/ListingPage'),

@@ -2,6 +2,7 @@ import { describeSectionConformance } from '@marketplace/section-kit/testing';
 import { applyMessages } from './apply/applyMessages';
 import { pageFormMessages } from './apply/pageFormMessages';
 import { companyMessages } from './company/companyMessages';
+import { calendarMessages } from './calendar/calendarMessages';
 import { credentialMessages } from './company/credentialMessages';
 import { notFoundMessages } from './not-found/notFoundMessages';
 import { factMessages } from './staff/factMessages';
@@ -30,6 +31,7 @@ const messages = [
   applyMessages,
   authMessages,
   companyMessages,
+  calendarMessages,
   credentialMessages,
   dashboardMessages,
   factMessages,
@@ -70,6 +72,7 @@ describe('signed out', () => {
       '/account/profile',
       '/account/apply',
       '/account/leads',
+      '/account/calendar',
       '/account/leads/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d22',
       ...staffPaths,
     ],

@@ -81,6 +81,7 @@ export const directoryAnswers = {
       website: z.string().nullable(),
       accepting_work: z.boolean(),
       away_until: z.string().nullable(),
+      next_free_on: z.string().nullable(),
       languages: z.array(z.string()),
       is_sample: z.boolean(),
       /** Whether somebody reads what is sent to it. */

@@ -22,6 +22,14 @@ const lead = {
   waiting: z.enum(['you', 'them']).nullable(),
 };
 
+const availability = z.strictObject({
+  accepting_work: z.boolean(),
+  /** The last day of its absence; null when it is over. */
+  away_until: z.string().nullable(),
+  /** From when on it has time; null when that is now. */
+  next_free_on: z.string().nullable(),
+});
+
 /** Answers to a company about the requests to it, and what waits for an account. */
 export const leadAnswers = {
   my_companies: z.array(company),
@@ -99,6 +107,34 @@ export const leadAnswers = {
     }),
   ),
   export_reviews: z.array(review),
+  set_availability: availability,
+  company_calendar: z.strictObject({
+    first_day: z.string(),
+    last_day: z.string(),
+    availability,
+    /** Those that come first in front. */
+    entries: z.array(
+      z.strictObject({
+        kind: z.enum(['visit', 'booking', 'job']),
+        request_id: z.string(),
+        reference: z.string(),
+        service: z.string().nullable(),
+        /** The first half of the postal code. */
+        area: z.string().nullable(),
+        /** Picked, confirmed or planned; otherwise it waits for an answer. */
+        settled: z.boolean(),
+        /** On the clock of the home. */
+        day: z.string(),
+        /** Null for a job, which has days alone. */
+        start: z.string().nullable(),
+        minutes: z.number().nullable(),
+        time_zone: z.string(),
+        place: z.enum(['site', 'video', 'phone']),
+        /** The last day of a job. */
+        until: z.string().nullable(),
+      }),
+    ),
+  }),
   my_attention: z.strictObject({
     /** Of those that the account made, how many wait for it. */
     requests: z.number(),

@@ -39,6 +39,7 @@ const written = [
   'private.quote_templates',
   'private.project_links',
   'private.outbox',
+  'public.providers',
 ]);
 async function readState(): Promise<unknown> {
   const sums = written.map((table) => `(select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from ${table} as t)`);

@@ -36,6 +36,7 @@ test('the inbox stands in the frame of the account, which says what waits where'
     ['Saved', '/account/saved'],
     ['Profile', '/account/profile'],
     ['Inbox (3)', '/account/leads'],
+    ['Calendar', '/account/calendar'],
     ['Page', '/account/listing'],
     ['Team', '/account/team'],
     ['Company', '/account/company'],

@@ -56,6 +56,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
   const responseTime = useResponseTime();
   const favourites = useFavourites('service');
   const imported = profile.rating_base?.review_count ?? 0;
+  const date = (day: string) => formatDate(day, locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Stack>
       <Facts role="list">
@@ -94,11 +95,10 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
           <ShareButton title={profile.name} />
         </Tools>
       </Badges>
-      {profile.away_until && (
-        <p>{t('away.until', { date: formatDate(profile.away_until, locale, { dateStyle: 'long', timeZone: 'UTC' }) })}</p>
-      )}
+      {profile.away_until && <p>{t('away.until', { date: date(profile.away_until) })}</p>}
       {!profile.reachable && <p>{reachable('company', { name: profile.name })}</p>}
       {!profile.accepting_work && !profile.away_until && <p>{t('away.full')}</p>}
+      {profile.next_free_on && <p>{t('free.from', { date: date(profile.next_free_on) })}</p>}
       {imported > 0 && <Small>{t('imported', { count: imported })}</Small>}
       {profile.isSample && <Small>{t('sample')}</Small>}
     </Stack>

@@ -35,6 +35,7 @@ const nothingMore: ProfileFields = {
   website: null,
   accepting_work: true,
   away_until: null,
+  next_free_on: null,
   languages: [],
   is_sample: false,
   // Nobody says that nobody reads there.

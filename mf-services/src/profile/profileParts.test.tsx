@@ -95,8 +95,12 @@ test('a company that is away or full says so', async () => {
   const { unmount } = await open({ away_until: '2027-01-04' });
   expect(screen.getByText(/^Away until January 4, 2027/)).toBeVisible();
   unmount();
-  await open({ accepting_work: false });
+  const full = await open({ accepting_work: false });
   expect(screen.getByText('Not taking new work at the moment.')).toBeVisible();
+  expect(screen.queryByText(/^Next free/)).not.toBeInTheDocument();
+  full.unmount();
+  await open({ accepting_work: false, next_free_on: '2027-02-01' });
+  expect(screen.getByText('Next free from February 1, 2027.')).toBeVisible();
 });
 
 test('a company that nobody reads requests for says so before the form', async () => {

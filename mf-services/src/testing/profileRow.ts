@@ -24,6 +24,7 @@ export function profileRow(row: Partial<Profile> = {}): Profile {
     website: null,
     accepting_work: true,
     away_until: null,
+    next_free_on: null,
     languages: ['en', 'fr'],
     is_sample: true,
     reachable: true,

@@ -52,7 +52,9 @@ create table public.providers (
   submitted_at timestamptz,
   approved_at timestamptz,
   -- When it left; null while it is here.
-  closed_at timestamptz
+  closed_at timestamptz,
+  -- From when on it has time for new work.
+  next_free_on date
 );
 call private.classify('public.providers', 'company');
 insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values

@@ -20,7 +20,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Everything the page of one company shows: the columns of its directory row; what it says about itself, in { en, fr };
--- `reachable`: whether somebody reads its requests; `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
+-- `away_until` and `next_free_on` until these days are over; `reachable`: whether somebody reads its requests; `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
 -- pays for prominence. A row without a company behind it answers with the directory's columns and empty lists. Null when
 -- there is no row, which is so for companies that are not approved.
 -- Runs as its owner: row security hides statistics from the planner, and only what is public is read.
@@ -36,6 +36,7 @@ language sql stable security definer set search_path = '' as $$
     'website', p.website,
     'accepting_work', coalesce(p.accepting_work, true),
     'away_until', case when p.away_until >= current_date then p.away_until end,
+    'next_free_on', case when p.next_free_on >= current_date then p.next_free_on end,
     'languages', coalesce(to_jsonb(p.languages), '[]'),
     'is_sample', coalesce(p.is_sample, false),
     'reachable', private.is_reachable(s.id),

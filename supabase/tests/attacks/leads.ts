@@ -1,10 +1,18 @@
 import type { AttackFeature } from './AttackFeature.ts';
 
-/** What the people of a company and every account read of requests. Each call looks at the members itself; the tables are those of requests. */
+/** What the people of a company and every account read of requests, and whether the company takes any. Each call looks at the members itself; the tables are those of requests. */
 export const leads: AttackFeature = {
   attempts: {},
   grants: [],
-  functions: ['my_companies', 'lead_inbox', 'lead', 'my_attention', 'company_standing', 'export_leads', 'export_reviews'].map(
-    (name) => `authenticated may call public.${name}`,
-  ),
+  functions: [
+    'my_companies',
+    'lead_inbox',
+    'lead',
+    'my_attention',
+    'company_standing',
+    'export_leads',
+    'export_reviews',
+    'set_availability',
+    'company_calendar',
+  ].map((name) => `authenticated may call public.${name}`),
 };

@@ -155,6 +155,19 @@ const companyCalls = {
     expected: { ok: [...answering, 'crew', ...inactive], ...guestsDenied },
     others: 'PT403',
   },
+  set_availability: {
+    stage: 'sent',
+    given: ({ company }) => ({ provider_id: company, availability: { accepting_work: false } }),
+    expected: { ...toCompany, ...guestsDenied },
+    others: 'PT403',
+  },
+  company_calendar: {
+    stage: 'connected',
+    given: ({ company }) => ({ provider_id: company }),
+    // It names nobody, also once they connected.
+    expected: { ok: [...answering, 'crew', ...inactive], ...guestsDenied },
+    others: 'PT403',
+  },
   company_visits: { stage: 'visit', given: ofRequest, expected: { ...toCompany, ...guestsDenied }, others: 'PT403' },
   export_leads: {
     stage: 'connected',
