@@ -74,6 +74,7 @@ test.describe('on a phone', () => {
       /^De 9\sh à 10\sh · Visite à domicile/,
       /^De 13\sh\s30 à 14\sh\s30/,
     ]);
+    await expect(page.getByRole('navigation').locator('[aria-current]', { hasText: 'Calendrier' }).first()).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await findViolations(page)).toEqual([]);
   });

@@ -137,7 +137,7 @@ export const routes: RouteSource[] = [
   },
   {
     path: '/account/staff/:queue/:id',
-    chunk: 'staff',
+    chunk: 'staff-item',
     lazy: () => import('./staff/StaffItemPage'),
     title: { en: 'Staff', fr: 'Personnel' },
     indexed: false,

@@ -2,6 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { useCompanies } from '@marketplace/section-kit/companies';
 import { useLocation } from '@marketplace/section-kit/router';
 import { LinkButton, media, SelectField } from '@marketplace/shared-ui';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { frameMessages } from './frameMessages';
 import { useAttention } from './useAttention';
@@ -45,6 +46,8 @@ export function AccountNav() {
       : []),
     ...(staff === null ? [] : [{ key: 'staff', path: '/account/staff', n: staff } as const]),
   ] as const;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => showCurrent(list.current!), [pathname, entries.length]);
   return (
     <Root aria-label={t('label')}>
       {companies.length > 1 && company && (
@@ -55,7 +58,7 @@ export function AccountNav() {
           onChange={(event) => choose(event.target.value)}
         />
       )}
-      <ul>
+      <ul ref={list}>
         {entries.map(({ key, path, n, ...more }) => (
           <li key={key}>
             <LinkButton
@@ -70,6 +73,13 @@ export function AccountNav() {
       </ul>
     </Root>
   );
+}
+
+/** On a phone the rooms stand in one row that scrolls; the one that is open is in sight. */
+function showCurrent(list: HTMLElement): void {
+  const current = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  const row = list.getBoundingClientRect();
+  if (current && (current.right > row.right || current.left < row.left)) list.scrollLeft += current.left - row.left;
 }
 
 /** The dashboard is above all other rooms. */
