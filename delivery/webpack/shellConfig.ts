@@ -38,6 +38,9 @@ function standIns(dir: string): Record<string, string> {
   };
 }
 
+/** The form stack of the kit and the fields it stands on are wanted together: one file, nothing in it twice. */
+const formsTogether = { name: 'forms', test: /[\\/](section-kit[\\/]src[\\/]form|shared-ui[\\/]src[\\/]forms)[\\/]/, chunks: 'async', enforce: true } as const;
+
 /**
  * Webpack configuration of the shell: `src/main.tsx` is the entry, files of `public/` keep their names.
  *
@@ -53,6 +56,7 @@ export function shellConfig(dir: string, { development = false } = {}): Configur
     module: { rules: [...base.module!.rules!, router.rule] },
     entry: { main: './src/main.tsx' },
     output: { ...base.output, filename: development ? '[name].js' : '[name].[contenthash:10].js' },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { forms: formsTogether } } },
     plugins: [
       ...base.plugins!,
       // In development, too, styles are given to the browser as rules: the policy would refuse them as text of an element.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@marketplace/shared-ui/brand';
-import { MAIL_TEXTS } from './account/mailTexts.ts';
-import { composeMail } from './layout/composeMail.ts';
-import { templates } from './templates.ts';
+import { MAIL_TEXTS } from '../account/mailTexts.ts';
+import { composeMail } from './composeMail.ts';
+import { templates } from '../templates.ts';
 
 /** A mail as it is with the sample data of its template: subject, empty line, text. */
 export interface MailSample {
@@ -34,6 +34,6 @@ export function mailSamples(): MailSample[] {
 
 function docstringOf(kind: string): string {
   const name = kind.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-  const text = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '..', `${name}.ts`), 'utf8');
   return (/\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? '').replace(/\s*\n\s*\*/g, ' ').trim();
 }
