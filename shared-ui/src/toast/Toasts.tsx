@@ -39,7 +39,8 @@ export function Toasts({ className, label = 'Notifications' }: ToastsProps) {
     [],
   );
   return (
-    <Root ref={tellToasts} className={className} data-toasts>
+    // An open dialog hides what is outside of it, but no live region: this one says nothing itself, and is there before the messages.
+    <Root ref={tellToasts} className={className} data-toasts aria-live="off">
       {stack && <stack.ToastStack label={label} />}
     </Root>
   );
