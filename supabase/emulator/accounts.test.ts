@@ -104,6 +104,36 @@ describe('asking for the confirmation again', () => {
   });
 });
 
+describe('one network', () => {
+  const from = '203.0.113.9';
+  const signUpOf = (recipient: string, network = from) =>
+    it.call('/auth/v1/signup', { body: { email: recipient, password: 'secret1' }, from: network });
+
+  test('has at most thirty strangers mailed in an hour, by sign-ups, links sent again and forgotten passwords together', async () => {
+    for (let stranger = 0; stranger < 30; stranger++) assert.equal((await signUpOf(`stranger${stranger}@example.ca`)).status, 200);
+    const refused = await signUpOf(email);
+    assert.deepEqual([refused.status, refused.body.error_code, mails().length], [429, 'over_email_send_rate_limit', 0]);
+    assert.ok(Number(refused.headers.get('retry-after')) > 3500);
+    const again = await it.call('/auth/v1/resend', { body: { email, type: 'signup' }, from });
+    assert.equal(again.status, 429);
+
+    assert.equal((await signUpOf(email, '203.0.113.10')).status, 200, 'other networks are not held up');
+    await aMinuteLater();
+    const { status, text } = await it.call('/auth/v1/recover', { body: { email }, from });
+    assert.deepEqual([status, text, mails().length], [200, '{}', 1], 'an answer that tells nothing, and no mail');
+    await it.backend.database.query(
+      `update emulator.mail_requests set asked_at = asked_at - interval '2 minutes' where recipient = 'stranger3@example.ca'`,
+    );
+    const known = await it.call('/auth/v1/resend', { body: { email: 'stranger3@example.ca', type: 'signup' }, from });
+    assert.equal(known.status, 200, 'whoever was mailed before may be again');
+  });
+
+  test('has strangers mailed again an hour later', async () => {
+    await it.backend.database.query(`update emulator.mail_requests set asked_at = asked_at - interval '1 hour' where asked_from = $1`, [from]);
+    assert.equal((await signUpOf(email)).status, 200);
+  });
+});
+
 describe('signing in', () => {
   test('says that an address is not confirmed only to the right password', async () => {
     await signUp();

@@ -3,7 +3,8 @@
  *
  * `link_requests`: who asked for the link that was mailed last, the browser (its PKCE challenge) or, where none was given,
  * the network address. `code` is what the link was opened to, until the code is used.
- * `mail_requests`: when a mail to an address was asked for, whether or not there is an account, so that limits tell nothing.
+ * `mail_requests`: when a mail to an address was asked for and from which network, whether or not there is an account, so
+ * that limits tell nothing.
  * With an account goes what both and the library's own log know of it.
  */
 export const ACCOUNT_TABLES = `
@@ -23,6 +24,8 @@ create table if not exists emulator.mail_requests (
   kind text not null check (kind in ('confirmation', 'recovery', 'notice')),
   asked_at timestamptz not null default now()
 );
+alter table emulator.mail_requests add column if not exists asked_from text;
+create index if not exists mail_requests_asker_idx on emulator.mail_requests (asked_from, asked_at);
 create index if not exists mail_requests_recipient_idx on emulator.mail_requests (recipient, asked_at);
 create index if not exists mail_requests_age_idx on emulator.mail_requests (asked_at);
 create or replace function emulator.forget_account() returns trigger

@@ -13,7 +13,7 @@ export const recover: NamedAuthRule = async ({ body, email, address, forward }, 
   if (!isAddress(email)) return forward();
   const challenge = readChallenge(body);
   if (challenge instanceof Response) return challenge;
-  const wait = await takeMailTurn(database, email, 'recovery');
+  const wait = await takeMailTurn(database, email, 'recovery', address);
   const account = wait ? undefined : await findAccount(database, email);
   if (!account) return json(200, {});
   const answer = await forward();

@@ -5,9 +5,9 @@ import { findAccount } from './findAccount.ts';
 import { isAddress, mailedTooRecently, takeMailTurn } from './mailTurns.ts';
 
 /** Sends the confirmation of a sign-up again, with a new link. The library always answers 429, to a known address only. */
-export const resend: NamedAuthRule = async ({ body, email, forward }, { database, mailer }) => {
+export const resend: NamedAuthRule = async ({ body, email, address, forward }, { database, mailer }) => {
   if (body.type !== 'signup' || !isAddress(email)) return forward();
-  const wait = await takeMailTurn(database, email, 'confirmation');
+  const wait = await takeMailTurn(database, email, 'confirmation', address);
   if (wait) return mailedTooRecently(wait);
   const account = await findAccount(database, email);
   if (account && !account.confirmed) await sendConfirmation({ database, mailer }, account.id, email);

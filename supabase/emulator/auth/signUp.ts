@@ -22,7 +22,7 @@ export const signUp: NamedAuthRule = async ({ body, email, address, forward }, {
   const refused = refusePassword(password, email) ?? refuseMetadata(body.data);
   if (challenge instanceof Response) return challenge;
   if (refused) return refused;
-  const wait = await takeMailTurn(database, email, 'confirmation');
+  const wait = await takeMailTurn(database, email, 'confirmation', address);
   if (wait) return mailedTooRecently(wait);
 
   const account = await findAccount(database, email);

@@ -59,9 +59,9 @@ async function refuseNewPassword(
 }
 
 /** Who knew the password before is signed out, and the owner is told. */
-async function passwordChanged({ headers }: AuthRequest, { database, mailer }: AuthContext, { id, email }: User): Promise<void> {
+async function passwordChanged({ headers, address }: AuthRequest, { database, mailer }: AuthContext, { id, email }: User): Promise<void> {
   await endOtherSessions(database, id, tokenOf(headers));
-  if (!(await takeMailTurn(database, email, 'notice'))) await mailer.sendPasswordChanged(email, id);
+  if (!(await takeMailTurn(database, email, 'notice', address))) await mailer.sendPasswordChanged(email, id);
 }
 
 function tokenOf(headers: Headers): string {

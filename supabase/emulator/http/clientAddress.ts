@@ -13,6 +13,7 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | n
   return isLoopback(address) && isIP(last) ? last : address;
 }
 
-function isLoopback(address: string): boolean {
+/** Whether an address is of this machine. */
+export function isLoopback(address: string): boolean {
   return address === '::1' || /^127\./.test(address);
 }
