@@ -69,12 +69,6 @@ export function LeadPage({ lead, onChanged }: LeadPartProps) {
           <LeadHead ref={words} lead={lead} />
           <ReadOnlyNote company={company} />
           <LeadContact lead={lead} />
-          {leadSections.map(({ id, Component }) => (
-            <div key={id} id={id}>
-              <Component lead={lead} onChanged={readAgain} />
-            </div>
-          ))}
-          <LeadQuotes lead={lead} onChanged={readAgain} />
           <Card as="section">
             <h3>{t('facts.title')}</h3>
             <ProjectFacts project={project} />
@@ -82,6 +76,12 @@ export function LeadPage({ lead, onChanged }: LeadPartProps) {
               <ProjectPhotos projectId={project.id} count={project.photo_count} token={null} label={(number) => t('photo', { number })} />
             )}
           </Card>
+          {leadSections.map(({ id, Component }) => (
+            <div key={id} id={id}>
+              <Component lead={lead} onChanged={readAgain} />
+            </div>
+          ))}
+          <LeadQuotes lead={lead} onChanged={readAgain} />
           <Card as="section">
             <h3>{t('timeline.title')}</h3>
             <Timeline events={events} side="company" providerName={company.name} homeownerName={contact?.name} />

@@ -42,6 +42,13 @@ const title = (name = 'New roof') => screen.findByRole('heading', { level: 2, na
 
 beforeEach(() => sessionStorage.clear());
 
+test('what was asked for is read before what was written about it', async () => {
+  const { container } = await show(leadView());
+  await title();
+  const facts = screen.getByRole('heading', { name: 'What they asked for' });
+  expect(facts.compareDocumentPosition(container.querySelector('#thread')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('shows what was asked, where it stands, and what happened, without who asks', async () => {
   const events = [
     eventView(),

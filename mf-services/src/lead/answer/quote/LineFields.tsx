@@ -101,19 +101,25 @@ export const LineFields = memo(function LineFields(props: LineFieldsProps) {
         onFocus={selectAll}
         onChange={({ target }) => change({ price: target.value })}
       />
-      <SelectField
-        label={t('line.kind')}
-        value={kind}
-        options={lineKinds.map((value) => ({ value, label: kindName(`kind.${value}`) }))}
-        onChange={({ target }) => change({ kind: target.value as LineKind })}
-      />
-      <SelectField
-        label={t('line.taxClass')}
-        value={taxClass}
-        options={taxClasses.map((value) => ({ value, label: t(`taxClass.${value}`) }))}
-        onChange={({ target }) => change({ taxClass: target.value as TaxClass })}
-      />
-      <Checkbox label={t('line.optional')} checked={optional} onChange={({ target }) => change({ optional: target.checked })} />
+      <div data-area="choice">
+        <SelectField
+          label={t('line.kind')}
+          value={kind}
+          options={lineKinds.map((value) => ({ value, label: kindName(`kind.${value}`) }))}
+          onChange={({ target }) => change({ kind: target.value as LineKind })}
+        />
+      </div>
+      <div data-area="choice">
+        <SelectField
+          label={t('line.taxClass')}
+          value={taxClass}
+          options={taxClasses.map((value) => ({ value, label: t(`taxClass.${value}`) }))}
+          onChange={({ target }) => change({ taxClass: target.value as TaxClass })}
+        />
+      </div>
+      <div data-area="optional">
+        <Checkbox label={t('line.optional')} checked={optional} onChange={({ target }) => change({ optional: target.checked })} />
+      </div>
       <p data-area="amount">{t('line.amount', { amount: cents === null ? '–' : formatCents(cents, locale) })}</p>
       <IconButton icon="X" variant="outline" label={t('line.remove', { number })} onClick={() => onRemove(key)} />
     </Line>

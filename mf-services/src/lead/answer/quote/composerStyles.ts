@@ -68,15 +68,22 @@ export const Lines = styled.ol`
 /** A card on a phone, a row where there is room. */
 export const Line = styled(Card).attrs({ as: 'li' })`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   align-items: end;
   padding: var(--ui-s-12);
-  & > * { min-width: 0; }
+  & > * { min-width: 0; grid-column: span 2; }
   & > [data-area='description'] { grid-column: 1 / -1; display: grid; gap: var(--ui-s-8); }
+  /* What is chosen from a list is read whole on a phone, too. */
+  & > [data-area='choice'] { grid-column: 1 / -1; }
+  & > [data-area='optional'] { grid-column: span 3; }
   & > [data-area='amount'] { align-self: center; font-variant-numeric: tabular-nums; }
-  & > button { justify-self: end; }
+  & > button { grid-column: span 1; justify-self: end; }
+  @container (min-width: 440px) {
+    & > [data-area='choice'] { grid-column: span 3; }
+  }
   @container (min-width: 900px) {
     grid-template-columns: 4.5rem 5.5rem 7rem 1fr 1.2fr auto auto 44px;
+    & > :not([data-area='description']) { grid-column: auto; }
   }
 `;
 
