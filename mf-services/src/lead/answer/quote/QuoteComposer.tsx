@@ -30,6 +30,8 @@ export function QuoteComposer({ lead, isSheet = false, onClose, onSent }: QuoteC
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { draft, ...changes } = useQuoteDraft(lead);
+  // What it is stays so while the request behind it is read again, with the quote that was sent.
+  const [isRevision] = useState(lead.quotes.length > 0);
   const [sent, setSent] = useState<{ quote: SavedQuote; draft: QuoteDraft } | null>(null);
   const start = useQuoteStart(lead.company.id);
   const rates = useTaxRates();
@@ -50,7 +52,7 @@ export function QuoteComposer({ lead, isSheet = false, onClose, onSent }: QuoteC
     onSent(quote);
   };
   const retry = () => void Promise.all([rates.refetch(), rules.refetch(), start.refetch()]);
-  const title = t(lead.quotes.length > 0 ? 'title.revision' : 'title');
+  const title = t(isRevision ? 'title.revision' : 'title');
   const unsent = !sent && <Badge tone="warning">{t('unsent')}</Badge>;
   const body = sent ? (
     <SentQuote sentAt={sent.quote.sent_at ?? ''} draft={sent.draft} company={lead.company.id} onClose={onClose} />

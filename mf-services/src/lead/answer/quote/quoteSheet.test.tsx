@@ -4,13 +4,16 @@ import { expectAccessible, renderSection } from '@marketplace/section-kit/testin
 import { leadPages } from '../../../testing/leadPages';
 import { leadId, leadView } from '../../../testing/leadView';
 import { member } from '../../../testing/quoteForm';
+import { quoteView } from '../../../testing/projectView';
 import { quoteBackend } from '../../../testing/quoteComposer';
 import { wideScreen } from '../../../testing/wideScreen';
 
 const project = { ...leadView().project, province: 'ON' as const };
 async function open(locale: 'en' | 'fr' = 'en') {
-  const { db } = quoteBackend({ rpc: { lead: () => leadView({ project }) } });
-  return renderSection(leadPages('lead'), { path: `/account/leads/${leadId}`, locale, db, auth: member });
+  const backend = quoteBackend({
+    rpc: { lead: () => leadView({ project, quotes: backend.argsOf('save_quote').map(() => quoteView({ status: 'sent' })) }) },
+  });
+  return renderSection(leadPages('lead'), { path: `/account/leads/${leadId}`, locale, db: backend.db, auth: member });
 }
 const answer = async (name = 'Send a quote') => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -52,6 +55,8 @@ describe('on a phone', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send quote' }));
     const sheet = await screen.findByRole('dialog', { name: 'Your quote' });
     expect(await within(sheet).findByRole('heading', { name: /^Sent once, at / })).toHaveFocus();
+    expect(await screen.findByText(/^Version 1/)).toBeInTheDocument();
+    expect(sheet).toHaveAccessibleName('Your quote');
     // A reload shows the request, and does not begin another version.
     expect(address()).toBe(`/account/leads/${leadId}`);
     await userEvent.keyboard('{Escape}');
