@@ -39,7 +39,12 @@ function standIns(dir: string): Record<string, string> {
 }
 
 /** The form stack of the kit and the fields it stands on are wanted together: one file, nothing in it twice. */
-const formsTogether = { name: 'forms', test: /[\\/](section-kit[\\/]src[\\/]form|shared-ui[\\/]src[\\/]forms)[\\/]/, chunks: 'async', enforce: true } as const;
+const formsTogether = {
+  name: 'forms',
+  test: /[\\/](section-kit[\\/]src[\\/]form|shared-ui[\\/]src[\\/]forms)[\\/]/,
+  chunks: 'async',
+  enforce: true,
+} as const;
 
 /**
  * Webpack configuration of the shell: `src/main.tsx` is the entry, files of `public/` keep their names.

@@ -50,7 +50,9 @@ for (const [path, fault] of [
   });
 
 test('a page that the server remembers with rows of before shows those of now once its script runs', async ({ page, request }) => {
-  const [row] = await rowsOf<{ id: string; name: string }>('services?select=id,name&rating=not.is.null&order=rating.desc,name,id&limit=1');
+  const [row] = await rowsOf<{ id: string; name: string }>(
+    'services?select=id,name&rating=not.is.null&order=rating.desc,review_count.desc,name,id&limit=1',
+  );
   const address = `/services/${row!.id}`;
   const headers = { 'accept-encoding': 'gzip' };
   expect(await (await request.get(address, { headers })).text()).toContain(row!.name);

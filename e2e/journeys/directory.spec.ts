@@ -44,6 +44,22 @@ for (const { language, prefix } of languages) {
   }
 }
 
+for (const { language, prefix } of languages) {
+  test.describe(`the list of providers on a small phone (${language})`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+    test('shows at least three at once, with nothing cut in what is pressed', async ({ page }) => {
+      await page.goto(`${prefix}/services`);
+      const cards = page.getByRole('main').getByRole('article');
+      const first = (await cards.first().boundingBox())!;
+      const third = (await cards.nth(2).boundingBox())!;
+      expect(third.y + third.height - first.y).toBeLessThan(740);
+      const quote = cards.first().getByRole('button', { name: texts[language].quote });
+      expect((await quote.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      expect(await quote.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+    });
+  });
+}
+
 test.describe('the list of providers', () => {
   test('asks for a quote and says so, word for word', async ({ page }) => {
     await page.goto('/services');

@@ -129,7 +129,9 @@ describe('one network', () => {
   });
 
   test('has strangers mailed again an hour later', async () => {
-    await it.backend.database.query(`update emulator.mail_requests set asked_at = asked_at - interval '1 hour' where asked_from = $1`, [from]);
+    await it.backend.database.query(`update emulator.mail_requests set asked_at = asked_at - interval '1 hour' where asked_from = $1`, [
+      from,
+    ]);
     assert.equal((await signUpOf(email)).status, 200);
   });
 });

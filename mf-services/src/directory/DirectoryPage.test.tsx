@@ -18,7 +18,7 @@ test('opens with the best rated services, the exact count and every category', a
   await open('/services', db);
   expect(await screen.findByText('Showing 30 of 30 services')).toBeVisible();
   expect(cards()).toHaveLength(24);
-  expect(db.requests[0]).toBe('GET /services?select=*&order=rating.desc.nullslast,name.asc,id.asc&limit=24');
+  expect(db.requests[0]).toBe('GET /services?select=*&order=rating.desc.nullslast,review_count.desc,name.asc,id.asc&limit=24');
   expect(searches(db)).toEqual([]);
   expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(9);
 });
@@ -77,7 +77,7 @@ test('a late answer never replaces a newer one, and the cards before stay while 
 });
 
 test.each([
-  ['/services', 'GET /services?select=*&order=rating.desc.nullslast,name.asc,id.asc&offset=24&limit=24'],
+  ['/services', 'GET /services?select=*&order=rating.desc.nullslast,review_count.desc,name.asc,id.asc&offset=24&limit=24'],
   ['/services?sort=reviews', 'POST /rpc/search_services {"q":"","cat":null,"sort":"reviews","after":{"k":[],"id":24},"page_size":24}'],
 ])('%s: Load More adds 24, goes on with the first new card, and ends with the last one', async (path, request) => {
   const db = searchBackend(serviceRows(50));

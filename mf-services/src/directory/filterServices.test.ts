@@ -8,14 +8,15 @@ const all = [
   serviceRow({ id: 2, name: 'Alpha', rating: 4, review_count: 5, category: 'Plumbing' }),
   serviceRow({ id: 1, name: 'Alpha', rating: 4, review_count: 5, category: 'Plumbing' }),
   serviceRow({ id: 3, name: '100% Électrique', rating: null, review_count: null, category: 'Electrical', location: null }),
+  serviceRow({ id: 4, name: 'Zeta', rating: 4, review_count: 90 }),
 ].map(toProvider);
 const ids = (query: Partial<Parameters<typeof filterServices>[1]>) =>
   filterServices(all, { ...directoryQuery.empty, ...query }, 0).services.map(({ id }) => id);
 
 test.each([
-  ['ties by name, then id; unrated last', {}, ['1', '2', '10', '3']],
-  ['fewest reviews last', { sort: 'reviews' }, ['1', '2', '10', '3']],
-  ['by name', { sort: 'name' }, ['3', '1', '2', '10']],
+  ['equal ratings by how many gave them, then by name and id; unrated last', {}, ['4', '1', '2', '10', '3']],
+  ['fewest reviews last', { sort: 'reviews' }, ['4', '1', '2', '10', '3']],
+  ['by name', { sort: 'name' }, ['3', '1', '2', '10', '4']],
   ['% is a letter like any other', { search: '%' }, ['3']],
   ['_ matches nothing but itself', { search: '_' }, []],
   ['case does not matter', { search: 'ÉLEC' }, ['3']],

@@ -7,7 +7,7 @@ const byTies = (a: Provider, b: Provider) => byName(a.name, b.name) || byName(a.
 
 const orders: Record<Exclude<Sort, 'distance'>, (a: Provider, b: Provider) => number> = {
   // Nobody rated comes after every rating.
-  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byTies(a, b),
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || byTies(a, b),
   reviews: (a, b) => b.reviewCount - a.reviewCount || byTies(a, b),
   name: byTies,
 };

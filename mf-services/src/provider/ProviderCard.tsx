@@ -1,13 +1,13 @@
 import { useLocale, useT, type Favourites } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useId } from 'react';
-import { Avatar, Badge, Card, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from '@marketplace/shared-ui';
+import { Avatar, Badge, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import { CompareCheckbox } from '../comparison/providers/CompareCheckbox';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import { avatarTone } from './avatarTone';
-import { CardBadges, CardCorner, CardFacts, CardHead, CardWords } from './cardLayout';
+import { CardBadges, CardBox, CardCorner, CardFacts, CardHead, CardMonogram, CardWords } from './cardLayout';
 import { GetQuoteButton } from './GetQuoteButton';
 import { serviceMessages } from './messages';
 import { ProviderName } from './ProviderName';
@@ -31,10 +31,12 @@ export function ProviderCard({ provider, favourites, comparable = false }: Provi
   const responseTime = useResponseTime();
   const headingId = useId();
   return (
-    <Card aria-labelledby={headingId}>
+    <CardBox aria-labelledby={headingId}>
       <Illustration src={art[serviceArt(provider.category)]} />
       <CardHead>
-        <Avatar name={provider.name} tone={avatarTone(provider.name)} />
+        <CardMonogram>
+          <Avatar name={provider.name} tone={avatarTone(provider.name)} />
+        </CardMonogram>
         <CardWords>
           <ProviderName provider={provider} headingId={headingId} />
           <Rating value={provider.rating} count={provider.reviewCount} emptyLabel={t('unrated')} />
@@ -85,6 +87,6 @@ export function ProviderCard({ provider, favourites, comparable = false }: Provi
         <GetQuoteButton provider={provider} block aria-describedby={headingId} />
         {comparable && provider.id !== null && <CompareCheckbox id={provider.id} name={provider.name} />}
       </CardActions>
-    </Card>
+    </CardBox>
   );
 }

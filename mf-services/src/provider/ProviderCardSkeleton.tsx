@@ -1,6 +1,6 @@
-import { Card, CardActions, Skeleton } from '@marketplace/shared-ui';
+import { CardActions, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { CardBadges, CardFacts, CardHead, CardWords } from './cardLayout';
+import { CardBadges, CardBox, CardFacts, CardHead, CardMonogram, CardWords } from './cardLayout';
 
 const Picture = styled(Skeleton)`
   aspect-ratio: 16 / 10;
@@ -9,10 +9,12 @@ const Picture = styled(Skeleton)`
 /** Holds the place of a `ProviderCard`, box by box. */
 export function ProviderCardSkeleton({ comparable }: { comparable?: boolean }) {
   return (
-    <Card aria-hidden="true">
+    <CardBox aria-hidden="true">
       <Picture height="auto" radius="var(--ui-radius-l)" />
       <CardHead>
-        <Skeleton width={48} height={48} radius="var(--ui-radius-l)" />
+        <CardMonogram>
+          <Skeleton width={48} height={48} radius="var(--ui-radius-l)" />
+        </CardMonogram>
         <CardWords>
           <Skeleton width="80%" height={22} />
           <Skeleton width="55%" height={21} />
@@ -30,6 +32,6 @@ export function ProviderCardSkeleton({ comparable }: { comparable?: boolean }) {
         <Skeleton height={44} radius="var(--ui-radius-l)" />
         {comparable && <Skeleton width="40%" height={44} radius="var(--ui-radius-l)" />}
       </CardActions>
-    </Card>
+    </CardBox>
   );
 }

@@ -1,6 +1,6 @@
 import { useFavourites } from '@marketplace/section-kit';
 import { memo, type Ref } from 'react';
-import { CardGrid } from '@marketplace/shared-ui';
+import { CardGrid, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { ProviderCard } from './ProviderCard';
 import { ProviderCardSkeleton } from './ProviderCardSkeleton';
@@ -9,15 +9,14 @@ import type { Provider } from './Provider';
 /* What takes focus stays clear of the header and of the row of filters that sticks below it. */
 const Grid = styled(CardGrid)`
   & :is(a, button) { scroll-margin-block-start: calc(var(--ui-header-height) + 96px); }
-  /* A list of one trade repeats one picture; every second one faces the other way. */
-  & > :nth-child(even) img { transform: scaleX(-1); }
   /* Cards below the fold cost nothing until they come near, so that a new page of them never holds back a key. What is
      drawn outside of a card, its focus ring and its shadow, stays inside of the item. */
   & > li {
     padding: var(--ui-s-8);
     margin: calc(-1 * var(--ui-s-8));
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 570px;
+    contain-intrinsic-block-size: auto 200px;
+    ${media.sm} { contain-intrinsic-block-size: auto 570px; }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useNotify, useT } from '@marketplace/section-kit';
-import { Button, hover, stretchedFocus, StretchedLink } from '@marketplace/shared-ui';
+import { Button, hover, media, stretchedFocus, StretchedLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from './messages';
 import type { Provider } from './Provider';
@@ -8,7 +8,8 @@ const Name = styled.h3`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
+  ${media.sm} { -webkit-line-clamp: 2; }
   font-size: 1.125rem;
   line-height: 1.25;
   overflow-wrap: anywhere;

@@ -2,7 +2,8 @@ import { read, type Db } from '@marketplace/section-kit';
 import { toProvider, type Provider } from './Provider';
 
 /**
- * The best rated services, read from the table itself. Ties are ordered by name and id, so that pages never overlap.
+ * The best rated services, read from the table itself. Equal ratings are ordered by how many gave them, then by name and id, so that pages
+ * never overlap.
  *
  * @param from number of rows to leave out
  * @param size number of rows to read
@@ -19,6 +20,7 @@ export async function readTopServices(
     .select('*', from === 0 ? { count: 'exact' } : {})
     // Postgres puts rows without a rating first when it sorts downwards.
     .order('rating', { ascending: false, nullsFirst: false })
+    .order('review_count', { ascending: false })
     .order('name')
     .order('id');
   request = from === 0 ? request.limit(size) : request.range(from, from + size - 1);

@@ -6,7 +6,7 @@ const statusOf = (path: string) => refuseOverLimit(new URL(`http://localhost${pa
 const ids = (length: number) => Array.from({ length }, () => crypto.randomUUID()).join();
 
 const allowed = [
-  '/rest/v1/services?select=*&order=rating.desc.nullslast,name.asc,id.asc&limit=24',
+  '/rest/v1/services?select=*&order=rating.desc.nullslast,review_count.desc,name.asc,id.asc&limit=24',
   '/rest/v1/providers?select=id,provider_services(id,name)&id=eq.1',
   '/rest/v1/providers?select=id,kind:trade_kinds!inner(name),...cities(city:name)',
   `/rest/v1/services?select=*&id=in.(${encodeURIComponent(ids(100))})`,
