@@ -10,5 +10,8 @@ export const navigation: NavigationEntry[] = [
   { group: 'shop', order: 70, path: '/clearance', title: { en: 'Clearance', fr: 'Liquidation' } },
   { group: 'shop', order: 80, path: '/deals' },
   { group: 'popular', order: 20, path: '/categories', title: { en: 'All Categories', fr: 'Toutes les catégories' } },
+  { group: 'kitchen', order: 5, path: '/kitchen', sitemapOnly: true },
+  { group: 'bathroom', order: 5, path: '/bathroom', sitemapOnly: true },
+  { group: 'flooring', order: 5, path: '/flooring', sitemapOnly: true },
   ...hubMenu,
 ];

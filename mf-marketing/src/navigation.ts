@@ -33,6 +33,7 @@ export const navigation: NavigationEntry[] = [
   { group: 'company', order: 20, path: '/newsroom' },
   { group: 'company', order: 30, path: '/careers' },
   { group: 'company', order: 40, path: '/investor-relations' },
+  { group: 'mortgages', order: 5, path: '/financial', sitemapOnly: true },
   ...financialMenu,
   ...offerMenu,
   ...legalMenu,

@@ -6,6 +6,8 @@ import { menu as tradeHubMenu } from '../content/trade-hubs/pages.ts';
 export const navigation: NavigationEntry[] = [
   { group: 'shop', order: 30, path: '/services' },
   { group: 'popular', order: 10, path: '/services' },
+  { group: 'inside', order: 5, path: '/indoor', sitemapOnly: true },
+  { group: 'outside', order: 5, path: '/outdoor', sitemapOnly: true },
   ...tradeHubMenu,
   ...fixedPriceMenu,
 ];

@@ -53,6 +53,32 @@ export const routes: RouteSource[] = [
   ...contentRoutes(fixedPricePages, async (slug) =>
     (await import(/* webpackChunkName: "fixed-price" */ './fixed-price/FixedPricePage')).loadFixedPrice(slug),
   ),
+  {
+    path: '/indoor',
+    chunk: 'side',
+    boot: 'intent',
+    lazy: async () => (await import('./trade-hub/sides/SidePage')).sidePage('indoor'),
+    parents: ['/services'],
+    title: { en: 'Indoor Projects', fr: 'Projets intérieurs' },
+    qualifier: { en: 'costs and professionals in Canada', fr: 'coûts et professionnels au Canada' },
+    description: {
+      en: 'Plumbers, designers and contractors for work inside the home, what it usually costs, and kitchen, bathroom and floor materials.',
+      fr: 'Plombiers, designers et entrepreneurs pour les travaux intérieurs, leurs coûts habituels et les matériaux de cuisine, de salle de bain et de sol.',
+    },
+  },
+  {
+    path: '/outdoor',
+    chunk: 'side',
+    boot: 'intent',
+    lazy: async () => (await import('./trade-hub/sides/SidePage')).sidePage('outdoor'),
+    parents: ['/services'],
+    title: { en: 'Outdoor Projects', fr: 'Projets extérieurs' },
+    qualifier: { en: 'costs and professionals in Canada', fr: 'coûts et professionnels au Canada' },
+    description: {
+      en: 'Roofers, landscapers and contractors for work outside the home, what it usually costs, and roofing, siding, window and door materials.',
+      fr: 'Couvreurs, paysagistes et entrepreneurs pour les travaux extérieurs, leurs coûts habituels et les matériaux de toiture, de revêtement et de fenêtres.',
+    },
+  },
   ...contentRoutes(tradeHubPages, async (slug) =>
     (await import(/* webpackChunkName: "trade-hub" */ './trade-hub/TradeHubPage')).loadTradeHub(slug),
   ),

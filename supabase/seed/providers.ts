@@ -47,7 +47,6 @@ function makeReviewCount(random: Random): number {
 
 /** The 1,240 invented providers, always the same, the sample company first. */
 export function makeProviders(): ProviderSeed[] {
-  // This number, of many tried, puts six trades from six cities first: the home page shows the first six by rating.
   const random = createRandom(56280);
   const used = new Set([sampleProvider.name]);
   const made = trades.flatMap((trade) =>
@@ -65,5 +64,23 @@ export function makeProviders(): ProviderSeed[] {
       };
     }),
   );
-  return [sampleProvider, ...made];
+  const all = [sampleProvider, ...made];
+  spreadFirst(all);
+  return all;
+}
+
+/** In the order of the directory: rating, number of reviews, name. */
+const byRank = (a: ProviderSeed, b: ProviderSeed): number =>
+  b.rating - a.rating || b.reviewCount - a.reviewCount || (a.name < b.name ? -1 : 1);
+
+/** The home page shows the first six: they are of six trades and six cities, because whoever repeats one had fewer reviews. */
+function spreadFirst(providers: ProviderSeed[]): void {
+  for (;;) {
+    const first = providers.toSorted(byRank).slice(0, 6);
+    const repeats = first.find((one, place) =>
+      first.slice(0, place).some((other) => other.category === one.category || other.location === one.location),
+    );
+    if (!repeats) return;
+    repeats.reviewCount = Math.ceil(repeats.reviewCount / 3);
+  }
 }

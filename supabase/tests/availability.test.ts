@@ -79,7 +79,7 @@ describe('whether a company takes new work', () => {
   test('is forgotten day by day: what is over is said no more', async () => {
     await set({ away_until: await day(2), next_free_on: await day(4) });
     await database.exec(
-      `update public.providers set away_until = current_date - 2, next_free_on = current_date - 1 where id = '${provider}'`,
+      `update public.providers set away_until = current_date - 3, next_free_on = current_date - 2 where id = '${provider}'`,
     );
     assert.deepEqual(await profile(), open);
     const { availability } = await callAs<Answers['company_calendar']>(database, 'crew', 'company_calendar', { provider_id: provider });

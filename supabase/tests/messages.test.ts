@@ -46,8 +46,9 @@ const send = (request: string, actor: Actor, changes: Record<string, unknown> = 
   );
 const read = (request: string, actor: Actor, given: Record<string, unknown> = {}) =>
   call<Thread>('thread', { request_id: request, ...(actor === 'anon' && { token: device }), ...given }, actor);
-const markRead = (request: string, actor: Actor, seq: number) =>
-  call<number>('mark_read', { request_id: request, seq, ...(actor === 'anon' && { token: device }) }, actor);
+/** PostgreSQL's own driver gives a bigint as text. */
+const markRead = async (request: string, actor: Actor, seq: number) =>
+  Number(await call<number | string>('mark_read', { request_id: request, seq, ...(actor === 'anon' && { token: device }) }, actor));
 const stored = async (request: string) =>
   (
     await database.query<{ status: string; first_reply_at: string | null }>('select * from public.quote_requests where id = $1', [request])

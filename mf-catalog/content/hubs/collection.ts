@@ -9,8 +9,8 @@ const schema = z.strictObject({
   /** Place among the pages of materials. */
   order: z.int(),
   menu: menuSchema,
-  /** The page of all materials of the same room. */
-  parent: path.optional(),
+  /** The page of the room it belongs to. */
+  parent: same(z.enum(['/kitchen', '/bathroom', '/flooring']).optional()),
   /** Trades that install them, as the directory writes them. */
   trades: same(z.array(textSchema).min(1)),
   calculators: same(z.array(z.custom<CalculatorId>((value) => typeof value === 'string', 'name a calculator'))),
@@ -33,7 +33,7 @@ export type MaterialHub = z.infer<typeof schema>;
 /** Its slug is its address. */
 export const collection = defineCollection({
   schema,
-  summary: ['title'],
+  summary: ['title', 'lead'],
   compare: (one, other) => one.words.en.order - other.words.en.order,
   routes: ({ slug, words: { en, fr } }) => [
     {

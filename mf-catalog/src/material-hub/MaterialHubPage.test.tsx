@@ -115,3 +115,9 @@ test('a failed read says so and can be tried again', async () => {
   await renderSection(section, { path: '/flooring/vinyl', db: fakeDb({ rpc: { search_materials: { status: 400, message: 'down' } } }) });
   expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent('Failed to load materials: down');
 });
+
+test('leads back to its room', async () => {
+  await renderSection(section, { path: '/kitchen/sinks', db: catalogueBackend(rows) });
+  const crumbs = within(await screen.findByRole('navigation', { name: 'You are here' }));
+  expect(crumbs.getByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', '/kitchen');
+});

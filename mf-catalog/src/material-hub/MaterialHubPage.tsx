@@ -36,7 +36,7 @@ function MaterialHubPage({ path, words, calculators }: MaterialHubPageProps) {
         breadcrumb={[
           { href: '/', label: t('home') },
           { href: '/materials', label: t('materials') },
-          ...(parent ? [{ href: parent, label: hubTitle(parent, locale) }] : []),
+          ...(parent ? [{ href: parent, label: t(`room.${parent}`) }] : []),
           { label: title },
         ]}
         breadcrumbLabel={t('breadcrumb')}

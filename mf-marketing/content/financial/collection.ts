@@ -81,13 +81,13 @@ export type GuideProgram = z.infer<typeof program>;
 
 export const collection = defineCollection({
   schema,
-  summary: ['title'],
+  summary: ['title', 'description', 'menu'],
   routes: ({ slug, words: { en, fr } }) => [
     {
       path: `/financial/${slug}`,
       chunk: 'financial-guide',
       card: 'financial',
-      parents: [],
+      parents: ['/financial'],
       title: { en: en.title, fr: fr.title },
       qualifier: { en: `Canada ${en.verifiedOn.slice(0, 4)}`, fr: `Canada ${fr.verifiedOn.slice(0, 4)}` },
       description: { en: en.description, fr: fr.description },

@@ -48,7 +48,7 @@ function FinancialTopicPage({ guide }: { guide: Guide }) {
       <PageHeader
         title={title}
         lead={guide.content[locale].lead}
-        breadcrumb={[{ href: '/', label: t('home') }, { label: title }]}
+        breadcrumb={[{ href: '/', label: t('home') }, { href: '/financial', label: t('financial') }, { label: title }]}
         breadcrumbLabel={t('breadcrumb')}
       >
         <Button variant="outline" data-print="hide" onClick={() => print()}>

@@ -26,12 +26,12 @@ describe.each(list.map(({ path, slug }) => [path!, slug] as const))('%s', (path,
   test('tells search engines where it stands and when it was verified', async () => {
     const { en } = await words[slug]!();
     const route = findRoute(routes, path)?.route;
-    expect(route?.parents).toEqual([]);
+    expect(route?.parents).toEqual(['/financial']);
     expect(route?.article).toEqual({ kind: 'Article', modified: en.verifiedOn });
   });
 });
 
 test('no address of the section is outside the list', () => {
   const known = list.map(({ path }) => path);
-  expect(routes.map((route) => route.path).filter((path) => path.startsWith('/financial') && !known.includes(path))).toEqual([]);
+  expect(routes.map((route) => route.path).filter((path) => path.startsWith('/financial/') && !known.includes(path))).toEqual([]);
 });

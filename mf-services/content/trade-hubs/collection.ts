@@ -30,6 +30,7 @@ export type TradeHub = z.infer<typeof schema>;
 /** Its slug is its address. */
 export const collection = defineCollection({
   schema,
+  summary: ['title', 'lead'],
   routes: ({ slug, words: { en, fr }, wordsChunk }) => [
     {
       path: `/${slug}`,
@@ -37,7 +38,7 @@ export const collection = defineCollection({
       words: wordsChunk,
       facts: 'describe_trade_hub',
       factsAbout: { trade: en.trades[0]! },
-      parents: ['/services'],
+      parents: ['/services', `/${slug.split('/')[0]!}`],
       title: { en: en.title, fr: fr.title },
       qualifier: { en: 'typical costs in Canada', fr: 'coûts habituels au Canada' },
       modified: en.asOf,

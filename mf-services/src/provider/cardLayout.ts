@@ -38,7 +38,8 @@ export const CardWords = styled.div`
   display: grid;
   gap: var(--ui-s-2);
   min-width: 0;
-  padding-inline-end: var(--ui-s-32);
+  /* The corner's button lies beside it. */
+  padding-inline-end: 40px;
   ${media.sm} { padding-inline-end: 0; }
 `;
 
@@ -86,6 +87,6 @@ export const CardBox = styled(Card)`
     & > ${CardHead} { grid-column: 2; align-self: center; }
     & > ${CardActions} { flex-wrap: nowrap; align-items: center; justify-content: space-between; }
     & > ${CardActions} > * { font-size: 0.875rem; }
-    & > ${CardActions} > button { width: auto; padding-inline: var(--ui-s-12); }
+    & > ${CardActions} > button:not(:only-child) { width: auto; padding-inline: var(--ui-s-12); }
   }
 `;

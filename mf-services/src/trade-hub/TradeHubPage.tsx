@@ -14,7 +14,7 @@ import { QuoteStarter } from './quote/QuoteStarter';
 import { tradeHubQuery } from './tradeHubQuery';
 
 /** One trade, or the trades of one side of a home: who works near, what it costs, who needs a licence, and a request for a quote. */
-function TradeHubPage({ words }: { words: Localized<TradeHub> }) {
+function TradeHubPage({ side, words }: { side: 'indoor' | 'outdoor'; words: Localized<TradeHub> }) {
   const t = useT(hubMessages);
   const hub = words[useLocale()];
   usePage({ title: hub.title });
@@ -29,6 +29,8 @@ function TradeHubPage({ words }: { words: Localized<TradeHub> }) {
         breadcrumb={[
           { href: '/', label: t('home') },
           { href: '/services', label: t('directory') },
+          { href: `/${side}`, label: t(side) },
+          { label: hub.title },
         ]}
         breadcrumbLabel={t('breadcrumb')}
       />
@@ -52,5 +54,6 @@ function TradeHubPage({ words }: { words: Localized<TradeHub> }) {
 /** Loads the words of a hub, so that the page is complete when it is first shown. */
 export async function loadTradeHub(slug: string): Promise<{ Component: ComponentType }> {
   const loaded = await words[slug]!();
-  return { Component: () => <TradeHubPage words={loaded} /> };
+  const side = slug.startsWith('indoor/') ? 'indoor' : 'outdoor';
+  return { Component: () => <TradeHubPage side={side} words={loaded} /> };
 }

@@ -4,6 +4,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const guideMessages = defineMessages('marketing.financial', {
   en: {
     home: 'Home',
+    financial: 'Financial Services',
     breadcrumb: 'You are here',
     print: 'Print this guide',
     contents: 'On this page',
@@ -65,6 +66,7 @@ export const guideMessages = defineMessages('marketing.financial', {
   },
   fr: {
     home: 'Accueil',
+    financial: 'Services financiers',
     breadcrumb: 'Vous êtes ici',
     print: 'Imprimer ce guide',
     contents: 'Sur cette page',
