@@ -1,5 +1,5 @@
 import { useLocale, usePage, useT } from '@marketplace/section-kit';
-import { Chip, PageHeader, Section, Tile, TileGrid } from '@marketplace/shared-ui';
+import { CardGrid, Chip, PageHeader, Section, Tile } from '@marketplace/shared-ui';
 import type { ComponentType } from 'react';
 import { list } from '../../content/hubs/list';
 import { Chips } from '../material-hub/hubStyle';
@@ -29,11 +29,11 @@ function RoomPage({ room }: { room: Room }) {
         breadcrumbLabel={t('breadcrumb')}
       />
       <Section title={t('all')}>
-        <TileGrid>
+        <CardGrid min={260}>
           {hubs.map(({ path, words }) => (
             <Tile key={path} href={path!} title={words[locale].title} text={words[locale].lead} />
           ))}
-        </TileGrid>
+        </CardGrid>
       </Section>
       <Section title={t('next')} tone="sunken">
         <Chips role="list">

@@ -1,5 +1,5 @@
 import { useLocale, usePage, useT } from '@marketplace/section-kit';
-import { PageHeader, Section, Tile, TileGrid } from '@marketplace/shared-ui';
+import { CardGrid, PageHeader, Section, Tile } from '@marketplace/shared-ui';
 import { list } from '../../content/financial/list';
 import { financialMessages } from './financialMessages';
 
@@ -23,13 +23,13 @@ export function Component() {
       />
       {groups.map((group, place) => (
         <Section key={group} title={t(group)} tone={place % 2 ? 'sunken' : undefined}>
-          <TileGrid>
+          <CardGrid min={260}>
             {guides
               .filter(({ words }) => words.en.menu.group === group)
               .map(({ path, words }) => (
                 <Tile key={path} href={path!} title={words[locale].title} text={words[locale].description} />
               ))}
-          </TileGrid>
+          </CardGrid>
         </Section>
       ))}
     </>

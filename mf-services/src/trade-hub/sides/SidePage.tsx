@@ -1,5 +1,5 @@
 import { useLocale, usePage, useT } from '@marketplace/section-kit';
-import { Chip, PageHeader, Section, Tile, TileGrid } from '@marketplace/shared-ui';
+import { CardGrid, Chip, PageHeader, Section, Tile } from '@marketplace/shared-ui';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { list } from '../../../content/trade-hubs/list';
@@ -43,13 +43,13 @@ function SidePage({ side }: { side: Side }) {
         breadcrumbLabel={t('breadcrumb')}
       />
       <Section title={t('professionals')}>
-        <TileGrid>
+        <CardGrid min={260}>
           {list
             .filter(({ slug }) => slug.startsWith(`${side}/`))
             .map(({ path, words }) => (
               <Tile key={path} href={path!} title={words[locale].title} text={words[locale].lead} />
             ))}
-        </TileGrid>
+        </CardGrid>
       </Section>
       <Section title={t('materials')} tone="sunken">
         <Chips role="list">
