@@ -3,6 +3,10 @@
  * over, and then does it: no press is lost. Links, and fields that nothing listens to, work by themselves.
  */
 (() => {
+  // As `shell/src/boot/trustScripts.ts`, which runs later where there is something to fetch before it.
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  });
   let isKnown = false;
   // Who has a session is not told the ways to get one, until it is known whose it is.
   try {

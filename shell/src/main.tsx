@@ -1,3 +1,5 @@
 import { start } from './boot/start';
+import { trustScripts } from './boot/trustScripts';
 
+trustScripts();
 start();

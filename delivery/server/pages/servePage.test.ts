@@ -253,6 +253,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "connect-src 'self';",
+      "require-trusted-types-for 'script'; trusted-types default;",
     ])
       assert.ok(policy.includes(part), part);
     assert.equal(headers.get('integrity-policy'), 'blocked-destinations=(script)');
