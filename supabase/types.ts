@@ -696,6 +696,7 @@ export interface Database {
       decide_company: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_company'] };
       decide_credential: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_credential'] };
       decide_name: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_name'] };
+      decide_report: { Args: { id: string; decision: string; reason: string }; Returns: Answers['decide_report'] };
       delete_quote_template: { Args: { id: string }; Returns: Answers['delete_quote_template'] };
       delete_search: { Args: { id: string }; Returns: string };
       describe_deal: { Args: { params: JsonArguments['describe_deal']['params']; locale?: string }; Returns: Answers['describe_deal'] };
@@ -764,7 +765,6 @@ export interface Database {
       remove_member: { Args: { provider: string; member: string }; Returns: Answers['remove_member'] };
       reopen_request: { Args: { request_id: string; token?: string | null }; Returns: Answers['reopen_request'] };
       reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
-      report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
       request_demo: { Args: { demo: JsonArguments['request_demo']['demo'] }; Returns: Answers['request_demo'] };
       request_links: { Args: { email: string }; Returns: Answers['request_links'] };
@@ -842,6 +842,10 @@ export interface Database {
       };
       submit_company: { Args: { provider: string }; Returns: Answers['submit_company'] };
       submit_project: { Args: { project: JsonArguments['submit_project']['project'] }; Returns: Answers['submit_project'] };
+      submit_report: {
+        Args: { report: JsonArguments['submit_report']['report']; token?: string | null };
+        Returns: Answers['submit_report'];
+      };
       submit_review: { Args: { review: JsonArguments['submit_review']['review'] }; Returns: Answers['submit_review'] };
       subscribe_newsletter: {
         Args: { email: string; list: string; locale: string; consent_text_id: string; source?: string };
