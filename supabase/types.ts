@@ -667,6 +667,8 @@ export interface Database {
         Returns: Answers['begin_upload'];
       };
       book_fixed_price: { Args: { booking: JsonArguments['book_fixed_price']['booking'] }; Returns: Answers['book_fixed_price'] };
+      calendar_feed: { Args: { token: string }; Returns: Answers['calendar_feed'] };
+      calendar_feed_state: { Args: { provider_id: string }; Returns: Answers['calendar_feed_state'] };
       cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['cancel_account_deletion'] };
       cancel_job: {
         Args: { request_id: string; reason: string; note?: string | null; token?: string | null };
@@ -771,6 +773,7 @@ export interface Database {
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
       revoke_invitation: { Args: { id: string }; Returns: Answers['revoke_invitation'] };
       revoke_links: { Args: { id?: string | null; token?: string | null }; Returns: number };
+      rotate_calendar_feed: { Args: { provider_id: string; locale: string }; Returns: Answers['rotate_calendar_feed'] };
       save_company_about: { Args: { about: JsonArguments['save_company_about']['about'] }; Returns: Answers['save_company_about'] };
       save_company_legal: { Args: { legal: JsonArguments['save_company_legal']['legal'] }; Returns: Answers['save_company_legal'] };
       save_company_place: { Args: { place: JsonArguments['save_company_place']['place'] }; Returns: Answers['save_company_place'] };

@@ -151,6 +151,10 @@ async function writeTables(database: TestDatabase): Promise<void> {
     [name, words, email, ownCompany],
   );
   await database.query('insert into public.provider_services (provider_id, name_en) values ($1, $2)', [ownCompany, words]);
+  await database.query("insert into private.calendar_feeds (provider_id, token_hash, locale) values ($1, $2, 'en')", [
+    ownCompany,
+    'x'.repeat(64),
+  ]);
   await database.query('insert into private.page_drafts (provider_id, page) values ($1, jsonb_build_object($2::text, $3::text))', [
     ownCompany,
     'description_en',
