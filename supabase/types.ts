@@ -667,6 +667,8 @@ export interface Database {
         Returns: Answers['begin_upload'];
       };
       book_fixed_price: { Args: { booking: JsonArguments['book_fixed_price']['booking'] }; Returns: Answers['book_fixed_price'] };
+      calendar_feed: { Args: { token: string }; Returns: Answers['calendar_feed'] };
+      calendar_feed_state: { Args: { provider_id: string }; Returns: Answers['calendar_feed_state'] };
       cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['cancel_account_deletion'] };
       cancel_job: {
         Args: { request_id: string; reason: string; note?: string | null; token?: string | null };
@@ -696,6 +698,7 @@ export interface Database {
       decide_company: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_company'] };
       decide_credential: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_credential'] };
       decide_name: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_name'] };
+      decide_report: { Args: { id: string; decision: string; reason: string }; Returns: Answers['decide_report'] };
       delete_quote_template: { Args: { id: string }; Returns: Answers['delete_quote_template'] };
       delete_search: { Args: { id: string }; Returns: string };
       describe_deal: { Args: { params: JsonArguments['describe_deal']['params']; locale?: string }; Returns: Answers['describe_deal'] };
@@ -764,13 +767,13 @@ export interface Database {
       remove_member: { Args: { provider: string; member: string }; Returns: Answers['remove_member'] };
       reopen_request: { Args: { request_id: string; token?: string | null }; Returns: Answers['reopen_request'] };
       reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
-      report_review: { Args: { report: JsonArguments['report_review']['report'] }; Returns: Answers['report_review'] };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
       request_demo: { Args: { demo: JsonArguments['request_demo']['demo'] }; Returns: Answers['request_demo'] };
       request_links: { Args: { email: string }; Returns: Answers['request_links'] };
       review_chain: { Args: { provider: string; after_seq?: number }; Returns: Answers['review_chain'] };
       revoke_invitation: { Args: { id: string }; Returns: Answers['revoke_invitation'] };
       revoke_links: { Args: { id?: string | null; token?: string | null }; Returns: number };
+      rotate_calendar_feed: { Args: { provider_id: string; locale: string }; Returns: Answers['rotate_calendar_feed'] };
       save_company_about: { Args: { about: JsonArguments['save_company_about']['about'] }; Returns: Answers['save_company_about'] };
       save_company_legal: { Args: { legal: JsonArguments['save_company_legal']['legal'] }; Returns: Answers['save_company_legal'] };
       save_company_place: { Args: { place: JsonArguments['save_company_place']['place'] }; Returns: Answers['save_company_place'] };
@@ -842,6 +845,10 @@ export interface Database {
       };
       submit_company: { Args: { provider: string }; Returns: Answers['submit_company'] };
       submit_project: { Args: { project: JsonArguments['submit_project']['project'] }; Returns: Answers['submit_project'] };
+      submit_report: {
+        Args: { report: JsonArguments['submit_report']['report']; token?: string | null };
+        Returns: Answers['submit_report'];
+      };
       submit_review: { Args: { review: JsonArguments['submit_review']['review'] }; Returns: Answers['submit_review'] };
       subscribe_newsletter: {
         Args: { email: string; list: string; locale: string; consent_text_id: string; source?: string };

@@ -40,7 +40,10 @@ describe('what a section calls of the database', () => {
     const declared = databaseCalls(section({}), {
       ...manifest,
       routes: [{ path: '/things/:id', title, chunk: 'thing', exists: { table: 'things', column: 'id' }, facts: 'describe_thing' }],
-      server: { posts: [{ path: '/things/:id', call: 'end_thing' }] },
+      server: {
+        posts: [{ path: '/things/:id', call: 'end_thing' }],
+        feeds: [{ path: '/dates/:token', call: 'thing_dates', titles: { thing: title } }],
+      },
       slots: {
         firstMenu: {
           title,
@@ -52,7 +55,7 @@ describe('what a section calls of the database', () => {
         },
       },
     });
-    assert.deepEqual(declared, { tables: ['kind_texts', 'kinds', 'things'], functions: ['describe_thing', 'end_thing'] });
+    assert.deepEqual(declared, { tables: ['kind_texts', 'kinds', 'things'], functions: ['describe_thing', 'end_thing', 'thing_dates'] });
   });
 
   it('must stand there by name: every other call is told with file and line', () => {

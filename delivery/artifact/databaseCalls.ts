@@ -29,6 +29,7 @@ export function databaseCalls(dir: string, { routes, server, slots }: SectionMan
       functions,
       routes.map(({ facts }) => facts),
       server?.posts?.map(({ call }) => call) ?? [],
+      server?.feeds?.map(({ call }) => call) ?? [],
     ),
   };
 }

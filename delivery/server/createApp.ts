@@ -11,6 +11,7 @@ import { existsInDatabase } from './backend/existsInDatabase.ts';
 import { factsInDatabase } from './backend/factsInDatabase.ts';
 import { siteFactsInDatabase } from './backend/siteFactsInDatabase.ts';
 import { forwardToBackend } from './backend/forwardToBackend.ts';
+import { serveFeed } from './backend/serveFeed.ts';
 import { postToPage } from './backend/postToPage.ts';
 import { bodyLimits } from './backend/bodyLimits.ts';
 import type { Trusts } from './backend/visitorAddress.ts';
@@ -123,6 +124,7 @@ export function createApp({
     );
   }
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
+  app.get('*', async (context, next) => (await serveFeed(context, { registry: registry(), backend, siteUrl })) ?? next());
   app.get('*', (context) =>
     backend.anonKey
       ? servePage(context, {

@@ -1,4 +1,5 @@
 import { defineManifest } from '@marketplace/section-kit/manifest';
+import { feed } from './calendar/feed.ts';
 import { navigation } from './navigation.ts';
 import { fragments, routes } from './routes.ts';
 
@@ -10,6 +11,7 @@ export const manifest = defineManifest({
   requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
   capabilities: ['auth'],
   slots: { signIn: '/auth', signUp: '/signup', newPassword: '/reset-password', account: '/account', profile: '/account/profile' },
+  server: { feeds: [feed] },
   navigation,
   routes,
   fragments,

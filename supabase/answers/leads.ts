@@ -135,6 +135,27 @@ export const leadAnswers = {
       }),
     ),
   }),
+  calendar_feed_state: z.strictObject({ made_at: z.string() }).nullable(),
+  /** The token is told once. */
+  rotate_calendar_feed: z.strictObject({ token: z.string(), made_at: z.string() }),
+  calendar_feed: z
+    .strictObject({
+      name: z.string(),
+      locale: z.enum(['en', 'fr']),
+      events: z.array(
+        z.strictObject({
+          id: z.string(),
+          title: z.enum(['visit.site', 'visit.video', 'visit.phone', 'booking', 'job']),
+          note: z.string(),
+          path: z.string(),
+          start: z.string().nullable(),
+          minutes: z.number().nullable(),
+          day: z.string(),
+          until: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   my_attention: z.strictObject({
     /** Of those that the account made, how many wait for it. */
     requests: z.number(),

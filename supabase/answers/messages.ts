@@ -13,12 +13,15 @@ const message = z.strictObject({
   body: z.string().nullable(),
   ask: z.array(z.enum(['photos', 'postal_code', 'timing', 'sizes', 'access'])).nullable(),
   at: z.string(),
+  /** Names of its pictures in the bucket. */
+  images: z.array(z.string()),
   /** `name`: of a homeowner once they are connected, the first name of a member; `place`: the first half of a postal code, or the company. */
   sender: z.strictObject({ name: z.string().nullable(), place: z.string().nullable() }),
 });
 
 /** Answers about what the two sides of a request write to each other. */
 export const messageAnswers = {
+  decide_report: z.strictObject({ id: z.string(), status: z.enum(['erased', 'kept', 'reported']) }),
   send_message: message,
   thread: z
     .strictObject({

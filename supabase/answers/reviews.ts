@@ -48,7 +48,7 @@ export const reviewAnswers = {
   }),
   answer_hold: ownReview,
   reply_to_review: reply,
-  report_review: z.strictObject({ id: z.string() }),
+  submit_report: z.strictObject({ id: z.string() }),
   moderate_review: z.strictObject({ id: z.string(), status: reviewStatus }),
   provider_reviews: z
     .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextPage } from './shapes.ts';
 
-const queue = z.enum(['applications', 'companies', 'names', 'credentials', 'reviews', 'disputes']);
+const queue = z.enum(['applications', 'companies', 'names', 'credentials', 'reviews', 'reports', 'disputes']);
 const role = z.enum(['moderator', 'support', 'finance', 'admin']);
 
 /** Answers to the staff. Null for everybody else. */
@@ -50,6 +50,8 @@ export const staffAnswers = {
           'accept_name',
           'refuse_name',
           'keep',
+          'keep_message',
+          'erase_message',
           'remove',
           'remove_reply',
           'erase',

@@ -19,5 +19,5 @@ export const reviewArguments = {
       notice: text,
     }),
   },
-  report_review: { report: z.strictObject({ id: text, review_id: text, reason: text, body: text }) },
+  submit_report: { report: z.strictObject({ id: text, target_kind: text, target_id: text, reason: text, body: text }) },
 };

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Answers } from '../answers.ts';
 import { callAs } from './support/callAs.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
-import { confirmContact, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { companies, confirmContact, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
 import { address, propose } from './support/visits.ts';
 
 const database = databaseForEachTest();
@@ -11,8 +11,8 @@ const token = tokenOf('masked notes');
 const note = 'Call 416-555-0199 or write to sam@example.ca, after five.';
 const masked = 'Call \uFFFC or write to \uFFFC, after five.';
 
-async function submit(): Promise<string> {
-  const project = newProject({ token, contact, postal_code: 'M5V 2T6' });
+async function submit(changes: object = {}): Promise<string> {
+  const project = newProject({ token, contact, postal_code: 'M5V 2T6', ...changes });
   const { requests } = await callAs<Submitted>(database, 'anon', 'submit_project', { project });
   await confirmContact(database, project.id);
   return requests[0]!.id;
@@ -74,5 +74,60 @@ describe('contact details in notes', () => {
       await assert.rejects(database.query('select note from public.quote_request_events'), { code: '42501' });
       await database.exec('rollback to savepoint raw');
     }
+  });
+});
+
+describe('contact details in what a homeowner asks for', () => {
+  const words = { service_name: 'Leak, 416-555-0199', description: note };
+  const inbox = async (q?: string) =>
+    (
+      await Promise.all(
+        ['new', 'answered', 'contact'].map((tab) =>
+          callAs<Answers['lead_inbox']>(database, 'provider', 'lead_inbox', { provider: companies.provider, tab, ...(q && { q }) }),
+        ),
+      )
+    ).flatMap(({ items }) => items.map(({ service }) => service));
+  const seen = async (id: string) => {
+    const { service_name, description } = (await lead(id)).project;
+    return [service_name, description, ...(await inbox())];
+  };
+
+  const connect = async (request_id: string) => {
+    await byProvider('advance_request', { request_id, to_status: 'interested' });
+    await byGuest('advance_request', { request_id, to_status: 'connected' });
+  };
+
+  test('stay hidden from the company until the homeowner connects, and appear then', async () => {
+    const id = await submit(words);
+    assert.deepEqual(await seen(id), ['Leak, \uFFFC', masked, 'Leak, \uFFFC']);
+    await connect(id);
+    assert.deepEqual(await seen(id), [words.service_name, note, words.service_name]);
+    await database.exec(
+      "update public.providers set status = 'suspended' where id = (select provider_id from public.quote_requests limit 1)",
+    );
+    assert.deepEqual(await seen(id), ['Leak, \uFFFC', masked, 'Leak, \uFFFC']);
+  });
+
+  test('are not found by a search before', async () => {
+    const id = await submit(words);
+    assert.deepEqual([await inbox('0199'), await inbox('leak')], [[], ['Leak, \uFFFC']]);
+    await connect(id);
+    assert.deepEqual(await inbox('0199'), [words.service_name]);
+  });
+
+  test('stand in no calendar: the trade does', async () => {
+    const id = await submit({ ...words, category: 'Plumbing' });
+    await propose(database, id);
+    const { entries } = await callAs<Answers['company_calendar']>(database, 'provider', 'company_calendar', {
+      provider_id: companies.provider,
+    });
+    assert.ok(entries.length > 0);
+    assert.deepEqual(new Set(entries.map(({ service }) => service)), new Set(['Plumbing']));
+  });
+
+  test('of who asked are theirs to read', async () => {
+    await submit(words);
+    const { project } = (await callAs<Answers['project_view']>(database, 'anon', 'project_view', { token }))!;
+    assert.deepEqual([project.service_name, project.description], [words.service_name, note]);
   });
 });

@@ -36,6 +36,7 @@ const rules = [
   ['declined applications', '11 months', '13 months', 'public.applications'],
   ['tickets of photos', '59 minutes', '61 minutes', 'private.upload_tickets'],
   ['photos of work that was done', '11 months', '13 months', 'private.request_photos'],
+  ['pictures of messages about work that was done', '11 months', '13 months', 'private.message_images'],
   ['addresses of a newsletter that nobody confirmed', '13 days', '15 days', 'public.newsletter_subscriptions'],
   ['words of requests', '23 months', '25 months', `public.projects where description like '%${marks.words}%'`],
   ['notes', '23 months', '25 months', 'public.quote_request_events where note is not null'],

@@ -66,8 +66,8 @@ describe('a report', () => {
     callAs(
       database,
       actor,
-      'report_review',
-      { report: { id: crypto.randomUUID(), review_id: review, reason: 'spam', ...changes } },
+      'submit_report',
+      { report: { id: crypto.randomUUID(), target_kind: 'review', target_id: review, reason: 'spam', ...changes } },
       address,
     );
   const stored = () => database.query('select reporter_id, reason, body, status from public.reports');
@@ -95,7 +95,7 @@ describe('a report', () => {
     test(`${what} is refused at its field`, () => refused(report('anon', changes), 'PT422', field));
   }
 
-  test('of a review nobody can see is refused', () => refused(report('anon', { review_id: companies.third }), 'PT404'));
+  test('of a review nobody can see is refused', () => refused(report('anon', { target_id: companies.third }), 'PT404'));
 
   test('is made ten times in an hour at most, by account and by address', async () => {
     for (let turn = 0; turn < 10; turn += 1) await report('owner');
@@ -143,7 +143,9 @@ describe('staff', () => {
     ['remove', 'actioned'],
   ] as const) {
     test(`that decides to ${event} closes the reports as ${status}, and it is written down who did`, async () => {
-      await callAs(database, 'owner', 'report_review', { report: { id: crypto.randomUUID(), review_id: review, reason: 'spam' } });
+      await callAs(database, 'owner', 'submit_report', {
+        report: { id: crypto.randomUUID(), target_kind: 'review', target_id: review, reason: 'spam' },
+      });
       await decide(event, 'spam');
       assert.deepEqual(await database.query('select status from public.reports'), [{ status }]);
       assert.deepEqual(await database.query('select staff_id, decision, reason from private.staff_decisions'), [

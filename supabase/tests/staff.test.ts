@@ -115,7 +115,9 @@ describe('what was decided', () => {
 describe('a reported review', () => {
   const note = 'The words are about somebody else.';
   const report = (actor: Actor, review_id: string) =>
-    callAs(database, actor, 'report_review', { report: { id: crypto.randomUUID(), review_id, reason: 'spam', body: 'An advertisement' } });
+    callAs(database, actor, 'submit_report', {
+      report: { id: crypto.randomUUID(), target_kind: 'review', target_id: review_id, reason: 'spam', body: 'An advertisement' },
+    });
   const queue = () => callAs<{ items: { id: string; title: string }[] } | null>(database, 'moderator', 'staff_queue', { queue: 'reviews' });
   const item = (actor: Actor, id: string) =>
     callAs<{ decisions: string[]; concerns_me: boolean; facts: { key: string; value: string }[] } | null>(database, actor, 'staff_item', {
@@ -144,6 +146,7 @@ describe('a reported review', () => {
         ['names', 0],
         ['credentials', 0],
         ['reviews', 1],
+        ['reports', 0],
       ],
     );
     const { facts, decisions: possible } = (await item('moderator', review))!;

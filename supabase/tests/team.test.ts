@@ -178,6 +178,25 @@ describe('who may', () => {
     assert.equal((await roles()).length, 2);
   });
 
+  test('who left comes back by a new invitation, and by no other way', async () => {
+    const companies = () => callAs<{ id: string }[]>(database, 'stranger', 'my_companies', {});
+    const inbox = () => callAs(database, 'stranger', 'lead_inbox', { provider });
+    await invite();
+    const first = await mailed();
+    await accept('stranger', first);
+    await remove('stranger', users.stranger);
+    assert.deepEqual(await companies(), []);
+    await refused(inbox(), 'PT403');
+    await refused(accept('stranger', first), 'PT409', 'used');
+    await invite('provider', { id: crypto.randomUUID() });
+    await accept('stranger', await mailed());
+    assert.deepEqual(
+      (await companies()).map(({ id }) => id),
+      [provider],
+    );
+    await inbox();
+  });
+
   test('a suspended company keeps its team as it is', async () => {
     await database.query("update public.providers set status = 'suspended' where id = $1", [provider]);
     await refused(invite(), 'PT409');

@@ -8,7 +8,7 @@ export const mayImport = {
   'section-kit': ['shared-ui', 'supabase/types', 'supabase/answers', 'supabase/arguments', 'supabase/tax-examples'],
   'shared-ui': [],
   'node-kit': [],
-  delivery: ['node-kit', 'section-kit/manifest', 'shared-ui/brand', 'shared-ui/operator'],
+  delivery: ['node-kit', 'section-kit/manifest', 'section-kit/calendar-file', 'shared-ui/brand', 'shared-ui/operator'],
   supabase: ['node-kit', 'delivery/sections', 'shared-ui/brand', 'shared-ui/operator'],
   e2e: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
   tools: ['node-kit', 'delivery/content/modules', 'delivery/sections', 'supabase/mail-samples'],

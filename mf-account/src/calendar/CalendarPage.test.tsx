@@ -69,6 +69,7 @@ const show = ({
           asked({ first_day, last_day, ...given });
           return { first_day, last_day, availability: open, entries: [], ...calendar };
         },
+        calendar_feed_state: () => null,
         ...rpc,
       },
     }),
@@ -244,5 +245,60 @@ describe('whether the company takes new work', () => {
     expect(facts.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /R-7F3K92QD/ })).toBeVisible();
     await expectAccessible(container);
+  });
+});
+
+describe('the address of the calendar', () => {
+  const token = 'tYm3oXv0wN8sKfQ2ZpR5aB7cD9eF1gH4iJ6kL0mN2oP';
+  const made = { made_at: '2026-11-20T15:00:00Z' };
+  const rotate = jest.fn(() => ({ token, made_at: '2026-11-23T15:00:00Z' }));
+  beforeEach(() => rotate.mockClear());
+
+  test('is made by a press, shown once and copied', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    const { container } = await show({ rpc: { rotate_calendar_feed: rotate } });
+    const card = await part('In your own calendar');
+    expect(await card.findByText('There is no address yet.')).toBeVisible();
+    (await card.findByRole('button', { name: 'Make an address' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await card.findByLabelText(/^Address of the calendar/)).toHaveValue(`http://localhost/calendar/${token}.ics`);
+    expect(rotate).toHaveBeenCalledWith({ provider_id: company, locale: 'en' });
+    expect(card.getByText(/made on November 23, 2026/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Copy the address' }));
+    expect(await card.findByText('The address is copied.')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(`http://localhost/calendar/${token}.ics`);
+    await expectAccessible(container);
+  });
+
+  test('is replaced after a question, which says that the old one ends', async () => {
+    await show({ locale: 'fr', rpc: { calendar_feed_state: () => made, rotate_calendar_feed: rotate } });
+    const card = await part('Dans votre propre calendrier');
+    expect(await card.findByText(/créée le 20 novembre 2026/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Nouvelle adresse' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Créer une nouvelle adresse?' }));
+    expect(dialog.getByText(/L’ancienne adresse cesse aussitôt/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    expect(rotate).not.toHaveBeenCalled();
+    await userEvent.click(card.getByRole('button', { name: 'Nouvelle adresse' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nouvelle adresse' }));
+    expect(await card.findByLabelText(/^Adresse du calendrier/)).toHaveValue(`http://localhost/calendar/${token}.ics`);
+  });
+
+  test('that could not be made says so, and that it was made too often', async () => {
+    await show({ rpc: { rotate_calendar_feed: { status: 429, code: 'PT429', message: 'Too many', details: '600' } } });
+    const card = await part('In your own calendar');
+    await userEvent.click(await card.findByRole('button', { name: 'Make an address' }));
+    expect(await card.findByRole('alert')).toBeVisible();
+    expect(card.queryByLabelText(/^Address of the calendar/)).toBeNull();
+  });
+
+  test.each([
+    ['crew', { role: 'member' }],
+    ['a company that is suspended', { status: 'suspended' }],
+  ] as const)('is not for %s', async (_who, given) => {
+    await show(given);
+    await part('Agenda');
+    expect(screen.queryByRole('region', { name: 'In your own calendar' })).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { Agenda } from './Agenda';
 import { AvailabilityFacts } from './AvailabilityFacts';
 import { AvailabilityForm } from './AvailabilityForm';
 import { calendarMessages } from './calendarMessages';
+import { FeedCard } from './FeedCard';
 import type { Calendar } from './useCalendar';
 
 const Root = styled.div`
@@ -24,16 +25,18 @@ interface CalendarViewProps {
 export function CalendarView({ company, calendar }: CalendarViewProps) {
   const t = useT(calendarMessages);
   const isLive = company.status === 'approved';
+  const answers = isLive && company.role !== 'member';
   return (
     <Root>
       <ProfileCard title={t('work')} lead={t('work.lead')}>
-        {isLive && company.role !== 'member' ? (
+        {answers ? (
           <AvailabilityForm company={company.id} stored={calendar.availability} />
         ) : (
           <AvailabilityFacts availability={calendar.availability} why={t(isLive ? 'readOnly' : 'inactive')} />
         )}
       </ProfileCard>
       <Agenda calendar={calendar} />
+      {answers && <FeedCard company={company.id} />}
     </Root>
   );
 }

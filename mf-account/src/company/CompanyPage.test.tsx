@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
+import { expectAccessible, fakeDb, renderSection, type FakeDbOptions } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { member } from '../testing/member';
 
@@ -12,13 +12,14 @@ interface Given {
   legal?: (typeof registered)[] | { status: number };
   locale?: 'en' | 'fr';
   path?: string;
+  rpc?: FakeDbOptions['rpc'];
 }
 
-async function open({ companies = [company], legal = [registered], locale = 'en', path = '/account/company' }: Given = {}) {
+async function open({ companies = [company], legal = [registered], locale = 'en', path = '/account/company', rpc }: Given = {}) {
   const state = { legal };
   const db = fakeDb({
     tables: { provider_private: () => state.legal },
-    rpc: { my_companies: () => companies, my_attention: () => ({ requests: 0, companies: [], staff: null }) },
+    rpc: { my_companies: () => companies, my_attention: () => ({ requests: 0, companies: [], staff: null }), ...rpc },
   });
   return { state, db, ...(await renderSection(section, { path, auth: member, locale, db })) };
 }
@@ -96,4 +97,41 @@ test('signed out it leads to signing in and back', async () => {
   const path = '/account/company?company=p2';
   await renderSection(section, { path });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/auth?returnTo=${encodeURIComponent(path)}`);
+});
+
+describe('leaving the company', () => {
+  const crew = { ...company, role: 'member' };
+
+  test('is asked first, takes its rooms away at once and is said', async () => {
+    const left: unknown[] = [];
+    const { shell, container } = await open({
+      rpc: {
+        my_companies: () => (left.length > 0 ? [] : [crew]),
+        remove_member: (given) => {
+          left.push(given);
+          return { removed: member.id };
+        },
+      },
+    });
+    const card = await part('Leave the company');
+    card.getByRole('button', { name: 'Leave the Team' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave the team?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(left).toEqual([]);
+    await expectAccessible(container);
+    await userEvent.click(card.getByRole('button', { name: 'Leave the Team' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave the Team' }));
+    expect(await screen.findByText('You are in no team')).toBeVisible();
+    expect(left).toEqual([{ provider: 'p1', member: member.id }]);
+    expect(shell.notifications).toMatchObject([{ title: 'You have left the team', tone: 'success' }]);
+  });
+
+  test('is not for its last owner, who reads what to do first', async () => {
+    const refusal = { status: 409, code: 'PT409', details: 'last_owner', message: 'A company keeps an owner' };
+    await open({ locale: 'fr', rpc: { remove_member: refusal } });
+    await userEvent.click((await part('Quitter l’entreprise')).getByRole('button', { name: 'Quitter l’équipe' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Quitter l’équipe' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nommez-en d’abord un autre.');
+  });
 });

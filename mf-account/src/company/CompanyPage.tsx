@@ -1,4 +1,4 @@
-import { Fragment, useT } from '@marketplace/section-kit';
+import { Fragment, useAuth, useT } from '@marketplace/section-kit';
 import { useCompanies, type Company } from '@marketplace/section-kit/companies';
 import { useLocation } from '@marketplace/section-kit/router';
 import { media, TextLink } from '@marketplace/shared-ui';
@@ -7,6 +7,7 @@ import { AccountPage } from '../frame/AccountPage';
 import { OfCompany } from '../frame/OfCompany';
 import { Facts } from '../panel/Facts';
 import { ProfileCard } from '../profile/ProfileCard';
+import { RemoveMember } from '../team/RemoveMember';
 import { companyMessages } from './companyMessages';
 import { LegalFacts } from './LegalFacts';
 
@@ -37,6 +38,7 @@ export function CompanyPage() {
               <Column>
                 <About company={company} />
                 {company.role === 'owner' && <LegalFacts company={company} />}
+                <Leave company={company} />
               </Column>
               <ProfileCard title={t('exports')} lead={t('exports.text')}>
                 <Fragment name="services/company-exports" />
@@ -46,6 +48,20 @@ export function CompanyPage() {
         </OfCompany>
       )}
     </AccountPage>
+  );
+}
+
+function Leave({ company: { id, name } }: { company: Company }) {
+  const t = useT(companyMessages);
+  const me = useAuth(({ user }) => user?.id);
+  return (
+    <ProfileCard title={t('leave')} lead={t('leave.text')}>
+      {me && (
+        <div>
+          <RemoveMember company={id} member={me} name={name} me />
+        </div>
+      )}
+    </ProfileCard>
   );
 }
 

@@ -33,6 +33,8 @@ export const companyMessages = defineMessages('account.company', {
     gst_number: 'GST/HST number',
     qst_number: 'QST number',
     missing: 'Not entered yet',
+    leave: 'Leave the company',
+    'leave.text': 'You lose its requests, calendar and team at once. To come back, ask an owner for a new invitation.',
     exports: 'Exports',
     'exports.text': 'Each file is made when you press its button, and stays on your device.',
   },
@@ -68,6 +70,9 @@ export const companyMessages = defineMessages('account.company', {
     gst_number: 'Numéro de TPS/TVH',
     qst_number: 'Numéro de TVQ',
     missing: 'Pas encore inscrit',
+    leave: 'Quitter l’entreprise',
+    'leave.text':
+      'Vous perdez aussitôt l’accès à ses demandes, à son calendrier et à son équipe. Pour revenir, demandez une nouvelle invitation à un propriétaire.',
     exports: 'Exportations',
     'exports.text': 'Chaque fichier est créé lorsque vous appuyez sur son bouton, et reste sur votre appareil.',
   },

@@ -69,6 +69,7 @@ test.each([
   ['credentials', 'verify', 'Verify', 'decide_credential', { id: company, decision: 'verify', reason: 'Good.' }],
   ['reviews', 'keep', 'Keep the Review', 'moderate_review', { review_id: company, event: 'keep', note: 'Good.' }],
   ['reviews', 'publish', 'Publish the Review', 'moderate_review', { review_id: company, event: 'publish', note: 'Good.' }],
+  ['reports', 'erase_message', 'Erase the Message for Good', 'decide_report', { id: company, decision: 'erase_message', reason: 'Good.' }],
   ['disputes', 'completed', 'The Work Is Finished', 'settle_dispute', { request_id: company, outcome: 'completed', reason: 'Good.' }],
 ] as const)('in %s, "%s" is its own call', async (queue, decision, label, name, args) => {
   const call = jest.fn(() => ({ status: 409, code: 'PT409', message: 'Too late', hint: 'Reload the list.' }));
@@ -106,6 +107,22 @@ test('a held review says why it waits and what its author answers; refusing it n
   await userEvent.selectOptions(screen.getByLabelText(/^Why the review goes/), 'Not a customer');
   await userEvent.click(screen.getByRole('button', { name: 'Refuse the Review' }));
   expect(moderate).toHaveBeenCalledWith({ review_id: company, event: 'refuse', note: 'Same family.', reason: 'not_customer' });
+});
+
+test('a reported message is read with who wrote it and what was written before', async () => {
+  const facts = [
+    { key: 'side', value: 'provider' },
+    { key: 'message', value: 'You are a fool' },
+    { key: 'conversation', value: '2026-11-20 10:00 · homeowner · Hello' },
+  ];
+  await open(
+    `/account/staff/reports/${company}`,
+    of({ staff, item: item({ status: 'reported', facts, decisions: ['keep_message'] }) }),
+    'fr',
+  );
+  const known = await screen.findByRole('region', { name: 'Ce que l’on sait' });
+  expect(known).toHaveTextContent('Écrit parL’entrepriseMessageYou are a foolCe qui précède2026-11-20 10:00 · homeowner · Hello');
+  expect(screen.getByRole('button', { name: 'Garder le message' })).toBeVisible();
 });
 
 test('about oneself nothing can be decided', async () => {

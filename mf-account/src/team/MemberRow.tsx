@@ -1,9 +1,8 @@
 import { useNotify, useT, useWrite } from '@marketplace/section-kit';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { Button, SelectField } from '@marketplace/shared-ui';
-import { AlertDialog } from '@marketplace/shared-ui/overlays';
-import { useState } from 'react';
+import { SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { RemoveMember } from './RemoveMember';
 import { teamMessages } from './teamMessages';
 import { roles, useTeamWrites, type Member } from './useTeam';
 
@@ -29,15 +28,13 @@ export function MemberRow({ company, member: { id, name, email, role, me }, isOw
   const t = useT(teamMessages);
   const notify = useNotify();
   const write = useWrite();
-  const { setRole, remove } = useTeamWrites(company);
-  const [isAsking, setIsAsking] = useState(false);
+  const { setRole } = useTeamWrites(company);
   const called = name ?? email ?? t('unnamed');
   const change = (next: string) =>
     void write.run(async () => {
       await setRole(id, next);
       notify({ title: t('changed'), tone: 'success' });
     });
-  const action = me ? t('leave') : t('remove', { name: called });
   const words = write.refusal?.field === 'last_owner' ? t('last_owner') : undefined;
   return (
     <Row>
@@ -56,22 +53,8 @@ export function MemberRow({ company, member: { id, name, email, role, me }, isOw
           onChange={(event) => change(event.target.value)}
         />
       )}
-      {(isOwner || me) && (
-        <Button variant="outline" size="sm" disabled={write.busy || write.blocked} onClick={() => setIsAsking(true)}>
-          {action}
-        </Button>
-      )}
+      {(isOwner || me) && <RemoveMember company={company} member={id} name={called} me={me} disabled={write.busy} />}
       <RefusalAlert write={write} words={words} />
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={me ? t('leave.title') : t('remove.title', { name: called })}
-        description={t(me ? 'leave.text' : 'remove.text')}
-        confirmLabel={action}
-        cancelLabel={t('cancel')}
-        tone="danger"
-        onConfirm={() => void write.run(() => remove(id, me))}
-      />
     </Row>
   );
 }

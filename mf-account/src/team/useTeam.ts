@@ -31,8 +31,10 @@ export function useTeamWrites(company: string) {
     setRole: (member: string, role: string) => then(callFunction(db, 'set_member_role', { provider: company, member, role })),
     remove: async (member: string, isMe: boolean) => {
       await then(callFunction(db, 'remove_member', { provider: company, member }));
-      // Who left works for the company no more, wherever it is shown.
-      if (isMe) await queries.invalidateQueries({ queryKey: ['my-companies'] });
+      if (!isMe) return;
+      // Who left works for the company no more, wherever it is shown, and what was read of it is forgotten.
+      await queries.invalidateQueries({ queryKey: ['my-companies'] });
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(company) });
     },
   };
 }

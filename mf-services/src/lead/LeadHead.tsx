@@ -3,6 +3,7 @@ import { formatDate } from '@marketplace/shared-ui';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useTradeLabel } from '../trades/useTradeLabel';
+import { usePlainWords } from '../thread/Words';
 import { LeadBadge } from './LeadBadge';
 import { leadMessages } from './leadMessages';
 import type { Lead } from './leadState';
@@ -26,6 +27,7 @@ export function LeadHead({ lead, ref }: { lead: Lead; ref: Ref<HTMLParagraphElem
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
   const words = useLeadWords();
+  const plainWords = usePlainWords();
   const { project, contact, reference, sent_at, rivals } = lead;
   const facts = [
     project.postal_code?.slice(0, 3),
@@ -37,7 +39,7 @@ export function LeadHead({ lead, ref }: { lead: Lead; ref: Ref<HTMLParagraphElem
   return (
     <Root>
       <LeadBadge lead={{ ...lead, source: project.source }} name={contact?.name} />
-      <h2>{tradeLabel(project.service_name || project.category || '') || t('untitled')}</h2>
+      <h2>{plainWords(tradeLabel(project.service_name || project.category || '')) || t('untitled')}</h2>
       <Meta>{facts.filter(Boolean).join(' · ')}</Meta>
       <p ref={ref} tabIndex={-1}>
         {words(lead)}

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { LeadBadge } from '../lead/LeadBadge';
 import { leadMessages } from '../lead/leadMessages';
 import { leadQuery } from '../lead/leadQuery';
+import { usePlainWords } from '../thread/Words';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import { leadsMessages } from './leadsMessages';
 import type { LeadRow } from './useLeads';
@@ -34,6 +35,7 @@ export function LeadLine({ lead }: { lead: LeadRow }) {
   const t = useT(leadsMessages);
   const words = useT(leadMessages);
   const locale = useLocale();
+  const plainWords = usePlainWords();
   const tradeLabel = useTradeLabel();
   const { id: shown } = useParams();
   const { search } = useLocation();
@@ -52,7 +54,7 @@ export function LeadLine({ lead }: { lead: LeadRow }) {
         href={`/account/leads/${id}${leadQuery.toSearch({ answer: '' }, search)}`}
         aria-current={id === shown ? 'page' : undefined}
       >
-        {tradeLabel(service ?? '') || words('untitled')}
+        {plainWords(tradeLabel(service ?? '')) || words('untitled')}
       </StretchedLink>
       <LeadBadge lead={lead} />
       <Meta>

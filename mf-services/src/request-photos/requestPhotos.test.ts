@@ -3,6 +3,7 @@ import { createTestShell, fakeDb } from '@marketplace/section-kit/testing';
 import { photoUrl, uploadPhoto } from './requestPhotos';
 
 const projectId = '0b8f7c2e-4a1d-4f6e-9c3b-2d5e8f7a6b1c';
+const project = { kind: 'project', target: projectId } as const;
 const ticket = 'u/1/secret.webp';
 const photo = (type = 'image/jpeg', bytes = 10) => new Blob([new Uint8Array(bytes)], { type });
 
@@ -19,14 +20,14 @@ describe('storing a photo', () => {
   ])('asks with %s where it goes, and puts it there', async (_who, token) => {
     const { db, asked, files } = begin();
     const blob = photo('image/webp');
-    await uploadPhoto(db, files, { projectId, token, index: 2, blob });
+    await expect(uploadPhoto(db, files, { ...project, token, index: 2, blob })).resolves.toBe(ticket);
     expect(asked).toEqual([{ kind: 'project', target: projectId, n: 2, type: 'image/webp', ...(token && { token }) }]);
     expect(files.uploads).toEqual([{ bucket: 'request-photos', name: ticket, blob }]);
   });
 
   test('sends nothing to a place that has a photo', async () => {
     const { db, files } = begin(true);
-    await uploadPhoto(db, files, { projectId, token: null, index: 2, blob: photo() });
+    await uploadPhoto(db, files, { ...project, token: null, index: 2, blob: photo() });
     expect(files.uploads).toEqual([]);
   });
 
@@ -35,7 +36,7 @@ describe('storing a photo', () => {
     ['more than 2 MB', photo('image/png', 2 * 1024 * 1024 + 1), 'tooLarge'],
   ])('%s is refused before anything is sent', async (_what, blob, reason) => {
     const { db, asked, files } = begin();
-    await expect(uploadPhoto(db, files, { projectId, token: null, index: 1, blob })).rejects.toMatchObject({
+    await expect(uploadPhoto(db, files, { ...project, token: null, index: 1, blob })).rejects.toMatchObject({
       name: 'AppError',
       kind: reason,
     });

@@ -6,27 +6,32 @@ export const maxPhotoBytes = 2 * 1024 * 1024;
 const types = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 interface Upload {
-  /** Id of the project, once `submit_project` has stored it. */
-  projectId: string;
+  /** What it belongs to: a project that `submit_project` has stored, or a message about a request. */
+  kind: 'project' | 'message';
+  /** Id of the project or the request. */
+  target: string;
   /** Of the private link; `null` for people who are signed in. */
   token: string | null;
-  /** Place of the photo, 1 to 6. */
+  /** Place of the photo, from 1 on. */
   index: number;
   /** The photo, resized; its `type` must be true. */
   blob: Blob;
 }
 
 /**
- * Stores a photo of a request, as its homeowner. A place that holds one already keeps it and counts as success.
+ * Stores a photo of a request as its homeowner, or a picture of a message as one of its two sides. A place of a request that holds one
+ * already keeps it and counts as success.
  *
- * @throws {AppError} of kind `conflict` once the request takes no photos any more
+ * @returns its name in the bucket
+ * @throws {AppError} of kind `conflict` once the request takes none any more
  */
-export async function uploadPhoto(db: Db, files: Files, { projectId, token, index, blob }: Upload): Promise<void> {
+export async function uploadPhoto(db: Db, files: Files, { kind, target, token, index, blob }: Upload): Promise<string> {
   if (!types.has(blob.type)) throw new AppError('wrongType');
   if (blob.size > maxPhotoBytes) throw new AppError('tooLarge');
-  const place = { kind: 'project', target: projectId, n: index, type: blob.type, ...(token && { token }) };
+  const place = { kind, target, n: index, type: blob.type, ...(token && { token }) };
   const { name, stored } = await callFunction(db, 'begin_upload', place);
   if (!stored) await files.upload(bucket, name, blob);
+  return name;
 }
 
 interface Place {
@@ -48,7 +53,17 @@ export async function photoUrl(db: Db, files: Files, { projectId, index, token }
   if (error) throw new AppError(fileErrorKindOf(status));
   const photo = data?.find(({ n }) => n === index);
   if (!photo) throw new AppError('refused');
-  const blob = await files.download(bucket, photo.name);
+  return pictureUrl(files, photo.name);
+}
+
+/**
+ * Fetches a picture by its name in the bucket.
+ *
+ * @returns an object URL for `<img src>`; give it to `URL.revokeObjectURL` when the image goes
+ * @throws {AppError}
+ */
+export async function pictureUrl(files: Files, name: string): Promise<string> {
+  const blob = await files.download(bucket, name);
   // Opened on its own, an object URL is a document of this site: nothing but a picture may become one.
   if (!types.has(blob.type)) throw new AppError('refused');
   return URL.createObjectURL(blob);

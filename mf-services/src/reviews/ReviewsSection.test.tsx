@@ -126,7 +126,7 @@ test('more reviews come below, each once, and the focus goes on with the first n
 });
 
 test('a review is reported once, with a reason', async () => {
-  const backend = reviewBackend({ rpc: { report_review: () => ({ id: 'x' }) } });
+  const backend = reviewBackend({ rpc: { submit_report: () => ({ id: 'x' }) } });
   const { region, shell } = await open(backend);
   await userEvent.click(region.getByRole('button', { name: 'Report the review by Marie T., Laval' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report the review by Marie T., Laval' }));
@@ -136,14 +136,20 @@ test('a review is reported once, with a reason', async () => {
   await userEvent.selectOptions(dialog.getByLabelText(/What is wrong/), 'other');
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   expect(dialog.getByLabelText('What should we know?')).toHaveAccessibleDescription(/^Describe what is wrong in a few words/);
-  expect(backend.argsOf('report_review')).toEqual([]);
+  expect(backend.argsOf('submit_report')).toEqual([]);
   await expectAccessible(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('What should we know?'), 'Never our client');
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Send the report' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(backend.argsOf('report_review')).toEqual([
+  expect(backend.argsOf('submit_report')).toEqual([
     {
-      report: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), review_id: loggedReviews[0]!.id, reason: 'other', body: 'Never our client' },
+      report: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        target_kind: 'review',
+        target_id: loggedReviews[0]!.id,
+        reason: 'other',
+        body: 'Never our client',
+      },
     },
   ]);
   expect(shell.notifications).toEqual([
@@ -152,12 +158,12 @@ test('a review is reported once, with a reason', async () => {
 });
 
 test('too many reports: it is said when to try again, and nothing is lost', async () => {
-  const backend = reviewBackend({ rpc: { report_review: () => ({ id: 'x' }) } });
+  const backend = reviewBackend({ rpc: { submit_report: () => ({ id: 'x' }) } });
   const { region, shell } = await open(backend);
   await userEvent.click(region.getByRole('button', { name: 'Report the review by Sam R.' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(dialog.getByLabelText(/What is wrong/), 'spam');
-  backend.failNext('report_review', { status: 429, code: 'PT429', message: 'Too many', details: '600' });
+  backend.failNext('submit_report', { status: 429, code: 'PT429', message: 'Too many', details: '600' });
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(/try again at/);
   expect(dialog.getByLabelText(/What is wrong/)).toHaveValue('spam');

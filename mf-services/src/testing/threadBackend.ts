@@ -4,6 +4,13 @@ import { requestBackend } from './requestBackend';
 type Thread = NonNullable<Answer<'thread'>>;
 type Message = Thread['messages'][number];
 
+interface Sent {
+  id: string;
+  body?: string;
+  ask?: Message['ask'];
+  uploads?: string[];
+}
+
 /** A message of the company, as the database answers it. */
 export const messageView = (seq: number, part: Partial<Message> = {}): Message => ({
   id: `message-${seq}`,
@@ -13,6 +20,7 @@ export const messageView = (seq: number, part: Partial<Message> = {}): Message =
   body: `Message ${seq}`,
   ask: null,
   at: '2026-11-20T15:00:00Z',
+  images: [],
   sender: { name: 'Ana', place: 'Maple Ridge Roofing' },
   ...part,
 });
@@ -44,14 +52,15 @@ export function threadBackend(part: Partial<Thread> = {}, rpc: Record<string, (a
         return { ...state, messages: found.slice(-50), older: found.length > 50 };
       },
       send_message: (given) => {
-        const { id, body = null, ask = null } = (given as { message: { id: string; body?: string; ask?: Message['ask'] } }).message;
+        const { id, body = null, ask = null, uploads = [] } = (given as { message: Sent }).message;
         const known = state.messages.find((message) => message.id === id);
         const seq = (state.messages.at(-1)?.seq ?? 0) + 1;
         const sender = { name: null, place: null };
-        const message = known ?? messageView(seq, { id, body, ask, kind: ask ? 'ask' : 'text', side: state.side, sender });
+        const message = known ?? messageView(seq, { id, body, ask, images: uploads, kind: ask ? 'ask' : 'text', side: state.side, sender });
         if (!known) state.messages = [...state.messages, message];
         return message;
       },
+      begin_upload: ({ n, type }) => ({ name: `u/${Number(n)}/message.${String(type).split('/')[1]}`, stored: false }),
       mark_read: ({ seq }) => (state.read_seq = Number(seq)),
       ...rpc,
     },

@@ -5,7 +5,7 @@ import { Button, FilterChip } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { Question } from './Conversation';
 import { threadMessages } from './threadMessages';
-import type { NewMessage } from './useConversation';
+import type { SendMessage } from './useConversation';
 
 /** Everything that a company may ask with one press. */
 export const allQuestions: readonly Question[] = ['photos', 'postal_code', 'timing', 'sizes', 'access'];
@@ -25,7 +25,7 @@ const Root = styled.fieldset`
 interface AskChipsProps {
   /** Those that are offered. */
   questions: readonly Question[];
-  onSend: (message: NewMessage) => Promise<void>;
+  onSend: SendMessage;
 }
 
 /** Questions that a company sends with two presses, and that each side reads in its own language. */

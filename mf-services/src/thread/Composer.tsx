@@ -5,9 +5,12 @@ import { Button, TextArea } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { hiddenMessages } from './hiddenMessages';
 import { holdsContact } from './holdsContact';
-import { messageDrafts, retyped } from './messageDrafts';
+import { messageDrafts, pictured, retyped } from './messageDrafts';
+import { PictureField } from './PictureField';
+import { pictureMessages } from './pictureMessages';
 import { threadMessages } from './threadMessages';
-import type { NewMessage } from './useConversation';
+import type { SendMessage } from './useConversation';
+import { usePictures } from './usePictures';
 
 const MAX_CHARACTERS = 4000;
 
@@ -20,20 +23,24 @@ const Root = styled.form`
 
 interface ComposerProps {
   requestId: string;
+  /** Secret of the private link of a guest. */
+  token: string | null;
   /** Whether contact details are shown; otherwise it is said that they stay hidden. */
   open: boolean;
-  onSend: (message: NewMessage) => Promise<void>;
+  onSend: SendMessage;
   /** Shares the contact details instead of writing them; where that is possible. */
   onShare: (() => void) | undefined;
 }
 
 /** Where a message is written. The words stay on the device until they are known to have arrived. */
-export function Composer({ requestId, open, onSend, onShare }: ComposerProps) {
+export function Composer({ requestId, token, open, onSend, onShare }: ComposerProps) {
   const t = useT(threadMessages);
   const hidden = useT(hiddenMessages);
+  const picture = useT(pictureMessages);
   const store = messageDrafts.of(requestId);
   const draft = useDeviceStore(store);
   const write = useWrite();
+  const pictures = usePictures(requestId, token);
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const body = draft?.body ?? '';
@@ -44,10 +51,17 @@ export function Composer({ requestId, open, onSend, onShare }: ComposerProps) {
     setError(problem);
     if (problem || !draft) return field.current?.focus();
     store.write({ ...draft, sent: true });
-    void write.run(async () => {
-      await onSend({ id: draft.id, body });
-      store.clear();
-    });
+    void write
+      .run(async () => {
+        await onSend({ id: draft.id, body }, pictures.isAny ? pictures.store : undefined);
+        store.clear();
+        pictures.clear();
+      })
+      .then((refusal) => refusal?.field === 'uploads' && pictures.forget());
+  };
+  const wordsFor = (field: string | null | undefined) => {
+    if (pictures.hasProblem) return picture('notSent');
+    return field === 'confirm' ? t('unconfirmed') : undefined;
   };
   return (
     <Root
@@ -76,10 +90,11 @@ export function Composer({ requestId, open, onSend, onShare }: ComposerProps) {
           {t('share')}
         </Button>
       )}
+      <PictureField pictures={pictures} disabled={write.busy} onChanged={() => store.update(pictured)} />
       <Button type="submit" busy={write.busy} disabled={write.blocked}>
         {t('send')}
       </Button>
-      <RefusalAlert write={write} onRetry={send} words={write.refusal?.field === 'confirm' ? t('unconfirmed') : undefined} />
+      <RefusalAlert write={write} onRetry={send} words={wordsFor(write.refusal?.field)} />
     </Root>
   );
 }

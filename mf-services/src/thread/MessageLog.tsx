@@ -22,6 +22,8 @@ interface MessageLogProps {
   /** Those that are shown, oldest first. */
   messages: readonly ThreadMessage[];
   conversation: Conversation;
+  /** Secret of the private link of a guest. */
+  token: string | null;
   /** What is on its way. */
   sending: NewMessage | null;
   /** How the reader answers a question, in place. */
@@ -30,7 +32,7 @@ interface MessageLogProps {
 }
 
 /** The messages in order, and below them the one that is on its way; what comes in is read out. */
-export function MessageLog({ labelledBy, messages, conversation, sending, answers, ref }: MessageLogProps) {
+export function MessageLog({ labelledBy, messages, conversation, token, sending, answers, ref }: MessageLogProps) {
   const t = useT(threadMessages);
   const isOnItsWay = sending && !messages.some(({ id }) => id === sending.id);
   return (
@@ -39,7 +41,7 @@ export function MessageLog({ labelledBy, messages, conversation, sending, answer
       <List role="list">
         {messages.map((message) => (
           <li key={message.id}>
-            <Bubble message={message} conversation={conversation} answers={answers} />
+            <Bubble {...{ message, conversation, token, answers }} />
           </li>
         ))}
         {isOnItsWay && (

@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AppError } from '@marketplace/section-kit';
 import { createTestShell, expectAccessible, TestShellProviders, type TestShellOptions } from '@marketplace/section-kit/testing';
+import { fakePictures, photoBytes } from '../testing/pictures';
 import { lostAnswer } from '../testing/requestBackend';
 import { messageView, threadBackend } from '../testing/threadBackend';
 import { messageDrafts } from './messageDrafts';
@@ -227,6 +229,170 @@ describe('questions', () => {
   });
 });
 
+describe('pictures', () => {
+  const picture = (name: string, content = photoBytes.jpeg) => new File([content], name, { type: 'image/jpeg' });
+  const choose = (...chosen: File[]) => userEvent.upload(screen.getByTestId('photo-input'), chosen);
+  const add = () => screen.getByRole('button', { name: 'Add pictures' });
+  beforeEach(() => fakePictures());
+
+  test('are stored first and then named in the message, and stand in it', async () => {
+    const backend = threadBackend({ side: 'provider' });
+    const upload = jest.fn(() => Promise.resolve());
+    await open(backend, { token: 'secret' }, { files: { upload, download: async () => new Blob([], { type: 'image/jpeg' }) } });
+    await userEvent.type(field(), 'Like this?');
+    await choose(picture('front.jpg'), picture('back.png', photoBytes.png));
+    expect(await screen.findByAltText('Picture 2: back.png')).toBeVisible();
+    await expectAccessible(screen.getByRole('group', { name: 'Add pictures' }));
+    await press('Send message');
+    expect(await screen.findByAltText('Picture 2 from You')).toHaveAttribute('src', expect.stringContaining('blob:'));
+    const place = { kind: 'message', target: requestId, type: 'image/jpeg', token: 'secret' };
+    expect(backend.argsOf('begin_upload')).toEqual([
+      { ...place, n: 1 },
+      { ...place, n: 2 },
+    ]);
+    expect(upload.mock.calls).toEqual([
+      ['request-photos', 'u/1/message.jpeg', expect.any(Blob)],
+      ['request-photos', 'u/2/message.jpeg', expect.any(Blob)],
+    ]);
+    expect(backend.argsOf('send_message')).toMatchObject([{ message: { uploads: ['u/1/message.jpeg', 'u/2/message.jpeg'] } }]);
+    expect(screen.queryByAltText(/front\.jpg/)).toBeNull();
+  });
+
+  test('are three at most; others are left out, and one makes room when it is removed', async () => {
+    await open(threadBackend());
+    await choose(...['a', 'b', 'c', 'd'].map((name) => picture(name)));
+    expect(await screen.findByText(/Only 3 pictures fit/)).toBeVisible();
+    expect(add()).toBeDisabled();
+    await press('Remove picture 2');
+    expect(screen.getAllByAltText(/^Picture \d: /).map((image) => image.getAttribute('alt'))).toEqual(['Picture 1: a', 'Picture 2: c']);
+    expect(add()).toBeEnabled();
+  });
+
+  test('that are none or too large say so, and the message goes without them', async () => {
+    const backend = threadBackend();
+    await open(backend);
+    const huge = picture('huge.jpg');
+    Object.defineProperty(huge, 'size', { value: 41 * 1024 * 1024 });
+    await choose(picture('virus.jpg', new TextEncoder().encode('MZ') as never), huge);
+    expect(await screen.findByText(/not a JPEG, PNG or WebP picture/)).toBeVisible();
+    expect(screen.getByText(/This picture is too large/)).toBeVisible();
+    await userEvent.type(field(), 'Words');
+    await press('Send message');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(backend.argsOf('begin_upload')).toEqual([]);
+    expect(backend.argsOf('send_message')[0]!['message']).not.toHaveProperty('uploads');
+  });
+
+  test.each([
+    ['offline', 'you are offline'],
+    ['refused', 'the server refused it'],
+    ['tooLarge', 'This picture is too large'],
+  ] as const)('that could not be stored (%s) hold the message back, and only they are sent again', async (kind, words) => {
+    const backend = threadBackend();
+    const upload = jest.fn(() => Promise.resolve());
+    await open(backend, {}, { files: { upload } });
+    await userEvent.type(field(), 'Both');
+    await choose(picture('one.jpg'), picture('two.jpg'));
+    await screen.findByAltText('Picture 2: two.jpg');
+    upload.mockResolvedValueOnce().mockRejectedValueOnce(new AppError(kind));
+    await press('Send message');
+    expect(await screen.findByText('The message was not sent. See the note beside each picture.')).toBeVisible();
+    expect(screen.getByText('two.jpg').closest('li')).toHaveTextContent(words);
+    expect(field()).toHaveValue('Both');
+    expect(backend.argsOf('send_message')).toEqual([]);
+    await press('Send message');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(upload).toHaveBeenCalledTimes(3);
+    expect(backend.argsOf('send_message')).toMatchObject([{ message: { uploads: ['u/1/message.jpeg', 'u/2/message.jpeg'] } }]);
+  });
+
+  test('others after a lost answer make another message; those that waited too long are stored anew', async () => {
+    const backend = threadBackend();
+    await open(backend);
+    await userEvent.type(field(), 'Once');
+    await choose(picture('one.jpg'));
+    await screen.findByAltText('Picture 1: one.jpg');
+    backend.failNext('send_message', lostAnswer);
+    await press('Send message');
+    await screen.findByRole('alert');
+    await choose(picture('two.jpg'));
+    await screen.findByAltText('Picture 2: two.jpg');
+    backend.failNext('send_message', { status: 422, code: 'PT422', details: 'uploads', message: 'Gone' });
+    await press('Send message');
+    await waitFor(() => expect(screen.queryByText('Ready to send')).toBeNull());
+    await press('Send message');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    const ids = backend.argsOf('send_message').map(({ message }) => (message as { id: string }).id);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(ids[1]).toBe(ids[2]);
+    expect(backend.argsOf('begin_upload').map(({ n }) => n)).toEqual([1, 2, 1, 2]);
+  });
+
+  test('of the other side are fetched by their names; that one could not be is said', async () => {
+    const download = jest.fn((_bucket: string, name: string) =>
+      name === 'u/1/a.jpg' ? Promise.resolve(new Blob([], { type: 'image/jpeg' })) : Promise.reject(new AppError('offline')),
+    );
+    await open(
+      threadBackend({ messages: [messageView(1, { images: ['u/1/a.jpg', 'u/2/b.jpg'] })] }),
+      {},
+      { files: { download }, locale: 'fr' },
+    );
+    expect(await screen.findByAltText('Image 1 de Ana · Maple Ridge Roofing')).toBeVisible();
+    expect(screen.getByText(/Certaines images n’ont pas pu être chargées/)).toBeVisible();
+  });
+
+  test('are added and removed with the keyboard', async () => {
+    await open(threadBackend());
+    const click = jest.spyOn(screen.getByTestId('photo-input'), 'click');
+    add().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(click).toHaveBeenCalled();
+    await choose(picture('one.jpg'));
+    (await screen.findByRole('button', { name: 'Remove picture 1' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByAltText(/one\.jpg/)).toBeNull();
+    await waitFor(() => expect(add()).toHaveFocus());
+  });
+});
+
+describe('a message of the other side', () => {
+  test('is reported by the private link, with a reason, once', async () => {
+    const backend = threadBackend(
+      { messages: [messageView(1), messageView(2, { side: 'homeowner' })], read_seq: 2 },
+      { submit_report: () => ({ id: 'x' }) },
+    );
+    const shell = createTestShell({ db: backend.db });
+    render(
+      <TestShellProviders shell={shell} path="/">
+        <Thread requestId={requestId} token="secret" eventCount={1} onChanged={() => Promise.resolve()} />
+      </TestShellProviders>,
+    );
+    const button = await screen.findByRole('button', { name: /^Report/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report the message from Ana · Maple Ridge Roofing' }));
+    await expectAccessible(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+    expect(backend.argsOf('submit_report')).toEqual([]);
+    await userEvent.selectOptions(dialog.getByLabelText(/What is wrong/), 'abuse');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send the report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.argsOf('submit_report')).toEqual([
+      {
+        report: { id: expect.any(String) as string, target_kind: 'message', target_id: 'message-1', reason: 'abuse', body: '' },
+        token: 'secret',
+      },
+    ]);
+    expect(shell.notifications).toMatchObject([{ description: 'Staff will look at it.', tone: 'success' }]);
+  });
+
+  test('that was deleted, and own ones, cannot be reported', async () => {
+    const messages = [messageView(1, { body: null }), messageView(2, { side: 'homeowner' })];
+    await open(threadBackend({ messages, read_seq: 2 }), {}, { locale: 'fr' });
+    expect(screen.queryByRole('button', { name: /^Signaler/ })).toBeNull();
+  });
+});
+
 test('a step of the request makes the page read it again', async () => {
   const backend = threadBackend();
   const { onChanged } = await open(backend);
@@ -251,8 +417,8 @@ test('who wrote, and that the other side saw it', async () => {
     }),
   );
   const [first, second, third] = shown();
-  expect(first).toMatch(/^Homeowner in M5V · .*Message 1$/);
-  expect(second).toMatch(/^You · .*deleted with its account\.$/);
+  expect(first).toMatch(/^Homeowner in M5V · .*Message 1Report$/);
+  expect(second).toMatch(/^You · .*This message was deleted\.$/);
   expect(third).toMatch(/^You · .*Message 3Seen /);
 });
 

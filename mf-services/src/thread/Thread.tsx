@@ -99,11 +99,11 @@ export function Thread({ requestId, token = null, eventCount, onChanged, onShare
                 {t('all')}
               </Button>
             )}
-            <MessageLog ref={log} labelledBy={titleId} messages={shown} {...{ conversation, sending, answers }} />
+            <MessageLog ref={log} labelledBy={titleId} messages={shown} {...{ conversation, token, sending, answers }} />
             {conversation.writable && conversation.side === 'provider' && questions.length > 0 && (
               <AskChips questions={questions} onSend={send} />
             )}
-            {conversation.writable && <Composer requestId={requestId} open={conversation.open} onSend={send} onShare={onShare} />}
+            {conversation.writable && <Composer {...{ requestId, token, onShare }} open={conversation.open} onSend={send} />}
             {!conversation.writable && <p>{t('closed')}</p>}
           </>
         )}

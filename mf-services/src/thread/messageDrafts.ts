@@ -23,6 +23,9 @@ function isDraft(stored: unknown): stored is MessageDraft {
   return typeof id === 'string' && typeof body === 'string' && typeof sent === 'boolean';
 }
 
+/** The draft beside other pictures, which make another message of what was sent. */
+export const pictured = (draft: MessageDraft | null): MessageDraft | null => (draft?.sent ? { ...draft, id: newId(), sent: false } : draft);
+
 /** The draft with other words. What was sent keeps its id; other words are another message. */
 export function retyped(draft: MessageDraft | null, body: string): MessageDraft | null {
   if (body === '') return null;

@@ -15,6 +15,8 @@ import { usePolling, type PollOutcome } from './usePolling';
 
 /** What somebody sends: words, or questions by their codes, under the id it is stored by. */
 export type NewMessage = { id: string; body: string } | { id: string; ask: Question[] };
+/** Shows a message as on its way and sends it, with the pictures that are stored meanwhile. @throws {AppError} */
+export type SendMessage = (message: NewMessage, storePictures?: () => Promise<string[]>) => Promise<void>;
 
 interface ConversationOptions {
   requestId: string;
@@ -69,11 +71,12 @@ export function useConversation({ requestId, token, onAnswer }: ConversationOpti
   const wake = usePolling(poll);
 
   /** Shows it at once as on its way. @throws {AppError} when it is not known to be stored */
-  const send = async (message: NewMessage) => {
+  const send: SendMessage = async (message, storePictures) => {
     setSending(message);
     try {
+      const uploads = await storePictures?.();
       const stored = await callFunction(db, 'send_message', {
-        message: { ...message, request_id: requestId },
+        message: { ...message, request_id: requestId, ...(uploads && { uploads }) },
         ...(token && { token }),
       });
       if (known.current) keep(withSent(known.current, stored));

@@ -2,6 +2,7 @@ import { formatCents, useLocale, useT, type Answer } from '@marketplace/section-
 import { formatDate } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { clockText, dayText } from '../fixed-price/half-days/halfDayText';
+import { usePlainWords } from '../thread/Words';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import type { ProjectView } from './ProjectView';
 import { trackingMessages } from './trackingMessages';
@@ -27,6 +28,7 @@ export function ProjectFacts({ project, more = [] }: ProjectFactsProps) {
   const t = useT(trackingMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
+  const plainWords = usePlainWords();
   const dollars = (cents: number) => formatCents(cents, locale);
   const day = (date: string) => formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' });
   const timing = timings.find((known) => known === project.timing);
@@ -38,8 +40,8 @@ export function ProjectFacts({ project, more = [] }: ProjectFactsProps) {
 
   const facts: ProjectFactsProps['more'] = [
     // Bookings are stored under the name of their trade.
-    [t('summary.service'), tradeLabel(project.service_name || project.category || '')],
-    [t('summary.description'), project.description],
+    [t('summary.service'), plainWords(tradeLabel(project.service_name || project.category || ''))],
+    [t('summary.description'), project.description && plainWords(project.description)],
     [t('summary.timing'), timing ? t(`summary.timing.${timing}`) : null],
     [
       t('summary.booked'),

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { calendarFile, type CalendarEvent } from './calendarFile';
+import { calendarFeed, calendarFile, type CalendarEvent } from './calendarFile';
 
 const event: CalendarEvent = {
   id: 'results-2027-02-11',
@@ -76,3 +76,18 @@ function nineOn(day: string, timeZone: string): Date {
   const halfHours = Array.from({ length: 48 }, (_, index) => new Date(Date.parse(`${day}T00:00:00Z`) + index * 1_800_000));
   return halfHours.find((moment) => clockIn(moment, timeZone) === `${day}, 09:00`)!;
 }
+
+test('a feed holds its name and every event; days without a time end the day after the last', () => {
+  const days = { id: 'work', first: '2026-12-30', last: '2026-12-31', title: 'Work', description: '', location: '' };
+  const text = calendarFeed('Roofs; Sons', [event, days], new Date());
+  for (const name of ['NAME', 'X-WR-CALNAME']) expect(text).toContain(`\r\n${name}:Roofs\\; Sons\r\n`);
+  const feed = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const [timed, whole] = feed.getAllSubcomponents('vevent').map((found) => new ICAL.Event(found));
+  expect([timed!.summary, timed!.startDate.isDate]).toEqual([event.title, false]);
+  expect([whole!.startDate.toString(), whole!.endDate.toString(), whole!.startDate.isDate]).toEqual(['2026-12-30', '2027-01-01', true]);
+});
+
+test('a feed without events is a calendar all the same', () => {
+  const feed = new ICAL.Component(ICAL.parse(calendarFeed('Roofs', [], new Date())) as unknown[]);
+  expect([feed.name, feed.getAllSubcomponents('vevent')]).toEqual(['vcalendar', []]);
+});

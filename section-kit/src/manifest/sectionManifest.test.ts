@@ -35,6 +35,7 @@ test.each<[string, object]>([
   ],
   ['a fragment for the header', { slots: { headerItem: { fragment: 'cards', storageKeys: ['app.sample'] } } }],
   ['a post to one of its pages', { server: { posts: [{ path: '/sample/:token', call: 'end_sample' }] } }],
+  ['a calendar for programs', { server: { feeds: [{ path: '/dates/:token', call: 'sample_dates', titles: { 'thing.kind': text } }] } }],
   ['the largest file of a bucket', { server: { uploads: [{ bucket: 'sample-files', maxBytes: 1024 }] } }],
 ])('a section may declare %s', (_what, parts) => expect(refusal(parts)).toBe(''));
 
@@ -76,6 +77,11 @@ test.each<[string, object, string]>([
     'a post that calls no function',
     { server: { posts: [{ path: '/sample/:token', call: 'drop table' }] } },
     'server.posts.0.call: use the name of a database function',
+  ],
+  [
+    'a calendar with a title in one language',
+    { server: { feeds: [{ path: '/dates/:token', call: 'sample_dates', titles: { thing: { en: 'Thing' } } }] } },
+    'server.feeds.0.titles.thing.fr',
   ],
   [
     'a bucket that takes nothing',

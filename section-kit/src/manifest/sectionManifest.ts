@@ -102,11 +102,23 @@ export type FailureClass = z.infer<typeof failureClassSchema>;
  * A `post` to the path of a route, in either language, calls a database function with the path's parameters as its
  * arguments. It is for programs that follow a link of a mail: they have no public key and run no page.
  *
+ * A `feed` is a calendar at its path with `.ics` behind it, for programs: the database function gets the path's parameters and answers
+ * its events, `null` for an address that leads nowhere; `titles` says in both languages what each kind of event is called.
+ *
  * `uploads` names the buckets of Storage the section writes to and the largest file each takes, in bytes. The server
  * refuses more before it carries it.
  */
 const serverSchema = z.strictObject({
   posts: z.array(z.strictObject({ path: routePathSchema, call: databaseFunctionSchema })).optional(),
+  feeds: z
+    .array(
+      z.strictObject({
+        path: routePathSchema,
+        call: databaseFunctionSchema,
+        titles: z.record(z.string().regex(/^[a-z]+(\.[a-z]+)*$/, 'use a key such as "thing.kind"'), localizedTextSchema),
+      }),
+    )
+    .optional(),
   uploads: z
     .array(
       z.strictObject({

@@ -13,6 +13,7 @@ export const staffDecisions: Readonly<Record<string, Decision>> = {
   decide_company: { about: 'id', how: 'decision' },
   decide_name: { about: 'id', how: 'decision' },
   decide_credential: { about: 'id', how: 'decision' },
+  decide_report: { about: 'id', how: 'decision' },
   settle_dispute: { about: 'request_id', how: 'outcome' },
   // Personal data that staff looked at is as much worth a line as what it decided.
   staff_item: { about: 'id', how: 'queue' },

@@ -39,11 +39,8 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
   };
 
   async function fetchPhoto({ name, extension }: PhotoName, visitor: Visitor): Promise<Response> {
-    const [row] = await queue.run(
-      () => database.query<{ file: string }>('select file from private.request_photos where name = $1', [name]),
-      visitor,
-    );
-    if (!row) return refuse(404, 'not_found', 'There is no such object.');
+    const [row] = await queue.run(() => database.query<{ file: string | null }>('select private.photo_file($1) as file', [name]), visitor);
+    if (!row?.file) return refuse(404, 'not_found', 'There is no such object.');
     return new Response(await files.read(row.file), {
       headers: {
         'content-type': PHOTO_TYPES[extension],
@@ -75,19 +72,16 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
       // Where the library's auth.uid() looks.
       await query("select set_config('request.jwt.claim.sub', $1, true)", [caller]);
       const [known] = await query<{ may: boolean; taken: boolean }>(
-        'select private.may_upload_photo($1) as may, exists (select from private.request_photos where name = $1) as taken',
+        'select private.may_upload_photo($1) as may, private.photo_file($1) is not null as taken',
         [name],
       );
       place = !known!.may ? 'closed' : known!.taken ? 'taken' : 'free';
       if (place !== 'free' || !bytes) return;
-      const [row] = await query<{ file: string }>(
-        `insert into private.request_photos (project_id, n, name)
-           select project_id, n, name from private.upload_tickets where name = $1 on conflict do nothing returning file`,
-        [name],
-      );
+      const [row] = await query<{ file: string | null }>('select private.store_photo($1) as file', [name]);
+      const file = row!.file;
       // Before the commit, so that no row stands for a file that is not there.
-      if (row) await files.write(row.file, bytes);
-      place = row ?? 'taken';
+      if (file) await files.write(file, bytes);
+      place = file ? { file } : 'taken';
     });
     return place;
   }

@@ -24,6 +24,10 @@ insert into private.retention_rules (id, table_name, kept, ends_with, expired) v
   ('photos', 'private.request_photos', '12 months after the last step; 90 days where no company was hired', 'delete', $$not exists (
    select from public.quote_requests as r where r.project_id = t.project_id
       and r.updated_at >= clock.now - case when r.status in ('declined', 'withdrawn', 'expired') then interval '90 days' else interval '12 months' end)$$),
+  ('message_images', 'private.message_images', 'as photos; one that was not sent: one day', 'delete', $$case
+   when t.message_id is null then t.created_at < clock.now - interval '1 day'
+   else not exists (select from public.quote_requests as r where r.id = t.request_id
+      and r.updated_at >= clock.now - case when r.status in ('declined', 'withdrawn', 'expired') then interval '90 days' else interval '12 months' end) end$$),
   ('upload_tickets', 'private.upload_tickets', 'one hour', 'delete', $$t.expires_at < clock.now$$),
   ('contact_messages', 'public.contact_messages', '24 months', 'delete', $$t.created_at < clock.now - interval '24 months'$$),
   ('demo_requests', 'public.demo_requests', '24 months', 'delete', $$t.created_at < clock.now - interval '24 months'$$),

@@ -8,7 +8,8 @@ language sql stable set search_path = '' as $$
     select private.fold(private.search_key(find_leads.words)) as term, upper(replace(find_leads.words, ' ', '')) as reference,
            find_leads.provider in (select private.acting_providers()) as acts
   ), listed as (
-    select r.id, translate(concat_ws(chr(10), p.service_name, p.category, left(p.postal_code, 3), k.name), chr(30), '') as words
+    select r.id, translate(concat_ws(chr(10), case when (r.connected_at is not null and asked.acts) or p.service_name !~ '[0-9@.]' then p.service_name
+                                                   else private.mask_contacts(p.service_name) end, p.category, left(p.postal_code, 3), k.name), chr(30), '') as words
       from asked
       join public.quote_requests as r on r.provider_id = find_leads.provider and r.sent_at is not null
       join public.projects as p on p.id = r.project_id
@@ -33,12 +34,13 @@ language sql stable set search_path = '' as $$
   ) as found
 $$;
 
--- One row of the list.
-create function private.lead_row(r public.quote_requests) returns jsonb
+-- One row of the list. acts: whether the company is approved, so that it reads contact details once they are connected.
+create function private.lead_row(r public.quote_requests, acts boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', r.id, 'reference', private.reference('R', r.id), 'status', r.status, 'reason', r.reason,
-    'service', coalesce(p.service_name, p.category), 'area', left(p.postal_code, 3), 'source', p.source, 'locale', p.locale,
+    'service', coalesce(case when lead_row.acts and r.connected_at is not null then p.service_name else private.mask_contacts(p.service_name) end, p.category),
+    'area', left(p.postal_code, 3), 'source', p.source, 'locale', p.locale,
     'sent_at', r.sent_at, 'activity_at', r.activity_at, 'rivals', private.rivals(r),
     'unread', private.is_unread_by_company(r), 'waiting', private.lead_waits_for(r),
     'total_cents', (private.standing_quote(r.id)).total_cents, 'photo_count', p.photo_count, 'job', private.job_json(r.id))
@@ -46,7 +48,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The requests to a company of the account in one tab (new, answered, quoted, contact, won or lost), the ones where something
--- happened last first: { counts, items, next }. `q` keeps what holds these words and counts that alone; `after` is `next` of the
+-- happened last first: { counts, items, next }; contact details in what a service is called are hidden until they are connected. `q` keeps what holds these words and counts that alone; `after` is `next` of the
 -- page before, null at the end. Every role reads it, also of a company that is not approved.
 -- Raises PT403 for a company of others, PT422 on 'tab' and 'q'.
 create function public.lead_inbox(provider uuid, tab text default 'new', q text default null, after jsonb default null,
@@ -56,6 +58,7 @@ declare
   tabs constant text[] := '{new,answered,quoted,contact,won,lost}';
   wanted constant integer := least(greatest(coalesce(lead_inbox.size, 25), 1), 50);
   words constant text := private.clean_text(lead_inbox.q, 100, 'q', 'The search');
+  acts boolean;
   found uuid[];
   after_at timestamptz;
   after_id uuid;
@@ -65,6 +68,7 @@ begin
   elsif lead_inbox.tab is null or lead_inbox.tab <> all (tabs) then
     perform private.refuse('tab', 'There is no such tab', 'Choose new, answered, quoted, contact, won or lost.');
   end if;
+  acts := lead_inbox.provider in (select private.acting_providers());
   if words is not null then
     found := private.find_leads(lead_inbox.provider, words);
   end if;
@@ -89,13 +93,13 @@ begin
                           left join (select r.inbox, count(*) as n from public.quote_requests as r
                                       where r.provider_id = lead_inbox.provider and r.sent_at is not null and (found is null or r.id in (select unnest(found)))
                                       group by r.inbox) as n on n.inbox = t.tab),
-             'items', coalesce(jsonb_agg(private.lead_row(page.r) order by page.place) filter (where page.place <= wanted), '[]'),
+             'items', coalesce(jsonb_agg(private.lead_row(page.r, acts) order by page.place) filter (where page.place <= wanted), '[]'),
              'next', case when count(*) > wanted then (
                        select jsonb_build_object('activity_at', (p.r).activity_at, 'id', (p.r).id) from page as p where p.place = wanted) end)
       from page);
 end
 $$;
 
-revoke execute on function private.find_leads(uuid, text), private.lead_row(public.quote_requests),
+revoke execute on function private.find_leads(uuid, text), private.lead_row(public.quote_requests, boolean),
   public.lead_inbox(uuid, text, text, jsonb, integer) from public, anon, authenticated;
 grant execute on function public.lead_inbox(uuid, text, text, jsonb, integer) to authenticated;

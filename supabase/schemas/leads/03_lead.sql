@@ -3,7 +3,7 @@
 -- The request with everything that the account may know of it, null for an unknown one and for anybody who is no member of its
 -- company: { id, reference, company, status, reason, sent_at, connected_at, activity_at, rivals, unread, waiting, project, contact,
 -- confirmed, quotes, draft, visit, job, events }. Until the homeowner connects, and to a company that is not approved, contact is
--- null, the postal code is its first half, and contact details in notes are hidden. `quotes` are all versions that were sent, the newest first.
+-- null, the postal code is its first half, and contact details in typed words are hidden. `quotes` are all versions that were sent, the newest first.
 create function public.lead(id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -24,6 +24,8 @@ begin
                   from public.providers as c join public.provider_members as m on m.provider_id = c.id and m.user_id = auth.uid()
                  where c.id = r.provider_id),
     'project', (select to_jsonb(p) - array['requester_id', 'contact_confirmed_at', 'notice', 'open_until']
+                       || case when knows then '{}' else jsonb_build_object('service_name', private.mask_contacts(p.service_name),
+                                                                            'description', private.mask_contacts(p.description)) end
                        || jsonb_build_object('postal_code', case when knows then p.postal_code else left(p.postal_code, 3) end,
                                              'held_until', (select b.held_until from private.fixed_price_bookings as b
                                                              where b.project_id = p.id and b.released_at is null))

@@ -54,7 +54,7 @@ begin
     'first_day', begins, 'last_day', ends, 'availability', private.availability_json(p),
     'entries', (
       select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object(
-               'reference', private.reference('R', e.request_id), 'service', coalesce(project.service_name, project.category),
+               'reference', private.reference('R', e.request_id), 'service', private.public_service(project),
                'area', left(project.postal_code, 3)) order by e.day, e.start nulls first, e.request_id), '[]')
         from private.calendar_entries(p.id, begins, ends) as e
         join public.quote_requests as r on r.id = e.request_id

@@ -7,14 +7,15 @@ language sql stable set search_path = '' as $$
      and ((request).status <> 'completed' or (request).updated_at > now() - interval '90 days')
 $$;
 
--- A message as its readers see it: { id, seq, side, kind, body, ask, at, sender: { name, place } }. Without `open`, contact details in
--- the words are hidden, and the homeowner is known by the first half of the postal code alone. The words are null once they went
--- with the person.
-create function private.message_json(m private.messages, open boolean) returns jsonb
+-- A message as its readers see it: { id, seq, side, kind, body, ask, at, images, sender: { name, place } }. Without `open`, contact details
+-- in the words are hidden, and the homeowner is known by the first half of the postal code alone. `images` are names in the bucket;
+-- none without `pictured`. The words are null once they went with the person.
+create function private.message_json(m private.messages, open boolean, pictured boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
            'id', m.id, 'seq', m.seq, 'side', m.side, 'kind', m.kind, 'ask', m.ask, 'at', m.created_at,
            'body', case when open then m.body else private.mask_contacts(m.body) end,
+           'images', (select coalesce(jsonb_agg(i.name order by i.n), '[]') from private.message_images as i where pictured and i.message_id = m.id),
            'sender', case m.side
              when 'homeowner' then jsonb_build_object('name', case when open then k.name end, 'place', left(p.postal_code, 3))
              else jsonb_build_object(
@@ -64,7 +65,8 @@ end
 $$;
 
 -- Writes to the other side: the stored message, as `thread` shows it. message: { id, request_id, body } with up to 4,000 characters,
--- or from a company { id, request_id, ask: [photos, postal_code, timing, sizes, access] }. The side follows from the caller's
+-- or from a company { id, request_id, ask: [photos, postal_code, timing, sizes, access] }; with `uploads`, up to three names of begin_upload
+-- whose pictures are there. The side follows from the caller's
 -- rights: the homeowner by account or by the token of a private link, the company by its owners and estimators. The same id again
 -- stores nothing and answers what is stored.
 -- Raises PT404 for an unknown request, PT403 for anybody else, PT403 with 'confirm' in detail for the sixth message of an unconfirmed
@@ -85,7 +87,7 @@ begin
   if found and (stored.request_id, stored.side) is distinct from (request.id, my_side) then
     raise exception using errcode = 'PT409', message = 'This id belongs to another message', hint = 'Reload the page and send it again.';
   elsif found then
-    return private.message_json(stored, request.connected_at is not null);
+    return private.message_json(stored, request.connected_at is not null, true);
   end if;
 
   perform private.expire_requests(request.project_id);
@@ -107,6 +109,7 @@ begin
   insert into private.messages (id, request_id, side, sender_id, kind, body, ask)
   values (message_id, request.id, my_side, auth.uid(), case when asked is null then 'text' else 'ask' end, words, asked)
   returning * into stored;
+  perform private.attach_images(stored, given -> 'uploads');
   if my_side = 'provider' then
     perform private.answer_by_message(request, asked is not null);
   end if;
@@ -114,11 +117,11 @@ begin
      set last_message_seq = stored.seq, last_message_side = my_side, activity_at = now()
    where r.id = request.id returning * into request;
   perform private.mail_messages(request, case my_side when 'homeowner' then 'provider' else 'homeowner' end);
-  return private.message_json(stored, request.connected_at is not null);
+  return private.message_json(stored, request.connected_at is not null, true);
 end
 $$;
 
-revoke execute on function private.takes_messages(public.quote_requests), private.message_json(private.messages, boolean),
+revoke execute on function private.takes_messages(public.quote_requests), private.message_json(private.messages, boolean, boolean),
   private.limit_messages(public.quote_requests, text), private.answer_by_message(public.quote_requests, boolean),
   public.send_message(jsonb, text) from public, anon, authenticated;
 grant execute on function public.send_message(jsonb, text) to anon, authenticated, service_role;

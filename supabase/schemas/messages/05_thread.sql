@@ -12,12 +12,13 @@ $$;
 -- that are newer than after_seq and older than before_seq, in order, and `older` says whether there are more of these. `open`:
 -- contact details are shown; `events`: how many steps the timeline has; `read_seq`: how far this side has read; `seen`: the last
 -- own message that the other side saw, { seq, at }.
--- Null for anybody but the two sides. Members of a company that is not approved read, with contact details hidden.
+-- Null for anybody but the two sides. Members of a company that is not approved read, with contact details hidden and without pictures.
 create function public.thread(request_id uuid, after_seq bigint default 0, before_seq bigint default null, token text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   request public.quote_requests;
   my_side text;
+  pictured boolean;
   open boolean;
   writable boolean;
 begin
@@ -26,7 +27,8 @@ begin
   if my_side is null then
     return null;
   end if;
-  open := request.connected_at is not null and (my_side = 'homeowner' or request.provider_id in (select private.acting_providers()));
+  pictured := my_side = 'homeowner' or request.provider_id in (select private.acting_providers());
+  open := request.connected_at is not null and pictured;
   writable := private.takes_messages(request)
               and (my_side = 'homeowner' or request.provider_id in (select private.acting_providers('{owner,manager}')));
   return (
@@ -42,7 +44,7 @@ begin
              'read_seq', case my_side when 'homeowner' then request.homeowner_read_seq else request.company_read_seq end,
              'seen', (select jsonb_build_object('seq', m.seq, 'at', m.seen_at) from private.messages as m
                        where m.request_id = request.id and m.side = my_side and m.seen_at is not null order by m.seq desc limit 1),
-             'messages', coalesce(jsonb_agg(private.message_json(page.m, open) order by page.place desc) filter (where page.place <= 50), '[]'),
+             'messages', coalesce(jsonb_agg(private.message_json(page.m, open, pictured) order by page.place desc) filter (where page.place <= 50), '[]'),
              'older', count(*) > 50)
       from page);
 end

@@ -23,6 +23,13 @@ create view private.staff_waiting as
   select 'reviews', v.id, p.trade_name, v.hold[1], v.status, v.created_at
     from public.reviews as v join public.providers as p on p.id = v.provider_id where v.status = 'held'
   union all
+  select 'reports', m.id, p.trade_name, min(t.reason), 'reported', min(t.created_at)
+    from public.reports as t
+    join private.messages as m on m.id = t.target_id
+    join public.quote_requests as r on r.id = m.request_id
+    join public.providers as p on p.id = r.provider_id
+   where t.status = 'open' and t.target_kind = 'message' group by m.id, p.trade_name
+  union all
   select 'disputes', r.id, p.trade_name, 'work', r.status, j.objected_at
     from private.jobs as j
     join public.quote_requests as r on r.id = j.request_id
@@ -35,7 +42,7 @@ create index credentials_claimed_idx on public.credentials (claimed_at, id) wher
 -- The queues that the caller decides about: support settles disputes, moderators decide about everything else, administrators about all.
 create function private.staff_queues() returns text[]
 language sql stable set search_path = '' as $$
-  select case when private.is_staff('{moderator,admin}') then '{applications,companies,names,credentials,reviews}'::text[] else '{}' end
+  select case when private.is_staff('{moderator,admin}') then '{applications,companies,names,credentials,reviews,reports}'::text[] else '{}' end
       || case when private.is_staff('{support,admin}') then '{disputes}'::text[] else '{}' end
 $$;
 
@@ -160,6 +167,33 @@ language sql stable security definer set search_path = '' as $$
     from public.reviews as v join public.providers as p on p.id = v.provider_id where v.id = review_item.id
 $$;
 
+-- A message that was reported, with the twenty before it, as staff reads it; null for one that nobody reported.
+create function private.message_item(id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', 'message', 'title', c.trade_name,
+    'status', case when m.erased_at is not null then 'erased' when told.open is null then 'kept' else 'reported' end,
+    'since', coalesce(told.open, m.created_at),
+    'facts', private.facts(
+      'service', coalesce(p.service_name, p.category), 'side', m.side, 'message', m.body, 'questions', array_to_string(m.ask, E'\n'),
+      'pictures', (select nullif(count(*), 0)::text from private.message_images as i where i.message_id = m.id),
+      'reports', told.words,
+      'conversation', (select string_agg(concat_ws(' · ', to_char(b.created_at at time zone 'America/Toronto', 'YYYY-MM-DD HH24:MI'), b.side,
+                                                   coalesce(b.body, array_to_string(b.ask, ', '))), E'\n' order by b.seq)
+                         from (select * from private.messages as known where known.request_id = m.request_id and known.seq < m.seq
+                                order by known.seq desc limit 20) as b)),
+    'related', '[]'::jsonb,
+    'decisions', case when m.body is null then '["keep_message"]' else '["keep_message", "erase_message"]' end::jsonb)
+    from private.messages as m
+    join public.quote_requests as r on r.id = m.request_id
+    join public.projects as p on p.id = r.project_id
+    join public.providers as c on c.id = r.provider_id
+    cross join lateral (select min(t.created_at) filter (where t.status = 'open') as open, count(*) as n,
+                               string_agg(concat_ws(': ', t.reason, t.body), E'\n' order by t.created_at) filter (where t.status = 'open') as words
+                          from public.reports as t where t.target_id = m.id and t.target_kind = 'message') as told
+   where m.id = message_item.id and told.n > 0
+$$;
+
 create function private.dispute_item(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -198,6 +232,7 @@ begin
   item := case queue when 'applications' then private.application_item(staff_item.id) when 'companies' then private.company_item(staff_item.id)
                      when 'names' then private.name_item(staff_item.id)
                      when 'credentials' then private.credential_item(staff_item.id) when 'reviews' then private.review_item(staff_item.id)
+                     when 'reports' then private.message_item(staff_item.id)
                      when 'disputes' then private.dispute_item(staff_item.id) end;
   if item is null then
     return null;
@@ -218,5 +253,5 @@ end
 $$;
 
 revoke execute on function private.facts(text[]), private.application_item(uuid), private.company_item(uuid), private.credential_item(uuid),
-  private.review_item(uuid), private.dispute_item(uuid), private.staff_queues(), public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) from public, anon, authenticated;
+  private.review_item(uuid), private.message_item(uuid), private.dispute_item(uuid), private.staff_queues(), public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) from public, anon, authenticated;
 grant execute on function public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) to authenticated;

@@ -4,7 +4,7 @@ create table private.staff_decisions (
   id bigint generated always as identity primary key,
   -- Null for the command, and once the account is gone.
   staff_id uuid,
-  target_kind text not null check (target_kind in ('account', 'application', 'company', 'credential', 'review', 'dispute')),
+  target_kind text not null check (target_kind in ('account', 'application', 'company', 'credential', 'review', 'dispute', 'message')),
   target_id uuid,
   -- 'read' where somebody of the staff opened what is not public.
   decision text not null check (length(decision) between 1 and 60),
@@ -22,6 +22,7 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, also
          select a.id from public.applications as a where a.user_id = person.account or a.email = any (person.addresses)))
    or (t.target_kind = 'company' and t.target_id = any (person.companies))
    or (t.target_kind = 'credential' and t.target_id in (select c.id from public.credentials as c where c.provider_id = any (person.companies)))
+   or (t.target_kind = 'message' and t.target_id in (select m.id from private.messages as m where m.request_id = any (person.requests)))
    or (t.target_kind = 'dispute' and t.target_id = any (person.requests))
    or (t.target_kind = 'review' and t.target_id in (select v.id from public.reviews as v where v.request_id = any (person.requests)))$$,
    'keep',
@@ -76,6 +77,12 @@ begin
        where v.id = concerns_caller.target_id
          and (p.requester_id = me or v.provider_id in (select private.my_providers())
               or exists (select from public.reports as told where told.target_id = v.id and told.status = 'open' and told.reporter_id = me)));
+  elsif target_kind = 'message' then
+    return exists (
+      select from private.messages as m
+       where m.id = concerns_caller.target_id
+         and (private.takes_part(m.request_id)
+              or exists (select from public.reports as told where told.target_id = m.id and told.status = 'open' and told.reporter_id = me)));
   elsif target_kind = 'dispute' then
     return private.takes_part(concerns_caller.target_id);
   elsif target_kind = 'application' then

@@ -86,29 +86,76 @@ $$;
 
 -- Whether the caller may store a photo under this name. A name that holds one already takes no other.
 create function private.may_upload_photo(name text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from private.upload_tickets as t
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.upload_tickets as t
                   where t.name = may_upload_photo.name and t.expires_at > now() and private.takes_photos(t.project_id))
+      or private.may_upload_image(may_upload_photo.name);
+end
+$$;
+
+-- The file that is stored under a name; null when there is none.
+create function private.photo_file(name text) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce((select f.file from private.request_photos as f where f.name = photo_file.name),
+                  (select i.file from private.message_images as i where i.name = photo_file.name and i.stored_at is not null));
+end
+$$;
+
+-- Notes that a picture is there under the name of a ticket: its file; null when the name is none, or had one.
+create function private.store_photo(name text) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  stored uuid;
+begin
+  insert into private.request_photos (project_id, n, name)
+  select t.project_id, t.n, t.name from private.upload_tickets as t where t.name = store_photo.name
+  on conflict do nothing returning file into stored;
+  if stored is null then
+    update private.message_images as i set stored_at = now() where i.name = store_photo.name and i.stored_at is null
+    returning i.file into stored;
+  end if;
+  return stored;
+end
+$$;
+
+-- A name in the bucket that nobody guesses.
+create function private.upload_name(extension text) returns text
+language sql volatile set search_path = '' as $$
+  select format('u/%s/%s.%s', gen_random_uuid(), replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), extension)
+$$;
+
+-- Counts a ticket. Raises PT429 after 60 in an hour.
+create function private.limit_uploads() returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  client constant text := coalesce(auth.uid()::text, private.client_address());
+begin
+  perform private.enforce_rate_limit('upload/' || coalesce(client, 'guests'), case when client is null then 1800 else 60 end, interval '1 hour');
+end
 $$;
 
 -- Where a file goes, { name, stored }: a name in the bucket that takes one file of this type within the hour, or the name of the
 -- file that is there already. Asked again for the same place and type, the answer is the same.
--- kind: project, photo n (1 to 6) of the project `target`, for its homeowner by account or by the private link's token.
--- Raises PT422 with the field in detail, PT403 for anybody else's project, PT409 once it takes no photos any more, PT429 after 60
--- in an hour.
+-- kind: project, photo n (1 to 6) of the project `target`, for its homeowner by account or by the private link's token; message, picture
+-- n (1 to 3) of a message about the request `target`, for both sides, another name each time.
+-- Raises PT422 with the field in detail, PT403 for anybody else's, PT404 for an unknown request, PT409 once it takes none any more, PT429
+-- after 60 in an hour.
 create function public.begin_upload(kind text, target uuid, n integer, type text, token text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  client constant text := coalesce(auth.uid()::text, private.client_address());
   extension constant text := case begin_upload.type when 'image/jpeg' then 'jpg' when 'image/png' then 'png' when 'image/webp' then 'webp' end;
   ticket text;
 begin
-  if begin_upload.kind is distinct from 'project' then
+  if coalesce(begin_upload.kind, '') not in ('project', 'message') then
     perform private.refuse('kind', 'Nothing of that kind takes files', 'Reload the page and try again.');
-  elsif coalesce(begin_upload.n, 0) not between 1 and 6 then
-    perform private.refuse('n', 'A request has room for six photos', 'Leave one of them out.');
   elsif extension is null then
     perform private.refuse('type', 'Only JPEG, PNG and WebP photos are accepted', 'Choose another picture.');
+  elsif begin_upload.kind = 'message' then
+    return private.begin_message_image(begin_upload.target, begin_upload.n, extension, begin_upload.token);
+  elsif coalesce(begin_upload.n, 0) not between 1 and 6 then
+    perform private.refuse('n', 'A request has room for six photos', 'Leave one of them out.');
   elsif not private.is_requester(begin_upload.target, begin_upload.token) then
     raise exception using errcode = 'PT403', message = 'This request is not yours',
       hint = 'Sign in with the account it belongs to, or open it by its private link.';
@@ -126,10 +173,9 @@ begin
    where t.project_id = begin_upload.target and t.n = begin_upload.n and t.expires_at > now() and split_part(t.name, '.', 2) = extension
   returning t.name into ticket;
   if not found then
-    perform private.enforce_rate_limit('upload/' || coalesce(client, 'guests'), case when client is null then 1800 else 60 end, interval '1 hour');
+    perform private.limit_uploads();
     insert into private.upload_tickets as t (name, project_id, n, expires_at)
-    values (format('u/%s/%s.%s', gen_random_uuid(), replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), extension),
-            begin_upload.target, begin_upload.n, now() + interval '1 hour')
+    values (private.upload_name(extension), begin_upload.target, begin_upload.n, now() + interval '1 hour')
     on conflict on constraint upload_tickets_project_id_n_key do update set name = excluded.name, expires_at = excluded.expires_at
     returning t.name into ticket;
   end if;
@@ -155,17 +201,17 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     delete from private.request_photos as f where f.name = old.name;
+    delete from private.message_images as i where i.name = old.name;
   else
-    insert into private.request_photos (project_id, n, name)
-    select t.project_id, t.n, t.name from private.upload_tickets as t where t.name = new.name
-    on conflict on constraint request_photos_name_key do nothing;
+    perform private.store_photo(new.name);
   end if;
   return null;
 end
 $$;
 
 revoke execute on function private.recount_photos(), private.note_deleted_photo(), private.note_stored_photo(),
-  private.takes_photos(uuid), private.may_upload_photo(text), public.begin_upload(text, uuid, integer, text, text),
+  private.takes_photos(uuid), private.may_upload_photo(text), private.photo_file(text), private.store_photo(text),
+  private.upload_name(text), private.limit_uploads(), public.begin_upload(text, uuid, integer, text, text),
   public.project_photos(uuid, text) from public, anon, authenticated;
 -- Storage's policies call it as the visitor; the schema itself stays closed.
 grant execute on function private.may_upload_photo(text) to anon, authenticated;

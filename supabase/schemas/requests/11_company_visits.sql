@@ -1,5 +1,11 @@
 -- What a company has in its calendar already, so that it does not offer the same hour twice.
 
+-- What a request is about, where nobody is named: the trade stands for a service whose name holds contact details.
+create function private.public_service(p public.projects) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(case when private.mask_contacts((p).service_name) = (p).service_name then (p).service_name end, (p).category)
+$$;
+
 -- The other visits of the company that are offered or picked and not over, as they are on the clock of the home of a request: [{
 -- request_id, reference, service, start ("2026-12-01T09:00"), minutes, picked }], one for each time, those that come first in front.
 -- Raises PT403 for anybody but an owner or estimator of the request's approved company.
@@ -14,7 +20,7 @@ begin
   zone := private.visit_zone(request.id);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-             'request_id', r.id, 'reference', private.reference('R', r.id), 'service', coalesce(p.service_name, p.category),
+             'request_id', r.id, 'reference', private.reference('R', r.id), 'service', private.public_service(p),
              'start', to_char(s.start at time zone zone, 'YYYY-MM-DD"T"HH24:MI'), 'minutes', v.minutes, 'picked', v.status = 'picked')
              order by s.start, r.id), '[]')
       from private.visits as v
@@ -26,5 +32,5 @@ begin
 end
 $$;
 
-revoke execute on function public.company_visits(uuid) from public, anon, authenticated;
+revoke execute on function private.public_service(public.projects), public.company_visits(uuid) from public, anon, authenticated;
 grant execute on function public.company_visits(uuid) to authenticated;

@@ -65,28 +65,36 @@ begin
 end
 $$;
 
--- Tells staff about a review: { id }. By an account or a guest, at most 10 in an hour; the same id again stores nothing twice.
--- report: { id, review_id, reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other', body? }
--- Raises PT404 for a review that does not stand, PT409 for somebody else's id, PT422 with the field in detail, PT429.
-create function public.report_review(report jsonb) returns jsonb
+-- Tells staff what is wrong with a review, or with a message of the other side of a request: { id }. By an account or a guest, about a
+-- message by the two sides alone, at most 10 in an hour; the same id again stores nothing twice.
+-- report: { id, target_kind: 'review' | 'message', target_id, reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other', body? };
+-- token: of the private link of a guest who reports a message.
+-- Raises PT404 for a review that does not stand and a message of others, PT403 for one of the own side, PT409 for somebody else's id,
+-- PT422 with the field in detail, PT429.
+create function public.submit_report(report jsonb, token text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   me constant uuid := auth.uid();
   new_id constant uuid := private.clean_uuid(report ->> 'id', 'id', 'The id of the report');
-  reported constant uuid := private.clean_uuid(report ->> 'review_id', 'review_id', 'The id of the review');
+  kind constant text := coalesce(report ->> 'target_kind', '');
+  reported constant uuid := private.clean_uuid(report ->> 'target_id', 'target_id', 'The id of what is reported');
   why constant text := coalesce(report ->> 'reason', '');
   words constant text := private.clean_text(report ->> 'body', 2000, 'body', 'The explanation', true);
   who constant text := coalesce(me::text, private.client_address());
 begin
-  if why not in ('spam', 'abuse', 'private', 'not_customer', 'other') then
+  if kind not in ('review', 'message') then
+    perform private.refuse('target_kind', 'Nothing of that kind is reported', 'Reload the page and try again.');
+  elsif why not in ('spam', 'abuse', 'private', 'not_customer', 'other') then
     perform private.refuse('reason', 'It is not said what is wrong', 'Choose one of the reasons.');
   elsif why = 'other' and words is null then
     perform private.refuse('body', 'It is not said what is wrong', 'Describe it in a few words.');
+  elsif kind = 'message' then
+    perform private.require_message_of_others(reported, submit_report.token);
   elsif not exists (select from public.reviews as v where v.id = reported and v.status = 'published') then
     raise exception using errcode = 'PT404', message = 'There is no such review', hint = 'Reload the page; it may have been removed.';
   end if;
   insert into public.reports (id, reporter_id, target_kind, target_id, reason, body)
-  values (new_id, me, 'review', reported, why, words) on conflict on constraint reports_pkey do nothing;
+  values (new_id, me, kind, reported, why, words) on conflict on constraint reports_pkey do nothing;
   if found then
     perform private.enforce_rate_limit('report/' || coalesce(who, 'guests'), case when who is null then 300 else 10 end, interval '1 hour');
   elsif not exists (select from public.reports as r
@@ -154,9 +162,9 @@ begin
 end
 $$;
 
-revoke execute on function public.reply_to_review(uuid, text), public.report_review(jsonb), public.moderate_review(uuid, text, text, text)
+revoke execute on function public.reply_to_review(uuid, text), public.submit_report(jsonb, text), public.moderate_review(uuid, text, text, text)
   from public, anon, authenticated;
-grant execute on function public.report_review(jsonb) to anon, authenticated, service_role;
+grant execute on function public.submit_report(jsonb, text) to anon, authenticated, service_role;
 grant execute on function public.reply_to_review(uuid, text), public.moderate_review(uuid, text, text, text) to authenticated, service_role;
 
 alter table public.review_replies enable row level security;

@@ -1,4 +1,4 @@
-import type { AttackFeature } from './AttackFeature.ts';
+import { callableByAll, type AttackFeature } from './AttackFeature.ts';
 
 /** What the people of a company and every account read of requests, and whether the company takes any. Each call looks at the members itself; the tables are those of requests. */
 export const leads: AttackFeature = {
@@ -14,5 +14,9 @@ export const leads: AttackFeature = {
     'export_reviews',
     'set_availability',
     'company_calendar',
-  ].map((name) => `authenticated may call public.${name}`),
+    'calendar_feed_state',
+    'rotate_calendar_feed',
+  ]
+    .map((name) => `authenticated may call public.${name}`)
+    .concat(callableByAll('calendar_feed')),
 };

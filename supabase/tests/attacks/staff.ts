@@ -13,5 +13,6 @@ export const staff: AttackFeature = {
     'decide_company',
     'decide_credential',
     'decide_name',
+    'decide_report',
   ].map((name) => `authenticated may call public.${name}`),
 };

@@ -62,7 +62,11 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
     [request, sentence],
   );
   await database.query('update public.quote_request_contacts set address = $2 where project_id = $1', [id, `12 ${words} Street`]);
-  await owner('send_message', { message: { id: crypto.randomUUID(), request_id: request, body: sentence } });
+  const { name: picture } = (await owner('begin_upload', { kind: 'message', target: request, n: 1, type: 'image/jpeg' })) as {
+    name: string;
+  };
+  await database.query('select private.store_photo($1)', [picture]);
+  await owner('send_message', { message: { id: crypto.randomUUID(), request_id: request, body: sentence, uploads: [picture] } });
   await database.query("insert into private.quote_templates (id, provider_id, name, body) values (gen_random_uuid(), $1, $2, '{}')", [
     ownCompany,
     words,
@@ -99,7 +103,9 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
   const guest = newProject({ contact: { ...contact, email }, description: sentence, token: tokenOf('before') });
   await callAs(database, 'anon', 'submit_project', { project: guest });
 
-  await owner('report_review', { report: { id: crypto.randomUUID(), review_id: review.id, reason: 'other', body: sentence } });
+  await owner('submit_report', {
+    report: { id: crypto.randomUUID(), target_kind: 'review', target_id: review.id, reason: 'other', body: sentence },
+  });
   await owner('sync_project_list', {
     list: { items: [listItem()], place: { province: 'ON', postal_code: postalCode, edited_at: Date.now() } },
   });
@@ -145,6 +151,10 @@ async function writeTables(database: TestDatabase): Promise<void> {
     [name, words, email, ownCompany],
   );
   await database.query('insert into public.provider_services (provider_id, name_en) values ($1, $2)', [ownCompany, words]);
+  await database.query("insert into private.calendar_feeds (provider_id, token_hash, locale) values ($1, $2, 'en')", [
+    ownCompany,
+    'x'.repeat(64),
+  ]);
   await database.query('insert into private.page_drafts (provider_id, page) values ($1, jsonb_build_object($2::text, $3::text))', [
     ownCompany,
     'description_en',

@@ -1,23 +1,11 @@
-import { AppError, newId, useDb, useFiles } from '@marketplace/section-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AppError, useDb, useFiles } from '@marketplace/section-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { problemOf } from '../../request-photos/problemOf';
 import { uploadPhoto } from '../../request-photos/requestPhotos';
+import { useChosenPhotos } from '../../request-photos/useChosenPhotos';
 import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
-import { shrinkPhoto, type PhotoProblem } from './shrinkPhoto';
 
 const MAX_PHOTOS = 6;
-
-export interface Photo {
-  key: string;
-  name: string;
-  /** The picture that is sent; `null` for a file that is none. */
-  blob: Blob | null;
-  /** Address of the picture in this page. */
-  url: string | null;
-  problem: PhotoProblem | null;
-  /** Place among the photos of the request once it was sent, 1 to 6. It stays, so that sending again replaces. */
-  index: number | null;
-  isStored: boolean;
-}
 
 /**
  * Photos of a request: chosen, made smaller, kept on this device with the draft, and sent when the request is there.
@@ -28,23 +16,9 @@ export interface Photo {
 export function usePhotos(draftId: string, storedBefore: number) {
   const db = useDb();
   const files = useFiles();
-  const [photos, setPhotos] = useState<Photo[]>([]);
-  const [isOverfull, setIsOverfull] = useState(false);
-  const urls = useRef(new Set<string>());
-  useEffect(() => {
-    const known = urls.current;
-    return () => known.forEach((url) => URL.revokeObjectURL(url));
-  }, []);
-  const preview = (blob: Blob): string => {
-    const url = URL.createObjectURL(blob);
-    urls.current.add(url);
-    return url;
-  };
-
-  const restore = useEffectEvent((kept: readonly KeptPhoto[]) => {
-    const back = kept.map((photo): Photo => ({ ...photo, url: preview(photo.blob), problem: null, isStored: false }));
-    setPhotos((before) => [...back, ...before]);
-  });
+  const chosen = useChosenPhotos();
+  const { photos, change } = chosen;
+  const restore = useEffectEvent((kept: readonly KeptPhoto[]) => chosen.restore(kept));
   useEffect(() => {
     let isOpen = true;
     void readPhotos(draftId).then((kept) => {
@@ -57,20 +31,9 @@ export function usePhotos(draftId: string, storedBefore: number) {
 
   // One that took its place in an earlier attempt is counted there.
   const room = MAX_PHOTOS - storedBefore - photos.filter(({ index }) => index === null || index > storedBefore).length;
-  const change = (key: string, part: Partial<Photo>) =>
-    setPhotos((before) => before.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
 
-  const add = async (chosen: readonly File[]) => {
-    setIsOverfull(chosen.length > room);
-    const added = await Promise.all(
-      chosen.slice(0, room).map(async (file): Promise<Photo> => {
-        const result = await shrinkPhoto(file);
-        const base = { key: newId(), name: file.name, index: null, isStored: false };
-        if (typeof result === 'string') return { ...base, blob: null, url: null, problem: result };
-        return { ...base, blob: result, url: preview(result), problem: null };
-      }),
-    );
-    setPhotos((before) => [...before, ...added]);
+  const add = async (files: readonly File[]) => {
+    const added = await chosen.add(files, room);
     await keepPhotos(
       draftId,
       added.flatMap(({ key, name, blob, index }) => (blob ? [{ key, name, blob, index }] : [])),
@@ -78,8 +41,7 @@ export function usePhotos(draftId: string, storedBefore: number) {
   };
 
   const remove = (key: string) => {
-    setIsOverfull(false);
-    setPhotos((before) => before.filter((photo) => photo.key !== key));
+    chosen.remove(key);
     void forgetPhoto(draftId, key);
   };
 
@@ -96,7 +58,7 @@ export function usePhotos(draftId: string, storedBefore: number) {
       const place = index ?? firstFree(places, storedBefore);
       places.add(place);
       try {
-        if (!isStored) await uploadPhoto(db, files, { projectId, token, index: place, blob });
+        if (!isStored) await uploadPhoto(db, files, { kind: 'project', target: projectId, token, index: place, blob });
         highest = Math.max(highest, place);
         change(key, { index: place, isStored: true, problem: null });
         await forgetPhoto(draftId, key);
@@ -110,16 +72,7 @@ export function usePhotos(draftId: string, storedBefore: number) {
     return { highest, hasFailed };
   };
 
-  return { photos, room, isOverfull, add, remove, send };
-}
-
-const told = ['tooLarge', 'wrongType', 'offline', 'limited', 'conflict'] as const;
-
-/** What is told beside a photo. That no answer came is all the same to who looks at it: it is sent again. */
-function problemOf({ kind }: AppError): PhotoProblem {
-  if (kind === 'unconfirmed') return 'offline';
-  if (kind === 'invalid') return 'unreadable';
-  return told.find((known) => known === kind) ?? 'refused';
+  return { photos, room, isOverfull: chosen.isOverfull, add, remove, send };
 }
 
 function firstFree(taken: ReadonlySet<number | null>, storedBefore: number): number {

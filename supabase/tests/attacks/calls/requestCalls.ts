@@ -168,6 +168,15 @@ const companyCalls = {
     expected: { ok: [...answering, 'crew', ...inactive], ...guestsDenied },
     others: 'PT403',
   },
+  calendar_feed_state: { stage: 'sent', given: ({ company }) => ({ provider_id: company }), expected: guestsDenied, others: 'null' },
+  rotate_calendar_feed: {
+    stage: 'sent',
+    given: ({ company }) => ({ provider_id: company, locale: 'en' }),
+    expected: { ...toCompany, ...guestsDenied },
+    others: 'PT403',
+  },
+  // A token is all it takes, and nobody has one.
+  calendar_feed: { stage: 'sent', given: () => ({ token: 'guessed' }), expected: {}, others: 'null' },
   company_visits: { stage: 'visit', given: ofRequest, expected: { ...toCompany, ...guestsDenied }, others: 'PT403' },
   export_leads: {
     stage: 'connected',

@@ -1,4 +1,4 @@
-import { photoBytes, fakeCanvas } from '../../testing/pictures';
+import { photoBytes, fakeCanvas } from '../testing/pictures';
 import { shrinkPhoto } from './shrinkPhoto';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from '../../request-photos/requestPhotos';
+import { maxPhotoBytes } from './requestPhotos';
 
 import type { ErrorKind, FileErrorKind } from '@marketplace/section-kit';
 

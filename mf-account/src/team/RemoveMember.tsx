@@ -1,0 +1,50 @@
+import { useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
+import { Button } from '@marketplace/shared-ui';
+import { AlertDialog } from '@marketplace/shared-ui/overlays';
+import { useState } from 'react';
+import { teamMessages } from './teamMessages';
+import { useTeamWrites } from './useTeam';
+
+interface RemoveMemberProps {
+  company: string;
+  /** Id of the account. */
+  member: string;
+  /** As the page calls them. */
+  name: string;
+  /** Who looks leaves by themselves. */
+  me: boolean;
+  disabled?: boolean;
+}
+
+/** The way out of a team, after being asked: for somebody of it by an owner, for everybody by themselves. */
+export function RemoveMember({ company, member, name, me, disabled = false }: RemoveMemberProps) {
+  const t = useT(teamMessages);
+  const notify = useNotify();
+  const write = useWrite();
+  const { remove } = useTeamWrites(company);
+  const [isAsking, setIsAsking] = useState(false);
+  const action = me ? t('leave') : t('remove', { name });
+  const leave = async () => {
+    await remove(member, me);
+    if (me) notify({ title: t('left'), tone: 'success' });
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" disabled={disabled || write.busy || write.blocked} onClick={() => setIsAsking(true)}>
+        {action}
+      </Button>
+      <RefusalAlert write={write} words={write.refusal?.field === 'last_owner' ? t('last_owner') : undefined} />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={me ? t('leave.title') : t('remove.title', { name })}
+        description={t(me ? 'leave.text' : 'remove.text')}
+        confirmLabel={action}
+        cancelLabel={t('cancel')}
+        tone="danger"
+        onConfirm={() => void write.run(leave)}
+      />
+    </>
+  );
+}

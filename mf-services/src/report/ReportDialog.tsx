@@ -1,0 +1,61 @@
+import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
+import { useStoredForm } from '@marketplace/section-kit/form';
+import { SelectField, TextArea } from '@marketplace/shared-ui';
+import { z } from '@marketplace/shared-ui/forms';
+import { FieldsDialog } from '../reviews/write/FieldsDialog';
+import { reportMessages } from './reportMessages';
+
+const MAX_LENGTH = 2000;
+
+const otherInWords = z.check<{ reason: string; body: string }>(({ value, issues }) => {
+  if (value.reason === 'other' && value.body === '') issues.push({ code: 'custom', input: value, path: ['body'], message: 'rule.body' });
+});
+const schema = z
+  .object({
+    reason: z.string().check(z.minLength(1, 'rule.reason')),
+    body: z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'rule.long')),
+  })
+  .check(otherInWords);
+
+/** Why something is reported. */
+export type ReportReason = 'spam' | 'abuse' | 'private' | 'not_customer' | 'other';
+
+export interface ReportDialogProps {
+  kind: 'review' | 'message';
+  /** Of what is reported. */
+  id: string;
+  /** Secret of the private link of a guest who reports a message. */
+  token?: string | null;
+  /** Those that fit. */
+  reasons: readonly ReportReason[];
+  title: string;
+  lead: string;
+  /** What happens next. */
+  done: string;
+  onClose: () => void;
+}
+
+/** Tells staff what is wrong with something. */
+export function ReportDialog({ kind, id: target_id, token = null, reasons, title, lead, done, onClose }: ReportDialogProps) {
+  const t = useT(reportMessages);
+  const db = useDb();
+  const notify = useNotify();
+  const form = useStoredForm({
+    schema,
+    messages: reportMessages,
+    initial: { reason: '', body: '' },
+    serverFields: { reason: ['reason', 'rule.reason'], body: ['body', 'rule.body'] },
+    write: async (values, { id }) => {
+      await callFunction(db, 'submit_report', { report: { ...values, id, target_kind: kind, target_id }, ...(token && { token }) });
+      notify({ title: t('done'), description: done, tone: 'success' });
+      onClose();
+    },
+  });
+  const options = [{ value: '', label: t('choose') }, ...reasons.map((value) => ({ value, label: t(`reason.${value}`) }))];
+  return (
+    <FieldsDialog form={form} title={title} lead={lead} submitLabel={t('submit')} onClose={onClose}>
+      <SelectField {...form.field('reason', 'body')} label={t('reason')} options={options} required />
+      <TextArea {...form.field('body')} label={t('body')} hint={t('body.hint')} maxLength={MAX_LENGTH} rows={4} />
+    </FieldsDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from '@marketplace/section-kit';
+
+/** Texts of the form that reports something to the staff. */
+export const reportMessages = defineMessages('services.report', {
+  en: {
+    reason: 'What is wrong?',
+    choose: 'Choose a reason...',
+    'reason.spam': 'It is advertising or spam',
+    'reason.abuse': 'It insults or threatens somebody',
+    'reason.private': 'It gives away private details',
+    'reason.not_customer': 'The author was not a customer',
+    'reason.other': 'Something else',
+    body: 'What should we know?',
+    'body.hint': 'Optional, unless you chose “Something else”.',
+    submit: 'Send the report',
+    done: 'Thank you, the report has arrived',
+    'rule.reason': 'Choose what is wrong',
+    'rule.body': 'Describe what is wrong in a few words',
+    'rule.long': 'Shorten it to 2,000 characters',
+    'message.title': 'Report the message from {{sender}}',
+    'message.lead': 'Staff reads the message and what was written before it, and decides whether it stays.',
+    'message.done': 'Staff will look at it.',
+  },
+  fr: {
+    reason: 'Qu’est-ce qui ne va pas?',
+    choose: 'Choisissez une raison…',
+    'reason.spam': 'C’est de la publicité ou du pourriel',
+    'reason.abuse': 'Il insulte ou menace quelqu’un',
+    'reason.private': 'Il révèle des renseignements personnels',
+    'reason.not_customer': 'L’auteur n’était pas client',
+    'reason.other': 'Autre chose',
+    body: 'Que devrions-nous savoir?',
+    'body.hint': 'Facultatif, sauf si vous avez choisi «\u00a0Autre chose\u00a0».',
+    submit: 'Envoyer le signalement',
+    done: 'Merci, le signalement est arrivé',
+    'rule.reason': 'Choisissez ce qui ne va pas',
+    'rule.body': 'Décrivez en quelques mots ce qui ne va pas',
+    'rule.long': 'Limitez le texte à 2\u00a0000 caractères',
+    'message.title': 'Signaler le message de {{sender}}',
+    'message.lead': 'Notre personnel lit le message et ceux qui le précèdent, puis décide s’il reste.',
+    'message.done': 'Notre personnel l’examinera.',
+  },
+});

@@ -1,0 +1,41 @@
+import { defineMessages } from '@marketplace/section-kit';
+
+/** Texts about the pictures of a message. */
+export const pictureMessages = defineMessages('services.thread.pictures', {
+  en: {
+    add: 'Add pictures',
+    hint: 'Up to 3 pictures (JPEG, PNG or WebP). Contact details in them stay visible.',
+    remove: 'Remove picture {{number}}',
+    chosen: 'Picture {{number}}: {{name}}',
+    stored: 'Ready to send',
+    shown: 'Picture {{number}} from {{sender}}',
+    missing: 'Not every picture could be loaded. Reload the page to try again.',
+    notSent: 'The message was not sent. See the note beside each picture.',
+    tooMany: 'Only 3 pictures fit in a message. The others were left out.',
+    wrongType: 'This is not a JPEG, PNG or WebP picture. Choose another file.',
+    tooLarge: 'This picture is too large. Choose one below 40 MB and 40 megapixels.',
+    unreadable: 'This picture is damaged and cannot be read. Choose another file.',
+    offline: 'Not sent: you are offline. Send the message again when you are back.',
+    limited: 'Not sent: too many pictures in a short time. Send the message again in an hour.',
+    conflict: 'Not sent: nothing more can be written about this request.',
+    refused: 'Not sent: the server refused it. Send the message again, or remove the picture.',
+  },
+  fr: {
+    add: 'Ajouter des images',
+    hint: 'Jusqu’à 3 images (JPEG, PNG ou WebP). Les coordonnées qui s’y trouvent restent visibles.',
+    remove: 'Retirer l’image {{number}}',
+    chosen: 'Image {{number}}\u00a0: {{name}}',
+    stored: 'Prête à être envoyée',
+    shown: 'Image {{number}} de {{sender}}',
+    missing: 'Certaines images n’ont pas pu être chargées. Rechargez la page pour réessayer.',
+    notSent: 'Le message n’a pas été envoyé. Le problème est indiqué à côté de chaque image.',
+    tooMany: 'Un message contient au plus 3 images. Les autres ont été laissées de côté.',
+    wrongType: 'Ce fichier n’est pas une image JPEG, PNG ou WebP. Choisissez-en un autre.',
+    tooLarge: 'Cette image est trop lourde ou trop grande. Choisissez-en une de moins de 40\u00a0Mo et de 40\u00a0mégapixels.',
+    unreadable: 'Cette image est endommagée et ne peut pas être lue. Choisissez un autre fichier.',
+    offline: 'Non envoyée\u00a0: vous êtes hors ligne. Envoyez de nouveau le message à votre retour.',
+    limited: 'Non envoyée\u00a0: trop d’images en peu de temps. Envoyez de nouveau le message dans une heure.',
+    conflict: 'Non envoyée\u00a0: on ne peut plus rien écrire au sujet de cette demande.',
+    refused: 'Non envoyée\u00a0: le serveur l’a refusée. Envoyez de nouveau le message ou retirez l’image.',
+  },
+});
