@@ -4,7 +4,7 @@
  */
 export const mayImport = {
   shell: ['section-kit', 'shared-ui'],
-  'mf-*': ['section-kit', 'shared-ui', 'supabase/trades'],
+  'mf-*': ['section-kit', 'shared-ui', 'supabase/trades', 'supabase/pictures'],
   'section-kit': ['shared-ui', 'supabase/types', 'supabase/answers', 'supabase/arguments', 'supabase/tax-examples'],
   'shared-ui': [],
   'node-kit': [],
