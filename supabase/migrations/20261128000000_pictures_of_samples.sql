@@ -112,7 +112,7 @@ update public.materials as m set image = p.image from (values
   (110, 'permeable-paver-graphite'),
   (111, 'mulch-cedar'),
   (112, 'pool-heat-pump'),
-  (113, 'stud-spf'),
+  (113, 'wide-stud-spf'),
   (114, 'plywood-birch'),
   (115, 'deck-board-treated-brown'),
   (116, 'picket-panel-matte-black'),

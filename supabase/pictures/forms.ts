@@ -176,6 +176,7 @@ export const forms = [
   'weatherstrip',
   'widespread-faucet',
   'wired-smoke-alarm',
+  'wide-stud',
   'wood-look-tile',
   'wood-stove',
 ] as const;

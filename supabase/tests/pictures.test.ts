@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, test } from 'node:test';
 import { forms } from '../pictures/forms.ts';
 import type { Picture } from '../pictures/Picture.ts';
 import { tones } from '../pictures/tones.ts';
@@ -7,6 +8,7 @@ import { usedPictures } from '../pictures/usedPictures.ts';
 import { clearance } from '../seed/deals/clearance.ts';
 import { makeMaterials } from '../seed/materials/makeMaterials.ts';
 import { pictureFaults, sharedNames, type NotItsLooks, type Shown } from './support/pictureFaults.ts';
+import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
 
 const LOOKS = ['Finish', 'Colour', 'Species'];
 
@@ -131,5 +133,28 @@ describe('a wrong row is found', () => {
       }),
       [],
     );
+  });
+});
+
+describe('samples that were loaded before', () => {
+  let database: TestDatabase;
+  before(async () => {
+    database = await openTestDatabase({ seed: true });
+  });
+  after(() => database.close());
+
+  test('get the pictures of the seed, and nobody else’s row does', async () => {
+    const migration = await readFile(new URL('../migrations/20261128000000_pictures_of_samples.sql', import.meta.url), 'utf8');
+    const pictures = () =>
+      database.query('select id::text, image from public.materials union all select id::text, image from public.deals order by 1');
+    const seeded = await pictures();
+    await rolledBack(database, async () => {
+      await database.exec("update public.materials set image = 'shelf'; update public.deals set image = 'shelf'");
+      await database.exec(migration);
+      assert.deepEqual(await pictures(), seeded);
+      await database.exec("update public.materials set image = 'own', is_sample = false where id = 1");
+      await database.exec(migration);
+      assert.deepEqual(await database.query('select image from public.materials where id = 1'), [{ image: 'own' }]);
+    });
   });
 });

@@ -95,7 +95,7 @@ const laminate: Draw = ({ tone: t }) => {
 const glassCounter: Draw = ({ tone: t }) =>
   counter(t, 28, across(t.pale, t.base), (s) =>
     Array.from({ length: 44 }, (_, n) => {
-      const [i, j] = [10 + ((n * 59) % 244), 8 + ((n * 43) % 170)];
+      const [i, j] = [10 + ((n * 0.618) % 1) * 244, 8 + ((n * 0.755) % 1) * 170];
       return s.quad(
         [
           [i, j, 28],

@@ -52,7 +52,7 @@ const steelPost: Draw = ({ tone }) => {
     [0.3, 0.6].map((f) => disc(x + 20, 352 - h * f, 5, tone.deep)).join('') +
     path(`M${x - 5} ${352 - h}h50l-8-14h-34z`, tone.lit) +
     rect(x - 5, 352 - h, 50, 7, tone.deep);
-  return contact(320, 352, 140, 12) + post(246, 290) + post(340, 290);
+  return contact(320, 352, 80, 10) + post(300, 290);
 };
 
 const gate: Draw = ({ tone }) => {

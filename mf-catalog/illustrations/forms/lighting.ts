@@ -6,7 +6,6 @@ const cord = (x: number, y: number): string => line(`M${x} 0v${y}`, '#26272a', 5
 
 const glassPendant: Draw = ({ tone: t }) =>
   cord(320, 92) +
-  disc(320, 246, 118, t.deep, 112, 0.3) +
   path('M292 120q-88 40-88 122 0 92 116 92t116-92q0-82-88-122z', outwards(mix(t.pale, '#fff2c8', 0.6), t.lit, t.base)) +
   disc(320, 236, 30, '#fff3cf', 38) +
   rect(310, 180, 20, 26, '#8d7440', 3) +

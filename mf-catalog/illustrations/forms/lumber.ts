@@ -23,6 +23,7 @@ const knots = (t: Tone): string =>
 const board: Draw = ({ tone }) => stack(tone, 52, 14, 2) + knots(tone);
 
 const stud: Draw = ({ tone }) => stack(tone, 44, 24, 3);
+const wideStud: Draw = ({ tone }) => stack(tone, 68, 24, 2);
 
 const deckBoard: Draw = ({ tone }) => {
   const s = corner(206, 340);
@@ -166,6 +167,7 @@ const barnBoard: Draw = ({ tone }) => {
 export const lumber = {
   board,
   stud,
+  'wide-stud': wideStud,
   'shelf-board': shelfBoard,
   beam,
   plywood,

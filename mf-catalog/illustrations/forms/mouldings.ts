@@ -1,10 +1,10 @@
 import { contact, extrude, type Draw } from '../studio.ts';
 import { white, type Tone } from '../tone.ts';
 
-/** Two lengths of one profile. */
+/** A length of one profile. */
 function moulding(t: Tone, profile: readonly (readonly [x: number, y: number])[]): string {
   const moved = (dx: number, dy: number) => profile.map(([x, y]) => [x + dx, y + dy] as const);
-  return contact(330, 340, 230, 26) + extrude(moved(200, 190), 250, -96, t) + extrude(moved(140, 240), 250, -96, t);
+  return contact(330, 340, 230, 26) + extrude(moved(150, 232), 300, -112, t);
 }
 
 export const mouldings = {

@@ -116,8 +116,8 @@ export const paint = {
   'oil-can': oilCan,
   'primer-pail': () => pail(toTone('#8fa3ad'), rect(296, 254, 48, 6, '#ffffff', 3)),
   'primer-can': () =>
-    tin(320, 318, 96, 200, toTone('#3c5a78'), outwards(white.pale, white.base)) +
-    writing(320, 240, 92, '#2c435a') +
+    tin(320, 318, 96, 200, toTone('#6a6374'), outwards(white.pale, white.base)) +
+    writing(320, 240, 92, '#4c4654') +
     path('M252 128q4 34 10 46t12-6q6-20 12 0t12-28z', white.base) +
     handle(320, 156, 96),
   'sealer-pail': () => pail(toTone('#6b6f72'), rect(284, 250, 72, 12, '#c9c9c4', 2)),

@@ -105,7 +105,7 @@ const roll = (t: Tone, core: Tone, marks = ''): string =>
 
 const membrane: Draw = () => roll(toTone('#3b3d3e'), kraft, granulesOn) + path('M444 336l36-116-30 0-30 116z', '#c9d4d2');
 
-const granulesOn = [0, 1, 2].map((n) => line(`M${190 + n * 4} ${300 - n * 26}h240`, '#55595b', 2)).join('');
+const granulesOn = [0, 1, 2].map((n) => line(`M${190 + n * 12} ${300 - n * 26}h236`, '#55595b', 2)).join('');
 
 const underlayment: Draw = () =>
   roll(

@@ -36,15 +36,15 @@ const slateTile: Draw = ({ tone: t }) =>
   stackOf(
     t,
     { a: 200, b: 120, h: 9, layers: 6 },
-    leaningTile(126, 186, 220, 150, t, false) +
+    leaningTile(106, 206, 260, 130, t, false) +
       [
         [0, 40],
         [60, 90],
         [30, 124],
       ]
-        .map(([dx, dy]) => line(`M${134 + dx!} ${188 + dy!}q40-14 70 2t60-6`, mix(t.base, t.dark, 0.8), 2))
+        .map(([dx, dy]) => line(`M${124 + dx!} ${208 + dy! * 0.8}q40-14 70 2t60-6`, mix(t.base, t.dark, 0.8), 2))
         .join('') +
-      speckles(130, 190, 210, 142, t.pale),
+      speckles(112, 212, 248, 118, t.pale),
   );
 
 const floorTile: Draw = ({ tone: t }) =>

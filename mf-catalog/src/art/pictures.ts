@@ -211,10 +211,11 @@ export const pictures: readonly string[] = [
   'wall-lantern-matte-black',
   'water-heater',
   'weatherstrip-matte-black',
+  'wide-stud-spf',
   'widespread-faucet-brass',
   'wired-smoke-alarm',
   'wood-look-tile',
   'wood-stove',
 ];
 
-export const picturesHash = '3c4cc805e2';
+export const picturesHash = '9b660f30ff';

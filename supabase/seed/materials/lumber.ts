@@ -37,7 +37,7 @@ export const lumber: readonly MaterialLine[] = [
         8.92,
         'Deep enough for the insulation of a prairie winter.',
         'Assez profond pour l’isolant d’un hiver des Prairies.',
-        { form: 'stud', species: 'spf' },
+        { form: 'wide-stud', species: 'spf' },
       ],
       [
         'White Pine Shelf Board 1 x 12 in, 6 ft',
