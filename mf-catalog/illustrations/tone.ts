@@ -41,4 +41,3 @@ export const kraft = toTone('#c9ab80');
 export const grey = toTone('#8d9193');
 export const glass = toTone('#b9d0d6');
 export const brass = toTone('#cfa64f');
-export const pine = toTone('#dfbd85');

@@ -3,7 +3,7 @@ import { across, contact, down, grain, recess, slab, tube } from '../studio.ts';
 import type { Tone } from '../tone.ts';
 
 /** Where a cabinet stands. */
-export const FLOOR = 350;
+const FLOOR = 350;
 
 /** A shaker front: frame and panel; wood shows its grain. */
 export const front = (x: number, y: number, w: number, h: number, t: Tone, wooden: boolean): string =>
