@@ -218,4 +218,4 @@ export const pictures: readonly string[] = [
   'wood-stove',
 ];
 
-export const picturesHash = '9b660f30ff';
+export const picturesHash = 'd497636876';
