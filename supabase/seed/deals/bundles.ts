@@ -79,7 +79,8 @@ export function bundles(): OwnOffer[] {
   return kits.map(({ parts, ...kit }, index) => {
     const contents = parts.map(([name, quantity]) => {
       const material = materials.find(({ item }) => item[0] === name);
-      if (!material) throw new Error(`The bundle "${kit.title[0]}" contains "${name}", which is no material: correct seed/ownOffers.ts`);
+      if (!material)
+        throw new Error(`The bundle "${kit.title[0]}" contains "${name}", which is no material: correct seed/deals/bundles.ts`);
       return { material, quantity };
     });
     const lines = contents.map(({ material: { id, item }, quantity }) => ({
