@@ -21,6 +21,7 @@ const project = (name) => ({
   },
   // Published as modules only.
   transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z-]+|internmap)/)'],
+  globals: { __webpack_public_path__: '/' },
   moduleNameMapper: { '\\.(svg|woff2|png)$': '<rootDir>/tools/jest/asset.cjs' },
 });
 

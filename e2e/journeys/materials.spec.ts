@@ -228,3 +228,18 @@ test('every order stands in the address, survives a reload and sorts', async ({ 
   await expect(page).toHaveURL(/\/materials$/);
   await expect(first).toContainText('Western Red Cedar Board');
 });
+
+test('the picture of each card arrives, and is the one of its product', async ({ page }) => {
+  await page.goto('/materials');
+  await expect(cards(page).first().locator('img')).toHaveAttribute('src', /\/pictures\/board-cedar\.svg\?/);
+  const pictures = await cards(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  expect(pictures).toHaveLength(await cards(page).count());
+  for (const picture of pictures) {
+    const response = await page.request.get(picture);
+    expect(response.status(), picture).toBe(200);
+    expect(response.headers()['content-type'], picture).toBe('image/svg+xml');
+    expect(picture).not.toContain('parcel');
+  }
+});

@@ -1,17 +1,21 @@
-import { writeFileSync } from 'node:fs';
-import { render, scenes } from './catalogue.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { optimize } from 'svgo';
+import { names, render } from './catalogue.ts';
+import { hashPictures } from './hashPictures.ts';
 
-const folder = new URL('../src/art/', import.meta.url);
-const names = Object.keys(scenes).sort();
+const folder = new URL('../public/pictures/', import.meta.url);
+const files = new Map(names.map((name) => [name, optimize(render(name), { multipass: true, floatPrecision: 1 }).data]));
 
-for (const name of names) writeFileSync(new URL(`${name}.svg`, folder), render(name));
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [name, svg] of files) writeFileSync(new URL(`${name}.svg`, folder), svg);
 
-const variable = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 writeFileSync(
-  new URL('drawings.ts', folder),
-  `${names.map((name) => `import ${variable(name)} from './${name}.svg';\n`).join('')}
-/** The address of every drawing. Generated together with them. */
-export const drawings: Readonly<Record<string, string>> = {
-${names.map((name) => (variable(name) === name ? `  ${name},\n` : `  ${name.includes('-') ? `'${name}'` : name}: ${variable(name)},\n`)).join('')}};
+  new URL('../src/art/pictures.ts', import.meta.url),
+  `/** The pictures of public/pictures, and the hash of all of them. Generated together with them (npm run art -w mf-catalog). */
+export const pictures: readonly string[] = [
+${names.map((name) => `  '${name}',\n`).join('')}];
+
+export const picturesHash = '${hashPictures((name) => files.get(name)!)}';
 `,
 );

@@ -1,47 +1,113 @@
-import { optimize } from 'svgo';
-import * as finishes from './scenes/finishes.ts';
-import * as floors from './scenes/floors.ts';
-import * as hardware from './scenes/hardware.ts';
-import * as heating from './scenes/heating.ts';
-import * as kitchen from './scenes/kitchen.ts';
-import * as openings from './scenes/openings.ts';
-import * as plumbing from './scenes/plumbing.ts';
-import * as power from './scenes/power.ts';
-import * as roof from './scenes/roof.ts';
-import * as wood from './scenes/wood.ts';
-import * as yard from './scenes/yard.ts';
-import type { Variant } from './stage.ts';
+import { tones, usedPictures, type Form, type Picture } from '@marketplace/supabase/pictures';
+import { place } from '@marketplace/shared-ui/illustrations/shapes';
+import { baths } from './forms/baths.ts';
+import { cabinets } from './forms/cabinets.ts';
+import { counters } from './forms/counters.ts';
+import { doorHardware } from './forms/doorHardware.ts';
+import { doors } from './forms/doors.ts';
+import { electrical } from './forms/electrical.ts';
+import { fasteners } from './forms/fasteners.ts';
+import { faucets } from './forms/faucets.ts';
+import { fences } from './forms/fences.ts';
+import { floors } from './forms/floors.ts';
+import { garage } from './forms/garage.ts';
+import { heating } from './forms/heating.ts';
+import { lighting } from './forms/lighting.ts';
+import { lumber } from './forms/lumber.ts';
+import { masonry } from './forms/masonry.ts';
+import { mosaics } from './forms/mosaics.ts';
+import { mouldings } from './forms/mouldings.ts';
+import { paint } from './forms/paint.ts';
+import { plumbing } from './forms/plumbing.ts';
+import { pool } from './forms/pool.ts';
+import { pulls } from './forms/pulls.ts';
+import { roofing } from './forms/roofing.ts';
+import { sacks } from './forms/sacks.ts';
+import { security } from './forms/security.ts';
+import { sinks } from './forms/sinks.ts';
+import { thermostats } from './forms/thermostats.ts';
+import { tiles } from './forms/tiles.ts';
+import { tools } from './forms/tools.ts';
+import { vanities } from './forms/vanities.ts';
+import { wallpaper } from './forms/wallpaper.ts';
+import { walls } from './forms/walls.ts';
+import { windows } from './forms/windows.ts';
+import { parcel } from './parcel.ts';
+import { studio, type Draw } from './studio.ts';
+import { toTone, white } from './tone.ts';
 
-const { brickScene: brick, ...outside } = yard;
-
-const families: Record<string, (variant: Variant) => string> = {
-  ...wood,
-  ...hardware,
-  ...power,
+const forms: Record<Form, Draw> = {
+  ...baths,
+  ...cabinets,
+  ...counters,
+  ...doorHardware,
+  ...doors,
+  ...electrical,
+  ...fasteners,
+  ...faucets,
+  ...fences,
   ...floors,
-  ...finishes,
-  ...kitchen,
-  ...plumbing,
+  ...garage,
   ...heating,
-  ...roof,
-  ...openings,
-  ...outside,
-  brick,
+  ...lighting,
+  ...lumber,
+  ...masonry,
+  ...mosaics,
+  ...mouldings,
+  ...paint,
+  ...plumbing,
+  ...pool,
+  ...pulls,
+  ...roofing,
+  ...sacks,
+  ...security,
+  ...sinks,
+  ...thermostats,
+  ...tiles,
+  ...tools,
+  ...vanities,
+  ...wallpaper,
+  ...walls,
+  ...windows,
 };
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The object of one picture, without the studio around it. */
+function draw({ form, finish, colour, species, count = 1 }: Picture): string {
+  const wood = species ? toTone(tones[species].value) : white;
+  const shown = colour ?? finish;
+  return forms[form]({ tone: shown ? toTone(tones[shown].value) : wood, wood, count });
+}
 
-/** Every drawing of materials by file name: each family twice, the second time in other colours. */
-export const scenes: Readonly<Record<string, () => string>> = Object.fromEntries(
-  Object.entries(families).flatMap(([name, scene]) => [
-    [kebab(name), () => scene(0)],
-    [`${kebab(name)}-2`, () => scene(1)],
-  ]),
-);
+/** Several things side by side, the first in front. */
+function group(pictures: readonly Picture[]): string {
+  const isPair = pictures.length === 2;
+  const [scale, step] = isPair ? [0.76, 200] : [0.6, 140];
+  const first = 320 - (step * (pictures.length - 1)) / 2;
+  return pictures
+    .map((picture, index) => place(first + index * step - 320 * scale, 340 - 350 * scale - index * 24, draw(picture), scale))
+    .reverse()
+    .join('');
+}
 
-/** The optimised SVG text of one scene, without a trailing line break. Throws when the name is unknown. */
-export const render = (name: string): string => {
-  const scene = scenes[name];
-  if (!scene) throw new Error(`No drawing is called "${name}"; add its scene or fix the name.`);
-  return optimize(scene(), { multipass: true, floatPrecision: 1 }).data;
-};
+const used = usedPictures();
+
+/** What stands for a thing whose picture nobody drew. */
+export const NEUTRAL = 'parcel';
+
+/** The names of all pictures, in order. */
+export const names: readonly string[] = [...used.keys(), NEUTRAL].sort();
+
+/**
+ * The SVG text of a picture as it is drawn.
+ *
+ * @param name as `pictureName` or `groupName` of the database package writes it
+ * @throws Error when nothing on sale has that picture
+ */
+export function render(name: string): string {
+  const pictures = used.get(name) ?? [];
+  if (pictures.length === 0 && name !== NEUTRAL)
+    throw new Error(`Nothing on sale has the picture "${name}": give it to something in supabase/seed, or correct the name.`);
+  const [only, ...others] = pictures;
+  const object = !only ? parcel : others.length > 0 ? group(pictures) : draw(only);
+  return studio(object);
+}

@@ -14,10 +14,11 @@ export const mayImport = {
   tools: ['node-kit', 'delivery/content/modules', 'delivery/sections', 'supabase/mail-samples'],
 };
 
-/** What files that only the build runs may import besides: the configuration of the shell or a section, and what declares content. */
+/** What files that no browser gets may import besides: the configuration of the shell or a section, what declares content, and what draws. */
 export const buildMayImport = [
   { file: /^webpack\.config\.js$/, entries: ['delivery/webpack'] },
   { file: /^content\/.+\.ts$/, entries: ['delivery/content'] },
+  { file: /^(illustrations\/.+|src\/art\/.+\.test)\.ts$/, entries: ['supabase/pictures'] },
 ];
 
 const composed = ['shell', 'mf-*', 'e2e'];

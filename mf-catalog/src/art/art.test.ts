@@ -1,47 +1,50 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colour, opacity, step } from '@marketplace/shared-ui/illustrations/palette';
-import { render, scenes } from '../../illustrations/catalogue.ts';
-import { drawings } from './drawings';
+import { tones, usedPictures } from '@marketplace/supabase/pictures';
+import { names, NEUTRAL } from '../../illustrations/catalogue.ts';
+import { hashPictures } from '../../illustrations/hashPictures.ts';
 import { materialArt } from './materialArt';
+import { pictures, picturesHash } from './pictures';
 
-const files = readdirSync(__dirname)
-  .filter((file) => file.endsWith('.svg'))
+const folder = join(__dirname, '../../public/pictures');
+const read = (name: string): string => readFileSync(join(folder, `${name}.svg`), 'utf8');
+const drawn = readdirSync(folder)
+  .map((file) => file.replace(/\.svg$/, ''))
   .sort();
-const read = (file: string): string => readFileSync(join(__dirname, file), 'utf8');
-const values = (svg: string, attribute: string): string[] =>
-  [...svg.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
 
-/** SVGO writes #ffffff as #fff; both sides are compared in that short form. */
-const short = (value: string): string => value.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
-const palette = new Set([...Object.values(colour), ...Object.values(step)].map(short));
-
-test('the map names exactly the drawings that are there', () => {
-  expect(files).toEqual(
-    Object.keys(drawings)
-      .map((name) => `${name}.svg`)
-      .sort(),
-  );
+test('everything on sale has its picture, and no picture is left over', () => {
+  expect(drawn).toEqual([...usedPictures().keys(), NEUTRAL].sort());
+  expect(pictures).toEqual(drawn);
 });
 
-test('no two families look the same', () => {
-  expect(new Set(files.map(read)).size).toBe(files.length);
+test('no two pictures look the same', () => {
+  expect(new Set(drawn.map(read)).size).toBe(drawn.length);
 });
 
-test.each(files)('%s is flat, light and keeps to the palette', (file) => {
-  const svg = read(file);
-  expect(statSync(join(__dirname, file)).size).toBeLessThan(6000);
-  expect(svg).not.toMatch(/<text|Gradient|<filter|filter=|<script|<image|<foreignObject|\son\w+=|href=|url\((?!#)/i);
-  const used = [...values(svg, 'fill'), ...values(svg, 'stroke')].map(short);
-  expect(used.filter((value) => value !== 'none' && !value.startsWith('url(#') && !palette.has(value))).toEqual([]);
-  expect(values(svg, 'opacity').filter((value) => !Object.values<number>(opacity).includes(Number(value)))).toEqual([]);
+test('the files are what the generator draws today', () => {
+  expect(hashPictures(read)).toBe(picturesHash);
 });
 
-test.each(Object.keys(scenes))('%s is what the generator draws today', (name) => {
-  expect(read(`${name}.svg`)).toBe(render(name));
+test.each(names)('%s is small, and nothing but shapes', (name) => {
+  const svg = read(name);
+  expect(Buffer.byteLength(svg)).toBeLessThan(6000);
+  expect(svg).not.toMatch(/<text|<filter|filter=|<script|<image|<foreignObject|\son\w+=|href=|url\((?!#)/i);
 });
 
-test('what nobody drew is a shelf', () => {
-  expect(materialArt('unicorn')).toBe(drawings['shelf']);
-  expect(materialArt(null)).toBe(drawings['shelf']);
+const withTone = [...usedPictures()].flatMap(([name, [picture, ...others]]) => {
+  const { finish, colour, species } = picture!;
+  const tone = colour ?? finish ?? species;
+  return tone && others.length === 0 ? [[name, tones[tone].value] as const] : [];
+});
+
+test.each(withTone)('%s wears %s, the value that its colour has everywhere', (name, value) => {
+  expect(read(name)).toContain(value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3'));
+});
+
+test('an address names the picture and the state of all of them', () => {
+  expect(materialArt('gooseneck-faucet-copper')).toMatch(/^\/pictures\/gooseneck-faucet-copper\.svg\?[\da-f]{10}$/);
+});
+
+test.each(['unicorn', '__proto__', null])('%p, which nobody drew, is a closed carton', (name) => {
+  expect(materialArt(name)).toBe(materialArt('parcel'));
 });

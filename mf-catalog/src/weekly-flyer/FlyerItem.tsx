@@ -11,7 +11,7 @@ import { dealMessages } from '../deals/dealMessages';
 
 const Row = styled.article`
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: 96px minmax(0, 1fr);
   gap: var(--ui-s-8) var(--ui-s-12);
   grid-template-rows: 1fr auto;
   align-items: start;
@@ -47,7 +47,7 @@ export function FlyerItem({ item, ended, headingLevel = 3 }: FlyerItemProps) {
   return (
     <Row aria-labelledby={headingId}>
       {/* On paper there is no scrolling to a picture. */}
-      <Illustration src={materialArt(item.image)} ratio="1 / 1" loading="eager" />
+      <Illustration src={materialArt(item.image)} loading="eager" />
       <div>
         <Heading id={headingId}>
           <TextLink href={`/deals/${item.id}`}>{item.title}</TextLink>

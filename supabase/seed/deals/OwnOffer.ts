@@ -1,3 +1,5 @@
+import type { Picture } from '../../pictures/Picture.ts';
+
 /** A text in both languages. */
 export type Texts = readonly [english: string, french: string];
 
@@ -10,7 +12,8 @@ export interface OwnOffer {
   percent: number;
   unit: string;
   category: string;
-  image: string;
+  /** Of each thing in it. */
+  pictures: readonly Picture[];
   /** Place in the list of vendors. */
   vendor: number;
   evidence: Texts;

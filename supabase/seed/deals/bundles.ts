@@ -5,14 +5,12 @@ const kits: readonly {
   title: Texts;
   description: Texts;
   percent: number;
-  image: string;
   parts: readonly (readonly [name: string, quantity: number])[];
 }[] = [
   {
     title: ['Weekend Bedroom Paint Kit', 'Trousse de peinture de chambre pour un week-end'],
     description: ['Two coats on the walls of a bedroom, primer included.', 'Deux couches aux murs d’une chambre, apprêt compris.'],
     percent: 25,
-    image: 'primer-2',
     parts: [
       ['Interior Eggshell Paint, Birch White', 2],
       ['Drywall Primer', 1],
@@ -22,7 +20,6 @@ const kits: readonly {
     title: ['Powder Room Refresh', 'Salle d’eau remise à neuf'],
     description: ['Basin faucet and black accessories that match.', 'Robinet de lavabo et accessoires noirs assortis.'],
     percent: 20,
-    image: 'accessory',
     parts: [
       ['Single-Hole Basin Faucet, Chrome', 1],
       ['Bath Accessory Set, Black, 4 Pieces', 1],
@@ -35,7 +32,6 @@ const kits: readonly {
       'Trois panneaux de cèdre, quatre poteaux et le béton pour les fixer.',
     ],
     percent: 18,
-    image: 'fence',
     parts: [
       ['Cedar Privacy Fence Panel 6 x 8 ft', 3],
       ['Treated Fence Post 4 x 4 in, 9 ft', 4],
@@ -49,7 +45,6 @@ const kits: readonly {
       'Un thermostat pour la fournaise et deux pour les plinthes.',
     ],
     percent: 22,
-    image: 'thermostat',
     parts: [
       ['Smart Thermostat with Room Sensor', 1],
       ['Baseboard Thermostat, Connected', 2],
@@ -59,7 +54,6 @@ const kits: readonly {
     title: ['Small Deck Board and Screw Bundle', 'Ensemble planches et vis pour petite terrasse'],
     description: ['Twenty composite boards and the screws for them.', 'Vingt planches composites et les vis pour les poser.'],
     percent: 15,
-    image: 'decking',
     parts: [
       ['Composite Deck Board, Driftwood', 20],
       ['Deck Screws 3 in, Green, 350 Pieces', 2],
@@ -72,7 +66,6 @@ const kits: readonly {
       'Une caméra à la porte et un avertisseur à chacun de deux étages.',
     ],
     percent: 20,
-    image: 'smoke-alarm',
     parts: [
       ['Video Doorbell, Wired', 1],
       ['Smoke and CO Alarm, 10-Year Battery', 2],
@@ -84,16 +77,25 @@ const kits: readonly {
 export function bundles(): OwnOffer[] {
   const materials = makeMaterials();
   return kits.map(({ parts, ...kit }, index) => {
-    const lines = parts.map(([name, quantity]) => {
+    const contents = parts.map(([name, quantity]) => {
       const material = materials.find(({ item }) => item[0] === name);
-      if (!material) throw new Error(`The bundle "${kit.title[0]}" contains "${name}", which is no material: correct seed/ownOffers.ts`);
-      return { name, name_fr: material.item[1], price: material.item[2], quantity, material_id: material.id };
+      if (!material)
+        throw new Error(`The bundle "${kit.title[0]}" contains "${name}", which is no material: correct seed/deals/bundles.ts`);
+      return { material, quantity };
     });
+    const lines = contents.map(({ material: { id, item }, quantity }) => ({
+      name: item[0],
+      name_fr: item[1],
+      price: item[2],
+      quantity,
+      material_id: id,
+    }));
     return {
       ...kit,
       price: lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100,
       unit: 'per set',
-      category: materials.find(({ id }) => id === lines[0]!.material_id)!.line.category,
+      category: contents[0]!.material.line.category,
+      pictures: contents.map(({ material }) => material.item[5]),
       vendor: index % 6,
       evidence: [
         'The regular price is the sum of the parts at their prices of today.',

@@ -2,6 +2,7 @@ import { bundles } from './bundles.ts';
 import { clearance } from './clearance.ts';
 import type { OwnOffer } from './OwnOffer.ts';
 import { makeMaterials, type MaterialSeed } from '../materials/makeMaterials.ts';
+import { groupName } from '../../pictures/Picture.ts';
 import { insert, seedId } from '../sql.ts';
 
 /** Offers of materials: how many weeks or days take turns, and the percent off of each offer of a turn. */
@@ -117,7 +118,7 @@ function ownRow(kind: 'bundle' | 'clearance', offer: OwnOffer, index: number, tu
     price,
     percent,
     category,
-    image,
+    pictures,
     vendor,
     evidence,
     stock = null,
@@ -136,7 +137,7 @@ function ownRow(kind: 'bundle' | 'clearance', offer: OwnOffer, index: number, tu
     off(price, percent),
     offer.unit,
     category,
-    image,
+    groupName(pictures),
     null,
     kind === 'bundle' ? 'week' : 'stock',
     index % turns,

@@ -1,3 +1,5 @@
+import type { Picture } from '../../pictures/Picture.ts';
+
 /** What makes something a sustainable option. */
 export const sustainability = {
   wood: ['Responsibly sourced wood', 'Bois de source responsable'],
@@ -41,14 +43,22 @@ export interface Extras {
   specs?: readonly Spec[];
 }
 
-/** A product of a line: names, price in dollars, and a sentence of its own. */
-export type Item = readonly [name: string, nameFr: string, price: number, detail: string, detailFr: string, extras?: Extras];
+/** A product of a line: names, price in dollars, a sentence of its own, and what its picture shows. */
+export type Item = readonly [
+  name: string,
+  nameFr: string,
+  price: number,
+  detail: string,
+  detailFr: string,
+  picture: Picture,
+  extras?: Extras,
+];
 
 /** Products that share what they are, what is said about them and how they are sold. */
 export interface MaterialLine {
   /** A title of the category list. */
   category: string;
-  /** Also the name of the drawing. */
+  /** What kind of thing it is; the catalogue shows one family after the other. */
   family: string;
   unit: Unit;
   brands: readonly string[];

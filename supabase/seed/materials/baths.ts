@@ -21,6 +21,7 @@ export const baths: readonly MaterialLine[] = [
         879,
         'Two drawers around the trap.',
         'Deux tiroirs autour du siphon.',
+        { form: 'vanity', species: 'oak' },
         {
           green: 'wood',
           specs: [
@@ -37,6 +38,7 @@ export const baths: readonly MaterialLine[] = [
         1349,
         'Quartz top, brass legs.',
         'Comptoir de quartz, pattes de laiton.',
+        { form: 'legged-vanity', colour: 'deep-green' },
         {
           specs: [
             ['Width', 'Largeur', '48 in', '48 po'],
@@ -52,6 +54,7 @@ export const baths: readonly MaterialLine[] = [
         1895,
         'Two basins, six drawers.',
         'Deux vasques, six tiroirs.',
+        { form: 'double-vanity', species: 'walnut' },
         {
           specs: [
             ['Width', 'Largeur', '60 in', '60 po'],
@@ -67,6 +70,7 @@ export const baths: readonly MaterialLine[] = [
         529,
         'Leaves room for a wheelchair.',
         'Laisse la place d’un fauteuil roulant.',
+        { form: 'wall-hung-vanity', colour: 'white' },
         {
           specs: [
             ['Width', 'Largeur', '24 in', '24 po'],
@@ -96,6 +100,7 @@ export const baths: readonly MaterialLine[] = [
         98.5,
         '4.5 L a minute.',
         '4,5 L par minute.',
+        { form: 'basin-faucet', finish: 'chrome' },
         {
           specs: [
             ['Mount', 'Pose', 'Single hole', 'Monotrou'],
@@ -110,6 +115,7 @@ export const baths: readonly MaterialLine[] = [
         246,
         'Cross handles.',
         'Poignées en croix.',
+        { form: 'widespread-faucet', finish: 'brass' },
         {
           specs: [
             ['Mount', 'Pose', 'Widespread, 8 in', 'À trois trous, 8 po'],
@@ -124,6 +130,7 @@ export const baths: readonly MaterialLine[] = [
         389,
         'Head, hand shower and valve.',
         'Pomme, douchette et valve.',
+        { form: 'shower-set', finish: 'matte-black' },
         {
           specs: [
             ['Mount', 'Pose', 'On the wall', 'Murale'],
@@ -138,6 +145,7 @@ export const baths: readonly MaterialLine[] = [
         612,
         'For a tub in the room.',
         'Pour une baignoire autoportante.',
+        { form: 'tub-filler', finish: 'brushed-nickel' },
         {
           specs: [
             ['Mount', 'Pose', 'On the floor', 'Au sol'],
@@ -164,6 +172,7 @@ export const baths: readonly MaterialLine[] = [
         1189,
         'Drain and overflow included.',
         'Drain et trop-plein compris.',
+        { form: 'freestanding-tub' },
         {
           specs: [
             ['Type', 'Type', 'Tub', 'Baignoire'],
@@ -177,6 +186,7 @@ export const baths: readonly MaterialLine[] = [
         364,
         'With a tiling flange.',
         'Avec bride à carreler.',
+        { form: 'alcove-tub' },
         {
           specs: [
             ['Type', 'Type', 'Tub', 'Baignoire'],
@@ -190,6 +200,7 @@ export const baths: readonly MaterialLine[] = [
         428.5,
         'Anti-slip, 2 in high.',
         'Antidérapante, seuil de 2 po.',
+        { form: 'shower-base' },
         {
           specs: [
             ['Type', 'Type', 'Shower base', 'Base de douche'],
@@ -203,6 +214,7 @@ export const baths: readonly MaterialLine[] = [
         279,
         '3 and 4.8 litres.',
         '3 et 4,8 litres.',
+        { form: 'toilet' },
         { green: 'water', specs: [['Type', 'Type', 'Toilet', 'Toilette']] },
       ],
     ],
@@ -224,6 +236,7 @@ export const baths: readonly MaterialLine[] = [
         86,
         'Bar, ring, hook and holder.',
         'Barre, anneau, crochet et support.',
+        { form: 'bath-set', finish: 'matte-black', count: 4 },
         {
           specs: [
             ['Finish', 'Fini', 'Matte black', 'Noir mat'],
@@ -238,6 +251,7 @@ export const baths: readonly MaterialLine[] = [
         124,
         'Unlacquered, it ages with you.',
         'Non verni, il vieillit avec vous.',
+        { form: 'bath-set', finish: 'brass', count: 5 },
         {
           specs: [
             ['Finish', 'Fini', 'Brass', 'Laiton'],
@@ -252,6 +266,7 @@ export const baths: readonly MaterialLine[] = [
         94.5,
         'Holds 225 kg when screwed into studs.',
         'Tient 225 kg vissée dans les montants.',
+        { form: 'grab-bar', finish: 'brushed-steel', count: 2 },
         {
           specs: [
             ['Finish', 'Fini', 'Brushed steel', 'Acier brossé'],
@@ -267,6 +282,7 @@ export const baths: readonly MaterialLine[] = [
         138,
         'Oiled against steam.',
         'Huilés contre la vapeur.',
+        { form: 'shelf-and-stool', species: 'cedar' },
         {
           green: 'wood',
           specs: [

@@ -17,6 +17,7 @@ export const decking: readonly MaterialLine[] = [
         47.5,
         'Hidden-fastener groove, no staining.',
         'Rainure pour attaches cachées, sans teinture.',
+        { form: 'deck-board', colour: 'driftwood' },
         { green: 'recycled' },
       ],
       [
@@ -25,6 +26,7 @@ export const decking: readonly MaterialLine[] = [
         49.25,
         'Two-tone grain on both faces.',
         'Grain à deux tons sur les deux faces.',
+        { form: 'deck-board', species: 'walnut' },
         { green: 'recycled' },
       ],
       [
@@ -33,6 +35,7 @@ export const decking: readonly MaterialLine[] = [
         16.9,
         'Good for 25 years above ground.',
         'Bonne pour 25 ans hors sol.',
+        { form: 'deck-board', species: 'treated', colour: 'brown' },
       ],
       [
         'Cedar Deck Board, Clear',
@@ -40,6 +43,7 @@ export const decking: readonly MaterialLine[] = [
         39.8,
         'Cool under bare feet in July.',
         'Fraîche sous les pieds nus en juillet.',
+        { form: 'deck-board', species: 'cedar' },
         { green: 'wood' },
       ],
     ],
@@ -62,6 +66,7 @@ export const decking: readonly MaterialLine[] = [
         128,
         'Boards on both sides, so that neighbours are pleased too.',
         'Planches des deux côtés, au goût des voisins aussi.',
+        { form: 'fence-panel', species: 'cedar' },
         {
           green: 'wood',
           specs: [
@@ -76,6 +81,7 @@ export const decking: readonly MaterialLine[] = [
         104.5,
         'Lets light and climbing beans through.',
         'Laisse passer la lumière et les haricots grimpants.',
+        { form: 'lattice-panel', species: 'treated' },
         {
           specs: [
             ['Material', 'Matériau', 'Treated wood', 'Bois traité'],
@@ -89,6 +95,7 @@ export const decking: readonly MaterialLine[] = [
         149,
         'Powder-coated, height suited to pools.',
         'Revêtement en poudre, hauteur convenant aux piscines.',
+        { form: 'picket-panel', finish: 'matte-black' },
         {
           green: 'recycled',
           specs: [
@@ -120,6 +127,7 @@ export const decking: readonly MaterialLine[] = [
         19.85,
         'Long enough to stand below the frost line.',
         'Assez long pour descendre sous la ligne de gel.',
+        { form: 'fence-post', species: 'treated' },
         {
           specs: [
             ['Material', 'Matériau', 'Treated wood', 'Bois traité'],
@@ -133,6 +141,7 @@ export const decking: readonly MaterialLine[] = [
         34.2,
         'Capped and drilled for picket panels.',
         'Avec capuchon, percé pour panneaux à piquets.',
+        { form: 'steel-post', finish: 'matte-black' },
         {
           specs: [
             ['Material', 'Matériau', 'Steel', 'Acier'],
@@ -146,6 +155,7 @@ export const decking: readonly MaterialLine[] = [
         189,
         'Hinges and latch included.',
         'Charnières et loquet compris.',
+        { form: 'walk-gate', species: 'cedar' },
         {
           green: 'wood',
           specs: [

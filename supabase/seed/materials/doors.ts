@@ -17,6 +17,7 @@ export const doors: readonly MaterialLine[] = [
         1289,
         'Half glass, three-point lock.',
         'Demi-vitrée, serrure à trois points.',
+        { form: 'half-glass-door', species: 'cedar' },
         {
           green: 'energy',
           specs: [
@@ -33,6 +34,7 @@ export const doors: readonly MaterialLine[] = [
         549,
         'Six panels, painted.',
         'Six panneaux, peinte.',
+        { form: 'panel-door', colour: 'red' },
         {
           specs: [
             ['ENERGY STAR', 'ENERGY STAR', 'No', 'Non'],
@@ -48,6 +50,7 @@ export const doors: readonly MaterialLine[] = [
         1649,
         'Triple glass with a screen.',
         'Triple vitrage avec moustiquaire.',
+        { form: 'patio-door' },
         {
           green: 'energy',
           specs: [
@@ -64,6 +67,7 @@ export const doors: readonly MaterialLine[] = [
         1890,
         'Both leaves open.',
         'Les deux battants s’ouvrent.',
+        { form: 'garden-door', colour: 'white' },
         {
           green: 'energy',
           specs: [
@@ -92,6 +96,7 @@ export const doors: readonly MaterialLine[] = [
         178,
         'Solid core, quiet.',
         'Âme pleine, silencieuse.',
+        { form: 'shaker-door', colour: 'primed' },
         {
           specs: [
             ['Swing', 'Ouverture', 'Hinged', 'Battante'],
@@ -106,6 +111,7 @@ export const doors: readonly MaterialLine[] = [
         84.9,
         'Light and quick to hang.',
         'Légère et vite posée.',
+        { form: 'flush-door', colour: 'white' },
         {
           specs: [
             ['Swing', 'Ouverture', 'Hinged', 'Battante'],
@@ -120,6 +126,7 @@ export const doors: readonly MaterialLine[] = [
         329,
         'Rail included.',
         'Rail compris.',
+        { form: 'barn-door', species: 'pine' },
         {
           green: 'wood',
           specs: [
@@ -135,6 +142,7 @@ export const doors: readonly MaterialLine[] = [
         246,
         'For closets of eight feet and less.',
         'Pour placards d’au plus huit pieds.',
+        { form: 'mirrored-door' },
         {
           specs: [
             ['Swing', 'Ouverture', 'Bifold', 'Pliante'],
@@ -163,6 +171,7 @@ export const doors: readonly MaterialLine[] = [
         229,
         'Codes for guests and tradespeople.',
         'Codes pour invités et gens de métier.',
+        { form: 'keypad-deadbolt', finish: 'matte-black' },
         {
           specs: [
             ['Part', 'Pièce', 'Lock', 'Serrure'],
@@ -178,6 +187,7 @@ export const doors: readonly MaterialLine[] = [
         64.5,
         'Opens with an elbow.',
         'S’ouvre du coude.',
+        { form: 'lever-handle', finish: 'satin-nickel' },
         {
           specs: [
             ['Part', 'Pièce', 'Handle', 'Poignée'],
@@ -192,6 +202,7 @@ export const doors: readonly MaterialLine[] = [
         24.9,
         'Sweep and three sides.',
         'Balai et trois côtés.',
+        { form: 'weatherstrip', finish: 'matte-black' },
         {
           green: 'energy',
           specs: [
@@ -207,6 +218,7 @@ export const doors: readonly MaterialLine[] = [
         9.8,
         'For heavy doors.',
         'Pour portes lourdes.',
+        { form: 'door-hinge', finish: 'satin-nickel' },
         {
           specs: [
             ['Part', 'Pièce', 'Hinge', 'Charnière'],

@@ -22,6 +22,7 @@ export const flooring: readonly MaterialLine[] = [
         168,
         'May be sanded five times.',
         'Se ponce jusqu’à cinq fois.',
+        { form: 'flooring', species: 'oak', colour: 'natural' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'No', 'Non'],
@@ -37,6 +38,7 @@ export const flooring: readonly MaterialLine[] = [
         154.6,
         'Stable over concrete.',
         'Stable sur le béton.',
+        { form: 'flooring', species: 'maple', colour: 'linen' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
@@ -52,6 +54,7 @@ export const flooring: readonly MaterialLine[] = [
         182.25,
         'Wide boards, brushed grain.',
         'Larges lames, grain brossé.',
+        { form: 'flooring', species: 'hickory', colour: 'smoked' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
@@ -67,6 +70,7 @@ export const flooring: readonly MaterialLine[] = [
         139,
         'Matches the floors of the fifties.',
         'S’accorde aux planchers des années cinquante.',
+        { form: 'flooring', species: 'red-oak', colour: 'gunstock' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'No', 'Non'],
@@ -97,6 +101,7 @@ export const flooring: readonly MaterialLine[] = [
         71.9,
         'For basements and kitchens.',
         'Pour sous-sols et cuisines.',
+        { form: 'vinyl-plank', colour: 'shoreline-oak' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
@@ -111,6 +116,7 @@ export const flooring: readonly MaterialLine[] = [
         68.4,
         'Bevelled on four sides.',
         'Biseautée sur quatre côtés.',
+        { form: 'vinyl-plank', colour: 'ash-grey' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
@@ -125,6 +131,7 @@ export const flooring: readonly MaterialLine[] = [
         84,
         'Comes up again when you move.',
         'Se reprend quand vous déménagez.',
+        { form: 'vinyl-tile', colour: 'concrete' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'No', 'Non'],
@@ -139,6 +146,7 @@ export const flooring: readonly MaterialLine[] = [
         93.5,
         'Left and right planks in one box.',
         'Lames gauches et droites dans la même boîte.',
+        { form: 'herringbone-vinyl', colour: 'chestnut' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
@@ -166,6 +174,7 @@ export const flooring: readonly MaterialLine[] = [
         3.45,
         'Hard-wearing for stairs.',
         'Résistant, pour les escaliers.',
+        { form: 'carpet', colour: 'oatmeal' },
         {
           green: 'recycled',
           specs: [
@@ -181,6 +190,7 @@ export const flooring: readonly MaterialLine[] = [
         4.1,
         'Thick pile for bedrooms.',
         'Poil épais pour les chambres.',
+        { form: 'carpet', colour: 'spruce-green' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'No', 'Non'],
@@ -195,6 +205,7 @@ export const flooring: readonly MaterialLine[] = [
         8.95,
         'From flocks of the Maritimes.',
         'De moutons des Maritimes.',
+        { form: 'carpet', colour: 'undyed' },
         {
           green: 'local',
           specs: [
@@ -210,6 +221,7 @@ export const flooring: readonly MaterialLine[] = [
         3.8,
         'One stained tile is one new tile.',
         'Un carreau taché se remplace seul.',
+        { form: 'carpet-tile', colour: 'charcoal' },
         {
           green: 'recycled',
           specs: [

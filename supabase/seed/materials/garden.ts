@@ -16,6 +16,7 @@ export const garden: readonly MaterialLine[] = [
         5.35,
         'Three sizes for a random lay.',
         'Trois formats pour une pose aléatoire.',
+        { form: 'paver', colour: 'sandstone' },
       ],
       [
         'Permeable Paver, Graphite',
@@ -23,6 +24,7 @@ export const garden: readonly MaterialLine[] = [
         6.4,
         'Rain goes into the ground, not the sewer.',
         'La pluie va au sol, pas à l’égout.',
+        { form: 'permeable-paver', colour: 'graphite' },
         { green: 'water' },
       ],
       [
@@ -31,6 +33,7 @@ export const garden: readonly MaterialLine[] = [
         9.75,
         'Real limestone, 1 1/2 in thick.',
         'Calcaire véritable, 1 1/2 po d’épaisseur.',
+        { form: 'flagstone' },
         { green: 'local' },
       ],
     ],
@@ -49,6 +52,7 @@ export const garden: readonly MaterialLine[] = [
         5.9,
         'Screened and weed-free.',
         'Tamisée, sans mauvaises herbes.',
+        { form: 'soil', colour: 'black' },
         { coverage: [4, 'sqft'] },
       ],
       [
@@ -57,6 +61,7 @@ export const garden: readonly MaterialLine[] = [
         6.75,
         'Keeps roots moist.',
         'Garde les racines fraîches.',
+        { form: 'mulch', species: 'cedar' },
         { coverage: [8, 'sqft'], green: 'recycled' },
       ],
       [
@@ -65,6 +70,7 @@ export const garden: readonly MaterialLine[] = [
         34.5,
         'Green in August without a sprinkler.',
         'Vert en août sans arrosage.',
+        { form: 'lawn-seed' },
         { coverage: [1000, 'sqft'], green: 'water' },
       ],
     ],
@@ -85,6 +91,7 @@ export const garden: readonly MaterialLine[] = [
         1049,
         'Quiet at night, cheap by day.',
         'Silencieuse la nuit, économe le jour.',
+        { form: 'pool-pump' },
         {
           green: 'energy',
           specs: [
@@ -101,6 +108,7 @@ export const garden: readonly MaterialLine[] = [
         2749,
         'Swimming from May to September.',
         'La baignade de mai à septembre.',
+        { form: 'pool-heat-pump' },
         {
           green: 'energy',
           specs: [
@@ -116,6 +124,7 @@ export const garden: readonly MaterialLine[] = [
         124,
         'Keeps a night’s warmth.',
         'Garde la chaleur d’une nuit.',
+        { form: 'pool-cover' },
         {
           green: 'energy',
           specs: [
@@ -131,6 +140,7 @@ export const garden: readonly MaterialLine[] = [
         268,
         'Latch at 1.5 m, as by-laws ask.',
         'Loquet à 1,5 m, comme le demandent les règlements.',
+        { form: 'gate-kit' },
         {
           specs: [
             ['Type', 'Type', 'Gate', 'Barrière'],

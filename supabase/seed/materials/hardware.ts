@@ -16,6 +16,7 @@ export const hardware: readonly MaterialLine[] = [
         219,
         'Two batteries, charger and 32 bits.',
         'Deux batteries, chargeur et 32 embouts.',
+        { form: 'drill-set' },
         { green: 'energy' },
       ],
       [
@@ -24,6 +25,7 @@ export const hardware: readonly MaterialLine[] = [
         134.5,
         'Metric and imperial, 72-tooth ratchets.',
         'Métrique et impérial, cliquets à 72 dents.',
+        { form: 'socket-set' },
       ],
       [
         'Tile Setter’s Hand Tool Set',
@@ -31,6 +33,7 @@ export const hardware: readonly MaterialLine[] = [
         64.9,
         'Trowels, float, spacers and nippers.',
         'Truelles, aplanissoire, croisillons et pinces.',
+        { form: 'tile-tools' },
       ],
       [
         'Chisel and Plane Set',
@@ -38,6 +41,7 @@ export const hardware: readonly MaterialLine[] = [
         149,
         'Five chisels and a block plane of tool steel.',
         'Cinq ciseaux et un petit rabot en acier à outils.',
+        { form: 'chisel-set' },
       ],
     ],
   },
@@ -56,6 +60,7 @@ export const hardware: readonly MaterialLine[] = [
         38.75,
         'Coated for treated lumber.',
         'Enduites pour le bois traité.',
+        { form: 'screws', colour: 'green' },
       ],
       [
         'Drywall Screws 1 1/4 in, 1,000 Pieces',
@@ -63,6 +68,7 @@ export const hardware: readonly MaterialLine[] = [
         15.4,
         'Coarse thread for wood studs.',
         'Filet grossier pour montants de bois.',
+        { form: 'screws', finish: 'matte-black' },
       ],
       [
         'Joist Hangers 2 x 8 in, 25 Pieces',
@@ -70,6 +76,7 @@ export const hardware: readonly MaterialLine[] = [
         46,
         'Galvanized for decks and floors.',
         'Galvanisés pour terrasses et planchers.',
+        { form: 'joist-hangers' },
       ],
       [
         'Concrete Anchors 3/8 in, 50 Pieces',
@@ -77,6 +84,7 @@ export const hardware: readonly MaterialLine[] = [
         41.25,
         'For ledgers, railings and posts.',
         'Pour lambourdes, garde-corps et poteaux.',
+        { form: 'anchors' },
       ],
     ],
   },
@@ -98,6 +106,7 @@ export const hardware: readonly MaterialLine[] = [
         11.95,
         'Holes 128 mm apart.',
         'Entraxe de 128 mm.',
+        { form: 'bar-pull', finish: 'brushed-brass' },
         {
           specs: [
             ['Style', 'Style', 'Bar pull', 'Poignée barre'],
@@ -112,6 +121,7 @@ export const hardware: readonly MaterialLine[] = [
         8.6,
         'A shape from farm kitchens.',
         'Une forme des cuisines de ferme.',
+        { form: 'cup-pull', finish: 'matte-black' },
         {
           specs: [
             ['Style', 'Style', 'Cup pull', 'Poignée coquille'],
@@ -126,6 +136,7 @@ export const hardware: readonly MaterialLine[] = [
         5.25,
         'Oiled wood, warm to the touch.',
         'Bois huilé, doux au toucher.',
+        { form: 'knob', species: 'maple' },
         {
           green: 'wood',
           specs: [
@@ -141,6 +152,7 @@ export const hardware: readonly MaterialLine[] = [
         6.8,
         'Adjusts in three directions.',
         'Réglable dans trois directions.',
+        { form: 'cabinet-hinge', finish: 'brushed-nickel' },
         {
           specs: [
             ['Style', 'Style', 'Hinge', 'Charnière'],
@@ -154,6 +166,7 @@ export const hardware: readonly MaterialLine[] = [
         4.75,
         'Plain and easy to keep clean.',
         'Simple et facile à nettoyer.',
+        { form: 'knob', finish: 'brushed-nickel' },
         {
           specs: [
             ['Style', 'Style', 'Knob', 'Bouton'],

@@ -22,6 +22,7 @@ export const kitchens: readonly MaterialLine[] = [
         489,
         'One drawer over two doors.',
         'Un tiroir au-dessus de deux portes.',
+        { form: 'base-cabinet', colour: 'sage' },
         {
           coverage: [2.5, 'lnft'],
           specs: [
@@ -37,6 +38,7 @@ export const kitchens: readonly MaterialLine[] = [
         312,
         'Two adjustable shelves.',
         'Deux tablettes réglables.',
+        { form: 'wall-cabinet', colour: 'white' },
         {
           coverage: [2.5, 'lnft'],
           specs: [
@@ -52,6 +54,7 @@ export const kitchens: readonly MaterialLine[] = [
         534,
         'Open back for pipes, liner included.',
         'Dos ouvert pour la tuyauterie, fond protégé.',
+        { form: 'sink-base', species: 'oak' },
         {
           coverage: [3, 'lnft'],
           specs: [
@@ -67,6 +70,7 @@ export const kitchens: readonly MaterialLine[] = [
         1149,
         'Five pull-out trays.',
         'Cinq plateaux coulissants.',
+        { form: 'pantry', colour: 'navy' },
         {
           coverage: [2, 'lnft'],
           specs: [
@@ -99,6 +103,7 @@ export const kitchens: readonly MaterialLine[] = [
         84,
         'Never needs sealing.',
         'Ne se scelle jamais.',
+        { form: 'quartz-countertop', colour: 'glacier' },
         {
           specs: [
             ['Material', 'Matériau', 'Quartz'],
@@ -113,6 +118,7 @@ export const kitchens: readonly MaterialLine[] = [
         46.5,
         'Oiled edge-grain wood.',
         'Bois de fil huilé.',
+        { form: 'butcher-block', species: 'maple' },
         {
           green: 'wood',
           specs: [
@@ -128,6 +134,7 @@ export const kitchens: readonly MaterialLine[] = [
         18.9,
         'With a coved backsplash.',
         'Avec dosseret arrondi.',
+        { form: 'laminate-countertop', colour: 'slate' },
         {
           specs: [
             ['Material', 'Matériau', 'Laminate', 'Stratifié'],
@@ -142,6 +149,7 @@ export const kitchens: readonly MaterialLine[] = [
         97.25,
         'Three quarters old bottles.',
         'Aux trois quarts de vieilles bouteilles.',
+        { form: 'glass-countertop', colour: 'seafoam' },
         {
           green: 'recycled',
           specs: [

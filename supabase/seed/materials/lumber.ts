@@ -21,6 +21,7 @@ export const lumber: readonly MaterialLine[] = [
         18.75,
         'Knotty grade with a warm tone that weathers to silver.',
         'Qualité noueuse au ton chaud qui grisonne avec le temps.',
+        { form: 'board', species: 'cedar' },
       ],
       [
         'SPF Stud 2 x 4 in, 8 ft',
@@ -28,6 +29,7 @@ export const lumber: readonly MaterialLine[] = [
         5.48,
         'Number 2 grade for inside and outside walls.',
         'Qualité numéro 2 pour murs intérieurs et extérieurs.',
+        { form: 'stud', species: 'spf' },
       ],
       [
         'SPF Stud 2 x 6 in, 8 ft',
@@ -35,6 +37,7 @@ export const lumber: readonly MaterialLine[] = [
         8.92,
         'Deep enough for the insulation of a prairie winter.',
         'Assez profond pour l’isolant d’un hiver des Prairies.',
+        { form: 'wide-stud', species: 'spf' },
       ],
       [
         'White Pine Shelf Board 1 x 12 in, 6 ft',
@@ -42,6 +45,7 @@ export const lumber: readonly MaterialLine[] = [
         31.4,
         'Clear on one face, rounded on one edge.',
         'Sans nœuds sur une face, une arête arrondie.',
+        { form: 'shelf-board', species: 'pine' },
         { coverage: [6, 'lnft'] },
       ],
       [
@@ -50,6 +54,7 @@ export const lumber: readonly MaterialLine[] = [
         94.5,
         'Rough-sawn for porches and open ceilings.',
         'Sciage brut pour galeries et plafonds apparents.',
+        { form: 'beam', species: 'hemlock' },
         { coverage: [10, 'lnft'] },
       ],
     ],
@@ -73,6 +78,7 @@ export const lumber: readonly MaterialLine[] = [
         52.98,
         'Tongue and groove for subfloors.',
         'À rainure et languette pour sous-plancher.',
+        { form: 'plywood', species: 'spruce' },
       ],
       [
         'OSB Sheathing 7/16 in',
@@ -80,6 +86,7 @@ export const lumber: readonly MaterialLine[] = [
         24.6,
         'For walls and roofs under a membrane.',
         'Pour murs et toits sous membrane.',
+        { form: 'osb' },
         { green: 'recycled' },
       ],
       [
@@ -88,6 +95,7 @@ export const lumber: readonly MaterialLine[] = [
         89.95,
         'Cabinet grade with a pale, even face.',
         'Qualité ébénisterie, face pâle et uniforme.',
+        { form: 'plywood', species: 'birch' },
         { green: 'wood' },
       ],
     ],
@@ -112,6 +120,7 @@ export const lumber: readonly MaterialLine[] = [
         9.85,
         'From barns of the Ottawa Valley.',
         'Issu de granges de la vallée de l’Outaouais.',
+        { form: 'barn-board', colour: 'silver-grey' },
       ],
       [
         'Reclaimed Fir Flooring, Amber',
@@ -119,6 +128,7 @@ export const lumber: readonly MaterialLine[] = [
         12.4,
         'Milled from the beams of a cannery.',
         'Tiré des poutres d’une ancienne conserverie.',
+        { form: 'flooring', species: 'fir', colour: 'amber' },
       ],
     ],
   },

@@ -1,3 +1,4 @@
+import { pictureName } from '../../pictures/Picture.ts';
 import { createRandom, type Random } from '../random.ts';
 import { baths } from './baths.ts';
 import { decking } from './decking.ts';
@@ -122,7 +123,7 @@ export function makeMaterials(): MaterialSeed[] {
       brand: line.brands[place % line.brands.length]!,
       vendor,
       place: index < samples.length ? places[0]! : random.pick(places),
-      image: place % 2 === 0 ? line.family : `${line.family}-2`,
+      image: pictureName(item[5]),
       rating: isRated ? Math.round((3.4 + 1.6 * Math.sqrt(random.next())) * 10) / 10 : null,
       reviews: isRated ? 3 + Math.floor(-Math.log(1 - random.next()) * 90) : 0,
       stock: isSoldOut ? 0 : 2 + Math.floor(random.next() * 400),

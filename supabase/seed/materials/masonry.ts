@@ -15,6 +15,7 @@ export const masonry: readonly MaterialLine[] = [
         8.45,
         'For slabs, steps and piers.',
         'Pour dalles, marches et piliers.',
+        { form: 'concrete-mix' },
         { coverage: [1.5, 'sqft'] },
       ],
       [
@@ -23,6 +24,7 @@ export const masonry: readonly MaterialLine[] = [
         9.9,
         'Stands in half an hour.',
         'Tient en une demi-heure.',
+        { form: 'post-mix' },
         { coverage: [1, 'each'] },
       ],
       [
@@ -31,6 +33,7 @@ export const masonry: readonly MaterialLine[] = [
         12.6,
         'For brick and stone above grade.',
         'Pour brique et pierre hors sol.',
+        { form: 'mortar' },
         { coverage: [10, 'sqft'] },
       ],
       [
@@ -39,6 +42,7 @@ export const masonry: readonly MaterialLine[] = [
         42.3,
         'Flat floors under tile.',
         'Des sols plats sous les carreaux.',
+        { form: 'leveller' },
         { coverage: [20, 'sqft'], green: 'lowVoc' },
       ],
     ],
@@ -57,6 +61,7 @@ export const masonry: readonly MaterialLine[] = [
         1.28,
         'For repairs of old walls.',
         'Pour réparer les vieux murs.',
+        { form: 'brick', colour: 'heritage-red' },
         { coverage: [0.148, 'sqft'], green: 'local' },
       ],
       [
@@ -65,6 +70,7 @@ export const masonry: readonly MaterialLine[] = [
         4.15,
         'For foundations and garden walls.',
         'Pour fondations et murets.',
+        { form: 'concrete-block', colour: 'concrete' },
         { coverage: [0.889, 'sqft'] },
       ],
       [
@@ -73,6 +79,7 @@ export const masonry: readonly MaterialLine[] = [
         6.9,
         'Stacks without mortar.',
         'S’empile sans mortier.',
+        { form: 'wall-block', colour: 'grey' },
         { coverage: [0.5, 'sqft'] },
       ],
     ],

@@ -55,7 +55,7 @@ function toSpecs(own: readonly Spec[] = [], shared: readonly Spec[] = []): strin
 }
 
 function materialRow({ id, line, item, brand, vendor, place, image, rating, reviews, stock }: MaterialSeed) {
-  const [name, nameFr, price, detail, detailFr, extras = {}] = item;
+  const [name, nameFr, price, detail, detailFr, , extras = {}] = item;
   const coverage = extras.coverage ?? line.coverage;
   const green = extras.green ?? line.green;
   return [

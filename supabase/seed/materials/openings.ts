@@ -17,6 +17,7 @@ export const openings: readonly MaterialLine[] = [
         729,
         'Opens like a door for cleaning.',
         'S’ouvre comme une porte pour le lavage.',
+        { form: 'casement-window' },
         {
           green: 'energy',
           specs: [
@@ -33,6 +34,7 @@ export const openings: readonly MaterialLine[] = [
         389,
         'For basements and cottages.',
         'Pour sous-sols et chalets.',
+        { form: 'sliding-window' },
         {
           specs: [
             ['ENERGY STAR', 'ENERGY STAR', 'No', 'Non'],
@@ -48,6 +50,7 @@ export const openings: readonly MaterialLine[] = [
         864,
         'One big view.',
         'Une grande vue.',
+        { form: 'picture-window' },
         {
           green: 'energy',
           specs: [
@@ -64,6 +67,7 @@ export const openings: readonly MaterialLine[] = [
         578,
         'Lets a bedroom go below grade.',
         'Permet une chambre au sous-sol.',
+        { form: 'egress-window' },
         {
           green: 'energy',
           specs: [
@@ -92,6 +96,7 @@ export const openings: readonly MaterialLine[] = [
         1249,
         'R-16 panels.',
         'Panneaux R-16.',
+        { form: 'garage-door', colour: 'white' },
         {
           green: 'energy',
           specs: [
@@ -107,6 +112,7 @@ export const openings: readonly MaterialLine[] = [
         2489,
         'With a row of windows.',
         'Avec une rangée de fenêtres.',
+        { form: 'glazed-garage-door', species: 'walnut' },
         {
           green: 'energy',
           specs: [
@@ -122,6 +128,7 @@ export const openings: readonly MaterialLine[] = [
         369,
         'Quiet under a bedroom.',
         'Silencieux sous une chambre.',
+        { form: 'garage-opener' },
         {
           specs: [
             ['Opener', 'Ouvre-porte', '3/4 hp'],
@@ -135,6 +142,7 @@ export const openings: readonly MaterialLine[] = [
         58.75,
         'Keeps snow and mice out.',
         'Garde dehors neige et souris.',
+        { form: 'garage-seal' },
         { specs: [['Door size', 'Taille de porte', '16 x 7 ft', '16 x 7 pi']] },
       ],
     ],

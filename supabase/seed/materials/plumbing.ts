@@ -15,6 +15,7 @@ export const plumbing: readonly MaterialLine[] = [
         58.9,
         'Hard drawn.',
         'Étiré dur.',
+        { form: 'pipe', finish: 'copper' },
         { coverage: [12, 'lnft'], green: 'recycled' },
       ],
       [
@@ -23,6 +24,7 @@ export const plumbing: readonly MaterialLine[] = [
         49.75,
         'Bends around corners.',
         'Se plie dans les coins.',
+        { form: 'pipe-coil', colour: 'red' },
         { coverage: [100, 'lnft'] },
       ],
       [
@@ -31,6 +33,7 @@ export const plumbing: readonly MaterialLine[] = [
         9.6,
         'No solder, no crimp.',
         'Sans soudure ni sertissage.',
+        { form: 'elbow' },
         { coverage: [1, 'each'] },
       ],
       [
@@ -39,6 +42,7 @@ export const plumbing: readonly MaterialLine[] = [
         164,
         'Keeps the storm sewer out of the basement.',
         'Garde l’égout pluvial hors du sous-sol.',
+        { form: 'backwater-valve' },
         { coverage: [1, 'each'] },
       ],
     ],
@@ -55,13 +59,21 @@ export const plumbing: readonly MaterialLine[] = [
     ],
     waste: 0,
     items: [
-      ['Electric Water Heater 180 L', 'Chauffe-eau électrique 180 L', 689, 'Ten-year tank.', 'Réservoir garanti dix ans.'],
+      [
+        'Electric Water Heater 180 L',
+        'Chauffe-eau électrique 180 L',
+        689,
+        'Ten-year tank.',
+        'Réservoir garanti dix ans.',
+        { form: 'water-heater' },
+      ],
       [
         'Heat Pump Water Heater 230 L',
         'Chauffe-eau à thermopompe 230 L',
         2149,
         'A third of the power.',
         'Un tiers de l’énergie.',
+        { form: 'heat-pump-water-heater' },
         { green: 'energy' },
       ],
       [
@@ -70,6 +82,7 @@ export const plumbing: readonly MaterialLine[] = [
         439,
         'Runs six hours without power.',
         'Fonctionne six heures sans courant.',
+        { form: 'sump-pump' },
       ],
     ],
   },

@@ -23,6 +23,7 @@ export const roofing: readonly MaterialLine[] = [
         44.9,
         'Algae-resistant granules.',
         'Granules anti-algues.',
+        { form: 'shingles', colour: 'charcoal' },
         { specs: [['Material', 'Matériau', 'Asphalt', 'Asphalte']] },
       ],
       [
@@ -31,6 +32,7 @@ export const roofing: readonly MaterialLine[] = [
         44.9,
         'Four tones that break up a big roof.',
         'Quatre tons pour animer un grand toit.',
+        { form: 'shingles', colour: 'driftwood' },
         { specs: [['Material', 'Matériau', 'Asphalt', 'Asphalte']] },
       ],
       [
@@ -39,6 +41,7 @@ export const roofing: readonly MaterialLine[] = [
         61.25,
         'For hail country.',
         'Pour les régions de grêle.',
+        { form: 'shingles', colour: 'slate' },
         {
           green: 'recycled',
           specs: [
@@ -53,6 +56,7 @@ export const roofing: readonly MaterialLine[] = [
         92,
         'From standing dead timber.',
         'De bois mort sur pied.',
+        { form: 'shakes', species: 'cedar' },
         {
           green: 'wood',
           coverage: [25, 'sqft'],
@@ -85,6 +89,7 @@ export const roofing: readonly MaterialLine[] = [
         118.5,
         'Hidden clips, no screws in the sun.',
         'Attaches cachées, aucune vis au soleil.',
+        { form: 'standing-seam', finish: 'matte-black' },
         {
           coverage: [13.3, 'sqft'],
           specs: [
@@ -101,6 +106,7 @@ export const roofing: readonly MaterialLine[] = [
         74.8,
         'For barns, sheds and cottages.',
         'Pour granges, remises et chalets.',
+        { form: 'ribbed-panel', colour: 'barn-red' },
         {
           specs: [
             ['Material', 'Matériau', 'Steel', 'Acier'],
@@ -116,6 +122,7 @@ export const roofing: readonly MaterialLine[] = [
         74.8,
         'Screws to match are sold by the bag.',
         'Vis assorties vendues au sac.',
+        { form: 'ribbed-panel', colour: 'forest' },
         {
           specs: [
             ['Material', 'Matériau', 'Steel', 'Acier'],
@@ -131,6 +138,7 @@ export const roofing: readonly MaterialLine[] = [
         56.4,
         'Light for a porch.',
         'De la lumière pour une galerie.',
+        { form: 'clear-panel', colour: 'clear' },
         {
           coverage: [20, 'sqft'],
           specs: [
@@ -158,6 +166,7 @@ export const roofing: readonly MaterialLine[] = [
         129,
         'Sticks to itself around nails.',
         'Se referme autour des clous.',
+        { form: 'membrane' },
         {
           specs: [
             ['Type', 'Type', 'Underlayment', 'Sous-couche'],
@@ -171,6 +180,7 @@ export const roofing: readonly MaterialLine[] = [
         148.6,
         'Grips boots in the rain.',
         'Adhère aux bottes sous la pluie.',
+        { form: 'underlayment' },
         {
           coverage: [1000, 'sqft'],
           specs: [
@@ -185,6 +195,7 @@ export const roofing: readonly MaterialLine[] = [
         176,
         'Keeps maple keys out.',
         'Retient les samares d’érable.',
+        { form: 'gutter-guard', finish: 'aluminum' },
         {
           coverage: [100, 'lnft'],
           specs: [

@@ -18,6 +18,7 @@ export const security: readonly MaterialLine[] = [
         329,
         'Hub, keypad, five sensors and a siren.',
         'Centrale, clavier, cinq détecteurs et sirène.',
+        { form: 'alarm-kit', count: 8 },
         {
           specs: [
             ['Power', 'Alimentation', 'Outlet and backup battery', 'Prise et pile de secours'],
@@ -32,6 +33,7 @@ export const security: readonly MaterialLine[] = [
         189,
         'For a flat or a cottage.',
         'Pour un logement ou un chalet.',
+        { form: 'alarm-kit', count: 4 },
         {
           specs: [
             ['Power', 'Alimentation', 'Outlet and backup battery', 'Prise et pile de secours'],
@@ -65,6 +67,7 @@ export const security: readonly MaterialLine[] = [
         214,
         'Works down to -30 °C.',
         'Fonctionne jusqu’à -30 °C.',
+        { form: 'flood-camera' },
         {
           specs: [
             ['Power', 'Alimentation', 'Wired', 'Câblée'],
@@ -78,6 +81,7 @@ export const security: readonly MaterialLine[] = [
         159,
         'Uses the wires of your old bell.',
         'Utilise les fils de l’ancienne sonnette.',
+        { form: 'doorbell' },
         {
           specs: [
             ['Power', 'Alimentation', 'Wired', 'Câblée'],
@@ -91,6 +95,7 @@ export const security: readonly MaterialLine[] = [
         178.5,
         'Charges itself from four hours of light.',
         'Se recharge avec quatre heures de lumière.',
+        { form: 'solar-camera' },
         {
           green: 'energy',
           specs: [
@@ -122,6 +127,7 @@ export const security: readonly MaterialLine[] = [
         62.9,
         'Says which danger it found.',
         'Dit quel danger il a trouvé.',
+        { form: 'smoke-alarm' },
         {
           specs: [
             ['Power', 'Alimentation', 'Battery', 'Piles'],
@@ -135,6 +141,7 @@ export const security: readonly MaterialLine[] = [
         38.5,
         'When one sounds, all sound.',
         'Quand l’un sonne, tous sonnent.',
+        { form: 'wired-smoke-alarm' },
         {
           specs: [
             ['Power', 'Alimentation', 'Wired', 'Câblée'],
@@ -148,6 +155,7 @@ export const security: readonly MaterialLine[] = [
         29.75,
         'Warns before the basement is wet.',
         'Avertit avant que le sous-sol soit mouillé.',
+        { form: 'leak-sensor' },
         {
           green: 'water',
           specs: [

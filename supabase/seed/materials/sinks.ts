@@ -18,6 +18,7 @@ export const sinks: readonly MaterialLine[] = [
         349,
         'One deep bowl.',
         'Une cuve profonde.',
+        { form: 'undermount-sink', finish: 'brushed-steel' },
         {
           specs: [
             ['Mount', 'Pose', 'Undermount', 'Sous plan'],
@@ -33,6 +34,7 @@ export const sinks: readonly MaterialLine[] = [
         899,
         'White inside and out.',
         'Blanc dedans comme dehors.',
+        { form: 'apron-sink', colour: 'white' },
         {
           specs: [
             ['Mount', 'Pose', 'Apron front', 'Façade apparente'],
@@ -48,6 +50,7 @@ export const sinks: readonly MaterialLine[] = [
         428,
         'Shrugs off hot pans.',
         'Ne craint pas les casseroles chaudes.',
+        { form: 'drop-in-sink', finish: 'matte-black' },
         {
           specs: [
             ['Mount', 'Pose', 'Drop-in', 'Encastrée'],
@@ -63,6 +66,7 @@ export const sinks: readonly MaterialLine[] = [
         265,
         'Drops into the old opening.',
         'S’encastre dans l’ancienne ouverture.',
+        { form: 'double-sink', finish: 'brushed-steel' },
         {
           green: 'recycled',
           specs: [
@@ -96,6 +100,7 @@ export const sinks: readonly MaterialLine[] = [
         229,
         'A magnet docks the spray.',
         'Un aimant retient la douchette.',
+        { form: 'pull-down-faucet', finish: 'brushed-steel' },
         {
           specs: [
             ['Mount', 'Pose', 'Single hole', 'Monotrou'],
@@ -110,6 +115,7 @@ export const sinks: readonly MaterialLine[] = [
         412,
         'With a side spray.',
         'Avec douchette latérale.',
+        { form: 'bridge-faucet', finish: 'aged-brass' },
         {
           specs: [
             ['Mount', 'Pose', 'Bridge', 'Pont'],
@@ -124,6 +130,7 @@ export const sinks: readonly MaterialLine[] = [
         358.5,
         'A wave of the hand is enough.',
         'Un geste de la main suffit.',
+        { form: 'touchless-faucet', finish: 'matte-black' },
         {
           specs: [
             ['Mount', 'Pose', 'Single hole', 'Monotrou'],
@@ -139,6 +146,7 @@ export const sinks: readonly MaterialLine[] = [
         134,
         'Plain, solid, easy to repair.',
         'Simple, solide, facile à réparer.',
+        { form: 'lever-faucet', finish: 'chrome' },
         {
           specs: [
             ['Mount', 'Pose', 'Single hole or deck plate', 'Monotrou ou sur plaque'],

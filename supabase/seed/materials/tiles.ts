@@ -26,6 +26,7 @@ export const tiles: readonly MaterialLine[] = [
         4.29,
         'Matte face with a soft cleft.',
         'Face mate légèrement clivée.',
+        { form: 'rectangle-tile', colour: 'slate-grey' },
         {
           green: 'recycled',
           specs: [
@@ -40,6 +41,7 @@ export const tiles: readonly MaterialLine[] = [
         5.15,
         'Few joints for big rooms.',
         'Peu de joints pour les grandes pièces.',
+        { form: 'floor-tile', colour: 'warm-white' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'Over an uncoupling mat', 'Sur natte de désolidarisation'],
@@ -54,6 +56,7 @@ export const tiles: readonly MaterialLine[] = [
         6.9,
         'Colour varies from tile to tile.',
         'La teinte varie d’un carreau à l’autre.',
+        { form: 'hexagon-tile', colour: 'terracotta' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
@@ -67,6 +70,7 @@ export const tiles: readonly MaterialLine[] = [
         4.75,
         'Suits radiant heat.',
         'Convient au plancher radiant.',
+        { form: 'wood-look-tile' },
         {
           specs: [
             ['Radiant heat', 'Plancher radiant', 'Yes', 'Oui'],
@@ -94,6 +98,7 @@ export const tiles: readonly MaterialLine[] = [
         9.4,
         'Glossy with grey grout in mind.',
         'Brillante, pensée pour un coulis gris.',
+        { form: 'penny-mosaic', colour: 'white' },
         {
           specs: [
             ['Material', 'Matériau', 'Porcelain', 'Porcelaine'],
@@ -107,6 +112,7 @@ export const tiles: readonly MaterialLine[] = [
         14.25,
         'Every sheet is a little different.',
         'Chaque feuille est un peu différente.',
+        { form: 'glass-mosaic', colour: 'blue-green' },
         {
           green: 'recycled',
           specs: [
@@ -121,6 +127,7 @@ export const tiles: readonly MaterialLine[] = [
         19.8,
         'Real stone; seal it before grouting.',
         'Pierre véritable à sceller avant le coulis.',
+        { form: 'herringbone-mosaic', colour: 'marble' },
         {
           specs: [
             ['Material', 'Matériau', 'Marble', 'Marbre'],
@@ -153,6 +160,7 @@ export const tiles: readonly MaterialLine[] = [
         42.9,
         'With edges and corners to match.',
         'Bordures et coins assortis.',
+        { form: 'subway-tile', colour: 'snow' },
         {
           specs: [
             ['Finish', 'Fini', 'Glossy', 'Lustré'],
@@ -166,6 +174,7 @@ export const tiles: readonly MaterialLine[] = [
         58.5,
         'An uneven glaze that catches the light.',
         'Un émail inégal qui accroche la lumière.',
+        { form: 'square-tile', colour: 'moss' },
         {
           specs: [
             ['Finish', 'Fini', 'Glossy', 'Lustré'],
@@ -179,6 +188,7 @@ export const tiles: readonly MaterialLine[] = [
         66.75,
         'Runs upright or across.',
         'Se pose debout ou couché.',
+        { form: 'fluted-tile', colour: 'sand' },
         {
           specs: [
             ['Finish', 'Fini', 'Matte', 'Mat'],

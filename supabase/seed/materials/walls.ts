@@ -17,6 +17,7 @@ export const walls: readonly MaterialLine[] = [
         74.9,
         'Fire-resistant, cuts with a bread knife.',
         'Résiste au feu, se coupe au couteau à pain.',
+        { form: 'stone-wool' },
         { green: 'recycled', coverage: [37, 'sqft'] },
       ],
       [
@@ -25,6 +26,7 @@ export const walls: readonly MaterialLine[] = [
         19.6,
         'Old newspapers for attics.',
         'De vieux journaux pour les combles.',
+        { form: 'cellulose' },
         { green: 'recycled', coverage: [20, 'sqft'] },
       ],
       [
@@ -33,6 +35,7 @@ export const walls: readonly MaterialLine[] = [
         98.5,
         'Grown in Manitoba, no itch.',
         'Cultivé au Manitoba, sans démangeaison.',
+        { form: 'hemp-batts' },
         { green: 'local' },
       ],
     ],
@@ -52,6 +55,7 @@ export const walls: readonly MaterialLine[] = [
         17.85,
         'Light board for walls.',
         'Panneau léger pour les murs.',
+        { form: 'drywall' },
         { green: 'recycled' },
       ],
       [
@@ -60,6 +64,7 @@ export const walls: readonly MaterialLine[] = [
         24.4,
         'For bathrooms outside the shower.',
         'Pour salles de bain, hors douche.',
+        { form: 'drywall', colour: 'mint' },
       ],
       [
         'Rigid Foam 2 in, 4 x 8 ft',
@@ -67,6 +72,7 @@ export const walls: readonly MaterialLine[] = [
         48.2,
         'R-10 for basement walls.',
         'R-10 pour murs de sous-sol.',
+        { form: 'rigid-foam' },
         { green: 'energy' },
       ],
     ],
@@ -87,6 +93,7 @@ export const walls: readonly MaterialLine[] = [
         138,
         'Colour through and through.',
         'Teinté dans la masse.',
+        { form: 'lap-siding', colour: 'coastal-blue' },
         {
           specs: [
             ['Material', 'Matériau', 'Vinyl', 'Vinyle'],
@@ -101,6 +108,7 @@ export const walls: readonly MaterialLine[] = [
         214.5,
         'Does not burn, rot or feed birds.',
         'Ne brûle pas, ne pourrit pas, ne nourrit pas les pics.',
+        { form: 'lap-siding', colour: 'primed' },
         {
           coverage: [50, 'sqft'],
           specs: [
@@ -116,6 +124,7 @@ export const walls: readonly MaterialLine[] = [
         246,
         'The look of cedar without the knots.',
         'L’aspect du cèdre sans les nœuds.',
+        { form: 'lap-siding', species: 'cedar' },
         {
           green: 'wood',
           specs: [
@@ -131,6 +140,7 @@ export const walls: readonly MaterialLine[] = [
         168.9,
         'Screws on, no mortar.',
         'Se visse, sans mortier.',
+        { form: 'stone-veneer', colour: 'canyon' },
         {
           coverage: [10, 'sqft'],
           specs: [

@@ -1,0 +1,4 @@
+export type { Form } from './pictures/forms.ts';
+export type { Picture } from './pictures/Picture.ts';
+export { tones } from './pictures/tones.ts';
+export { usedPictures } from './pictures/usedPictures.ts';
