@@ -40,6 +40,14 @@ const badge = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** What a text was taken for, in the order of its words; `typed` is what somebody wrote, `meant` how it is spelt. */
+const understoodPart = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('trade'), typed: z.string(), meant: z.string().optional(), trades: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('city'), typed: z.string(), meant: z.string().optional(), place: z.string() }),
+  z.strictObject({ kind: z.literal('area'), typed: z.string(), place: z.string() }),
+  z.strictObject({ kind: z.literal('word'), typed: z.string(), meant: z.string().optional() }),
+]);
+
 /** Answers about companies and the directory. */
 export const directoryAnswers = {
   search_services: z.strictObject({
@@ -52,6 +60,8 @@ export const directoryAnswers = {
     categories: z.array(z.string()),
     place: z.string().nullable(),
     filters: z.array(z.string()),
+    /** Null where the rows have the text literally, and where nothing is understood. */
+    understood: z.array(understoodPart).nullable().optional(),
   }),
   suggest_services: z.array(
     z.discriminatedUnion('kind', [

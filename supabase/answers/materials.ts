@@ -47,6 +47,11 @@ export const materialAnswers = {
     next: nextPage,
     brands: z.array(z.string()),
     price_max: z.number().nullable(),
+    /** The words that were looked for where no material has the text literally; null where some have it. */
+    understood: z
+      .array(z.strictObject({ typed: z.string(), meant: z.string().optional() }))
+      .nullable()
+      .optional(),
     /** With a hub only. */
     facets: z
       .array(

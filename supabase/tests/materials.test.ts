@@ -171,7 +171,7 @@ describe('search_materials', () => {
       assert.equal((await search()).total, rows.length - 2);
       assert.equal(await value('select material_page(3)'), null);
       await database.exec('truncate materials cascade');
-      assert.deepEqual(await search(), { total: 0, items: [], next: null, brands: [], price_max: null });
+      assert.deepEqual(await search(), { total: 0, items: [], next: null, brands: [], price_max: null, understood: null });
     }));
 });
 

@@ -32,36 +32,80 @@ describe('a French word for a trade', () => {
     ["système d'alarme", 'Home Security'],
     ['handyman', 'Home Maintenance'],
   ] as const) {
-    test(`${word} finds ${trade}, after the literal matches and not counted among them`, async () => {
+    test(`${word} finds ${trade}: counted where no company has the word, else after those that have it`, async () => {
       const answer = await search(database, { q: word, page_size: 100 });
+      const tradesOf = (rows: readonly { category: string }[]) => [...new Set(rows.map(({ category }) => category))];
+      if (answer.understood) {
+        assert.deepEqual([tradesOf(answer.items), answer.also], [[trade], []]);
+        assert.deepEqual(answer.understood, [{ kind: 'trade', typed: word.replace("'", ' '), trades: [trade] }]);
+        return;
+      }
       const literal = answer.items.every(({ name, category, location }) =>
         [name, category, location].some((field) => field.toLowerCase().includes(word.toLowerCase())),
       );
       assert.ok(literal && answer.matched === answer.items.length);
-      const found = because(answer, 'synonym');
-      assert.ok(found.length > 0);
-      assert.deepEqual([...new Set(found.map(({ category }) => category))], [trade]);
+      assert.deepEqual(tradesOf(because(answer, 'synonym')), [trade]);
     });
   }
 
   test('beside a city, both count', async () => {
-    const found = because(await search(database, { q: 'plombier à montreal' }), 'synonym');
-    assert.ok(found.length > 0);
-    assert.ok(found.every(({ category, location }) => category === 'Plumbing' && location === 'Montréal, QC'));
+    const { items, matched, understood } = await search(database, { q: 'plombier à montreal' });
+    assert.ok(matched > 0);
+    assert.ok(items.every(({ category, location }) => category === 'Plumbing' && location === 'Montréal, QC'));
+    assert.deepEqual(understood, [
+      { kind: 'trade', typed: 'plombier', trades: ['Plumbing'] },
+      { kind: 'city', typed: 'montreal', place: 'Montréal, QC' },
+    ]);
+  });
+
+  test('of two, the one that says more counts: what is wrong means less than where', async () => {
+    const { understood } = await search(database, { q: 'mice in the attic' });
+    assert.deepEqual(understood, [{ kind: 'trade', typed: 'mice', trades: ['Pest Control'] }]);
+  });
+
+  test('in another trade than it means, nothing is found, and the page still knows what was meant', async () => {
+    const { matched, items, understood } = await search(database, { q: 'plumber', cat: 'Roofing' });
+    assert.deepEqual([matched, items, understood?.[0]?.trades], [0, [], ['Plumbing']]);
+  });
+});
+
+describe('a place in the text', () => {
+  test('a postal code means 25 km around it, and distances are measured from there', async () => {
+    const { items, place, understood } = await search(database, { q: 'electrician m5v 1A1' });
+    assert.ok(items.length > 0 && items.every(({ category, distance_km: km }) => category === 'Electrical' && km! <= 25));
+    assert.equal(place, 'M5V (Toronto, ON)');
+    assert.deepEqual(understood?.[1], { kind: 'area', typed: 'm5v 1A1', place: 'M5V (Toronto, ON)' });
+  });
+
+  test('a city with its province is one place', async () => {
+    const { understood } = await search(database, { q: 'roofer Hamilton Ontario' });
+    assert.deepEqual(understood?.[1], { kind: 'city', typed: 'Hamilton Ontario', place: 'Hamilton, ON' });
+  });
+
+  test('a city that no company is in means the area around it', async () => {
+    const { items, understood } = await search(database, { q: 'plumber laval' });
+    assert.deepEqual(understood?.[1], { kind: 'area', typed: 'laval', place: 'Laval, QC' });
+    assert.ok(items.length > 0 && items.every(({ location }) => location === 'Montréal, QC'));
   });
 });
 
 describe('words apart', () => {
   test('a trade and a city are found although no field holds both', async () => {
-    const answer = await search(database, { q: 'Plumbing Toronto' });
-    assert.equal(answer.matched, 0);
-    assert.ok(because(answer, 'words').length > 5);
-    assert.ok(because(answer, 'words').every(({ category, location }) => category === 'Plumbing' && location === 'Toronto, ON'));
+    const { items, matched } = await search(database, { q: 'Plumbing Toronto' });
+    assert.ok(matched > 5);
+    assert.ok(items.every(({ category, location }) => category === 'Plumbing' && location === 'Toronto, ON'));
+  });
+
+  test('what no company has beside a trade is left out, beside nothing it finds nothing', async () => {
+    assert.deepEqual((await search(database, { q: 'plumber qwrtzp' })).understood, [
+      { kind: 'trade', typed: 'plumber', trades: ['Plumbing'] },
+    ]);
+    assert.equal((await search(database, { q: 'northline qwrtzp' })).matched, 0);
   });
 });
 
 describe('a misspelt word', () => {
-  for (const [typed, field, meant] of [
+  for (const [typed, field, found] of [
     ['plumer', 'category', 'Plumbing'],
     ['plumbng', 'category', 'Plumbing'],
     ['roofng', 'category', 'Roofing'],
@@ -70,39 +114,39 @@ describe('a misspelt word', () => {
     ['toronot', 'location', 'Toronto, ON'],
     ['vancover', 'location', 'Vancouver, BC'],
   ] as const) {
-    test(`${typed} finds ${meant} and says that it guesses`, async () => {
-      const answer = await search(database, { q: typed });
-      assert.equal(answer.matched, 0);
-      assert.deepEqual(because(answer, 'spelling').length, answer.also.length);
-      assert.ok(answer.also.filter((row) => row[field] === meant).length > answer.also.length / 2);
+    test(`${typed} finds ${found} and says how it was read`, async () => {
+      const { items, matched, understood } = await search(database, { q: typed });
+      assert.ok(matched > 0 && items.every((row) => row[field] === found));
+      assert.equal(understood?.length, 1);
+      assert.ok(understood[0]!.meant);
     });
   }
 
   test('beside a word that is right, both count', async () => {
-    const { also } = await search(database, { q: 'roofing vancover' });
-    assert.ok(also.length > 0);
-    assert.ok(also.every(({ reason, location }) => reason === 'spelling' && location === 'Vancouver, BC'));
+    const { items } = await search(database, { q: 'roofing vancover' });
+    assert.ok(items.length > 0);
+    assert.ok(items.every(({ category, location }) => category === 'Roofing' && location === 'Vancouver, BC'));
   });
 
   test('a word that somebody uses is not guessed at', async () => {
     const answer = await search(database, { q: 'Northline' });
-    assert.deepEqual([answer.matched, answer.also], [1, []]);
+    assert.deepEqual([answer.matched, answer.also, answer.understood], [1, [], null]);
   });
 
   test('a word that is like nothing finds nothing', async () => {
     const answer = await search(database, { q: 'zzzqqq' });
-    assert.deepEqual([answer.matched, answer.also], [0, []]);
+    assert.deepEqual([answer.matched, answer.items, answer.also], [0, [], []]);
   });
 });
 
-test('nobody stands twice, and milder reasons come first', async () => {
+test('nobody stands twice, milder reasons come first, and nothing follows what is counted as understood', async () => {
   const order = ['accents', 'words', 'synonym', 'spelling'];
-  for (const q of ['plombier montréal', 'plombier montreal', 'toiture quebec', 'rénovation', 'cuisine trois-rivieres']) {
-    const { items, also } = await search(database, { q });
+  for (const q of ['plombier montréal', 'plombier montreal', 'toiture quebec', 'rénovation', 'toiture', 'cuisine trois-rivieres']) {
+    const { items, also, understood } = await search(database, { q });
     const all = [...items, ...also].map(({ id }) => id);
     assert.equal(new Set(all).size, all.length, q);
     const places = also.map(({ reason }) => order.indexOf(reason));
     assert.deepEqual(places, places.toSorted(), q);
-    assert.ok(also.length <= 24);
+    assert.ok(also.length <= (understood ? 0 : 24));
   }
 });

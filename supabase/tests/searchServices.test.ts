@@ -71,15 +71,20 @@ describe('search_services against the obvious answer', () => {
   test('items, order, counts, pages and forgiving rows', async () => {
     await fc.assert(
       fc.asyncProperty(request, async (asked) => {
-        const { exact, folded, words: scattered } = expectedMatches(rows, asked);
+        const { exact, folded, words: scattered, understood } = expectedMatches(rows, asked);
         const { pages, items } = await searchAll(database, asked);
-        const forgiven = [...folded, ...scattered].slice(0, 24);
+        const isLiteral = exact.length > 0 || asked.q.trim() === '';
+        // What is spelled like something is told by its own tests.
+        if (!isLiteral && pages[0]!.understood?.some(({ meant }) => meant)) return;
+        const listed = isLiteral ? exact : understood;
+        const forgiven = isLiteral ? [...folded, ...scattered].slice(0, 24) : [];
 
-        assert.deepEqual(ids(items), ids(exact));
+        assert.deepEqual(ids(items), ids(listed));
         assert.deepEqual(
           pages.map((page) => [page.matched, page.capped, page.total]),
-          pages.map(() => [exact.length, false, rows.length]),
+          pages.map(() => [listed.length, false, rows.length]),
         );
+        if (isLiteral) assert.ok(pages.every((page) => page.understood === null));
         assert.deepEqual(
           pages.map((page) => page.items.length <= asked.page_size),
           pages.map(() => true),
@@ -111,8 +116,8 @@ describe('search_services against the obvious answer', () => {
     await rolledBack(database, async () => {
       await database.exec("insert into services (name, category, location) values ('Zig', 'Zag', 'Zug')");
       for (const q of ['zigzag', 'zig zag', 'zig\nzag', 'zig\u001fzag', 'gz']) {
-        const { matched, also } = await search(database, { q });
-        assert.deepEqual([matched, also.filter(({ reason }) => reason === 'accents')], [0, []]);
+        const { items } = await search(database, { q, page_size: 100 });
+        assert.ok(!items.some(({ name, category }) => name === 'Zig' && category === 'Zag') || q.includes(' ') || q.includes('\n'), q);
       }
       assert.equal((await search(database, { q: 'ZIG' })).matched, 1);
     });
@@ -241,19 +246,20 @@ describe('search_services on many rows', () => {
       for (const q of ['everywhere', 'late', 'rare', 'qx', 'q', 'levis', 'lévis', 'firm 1', 'zzzqqq']) {
         for (const cat of [null, 'Plumbing']) {
           for (const sort of ['rating', 'reviews', 'name']) {
-            const { exact, folded } = expectedMatches(all, { q, cat, sort });
+            const { exact, folded, understood } = expectedMatches(all, { q, cat, sort });
+            const listed = exact.length > 0 ? exact : understood;
             const first = await search(database, { q, cat, sort });
             const message = `${q} in ${cat} by ${sort}`;
-            assert.deepEqual([first.matched, first.capped], [Math.min(exact.length, 5000), exact.length > 5000], message);
-            assert.deepEqual(ids(first.items), ids(exact.slice(0, 24)), message);
+            assert.deepEqual([first.matched, first.capped], [Math.min(listed.length, 5000), listed.length > 5000], message);
+            assert.deepEqual(ids(first.items), ids(listed.slice(0, 24)), message);
             assert.deepEqual(
               ids(first.also.filter(({ reason }) => reason === 'accents')),
-              ids(first.next === null ? folded.slice(0, 24) : []),
+              ids(first.next === null && exact.length > 0 ? folded.slice(0, 24) : []),
               message,
             );
             if (first.next) {
               const second = await search(database, { q, cat, sort, after: first.next });
-              assert.deepEqual(ids(second.items), ids(exact.slice(24, 48)), message);
+              assert.deepEqual(ids(second.items), ids(listed.slice(24, 48)), message);
             }
           }
         }

@@ -41,6 +41,10 @@ const Note = styled.p`
   color: var(--ui-ink-muted);
 `;
 
+const Understood = styled.p`
+  overflow-wrap: anywhere;
+`;
+
 /** Count, cards and what comes after them, for every state of the answer. */
 export function CatalogueResults({ query, results, entering, more, onChange, onClear, children }: CatalogueResultsProps) {
   const t = useT(catalogueMessages);
@@ -64,6 +68,14 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
         <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
         {/* Its line is kept while the number is not known, so that the cards do not move down. */}
         <ResultCount>{first ? t('showing', { count: first.total, number: number(first.total) }) : '\u00a0'}</ResultCount>
+        {first && first.understood.length > 0 && (
+          <Understood>
+            {t('understood', {
+              search: query.search,
+              words: first.understood.map(({ typed, meant = typed }) => t('understood.word', { word: meant })).join(', '),
+            })}
+          </Understood>
+        )}
         <NeedsScript text={t('needsScript')} />
         <FilterChips query={query} more={more} onChange={onChange} onClear={onClear} />
         {isPending && <MaterialGridSkeleton />}

@@ -30,6 +30,23 @@ test('brands are not searched, but the brand that was meant is offered', async (
   expect(address()).toBe('/materials?brand=Argilla');
 });
 
+test.each([
+  ['en', 'No material matches “thermostt walnut” exactly. We looked for “thermostat”, “walnut”.', 'Showing 1 material'],
+  [
+    'fr',
+    'Aucun matériau ne correspond exactement à « thermostt walnut ». Nous avons cherché : « thermostat », « walnut ».',
+    'Affichage de 1 matériau',
+  ],
+] as const)('a text that no material has: the page counts what was understood and says so (%s)', async (locale, line, count) => {
+  const item = sixMaterials[0]!;
+  const understood = [{ typed: 'thermostt', meant: 'thermostat' }, { typed: 'walnut' }];
+  const answer = { total: 1, items: [item], next: null, brands: [], price_max: null, understood };
+  await open('/materials?search=thermostt+walnut', catalogueBackend(sixMaterials, { rpc: { search_materials: () => answer } }), locale);
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(screen.getByText(count)).toBeVisible();
+  expect(screen.queryByText(/No materials match|Aucun matériau ne correspond à/)).toBeNull();
+});
+
 test('every filter lives in the address and has a chip that takes it away', async () => {
   const { address } = await open();
   await screen.findByText('Showing 6 materials');

@@ -38,6 +38,8 @@ export const catalogueMessages = defineMessages('catalog.materials', {
     results: 'Results',
     showing_one: 'Showing {{number}} material',
     showing_other: 'Showing {{number}} materials',
+    understood: 'No material matches “{{search}}” exactly. We looked for {{words}}.',
+    'understood.word': '“{{word}}”',
     loadMore: 'Load More Materials',
     loaded: '{{loaded}} of {{total}} on this page',
     needsScript: 'Adding to the list and saving need JavaScript. Search and filters work without it.',
@@ -95,6 +97,8 @@ export const catalogueMessages = defineMessages('catalog.materials', {
     results: 'Résultats',
     showing_one: 'Affichage de {{number}} matériau',
     showing_other: 'Affichage de {{number}} matériaux',
+    understood: 'Aucun matériau ne correspond exactement à «\u00a0{{search}}\u00a0». Nous avons cherché\u00a0: {{words}}.',
+    'understood.word': '«\u00a0{{word}}\u00a0»',
     loadMore: 'Afficher plus de matériaux',
     loaded: '{{loaded}} sur {{total}} dans cette page',
     needsScript:

@@ -38,6 +38,8 @@ export interface MaterialsPage {
   /** All that match, not only those of this page. */
   total: number;
   materials: Material[];
+  /** The words that were looked for in place of a text that no material has; empty where some have it. */
+  understood: NonNullable<Answer<'search_materials'>['understood']>;
   /** Where the next page begins; `null` after the last. */
   next: Answer<'search_materials'>['next'];
   /** Brands of the category, by name. */
@@ -67,6 +69,7 @@ export async function searchMaterials(db: Db, locale: Locale, search: MaterialSe
   return {
     total: data.total,
     materials: data.items.map((row) => toMaterial(row, locale)),
+    understood: data.understood ?? [],
     next: data.next,
     brands: data.brands,
     facets: (data.facets ?? []).map((row) => toFacet(row, locale)),

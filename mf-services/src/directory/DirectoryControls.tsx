@@ -1,4 +1,4 @@
-import { useLocale, useT } from '@marketplace/section-kit';
+import { parsePostalCode, useLocale, useT } from '@marketplace/section-kit';
 import { memo } from 'react';
 import { media, SearchBox, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -55,6 +55,12 @@ export function DirectoryControls({ form, text, onType, onChange, onOpen, ...cho
     const { category, near } = directoryQuery.parse(href.slice('/services'.length), locale);
     onChange({ search: '', ...(category && { category }), ...(near && { near }) });
   };
+  // A whole postal code is no name but the place to look around.
+  const type = (typed: string) => {
+    const near = parsePostalCode(typed)?.code;
+    if (near) onChange({ search: '', near });
+    else onType(typed);
+  };
   return (
     <>
       <SearchBox
@@ -62,7 +68,7 @@ export function DirectoryControls({ form, text, onType, onChange, onOpen, ...cho
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         value={text}
-        onValueChange={onType}
+        onValueChange={type}
         onSubmit={(search) => onChange({ search })}
         suggestions={suggestions}
         onSelectSuggestion={({ href = '' }) => select(href)}

@@ -121,13 +121,64 @@ test.each([
 
 test('rows found without accents follow under their own heading and are not counted; a capped count says so', async () => {
   const also = [{ ...serviceRow({ id: '9', name: 'Toitures Montréal', languages: ['fr'], is_sample: false }), reason: 'accents' }];
-  await open('/services?search=montreal', searchBackend([serviceRow()], { answer: { also } }));
-  expect(await screen.findByText('Showing 0 of 1 services')).toBeVisible();
+  await open('/services?search=provider', searchBackend([serviceRow({ name: 'Provider' })], { answer: { also } }));
+  expect(await screen.findByText('Showing 1 of 1 services')).toBeVisible();
   const heading = screen.getByRole('heading', { level: 2, name: 'More results, ignoring accents' });
   expect(heading.compareDocumentPosition(screen.getByRole('article', { name: 'Toitures Montréal' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+});
+
+describe('a text that no company has', () => {
+  const understood = [
+    { kind: 'trade', typed: 'electrisien', meant: 'électricien', trades: ['Electrical'] },
+    { kind: 'area', typed: 'M5V 1A1', place: 'M5V (Toronto, ON)' },
+    { kind: 'word', typed: 'Ohm' },
+  ];
+  const rows = [{ ...serviceRow({ id: '9', name: 'Ohm Electric', languages: ['en'], is_sample: false }) }];
+  const answer = { matched: 1, items: rows, understood, place: 'M5V (Toronto, ON)' };
+
+  test('the page counts what was understood and says what that is, never that nothing matches', async () => {
+    await open('/services?search=electrisien+M5V+1A1+Ohm', searchBackend([serviceRow()], { answer }));
+    expect(await screen.findByText('Showing 1 of 1 services')).toBeVisible();
+    expect(
+      screen.getByText(
+        'No company matches “electrisien M5V 1A1 Ohm” exactly. We looked for Electrical, near M5V (Toronto, ON), “Ohm”. We read “electrisien” as “électricien”.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Distances are measured from M5V (Toronto, ON).')).toBeVisible();
+    expect(screen.queryByText(/No services match/)).toBeNull();
+    expect(screen.getByRole('article', { name: 'Ohm Electric' })).toBeVisible();
+  });
+
+  test('a chip takes its part out of the text in the address, and the field follows', async () => {
+    const { address } = await open('/services?search=electrisien+M5V+1A1+Ohm', searchBackend([serviceRow()], { answer }));
+    const chips = await screen.findByRole('group', { name: 'What we looked for' });
+    await userEvent.click(within(chips).getByRole('button', { name: 'Remove from the search: near M5V (Toronto, ON)' }));
+    expect(address()).toBe('/services?search=electrisien%20Ohm');
+    expect(field()).toHaveValue('electrisien Ohm');
+  });
+
+  test('reads in French as well', async () => {
+    await open(
+      '/services?search=electrisien',
+      searchBackend([serviceRow()], { answer: { ...answer, understood: understood.slice(0, 1) } }),
+      'fr',
+    );
+    expect(
+      await screen.findByText(
+        'Aucune entreprise ne correspond exactement à « electrisien ». Nous avons cherché : Électricité. Nous avons lu « électricien » au lieu de « electrisien ».',
+      ),
+    ).toBeVisible();
+  });
+});
+
+test('a postal code typed into the search field is the place to look around', async () => {
+  const { address } = await open('/services?category=Roofing', searchBackend(serviceRows(8)));
+  await screen.findByRole('option', { name: 'Roofing' });
+  await userEvent.type(field(), 'm5v 1a1');
+  expect(address()).toBe('/services?category=Roofing&near=M5V%201A1');
+  expect(field()).toHaveValue('');
 });
 
 test('a count that is only known to be large says so', async () => {

@@ -91,7 +91,7 @@ export function DirectoryPage() {
           query={query}
           text={text}
           categories={categories}
-          measured={Boolean(place)}
+          measured={Boolean(place && query.near)}
           onType={type}
           onChange={change}
           onOpen={(href) => void navigate(href)}

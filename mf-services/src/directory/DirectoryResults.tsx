@@ -11,6 +11,7 @@ import type { DirectoryQuery } from './directoryQuery';
 import { FilterChips } from './filters/FilterChips';
 import { directoryMessages } from './messages';
 import { NothingFound } from './NothingFound';
+import { Understood } from './Understood';
 import { allServices, useCanFilter, type useResults } from './useDirectory';
 
 interface DirectoryResultsProps {
@@ -52,7 +53,6 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
   const first = data?.pages[0];
   const last = data?.pages.at(-1);
   const also = last?.also ?? {};
-  const hasAlso = Object.keys(also).length > 0;
   const matched = first && `${number(first.matched)}${first.capped ? '+' : ''}`;
   const retry = () => void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());
   const loadMore = () => {
@@ -71,11 +71,12 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
         {first && matched && (
           <>
             <ResultCount>{t('showing', { count: first.matched, matched, total: number(first.total) })}</ResultCount>
+            <Understood search={query.search} parts={first.understood} onSearch={(search) => onChange({ search })} />
             {first.place && <Place>{t('place', { place: first.place })}</Place>}
             <NeedsScript text={t('needsScript')} />
             {!query.saved && <FilterChips filters={query} onChange={onChange} onClear={services.length > 0 ? onClear : undefined} />}
             {services.length > 0 && <ProviderGrid providers={services} comparable ref={listRef} />}
-            {services.length === 0 && <NothingFound query={query} slim={hasAlso} onChange={onChange} onClear={onClear} />}
+            {services.length === 0 && <NothingFound query={query} onChange={onChange} onClear={onClear} />}
           </>
         )}
         {results.isFetchNextPageError && failure}

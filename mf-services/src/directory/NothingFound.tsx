@@ -6,21 +6,19 @@ import { directoryMessages } from './messages';
 
 interface NothingFoundProps {
   query: DirectoryQuery;
-  /** Less room, because something similar follows. */
-  slim: boolean;
   onChange: (change: Partial<DirectoryQuery>) => void;
   onClear: () => void;
 }
 
 /** Says that nothing matches, and how to go on. */
-export function NothingFound({ query: { search, category, saved }, slim, onChange, onClear }: NothingFoundProps) {
+export function NothingFound({ query: { search, category, saved }, onChange, onClear }: NothingFoundProps) {
   const t = useT(directoryMessages);
   const nothingSaved = saved && !search && !category;
   return (
     <EmptyState
       title={nothingSaved ? t('saved.empty') : search ? t('empty.search', { search }) : t('empty')}
-      text={slim ? undefined : t(nothingSaved ? 'saved.empty.text' : 'empty.text')}
-      art={slim ? undefined : art['scene-empty']}
+      text={t(nothingSaved ? 'saved.empty.text' : 'empty.text')}
+      art={art['scene-empty']}
     >
       {nothingSaved ? (
         <Button variant="outline" onClick={() => onChange({ saved: false })}>

@@ -10,6 +10,9 @@ export type Position = { from: number; total: number } | { after: Next };
 export const reasons = ['accents', 'words', 'synonym', 'spelling'] as const;
 export type Reason = (typeof reasons)[number];
 
+/** What a part of the search text was taken for. */
+export type UnderstoodPart = NonNullable<Answer<'search_services'>['understood']>[number];
+
 /** Some of the services that a query finds. */
 export interface ResultPage {
   /** All services there are. */
@@ -20,6 +23,8 @@ export interface ResultPage {
   services: Provider[];
   /** Services that match only when something is forgiven, by what it is; not counted. */
   also: Partial<Record<Reason, Provider[]>>;
+  /** What was looked for in place of a text that no service has; empty where the services have it. */
+  understood: UnderstoodPart[];
   next: Position | null;
   /** Where distances are measured from; `null` where no place was asked for, or nobody knows it. */
   place: string | null;

@@ -19,6 +19,8 @@ test.each([
 test.each([
   ['?near=m5v2t6&radius=30', { near: 'M5V 2T6', radius: 25 }],
   ['?near=%20h2x%20', { near: 'H2X' }],
+  ['?search=m5v1a1&near=Toronto', { near: 'M5V 1A1' }],
+  ['?search=M5V', { search: 'M5V' }],
   ['?near=Montr%C3%A9al&radius=1000', { near: 'Montréal', radius: 100 }],
   ['?near=Toronto&radius=near&sort=distance', { near: 'Toronto', sort: 'distance' }],
   ['?radius=5&sort=distance', {}],

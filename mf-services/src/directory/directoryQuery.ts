@@ -1,4 +1,13 @@
-import { choiceParam, cleanText, defineQuery, flagParam, textParam, type Param, type QueryOf } from '@marketplace/section-kit';
+import {
+  choiceParam,
+  cleanText,
+  defineQuery,
+  flagParam,
+  parsePostalCode,
+  textParam,
+  type Param,
+  type QueryOf,
+} from '@marketplace/section-kit';
 import { filterQuery } from './filters/filterQuery';
 
 export const sorts = ['rating', 'reviews', 'name'] as const;
@@ -30,8 +39,13 @@ export const directoryQuery = defineQuery(
     compare: idsParam,
   },
   {
-    settle: (query) =>
-      query.near ? query : { ...query, radius: filterQuery.empty.radius, sort: query.sort === 'distance' ? 'rating' : query.sort },
+    settle: (query) => {
+      // A whole postal code is a place, whichever field it was typed into.
+      const code = parsePostalCode(query.search)?.code;
+      const placed = code ? { ...query, search: '', near: code } : query;
+      if (placed.near) return placed;
+      return { ...placed, radius: filterQuery.empty.radius, sort: placed.sort === 'distance' ? 'rating' : placed.sort };
+    },
   },
 );
 export type DirectoryQuery = QueryOf<typeof directoryQuery>;

@@ -32,6 +32,7 @@ export function filterServices(all: readonly Provider[], query: DirectoryQuery, 
     capped: false,
     services: found.slice(from, end),
     also: {},
+    understood: [],
     next: end < found.length ? { from: end, total: all.length } : null,
     place: null,
   };

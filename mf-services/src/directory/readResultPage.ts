@@ -83,6 +83,7 @@ async function readUnfilteredPage({ db, signal }: Source, position: Position | n
     capped: false,
     services,
     also: {},
+    understood: [],
     next: services.length > 0 && end < total ? { from: end, total } : null,
     place: null,
   };

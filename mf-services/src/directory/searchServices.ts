@@ -33,7 +33,7 @@ export async function searchServices(
     ...(Object.keys(filters).length > 0 && { filters }),
   });
   const { data } = await read(request.abortSignal(signal));
-  const { total, matched, capped, items, next, also, categories, place, filters: known } = data;
+  const { total, matched, capped, items, next, also, categories, place, filters: known, understood } = data;
   return {
     total,
     matched,
@@ -45,6 +45,7 @@ export async function searchServices(
         return rows.length > 0 ? [[reason, rows.map(toProvider)]] : [];
       }),
     ),
+    understood: understood ?? [],
     next: next === null ? null : { after: next },
     categories,
     place,

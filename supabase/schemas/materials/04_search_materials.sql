@@ -71,10 +71,11 @@ $$;
 -- accents, instead of the English ones.
 -- sort: featured (in the order of the catalogue) | price-low | price-high | rating | newest; ties as in featured.
 -- after: the `next` of the page before. page_size: 1 to 100.
--- Returns { total, items, next, brands, price_max }: `total` counts all matches, `items` are material_cards, `brands` are
--- those of the category, `price_max` is the highest price of all. With a hub also `facets`: the specifications of its
--- materials to choose by, see private.hub_facets; they are the same whatever else is asked. Whatever is sent, the answer is
--- a page and never an error.
+-- Returns { total, items, next, brands, price_max, understood }: `total` counts all matches, `items` are material_cards,
+-- `brands` are those of the category, `price_max` is the highest price of all. Where no material has the text literally, the
+-- page and `total` are those of what it means, and `understood` tells the words that were looked for, see
+-- private.understand_material; else it is null. With a hub also `facets`: the specifications of its materials to choose by,
+-- see private.hub_facets; they are the same whatever else is asked. Whatever is sent, the answer is a page and never an error.
 -- Runs as its owner: row security hides statistics from the planner, and only what is published is read.
 create function public.search_materials(
   q text default '', filters jsonb default '{}', sort text default 'featured', after jsonb default null,
@@ -95,16 +96,18 @@ declare
     when 'price-high' then '-price, featured, id'
     else 'by_rating, featured, id' end;
   continued constant text := coalesce(private.materials_after(after, order_by), 'true');
-  conditions text := private.material_conditions(asked);
+  narrowed constant text := private.material_conditions(asked);
+  conditions text := narrowed;
   scope constant text := case when asked ->> 'category' <> '' then asked ->> 'category' end;
   total bigint;
+  parts jsonb;
   ids bigint[];
   next jsonb;
 begin
   if length(term) > longest_term then
     conditions := 'false';
   elsif term <> '' then
-    conditions := concat_ws(' and ', nullif(conditions, ''), format('%s like %L', case when french then 'fr' else 'en' end,
+    conditions := concat_ws(' and ', nullif(narrowed, ''), format('%s like %L', case when french then 'fr' else 'en' end,
       private.like_pattern(case when french then private.fold(term) else term end)));
   end if;
 
@@ -113,6 +116,11 @@ begin
      where (scope is null or c.category = scope) and (coalesce(asked ->> 'brand', '') = '' or c.brand = asked ->> 'brand');
   else
     execute format('select count(*) from private.material_search where %s', coalesce(nullif(conditions, ''), 'true')) into total;
+    if total = 0 and term <> '' and length(term) <= longest_term then
+      parts := private.understand_material(q, french);
+      conditions := concat_ws(' and ', nullif(narrowed, ''), coalesce(private.material_means(parts, french), 'false'));
+      execute format('select count(*) from private.material_search where %s', conditions) into total;
+    end if;
   end if;
 
   -- Where many match, the page is among the first rows of the order; else it is gathered from the few that do.
@@ -143,7 +151,9 @@ begin
     'next', next,
     'brands', (select coalesce(jsonb_agg(brand order by lower(brand), brand), '[]')
                  from (select distinct brand from private.material_counts where brand <> '' and (scope is null or category = scope)) as b),
-    'price_max', (select max(price) from private.material_search))
+    'price_max', (select max(price) from private.material_search),
+    'understood', (select jsonb_agg(one - array['key', 'nth'] order by nth)
+                     from jsonb_array_elements(parts) with ordinality as listed (one, nth)))
     || case when asked ->> 'hub' <> '' then jsonb_build_object('facets', private.hub_facets(asked ->> 'hub')) else '{}' end;
 end
 $$;

@@ -8,6 +8,7 @@ declare
   asked constant record := private.read_filters(args);
   scope constant text := case when args ? 'cat' then format('category = %L', args ->> 'cat') else 'true' end;
   filtered text;
+  meant text;
   found integer;
 begin
   filtered := concat_ws(' and ', coalesce(asked.passes, 'true'), private.within_km(asked.lat, asked.lng, asked.radius), format('id = any (%L::uuid[])', array(
@@ -16,8 +17,9 @@ begin
   execute format('select count(*) from private.service_search where %s and %s and exact like %L', scope, filtered, private.like_pattern(term)) into found;
   -- As on the page: where nothing has the text literally, what is understood counts.
   if found = 0 and term <> '' then
-    found := jsonb_array_length(private.forgiving_matches(
-      term, btrim(regexp_replace(private.fold(term), '\s+', ' ', 'g')), scope, filtered, 'by_rating, name_key, id', 24, asked.lat, asked.lng));
+    select c.test into meant
+      from private.understood_condition(private.understand(args ->> 'q'), btrim(regexp_replace(private.fold(term), '\s+', ' ', 'g'))) as c;
+    execute format('select count(*) from private.service_search where %s and %s and (%s)', scope, filtered, meant) into found;
   end if;
   return found;
 end
@@ -31,14 +33,17 @@ declare
   french constant boolean := new_materials.locale = 'fr';
   conditions constant text := concat_ws(' and ',
     nullif(private.material_conditions(args), ''),
-    case when term <> '' then format('%s like %L', case when french then 'fr' else 'en' end,
-      private.like_pattern(case when french then private.fold(term) else term end)) end,
     format('id = any (%L::bigint[])', array(
       select m.id from public.materials as m
        where m.published and m.created_at > new_materials.since and m.created_at <= new_materials.at limit 1000)));
   found integer;
 begin
-  execute format('select count(*) from private.material_search where %s', conditions) into found;
+  execute format('select count(*) from private.material_search where %s and %s like %L', conditions, case when french then 'fr' else 'en' end,
+                 private.like_pattern(case when french then private.fold(term) else term end)) into found;
+  if found = 0 and term <> '' then
+    execute format('select count(*) from private.material_search where %s and (%s)', conditions,
+                   coalesce(private.material_means(private.understand_material(args ->> 'q', french), french), 'false')) into found;
+  end if;
   return found;
 end
 $$;

@@ -5,9 +5,14 @@ create table private.search_synonyms (
   term text collate "C" not null check (term <> ''),
   locale text not null check (locale in ('en', 'fr')),
   trade text not null check (length(trade) between 1 and 120),
+  -- Says where or what is wrong, and means this trade only where no other word names one: attic, leak, repair.
+  weak boolean not null default false,
+  -- The words that count, as they are compared.
+  key text collate "C" not null generated always as (private.phrase_key(term)) stored,
   primary key (term, trade, locale)
 );
 call private.classify('private.search_synonyms', 'reference');
+create index search_synonyms_key_idx on private.search_synonyms (key);
 create index search_synonyms_trigram_idx on private.search_synonyms using gin (term extensions.gin_trgm_ops);
 
 -- Every word of a name, category or location. A word stays when its last company goes: at worst it finds nothing.

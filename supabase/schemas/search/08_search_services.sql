@@ -25,11 +25,14 @@ $$;
 -- page before. page_size: 1 to 100. filters, all of them optional; unknown keys and values are ignored:
 --   near a city, a postal code or the first half of one · radius_km 1 to 100, 25 without it · verified true
 --   response 1h | 2h | 4h | day, at the latest · language fr | en · min_rating 1 to 5
--- Returns { total, matched, capped, items, next, also, categories, place, filters }. `matched` is exact up to 5,000 and
--- capped there. `also`, on the last page, holds up to 24 rows that are not counted, each with the reason it is there:
--- accents (matches without its accents), words (has every word, but not in a row), synonym (of a trade that a word means)
--- or spelling. `place` is the city that distances are measured from, null without `near` or when nobody knows it;
--- `filters` are the keys above. Whatever is sent, the answer is a page and never an error.
+-- Returns { total, matched, capped, items, next, also, categories, place, filters, understood }. `matched` is exact up to
+-- 5,000 and capped there. Where no company has the text literally, the page and `matched` are those of what it means, and
+-- `understood` tells what that is, see private.understand; it is null where the literal rule found companies and where nothing
+-- was understood. `also`, on the last page of literal matches, holds up to 24 rows that are
+-- not counted, each with the reason it is there: accents (matches without its accents), words (has every word, but not in a
+-- row), synonym (of a trade that a word means) or spelling. `place` is where distances are measured from: `near`, or a postal
+-- code in the text; null without a place that somebody knows. `filters` are the keys above. Whatever is sent, the answer is
+-- a page and never an error.
 -- Runs as its owner: row security hides statistics from the planner, and everything read here is public.
 create function public.search_services(
   q text default '', cat text default null, sort text default 'rating', after jsonb default null,
@@ -40,9 +43,10 @@ declare
   longest_field constant integer := 200;
   most_also constant integer := 24;
   size constant integer := least(greatest(coalesce(page_size, 24), 1), 100);
-  term constant text := private.search_key(btrim(coalesce(q, ''), E' \t\n\r\f\x0b\u00a0\u202f\ufeff'));
+  sought constant text := btrim(coalesce(q, ''), E' \t\n\r\f\x0b\u00a0\u202f\ufeff');
+  term constant text := private.search_key(sought);
   folded_term constant text := btrim(regexp_replace(private.fold(left(term, 1000)), '\s+', ' ', 'g'));
-  asked constant record := private.read_filters(coalesce(filters, '{}'));
+  asked record := private.read_filters(coalesce(filters, '{}'));
   order_by constant text := case when sort in ('rating', 'reviews', 'name') or sort = 'distance' and asked.lat is not null
                                  then sort else 'rating' end;
   sort_columns constant text := case order_by
@@ -53,7 +57,9 @@ declare
   scope constant text := case when coalesce(cat, '') = '' then 'true' else format('category = %L', cat) end;
   passes constant text := coalesce(asked.passes, 'true');
   filtered constant text := concat_ws(' and ', passes, private.within_km(asked.lat, asked.lng, asked.radius));
-  contains constant text := format('exact like %L', private.like_pattern(term));
+  test text := case when term = '' then 'true' else format('exact like %L', private.like_pattern(term)) end;
+  find text := case when term = '' then 'true' else private.contains_term('exact', term) end;
+  parts jsonb;
   ids uuid[];
   matched integer;
   total bigint;
@@ -64,23 +70,31 @@ begin
 
   if length(term) > longest_field then
     matched := 0;
-  elsif order_by = 'distance' then
-    select found.ids, found.matched into ids, matched
-      from private.find_nearest(case when term = '' then passes else private.contains_term('exact', term) || ' and ' || passes end,
-                                scope, asked.lat, asked.lng, asked.radius, coalesce(continued, 'true'),
-                                case when continued is null then 0 else (after #>> '{k,0}')::double precision end, size, cap) as found;
   elsif term = '' and filtered = 'true' then
     select coalesce(sum(n), 0) into matched from private.service_counts where scope = 'true' or category = cat;
     execute format('select array_agg(id order by %1$s) from (
                       select * from private.service_search where %2$s and %3$s order by %1$s limit %4$s) as page',
                    sort_columns, scope, coalesce(continued, 'true'), size + 1) into ids;
-  elsif term = '' then
-    select found.ids, found.matched into ids, matched
-      from private.find_services(filtered, filtered, scope, coalesce(continued, 'true'), sort_columns, size, cap) as found;
   else
-    select found.ids, found.matched into ids, matched
-      from private.find_services(contains || ' and ' || filtered, private.contains_term('exact', term) || ' and ' || filtered,
-                                 scope, coalesce(continued, 'true'), sort_columns, size, cap) as found;
+    loop
+      if order_by = 'distance' then
+        select found.ids, found.matched into ids, matched
+          from private.find_nearest(format('(%s) and %s', find, passes), scope, asked.lat, asked.lng, asked.radius, coalesce(continued, 'true'),
+                                    case when continued is null then 0 else (after #>> '{k,0}')::double precision end, size, cap) as found;
+      else
+        select found.ids, found.matched into ids, matched
+          from private.find_services(format('(%s) and %s', test, filtered), format('(%s) and %s', find, filtered),
+                                     scope, coalesce(continued, 'true'), sort_columns, size, cap) as found;
+      end if;
+      exit when matched > 0 or folded_term = '' or parts is not null;
+      parts := private.understand(sought);
+      select c.test, c.find into test, find from private.understood_condition(parts, folded_term) as c;
+      if asked.lat is null then
+        select part ->> 'place', (part ->> 'lat')::double precision, (part ->> 'lng')::double precision
+          into asked.place_name, asked.lat, asked.lng
+          from jsonb_array_elements(parts) as part where part ->> 'kind' = 'area' limit 1;
+      end if;
+    end loop;
   end if;
 
   if cardinality(ids) > size then
@@ -89,8 +103,8 @@ begin
       case order_by when 'name' then 'name_key' when 'reviews' then 'by_reviews, name_key'
                     when 'distance' then private.km_from(asked.lat, asked.lng) || ', name_key' else 'by_rating, name_key' end)
       into next using ids[size];
-  elsif folded_term <> '' and length(term) <= longest_field then
-    also := private.forgiving_matches(term, folded_term, scope, filtered, sort_columns, most_also, asked.lat, asked.lng);
+  elsif parts is null and folded_term <> '' and length(term) <= longest_field then
+    also := private.forgiving_matches(term, folded_term, private.understand(sought), scope, filtered, sort_columns, most_also, asked.lat, asked.lng);
   end if;
 
   return jsonb_build_object(
@@ -104,7 +118,8 @@ begin
     'categories', (select coalesce(jsonb_agg(category order by lower(category) collate "C", category collate "C"), '[]')
                      from private.service_counts),
     'place', asked.place_name,
-    'filters', jsonb_build_array('near', 'radius_km', 'verified', 'response', 'language', 'min_rating'));
+    'filters', jsonb_build_array('near', 'radius_km', 'verified', 'response', 'language', 'min_rating'),
+    'understood', nullif(private.told_parts(parts), '[]'));
 end
 $$;
 

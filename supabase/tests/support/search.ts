@@ -20,6 +20,14 @@ export interface FoundRow extends ServiceRow {
 
 export type Reason = 'accents' | 'words' | 'synonym' | 'spelling';
 
+export interface UnderstoodPart {
+  kind: 'trade' | 'city' | 'area' | 'word';
+  typed: string;
+  meant?: string;
+  trades?: string[];
+  place?: string;
+}
+
 export interface SearchAnswer {
   total: number;
   matched: number;
@@ -30,6 +38,7 @@ export interface SearchAnswer {
   categories: string[];
   place: string | null;
   filters: string[];
+  understood: UnderstoodPart[] | null;
 }
 
 export interface SearchRequest {

@@ -17,14 +17,29 @@ const orders: Record<string, (a: ServiceRow, b: ServiceRow) => number> = {
 export const compareBy = (sort: string) => (a: ServiceRow, b: ServiceRow) =>
   (orders[sort] ?? orders['rating']!)(a, b) || byBytes(fold(a.name), fold(b.name)) || byBytes(a.id, b.id);
 
-const fillers = new Set('and at au aux dans de des du en et for in la le les me moi near of ou par pour pres sur the to un une'.split(' '));
+/** Small words, and those with which people ask for anything. */
+const fillers = new Set(
+  `
+  affordable agree ai an and are area around at au aux avec be besoin best bon bonne by can ce certifie certified certifies cet
+  cette cheap cher cherche chercher chez city companies company cost dans de des do does du elle emergency en entreprise
+  entreprises est estimate et expert fast faut fiable find fix fixed fixing for from get good great help hire hour hours il in
+  install installateur installation installer insured is it je keep keeps la le les licencie licensed local looking ma me meilleur
+  meilleure meilleures meilleurs mes moi mon my ne near nearby need needs no not nous of on or ou our out panne par pas plus pour
+  pres price prices prix proche professional professionals professionnel professionnels qu que quelqu qui quick quote quotes
+  rapide region reliable remplacement remplacer reparer replace replacement same sans service services soir some somebody someone
+  son soumission soumissions sur that the this to today tonight top trouver un une urgence urgent urgente ville votre vous want we
+  went who will with working you your
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** The words of a folded term that have to be somewhere, when there are several or the term is more than its one word. */
 function wordsOf(foldedTerm: string): string[] {
   const words = foldedTerm
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .slice(0, 8);
+    .slice(0, 12);
   const meant = words.filter((word) => [...word].length > 1 && !fillers.has(word));
   return meant.length > 1 || (meant.length === 1 && meant[0] !== foldedTerm) ? meant : [];
 }
@@ -46,5 +61,7 @@ export function expectedMatches(rows: readonly ServiceRow[], request: { q: strin
     exact: inCategory.filter(isExact),
     folded: inCategory.filter((row) => isFolded(row) && !isExact(row)),
     words: inCategory.filter((row) => hasWords(row) && !isFolded(row) && !isExact(row)),
+    /** What the list holds where nothing is exact: both of the others, in one order. */
+    understood: inCategory.filter((row) => hasWords(row) || isFolded(row)),
   };
 }

@@ -1,0 +1,149 @@
+-- What somebody means by a text that no material has in its name or description.
+
+-- Every word of a name or description, in each language. A word stays when its last material goes: at worst it finds nothing.
+create table private.material_words (
+  locale text not null check (locale in ('en', 'fr')),
+  word text collate "C" not null,
+  primary key (locale, word)
+);
+call private.classify('private.material_words', 'technical');
+create index material_words_trigram_idx on private.material_words using gin (word extensions.gin_trgm_ops);
+
+create function private.sync_material_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'TRUNCATE' then
+    truncate private.material_words;
+    return null;
+  end if;
+  -- In order, so that two writers wait instead of deadlocking.
+  insert into private.material_words (locale, word)
+  select distinct text.locale, word
+    from new_rows as m
+   cross join lateral (values ('en', m.name || ' ' || m.description),
+                              ('fr', coalesce(m.name_fr, m.name) || ' ' || coalesce(m.description_fr, m.description))) as text (locale, said)
+   cross join lateral regexp_split_to_table(private.fold(private.search_key(text.said)), '[^[:alnum:]]+') as word
+   where m.published and length(word) between 3 and 40 and word !~ '[0-9]'
+   order by text.locale, word
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger materials_inserted_words after insert on public.materials
+  referencing new table as new_rows for each statement execute function private.sync_material_words();
+create trigger materials_updated_words after update on public.materials
+  referencing new table as new_rows for each statement execute function private.sync_material_words();
+create trigger materials_truncated_words after truncate on public.materials
+  for each statement execute function private.sync_material_words();
+
+-- The condition for materials with a word: in their text, in their name alone, or where no text has it, in the title of their
+-- category. null where none of them has it.
+create function private.material_has(word text, french boolean, named boolean) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  language constant text := case when french then 'fr' else 'en' end;
+  pattern constant text := private.like_pattern(word);
+  categories text[];
+begin
+  if word ~ '[0-9]' or exists (select from private.material_words as w where w.locale = language and w.word like pattern) then
+    return format('%1$s like %2$L', language, pattern)
+      || case when named then format(' and split_part(%1$s, chr(31), 1) like %2$L', language, pattern) else '' end;
+  end if;
+  select array_agg(c.title) into categories
+    from public.categories as c
+    left join public.category_texts as t on french and t.locale = 'fr' and t.category_id = c.id
+   where private.fold(private.search_key(coalesce(t.title, c.title))) like pattern;
+  return case when categories is not null then format('category = any (%L)', categories) end;
+end
+$$;
+
+-- What a text means: [{ typed, key, meant? }] in the order of its words, `meant` where one was misspelt. Two words count as one
+-- where materials write them so ("dry wall"), and "2x4" is a size. The word that names the thing is the last one in English
+-- and the first one in French; further ones stay while some material has them all. Empty where most of the words are unknown.
+create function private.understand_material(q text, french boolean) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  language constant text := case when french then 'fr' else 'en' end;
+  folded constant text := regexp_replace(private.fold(private.search_key(left(q, 200))), '(\d) *[x×] *(?=\d)', '\1x', 'g');
+  words constant text[] := (array(
+    select word from regexp_split_to_table(folded, '[^[:alnum:]]+') with ordinality as listed (word, place)
+     where word ~ '^\d+x\d+' or private.telling_words(word) <> '{}' order by place))[1:8];
+  at integer := 1;
+  size integer;
+  key text;
+  part jsonb;
+  known jsonb := '[]';
+  kept jsonb := '[]';
+  conditions text := 'true';
+  found boolean;
+begin
+  while at <= cardinality(words) loop
+    part := null;
+    size := 1;
+    key := words[at] || words[at + 1];
+    if exists (select from private.material_words as w where w.locale = language and w.word = any (array[key, regexp_replace(key, '[sx]$', '')])) then
+      size := 2;
+      part := jsonb_build_object('key', regexp_replace(key, '[sx]$', ''));
+    elsif words[at] ~ '^\d+x\d+' then
+      part := jsonb_build_object('key', replace(words[at], 'x', ' x '));
+    else
+      key := regexp_replace(words[at], '[sx]$', '');
+      if private.material_has(key, french, false) is not null then
+        part := jsonb_build_object('key', key);
+      elsif length(key) >= 4 and not exists (select from private.material_counts as c where private.fold(lower(c.brand)) like private.like_pattern(key)) then
+        select jsonb_build_object('key', near.word, 'meant', near.word) into part
+          from (select w.word from private.material_words as w where w.locale = language and w.word operator(extensions.%) words[at]
+                union all
+                select word from public.categories as c
+                  left join public.category_texts as t on french and t.locale = 'fr' and t.category_id = c.id
+                 cross join lateral regexp_split_to_table(private.fold(private.search_key(coalesce(t.title, c.title))), '[^[:alnum:]]+') as word)
+               as near
+         where extensions.similarity(near.word, words[at]) >= 0.4
+         order by extensions.similarity(near.word, words[at]) desc, near.word limit 1;
+      end if;
+    end if;
+    if part is not null then
+      known := known || (part || jsonb_build_object('typed', array_to_string(words[at : at + size - 1], ' '), 'nth', at));
+    end if;
+    at := at + size;
+  end loop;
+
+  for part in select one from jsonb_array_elements(known) as one order by (one ->> 'nth')::integer * case when french then 1 else -1 end loop
+    execute format('select exists (select from private.material_search where %s and %s)',
+                   conditions, private.material_has(part ->> 'key', french, false)) into found;
+    if found then
+      conditions := conditions || ' and ' || private.material_has(part ->> 'key', french, false);
+      kept := kept || part;
+    end if;
+  end loop;
+  return (select case when sum(cardinality(string_to_array(one ->> 'typed', ' '))) * 2 >= cardinality(words)
+                      then jsonb_agg(one order by (one ->> 'nth')::integer) else '[]' end
+            from jsonb_array_elements(kept) as one);
+end
+$$;
+
+-- The condition for materials that a text means: all of it in the name where some material has it there, else anywhere. null
+-- where nothing is understood.
+create function private.material_means(parts jsonb, french boolean) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  named text;
+  found boolean;
+begin
+  select string_agg(private.material_has(part ->> 'key', french, true), ' and ') into named from jsonb_array_elements(parts) as part;
+  if named is null then
+    return null;
+  end if;
+  execute format('select exists (select from private.material_search where %s)', named) into found;
+  if found then
+    return named;
+  end if;
+  return (select string_agg(private.material_has(part ->> 'key', french, false), ' and ') from jsonb_array_elements(parts) as part);
+end
+$$;
+
+alter table private.material_words enable row level security;
+revoke all on private.material_words from public, anon, authenticated;
+revoke execute on function private.sync_material_words(), private.material_has(text, boolean, boolean),
+  private.understand_material(text, boolean), private.material_means(jsonb, boolean)
+  from public, anon, authenticated;
