@@ -14,7 +14,7 @@ create table public.services (
 );
 call private.classify('public.services', 'company');
 -- Serves the plain read of the home page and the unfiltered directory: order=rating.desc.
-create index services_rating_idx on public.services (rating desc nulls last, name, id);
+create index services_rating_idx on public.services (rating desc nulls last, review_count desc, name, id);
 
 alter table public.services enable row level security;
 create policy "services are public" on public.services for select to anon, authenticated using (true);

@@ -42,10 +42,10 @@ create table private.service_search (
   facets smallint not null default 40
 );
 call private.classify('private.service_search', 'technical');
-create index service_search_rating_idx on private.service_search (by_rating, name_key, id);
+create index service_search_rating_idx on private.service_search (by_rating, by_reviews, name_key, id);
 create index service_search_reviews_idx on private.service_search (by_reviews, name_key, id);
 create index service_search_name_idx on private.service_search (name_key, id);
-create index service_search_category_rating_idx on private.service_search (category, by_rating, name_key, id);
+create index service_search_category_rating_idx on private.service_search (category, by_rating, by_reviews, name_key, id);
 create index service_search_category_reviews_idx on private.service_search (category, by_reviews, name_key, id);
 create index service_search_category_name_idx on private.service_search (category, name_key, id);
 create index service_search_trigram_idx on private.service_search

@@ -13,23 +13,25 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 
 -- The condition that continues after a page; null for the first page and for anything that is not a position of ours.
--- A position holds the sort key, the name key and the id of the last row shown.
+-- A position holds the sort key, by rating also the number of reviews, the name key and the id of the last row shown.
 create function private.continues_after(after jsonb, sort text) returns text
 language plpgsql stable strict set search_path = '' as $$
 declare
   sort_key constant text := after #>> '{k,0}';
-  name_key constant text := after #>> case sort when 'name' then '{k,0}' else '{k,1}' end::text[];
+  second_key constant text := after #>> '{k,1}';
+  name_key constant text := case when sort = 'name' then sort_key when sort in ('reviews', 'distance') then second_key else after #>> '{k,2}' end;
   row_id uuid;
 begin
   row_id := after ->> 'id';
-  if sort_key is null or name_key is null or row_id is null then
+  if sort_key is null or name_key is null or row_id is null or (second_key is null and sort <> 'name') then
     return null;
   end if;
   return case sort
     when 'name' then format('(name_key, id) > (%L, %L::uuid)', name_key, row_id)
     when 'reviews' then format('(by_reviews, name_key, id) > (%L::bigint, %L, %L::uuid)', sort_key::bigint, name_key, row_id)
     when 'distance' then format('(km, name_key, id) > (%L::double precision, %L, %L::uuid)', sort_key::double precision, name_key, row_id)
-    else format('(by_rating, name_key, id) > (%L::double precision, %L, %L::uuid)', sort_key::double precision, name_key, row_id) end;
+    else format('(by_rating, by_reviews, name_key, id) > (%L::double precision, %L::bigint, %L, %L::uuid)',
+                sort_key::double precision, second_key::bigint, name_key, row_id) end;
 exception when others then
   return null;
 end

@@ -21,7 +21,7 @@ end
 $$;
 
 -- q: text to find, as a case-insensitive part of name, category or location. cat: a category, or null for all.
--- sort: rating | reviews | name, or distance where filters name a place; ties by name, then id. after: the `next` of the
+-- sort: rating | reviews | name, or distance where filters name a place; equal ratings by reviews, ties by name, then id. after: the `next` of the
 -- page before. page_size: 1 to 100. filters, all of them optional; unknown keys and values are ignored:
 --   near a city, a postal code or the first half of one · radius_km 1 to 100, 25 without it · verified true
 --   response 1h | 2h | 4h | day, at the latest · language fr | en · min_rating 1 to 5
@@ -52,7 +52,7 @@ declare
   sort_columns constant text := case order_by
     when 'reviews' then 'by_reviews, name_key, id'
     when 'name' then 'name_key, id'
-    else 'by_rating, name_key, id' end;
+    else 'by_rating, by_reviews, name_key, id' end;
   continued constant text := private.continues_after(after, order_by);
   scope constant text := case when coalesce(cat, '') = '' then 'true' else format('category = %L', cat) end;
   passes constant text := coalesce(asked.passes, 'true');
@@ -101,7 +101,7 @@ begin
     execute format(
       'select jsonb_build_object(''k'', jsonb_build_array(%s), ''id'', id) from private.service_search where id = $1',
       case order_by when 'name' then 'name_key' when 'reviews' then 'by_reviews, name_key'
-                    when 'distance' then private.km_from(asked.lat, asked.lng) || ', name_key' else 'by_rating, name_key' end)
+                    when 'distance' then private.km_from(asked.lat, asked.lng) || ', name_key' else 'by_rating, by_reviews, name_key' end)
       into next using ids[size];
   elsif parts is null and folded_term <> '' and length(term) <= longest_field then
     also := private.forgiving_matches(term, folded_term, private.understand(sought), scope, filtered, sort_columns, most_also, asked.lat, asked.lng);

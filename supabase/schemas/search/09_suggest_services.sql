@@ -40,7 +40,7 @@ begin
       select page.ids from private.find_services(
         format('name_key like %L', '% ' || starts),
         format('(%s or %s) and name_key like %L', private.contains_term('exact', ' ' || typed), private.contains_term('folded', ' ' || typed), '% ' || starts),
-        'true', 'true', 'by_rating, name_key, id', 3, 0) as page);
+        'true', 'true', 'by_rating, by_reviews, name_key, id', 3, 0) as page);
   end if;
   return found || (
     select coalesce(jsonb_agg(jsonb_build_object('kind', 'company', 'value', s.name, 'id', s.id, 'category', s.category,

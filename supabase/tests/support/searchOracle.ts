@@ -8,12 +8,12 @@ const trim = (term: string) => term.replace(/^[ \t\n\r\f\v\u00a0\u202f\ufeff]+|[
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 const orders: Record<string, (a: ServiceRow, b: ServiceRow) => number> = {
-  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.review_count - a.review_count,
   reviews: (a, b) => b.review_count - a.review_count,
   name: () => 0,
 };
 
-/** The order of a sort word: ties by name without case and accents, then by id; unknown words mean rating. */
+/** The order of a sort word: equal ratings by reviews, ties by name without case and accents, then by id; unknown words mean rating. */
 export const compareBy = (sort: string) => (a: ServiceRow, b: ServiceRow) =>
   (orders[sort] ?? orders['rating']!)(a, b) || byBytes(fold(a.name), fold(b.name)) || byBytes(a.id, b.id);
 
