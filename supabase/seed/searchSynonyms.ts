@@ -20,12 +20,12 @@ const words: Readonly<Record<string, Words>> = {
   },
   Electrical: {
     en: 'electrician, electricity, electric, wiring, outlet, breaker, electrical panel, ev charger, charging station, lighting, socket, circuit breaker, fuse, light switch, light fixture, ceiling fan, pot light, power outage, power, rewiring, knob and tube, generator, blackout',
-    fr: 'électricien, électricienne, électricité, électrique, maître électricien, câblage, prise de courant, disjoncteur, panneau électrique, borne de recharge, éclairage, interrupteur, fusible, courant, panne d’électricité, luminaire, plafonnier, ventilateur de plafond, lumière encastrée, génératrice, filage',
+    fr: 'électricien, électricienne, électricité, électrique, maître électricien, câblage, prise de courant, disjoncteur, panneau électrique, borne de recharge, éclairage, interrupteur, fusible, courant, panne d’électricité, luminaire, plafonnier, ventilateur de plafond, lumière encastrée, génératrice',
     weak: 'spark, sparking, light, lumière, étincelle',
   },
   Roofing: {
     en: 'roofer, roof, shingle, gutter, eavestrough, flat roof, roof leak, leaking roof, leaky roof, roof leaking, ice dam, skylight, soffit and gutter, reroofing, roof repair',
-    fr: 'couvreur, couvreuse, toiture, toit, bardeau, gouttière, toit plat, fuite au toit, fuite de toit, toit qui coule, toiture qui coule, infiltration par le toit, puits de lumière, barrage de glace, réfection de toiture, couverture',
+    fr: 'couvreur, couvreuse, toiture, toit, bardeau, gouttière, toit plat, fuite au toit, fuite de toit, toit qui coule, toiture qui coule, infiltration par le toit, puits de lumière, digue de glace, réfection de toiture, couverture',
   },
   HVAC: {
     en: 'heating, cooling, furnace, boiler, heat pump, air conditioner, air conditioning, ventilation, duct, thermostat, ac, heater, heat, hvac technician, radiator, water radiator, mini split, air exchanger, fireplace, gas technician, refrigeration, humidifier, air con',
