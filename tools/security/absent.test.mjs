@@ -55,6 +55,7 @@ it('no server asks anybody but the backend and the mail service', () => {
     'delivery/server/backend/factsInDatabase.ts',
     'delivery/server/backend/forwardToBackend.ts',
     'delivery/server/backend/postToPage.ts',
+    'delivery/server/backend/serveFeed.ts',
     'delivery/server/backend/siteFactsInDatabase.ts',
     'delivery/server/sitemap/readRows.ts',
     'supabase/functions/_shared/callDatabase.ts',
