@@ -118,7 +118,6 @@ export const routes: RouteSource[] = [
     chunk: 'company',
     lazy: () => import('./company/CompanyPage'),
     title: { en: 'Company', fr: 'Entreprise' },
-    uses: ['services/company-exports'],
     indexed: false,
   },
   {
