@@ -17,19 +17,27 @@ export const calendarQuery = defineQuery({ weeks: numberParam(0, { min: -MAX_WEE
 
 /** The calendar of a company for the four weeks of the address. */
 export function useCalendar(company: string) {
-  const db = useDb();
   const today = useToday();
   const [{ weeks }] = useSearchQuery(calendarQuery);
-  const first = today === null ? null : addDays(today, weeks * 7);
+  return useDays(company, today === null ? null : addDays(today, weeks * 7), WEEKS_SHOWN * 7);
+}
+
+/** The calendar of a company for today alone. */
+export function useCalendarToday(company: string) {
+  return useDays(company, useToday(), 1);
+}
+
+function useDays(company: string, first: string | null, length: number) {
+  const db = useDb();
   return useQuery({
-    queryKey: [...keyOf(company), first],
+    queryKey: [...keyOf(company), length, first],
     enabled: first !== null,
     // What is typed above the days stays while others are shown.
     placeholderData: keepPreviousData,
     // Homeowners pick times at any moment.
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const days = { first_day: first!, last_day: addDays(first!, WEEKS_SHOWN * 7 - 1) };
+      const days = { first_day: first!, last_day: addDays(first!, length - 1) };
       return (await read(db.rpc('company_calendar', { provider_id: company, ...days }).abortSignal(signal))).data;
     },
   });

@@ -50,6 +50,53 @@ test('what waits for the person is counted where the requests are', async () => 
   expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page');
 });
 
+const works = { id: 'p1', name: 'Maple Ridge Roofing', status: 'approved', role: 'owner' };
+const visit = {
+  kind: 'visit' as const,
+  request_id: 'r1',
+  reference: 'R-1',
+  service: 'Roof repair',
+  area: 'M5V',
+  settled: true,
+  day: '2026-11-24',
+  start: '2026-11-24T15:00:00Z',
+  minutes: 60,
+  time_zone: 'America/Toronto',
+  place: 'site' as const,
+  until: null,
+};
+const availability = { accepting_work: true, away_until: null, next_free_on: null };
+
+test.each([
+  ['en', '', 'What waits at Maple Ridge Roofing', { New: '3', Unread: '1', Today: '2' }],
+  ['fr', '/fr', 'À voir chez Maple Ridge Roofing', { Nouvelles: '3', 'Non lus': '1', 'Aujourd’hui': '2' }],
+] as const)('in %s whoever works for a company sees what is new there, unread, and planned today', async (locale, prefix, name, counts) => {
+  const asked: unknown[] = [];
+  const db = accountBackend.of({
+    rpc: {
+      my_companies: () => [works],
+      my_attention: () => ({ requests: 0, companies: [{ id: 'p1', new: 3, unread: 1, waiting: 3 }], staff: null }),
+      company_calendar: ({ first_day, last_day }) => {
+        const days = { first_day, last_day };
+        asked.push(days);
+        return { ...days, availability, entries: [visit, { ...visit, request_id: 'r2' }] };
+      },
+    },
+  });
+  await renderSection(section, { path: '/account', auth: member, locale, db });
+  const strip = within(await screen.findByRole('region', { name }));
+  await strip.findByText('2');
+  const links = strip.getAllByRole('link');
+  expect(
+    Object.fromEntries(links.map((link) => [link.querySelector('span')!.textContent, link.querySelector('strong')!.textContent])),
+  ).toEqual(counts);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['/account/leads', '/account/leads', '/account/calendar'].map((path) => prefix + path),
+  );
+  const [days] = asked as [{ first_day: string; last_day: string }];
+  expect(days.first_day).toBe(days.last_day);
+});
+
 test('greets by the whole address without a name', async () => {
   await renderSection(section, { path: '/account', auth: { ...member, displayName: null } });
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, maya@example.ca' })).toBeVisible();

@@ -3,6 +3,7 @@ import { PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../frame/AccountFrame';
 import { SignedInOnly } from '../gate/SignedInOnly';
+import { CompanyStrip } from './CompanyStrip';
 import { dashboardMessages } from './dashboardMessages';
 import { FirstSteps } from './FirstSteps';
 import { Panels } from './Panels';
@@ -24,6 +25,7 @@ export function DashboardPage() {
         <SignedInOnly returnTo="/account">
           {() => (
             <Body>
+              <CompanyStrip />
               <Panels />
               <FirstSteps />
               <Rooms />
