@@ -29,7 +29,9 @@ const Figure = styled(TextLink)`
   border: 1px solid var(--ui-line);
   border-radius: var(--ui-radius-card);
   font-size: 0.9375rem;
+  text-decoration: none;
   overflow-wrap: anywhere;
+  & > span { text-decoration: underline; }
   & > strong {
     color: var(--ui-ink);
     font: 700 1.5rem/1.12 var(--ui-font-display);
