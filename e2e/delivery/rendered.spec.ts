@@ -80,6 +80,19 @@ for (const { language, prefix } of languages) {
       }
     });
 
+    test('the header has no button that does nothing, at any width', async ({ page }) => {
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${prefix}/about`);
+        const header = page.getByRole('banner');
+        const search = header.getByRole('search');
+        await expect(search.locator('input[name="search"]')).toBeVisible();
+        await expect(header.getByRole('button')).toHaveCount(await search.getByRole('button').count());
+        await header.getByRole('link', { name: 'Menu' }).click();
+        await expect(page).toHaveURL(`${prefix}/sitemap`);
+      }
+    });
+
     test('filters work as plain forms, and say what does not', async ({ page }) => {
       const main = page.getByRole('main');
       const { category, rating, brand, show } = words[language];

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useT } from '@marketplace/section-kit';
 import { useLocation } from '@marketplace/section-kit/host';
-import { IconButton, MegaMenu } from '@marketplace/shared-ui';
+import { IconButton, LinkButton, MegaMenu, NeedsScript } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
+import { sitemapPath } from '../navigation/menus.ts';
 import { useHeaderMenus } from '../navigation/useNavigationLinks';
 import { Account } from './Account';
 import { Bar, BarSearch, BelowDesktop, HeaderRoot, HeaderSpace, MenuRow, OnlyPhone, PhoneSearch, Spacer } from './headerStyle';
@@ -50,11 +51,23 @@ export function Header() {
         <BelowDesktop>
           <PhoneMenu menus={menus} />
         </BelowDesktop>
+        <NeedsScript>
+          <LinkButton href={sitemapPath} variant="ghost">
+            {t('header.menuTitle')}
+          </LinkButton>
+        </NeedsScript>
       </Bar>
       {isSearchOpen && (
         <PhoneSearch>
           <HeaderSearch takesFocus />
         </PhoneSearch>
+      )}
+      {searchSlot && (
+        <NeedsScript>
+          <PhoneSearch>
+            <HeaderSearch />
+          </PhoneSearch>
+        </NeedsScript>
       )}
       <MenuRow>
         <MegaMenu label={t('header.navigation')} items={menus} closeKey={pathname + search} />

@@ -55,6 +55,7 @@ export const MenuRow = styled(Container)`
   ${media.xl} {
     & > nav > ul { gap: var(--ui-s-12); }
   }
+  @media (scripting: none) { display: none; }
 `;
 
 /** Under the bar on phones. */
@@ -63,14 +64,17 @@ export const PhoneSearch = styled(Container)`
   ${media.md} { display: none; }
 `;
 
+/** Without script the search stands open, and a link takes the place of the menus. */
 export const OnlyPhone = styled.div`
   display: contents;
   ${media.md} { display: none; }
+  @media (scripting: none) { display: none; }
 `;
 
 export const BelowDesktop = styled.div`
   display: contents;
   ${media.lg} { display: none; }
+  @media (scripting: none) { display: none; }
 `;
 
 export const UiLogoLink = styled(TextLink)`
