@@ -80,7 +80,7 @@ const texts = {
       check: 'Voir où elle en est',
       unknown: 'Nous ne trouvons aucune candidature avec ce numéro et cette adresse',
       received: (company: string) => `${company} : reçue, en attente d’examen`,
-      steps: ['Envoi de la candidature', 'Examen du dossier', 'Accueil', 'Mise en ligne'],
+      steps: ['Envoi de la candidature', 'Examen du dossier', 'Intégration', 'Mise en ligne'],
     },
     demo: {
       title: 'Demander une démonstration',

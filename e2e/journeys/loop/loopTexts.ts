@@ -37,7 +37,7 @@ export const loopTexts = {
     template: 'Usual roof',
     templateLines: ['Labour', 'Shingles', 'Snow guards'],
     sendQuote: 'Send a quote',
-    notOpened: 'This could not be opened',
+    notOpened: 'The form could not be opened',
     price: 'Price ($)',
     registered: 'Yes',
     unsent: 'Not sent yet',

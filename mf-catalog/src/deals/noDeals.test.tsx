@@ -30,7 +30,7 @@ test.each([
 test('a week without a flyer still leads to the flyer before, where the site has offers', async () => {
   await renderSection(section, { path: '/weekly-flyer', db: nothing() });
   await screen.findByRole('heading', { level: 2, name: 'No flyer yet' });
-  expect(screen.getByRole('link', { name: 'The flyer before' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Previous flyer' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull();
 });
 
