@@ -18,7 +18,7 @@ export const loopTexts = {
     startsMail: 'starts on',
     finishMail: 'says the work is finished',
     inviteMail: 'How was',
-    heldMail: 'We check your review',
+    heldMail: 'We are checking your review',
     publishedMail: 'is published',
     newReviewMail: 'has a new review',
     askPhotos: 'Could you add photos?',

@@ -128,7 +128,7 @@ describe('leaving the company', () => {
   });
 
   test('is not for its last owner, who reads what to do first', async () => {
-    const refusal = { status: 409, code: 'PT409', details: 'last_owner', message: 'A company keeps an owner' };
+    const refusal = { status: 409, code: 'PT409', details: 'last_owner', message: 'A company needs at least one owner' };
     await open({ locale: 'fr', rpc: { remove_member: refusal } });
     await userEvent.click((await part('Quitter l’entreprise')).getByRole('button', { name: 'Quitter l’équipe' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Quitter l’équipe' }));

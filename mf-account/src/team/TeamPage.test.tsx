@@ -59,7 +59,13 @@ describe('a team', () => {
   });
 
   test('the last owner reads why nobody lets them go', async () => {
-    const last = { status: 409, code: 'PT409', message: 'A company keeps an owner', details: 'last_owner', hint: 'Name another.' };
+    const last = {
+      status: 409,
+      code: 'PT409',
+      message: 'A company needs at least one owner',
+      details: 'last_owner',
+      hint: 'Name another.',
+    };
     await open({ remove_member: () => last }, 'fr');
     await userEvent.click(await screen.findByRole('button', { name: 'Quitter l’équipe' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Quitter l’équipe' }));
@@ -75,7 +81,7 @@ describe('a team', () => {
     const form = await part('Invite somebody');
     await userEvent.type(form.getByLabelText(/^Email/), 'noor@example.ca');
     await userEvent.click(form.getByRole('button', { name: 'Send the Invitation' }));
-    expect(await form.findByText(/This address is in the team already/)).toBeVisible();
+    expect(await form.findByText(/This address is already on the team/)).toBeVisible();
     await userEvent.clear(form.getByLabelText(/^Email/));
     await userEvent.type(form.getByLabelText(/^Email/), 'lee@example.ca');
     await userEvent.selectOptions(form.getByLabelText(/^Role/), 'Crew');

@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByRole('link', { name: vendors })).toHaveAttribute('href', locale === 'fr' ? '/fr/vendors' : '/vendors');
   expect(container).not.toHaveTextContent(/\d\s?%|Save up|rabais/);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByRole('link', { name: /flyer before|circulaire d’avant/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Previous flyer|Circulaire précédente/ })).toBeNull();
   expect(screen.queryByRole('heading', { name: /terms|Conditions/ })).toBeNull();
   await expectAccessible(container);
 });

@@ -69,7 +69,7 @@ export const reportingEnglish = {
   'trend.day': 'Day by day',
   'trend.week': 'Week by week',
   'trend.summary': 'From {{first}} to {{last}}: {{sums}}.',
-  'trend.sum': '{{name}}: {{count}} in all',
+  'trend.sum': '{{name}} {{count}} in all',
   'trend.scrub': 'Point of the chart',
   'trend.hint': 'Move with the arrow keys to read each point.',
   'trend.point': '{{date}}: {{values}}',

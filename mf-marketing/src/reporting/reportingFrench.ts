@@ -72,7 +72,7 @@ export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   'trend.day': 'Jour par jour',
   'trend.week': 'Semaine par semaine',
   'trend.summary': 'Du {{first}} au {{last}}\u00a0: {{sums}}.',
-  'trend.sum': '{{name}}\u00a0: {{count}} en tout',
+  'trend.sum': '{{name}}, {{count}} en tout',
   'trend.scrub': 'Point du graphique',
   'trend.hint': 'Déplacez-vous avec les flèches du clavier pour lire chaque point.',
   'trend.point': '{{date}}\u00a0: {{values}}',

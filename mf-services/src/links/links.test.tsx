@@ -64,9 +64,9 @@ test.each([
 ] as const)('%s with one press', async (_what, options, args, owner) => {
   const backend = backendOf(projectView([requestView()], owner));
   const { shell } = await open(backend, options);
-  const words = await screen.findByText(/^Whoever has a private link/);
-  if ('token' in args) expect(words).toHaveTextContent(/The link you opened goes on working\.$/);
-  else expect(words).not.toHaveTextContent(/goes on working/);
+  const words = await screen.findByText(/^Anyone with a private link/);
+  if ('token' in args) expect(words).toHaveTextContent(/The link you opened will keep working\.$/);
+  else expect(words).not.toHaveTextContent(/will keep working/);
   await press('Stop my old links');
   await waitFor(() => expect(shell.notifications).toEqual([{ title: 'Your old links no longer open this request', tone: 'success' }]));
   expect(backend.argsOf('revoke_links')).toEqual([args]);

@@ -16,7 +16,7 @@ const examples: [CalculatorId, search: string, said: string][] = [
   [
     'affordability',
     '?annualIncome=200000&downPayment=30000&propertyTaxYearly=5000&debtsMonthly=0',
-    'Up to $550,000What stops you there is the down payment',
+    'Up to $550,000Your limit is the down payment',
   ],
   [
     'affordability',

@@ -149,7 +149,7 @@ test('a third half day for an email that nobody confirmed says what to do', asyn
   await fill();
   backend.failNext('book_fixed_price', { status: 422, message: 'Two half days are held already', details: 'waiting', hint: 'Wait.' });
   await userEvent.click(button());
-  const alert = await screen.findByText(/Open the link of one of our emails and confirm it, or try again in 15 minutes/);
+  const alert = await screen.findByText(/Confirm it with the link in one of our emails, or try again in 15 minutes/);
   expect(alert.closest('[role=alert]')).toHaveFocus();
   await userEvent.click(button());
   expect(await screen.findByRole('heading', { name: 'Requested for Monday, November 23' })).toBeVisible();
