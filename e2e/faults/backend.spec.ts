@@ -153,7 +153,7 @@ test('a list from memory, while the backend is away: its cards stay and say sinc
   await page.clock.fastForward('06:00');
   await page.route(reads, (route) => route.fulfill({ status: 500, json: { message, code: '57014', details: null, hint: null } }));
   await page.goBack();
-  const mark = page.getByRole('status').filter({ hasText: /Shown from memory, as of/ });
+  const mark = page.getByRole('status').filter({ hasText: /You see a saved copy from/ });
   await expect(mark).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
   await page.unroute(reads);

@@ -72,9 +72,9 @@ test('a session that cannot be asked about is kept, said to be out of reach, and
   await endSession(page);
   await page.route(renewals, (route) => route.fulfill({ status: 503, json: { message: 'The service cannot be reached' } }));
   await page.goto('/account/profile');
-  await expect(page.getByText('You stay signed in on this device.')).toBeVisible();
+  await expect(page.getByText('You are still signed in on this device.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toHaveCount(0);
   await page.unroute(renewals);
   await expect(account(page, name)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('You stay signed in on this device.')).toBeHidden();
+  await expect(page.getByText('You are still signed in on this device.')).toBeHidden();
 });

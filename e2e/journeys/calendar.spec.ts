@@ -52,7 +52,7 @@ test('a company that is away says so in its calendar, and its page tells homeown
   await page.getByRole('checkbox', { name: 'Taking new work' }).uncheck();
   await page.getByLabel('Next free from').fill(on(40, '').slice(0, 10));
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. Your page says it now.')).toBeVisible();
+  await expect(page.getByText('Saved. Your page is up to date.')).toBeVisible();
   await page.goto(`/services/${company}`);
   await expect(page.getByText('Not taking new work at the moment.')).toBeVisible();
   await expect(page.getByText(/^Next free from /)).toBeVisible();

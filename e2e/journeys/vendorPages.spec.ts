@@ -21,7 +21,7 @@ const texts = {
     promo: 'Code promo',
     check: 'Vérifier le code',
     ended: /BUILDCANADA.*31 juillet 2024/,
-    unknown: /Nous ne connaissons aucune offre avec ce code/,
+    unknown: /Nous ne reconnaissons pas ce code/,
     reporting: 'Exporter le rapport',
   },
 };

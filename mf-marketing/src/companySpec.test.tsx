@@ -145,7 +145,7 @@ const lines: [line: string, path: string, check: () => void][] = [
     '[§2 Ads] revenue model, legal and compliance, call to action',
     adsHref(),
     () => {
-      for (const name of ['Revenue model', 'Legal and compliance', 'Start small, look at the numbers, decide']) region(name);
+      for (const name of ['Revenue model', 'Legal and compliance', 'Start small, look at the numbers, then decide']) region(name);
     },
   ],
   [

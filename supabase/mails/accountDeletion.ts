@@ -8,7 +8,7 @@ export const accountDeletion: MailTemplate = {
   en: (data) => ({
     subject: `Your ${brand.name} account will be deleted on ${day(data, 'day', 'en')}`,
     paragraphs: [
-      `You asked us to delete your account. On ${day(data, 'day', 'en')} we erase what says who you are: your profile, contact details, photos, lists, messages and reviews.`,
+      `You asked us to delete your account. On ${day(data, 'day', 'en')} we will erase everything that identifies you: your profile, contact details, photos, lists, messages and reviews.`,
       'Until then nothing is lost. To keep your account, sign in and choose “Keep my account” in your profile.',
     ],
     action: linkTo(data, 'Keep my account'),
@@ -17,7 +17,7 @@ export const accountDeletion: MailTemplate = {
   fr: (data) => ({
     subject: `Votre compte ${brand.name} sera supprimé le ${day(data, 'day', 'fr')}`,
     paragraphs: [
-      `Vous avez demandé la suppression de votre compte. Le ${day(data, 'day', 'fr')}, nous effacerons ce qui permet de vous reconnaître\u00A0: profil, coordonnées, photos, listes, messages et avis.`,
+      `Vous avez demandé la suppression de votre compte. Le ${day(data, 'day', 'fr')}, nous effacerons tout ce qui permet de vous reconnaître\u00A0: profil, coordonnées, photos, listes, messages et avis.`,
       'D’ici là, rien n’est perdu. Pour garder votre compte, connectez-vous et choisissez «\u00A0Garder mon compte\u00A0» dans votre profil.',
     ],
     action: linkTo(data, 'Garder mon compte'),

@@ -4,10 +4,10 @@ import { linkTo, needed } from './layout/mailData.ts';
 
 const steps = {
   en: {
-    in_review: 'We are reviewing it now. If something is missing we ask you for it.',
+    in_review: 'We are reviewing it now. If something is missing, we will ask you for it.',
     onboarding: 'It is approved. Sign in with this address to complete your page: a list says what is still missing.',
     live: 'Your page is live. Homeowners can find you and ask you for quotes.',
-    declined: 'We cannot accept it at this time. Answer this email if you would like to know more.',
+    declined: 'We cannot accept it at this time. Reply to this email if you would like to know more.',
   },
   fr: {
     in_review: 'Nous l’examinons en ce moment. S’il manque quelque chose, nous vous le demanderons.',
@@ -30,7 +30,7 @@ export const applicationMoved: MailTemplate = {
       stepOf(steps.en, needed(data, 'status')),
       `Your reference number is ${needed(data, 'reference')}.`,
     ].filter(Boolean),
-    action: linkTo(data, 'See where it stands'),
+    action: linkTo(data, 'Check its status'),
   }),
   fr: (data) => ({
     subject: `Votre candidature (${needed(data, 'reference')})`,

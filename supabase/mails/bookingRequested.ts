@@ -16,7 +16,7 @@ export const bookingRequested: MailTemplate = {
       isPrivate(data)
         ? 'The half day is held for you for 15 minutes. Open the link and confirm your email there, and it is held for up to a day.'
         : 'The half day is held for you for up to a day, at most until 6 p.m. the day before.',
-      'It is booked only if the team confirms it by then. Nothing is owed until it does.',
+      'It is booked only if the team confirms it by then. You owe nothing until it does.',
     ],
     action: linkTo(data, isPrivate(data) ? 'Confirm my email' : 'See my request'),
     ...(isPrivate(data) && { footer: 'The link opens your request, for anyone who has it. If you requested nothing, ignore this email.' }),

@@ -5,7 +5,7 @@ import { linkTo, needed } from './layout/mailData.ts';
 const english: Readonly<Record<string, (company: string) => MailContent>> = {
   approved: (company) => ({
     subject: 'Your page is live',
-    paragraphs: [`${company} stands in the directory of ${brand.name} now. Homeowners can find you and ask you for quotes.`],
+    paragraphs: [`${company} is now in the ${brand.name} directory. Homeowners can find you and ask you for quotes.`],
   }),
   changes_requested: (company) => ({
     subject: 'Something is missing',
@@ -14,15 +14,15 @@ const english: Readonly<Record<string, (company: string) => MailContent>> = {
   suspended: (company) => ({
     subject: 'Your page is suspended',
     paragraphs: [
-      `${company} no longer stands in the directory of ${brand.name} and cannot answer requests. Your account says why.`,
-      'Your history stays readable. If you think that we are wrong, answer this mail.',
+      `${company} is no longer in the ${brand.name} directory and cannot answer requests. Your account says why.`,
+      'Your history stays readable. If you think we made a mistake, reply to this email.',
     ],
   }),
   rejected: (company) => ({
     subject: 'Your page was not accepted',
     paragraphs: [
       `We have looked at the page of ${company} and cannot let it go live as it is. Your account says why.`,
-      'You may change it and send it again.',
+      'You can change it and send it again.',
     ],
   }),
 };
@@ -42,7 +42,7 @@ const french: typeof english = {
     subject: 'Votre page est suspendue',
     paragraphs: [
       `${company} ne figure plus au répertoire de ${brand.name} et ne peut pas répondre aux demandes. Votre compte indique pourquoi.`,
-      'Votre historique reste accessible. Si vous croyez à une erreur, répondez à ce courriel.',
+      'Votre historique reste accessible. Si vous croyez que nous faisons erreur, répondez à ce courriel.',
     ],
   }),
   rejected: (company) => ({

@@ -9,7 +9,7 @@ export const leadReminder: MailTemplate = {
     subject: ['Still unanswered', [service(data, 'en'), word(data, 'area')].filter(Boolean).join(', ')].filter(Boolean).join(': '),
     paragraphs: [
       'A homeowner has been waiting for your answer for a day. A question or a no is an answer too.',
-      'After three days we name other companies to them.',
+      'After three days we suggest other companies to them.',
     ],
     action: linkTo(data, 'Answer the request'),
     footer: `You get this email because your company receives requests on ${brand.name}.`,
@@ -20,7 +20,7 @@ export const leadReminder: MailTemplate = {
       .join('\u00A0: '),
     paragraphs: [
       'Un client attend votre réponse depuis une journée. Une question ou un refus est aussi une réponse.',
-      'Après trois jours, nous lui indiquons d’autres entreprises.',
+      'Après trois jours, nous lui proposons d’autres entreprises.',
     ],
     action: linkTo(data, 'Répondre à la demande'),
     footer: `Vous recevez ce courriel parce que votre entreprise reçoit des demandes sur ${brand.name}.`,

@@ -7,7 +7,7 @@ export const newsletterConfirm: MailTemplate = {
   sample: { link: '/newsletter/secret' },
   en: (data) => ({
     subject: `Confirm your ${brand.name} newsletter`,
-    paragraphs: [`This address was entered for the ${brand.name} newsletter. Confirm that you want it, and it will come.`],
+    paragraphs: [`This address was entered for the ${brand.name} newsletter. Confirm that you want it, and we will send it.`],
     action: { label: 'Yes, send me the newsletter', path: needed(data, 'link') },
     footer: 'If you did not ask for it, ignore this email: you are not subscribed and we will not write again.',
   }),

@@ -8,7 +8,7 @@ export const projectClaimed: MailTemplate = {
   en: (data) => ({
     subject: `Your quote request is in a ${brand.name} account now`,
     paragraphs: [
-      `The quote request you made on ${day(data, 'day', 'en')} was added to a ${brand.name} account. Whoever signs in to that account can follow it, answer it and withdraw it.`,
+      `The quote request you made on ${day(data, 'day', 'en')} was added to a ${brand.name} account. Anyone who signs in to that account can follow it, answer it and withdraw it.`,
       'The private links of our earlier emails no longer open it. If it was you, there is nothing to do.',
     ],
     action: { label: 'See my requests', path: '/account' },

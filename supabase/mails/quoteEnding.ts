@@ -5,7 +5,7 @@ import { day, isPrivate, linkTo, needed, service } from './layout/mailData.ts';
 export const quoteEnding: MailTemplate = {
   sample: { link: '/r/Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc', service: 'Leak repair', provider: 'Roofs & Sons', day: '2026-12-01' },
   en: (data) => ({
-    subject: `Your quote from ${needed(data, 'provider')} ends on ${day(data, 'day', 'en')}`,
+    subject: `Your quote from ${needed(data, 'provider')} expires on ${day(data, 'day', 'en')}`,
     paragraphs: [
       `You can accept the quote from ${needed(data, 'provider')}${service(data, 'en') && ` (${service(data, 'en')})`} up to and including ${day(data, 'day', 'en')}.`,
     ],
@@ -13,7 +13,7 @@ export const quoteEnding: MailTemplate = {
     ...(isPrivate(data) && { footer: 'The link opens your request, for anyone who has it.' }),
   }),
   fr: (data) => ({
-    subject: `La soumission de ${needed(data, 'provider')} se termine le ${day(data, 'day', 'fr')}`,
+    subject: `La soumission de ${needed(data, 'provider')} expire le ${day(data, 'day', 'fr')}`,
     paragraphs: [
       `Vous pouvez accepter la soumission de ${needed(data, 'provider')}${service(data, 'fr') && ` (${service(data, 'fr')})`} jusqu’au ${day(data, 'day', 'fr')} inclusivement.`,
     ],

@@ -14,7 +14,7 @@ export const requestConnected: MailTemplate = {
   en: (data) => ({
     subject: service(data, 'en') ? `A homeowner wants to talk to you: ${service(data, 'en')}` : 'A homeowner wants to talk to you',
     paragraphs: [
-      `${word(part(data, 'contact'), 'name') || 'A homeowner'} chose to connect with you about a request. Answer while it is fresh.`,
+      `${word(part(data, 'contact'), 'name') || 'A homeowner'} chose to connect with you about a request. Answer soon.`,
       ...contactLines(part(data, 'contact'), 'en'),
     ],
     action: linkTo(data, 'See the request'),

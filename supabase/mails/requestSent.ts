@@ -13,10 +13,10 @@ export const requestSent: MailTemplate = {
     subject: service(data, 'en') ? `Your quote request: ${service(data, 'en')}` : 'Your quote request',
     paragraphs: [
       words(data, 'providers').length
-        ? `Your request is with ${list(words(data, 'providers'), 'en')}.`
-        : 'Your request is with the professionals you chose.',
+        ? `We sent your request to ${list(words(data, 'providers'), 'en')}.`
+        : 'We sent your request to the professionals you chose.',
       'You will get an email when someone answers. They see your phone number and email address only once you choose to connect.',
-      ...(isPrivate(data) ? ['To connect or to hire, first confirm this email: one press on the page that the link opens.'] : []),
+      ...(isPrivate(data) ? ['To connect or to hire, first confirm this email: one click on the page that the link opens.'] : []),
     ],
     action: linkTo(data, 'Follow my request'),
     footer: `${isPrivate(data) ? 'Keep this email: the link opens your request, for anyone who has it. ' : ''}If you did not ask for quotes on ${brand.name}, ignore this email.`,

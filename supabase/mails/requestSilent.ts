@@ -12,7 +12,7 @@ export const requestSilent: MailTemplate = {
     subject: `No answer yet: ${words(data, 'providers').length > 2 ? 'three' : 'some'} others${word(data, 'area') ? ` near ${word(data, 'area')}` : ''}`,
     paragraphs: [
       'A company you asked has not answered, or cannot at the moment.',
-      `Others take new work near you: ${list(words(data, 'providers'), 'en')}. You can ask them with one press on the page of your request.`,
+      `Others take new work near you: ${list(words(data, 'providers'), 'en')}. You can ask them with one click on the page of your request.`,
     ],
     action: linkTo(data, 'See my request'),
     ...(isPrivate(data) && { footer: 'The link opens your request, for anyone who has it.' }),
@@ -21,7 +21,7 @@ export const requestSilent: MailTemplate = {
     subject: `Toujours pas de réponse\u00A0: ${words(data, 'providers').length > 2 ? 'trois' : 'quelques'} autres${word(data, 'area') ? ` près de ${word(data, 'area')}` : ''}`,
     paragraphs: [
       'Une entreprise consultée n’a pas répondu, ou ne le peut pas pour le moment.',
-      `D’autres acceptent du travail près de chez vous\u00A0: ${list(words(data, 'providers'), 'fr')}. Vous pouvez les consulter d’une seule pression, sur la page de votre demande.`,
+      `D’autres acceptent du travail près de chez vous\u00A0: ${list(words(data, 'providers'), 'fr')}. Vous pouvez les consulter d’un seul clic, sur la page de votre demande.`,
     ],
     action: linkTo(data, 'Voir ma demande'),
     ...(isPrivate(data) && { footer: 'Le lien ouvre votre demande à quiconque le possède.' }),

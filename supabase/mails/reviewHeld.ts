@@ -5,15 +5,15 @@ const REASONS = {
   en: {
     too_soon: 'The company was hired less than 24 hours ago.',
     new_contact: 'Your email was confirmed less than 24 hours ago.',
-    same_network: 'Somebody of the company and you used the same network.',
+    same_network: 'You and somebody at the company used the same network.',
     burst: 'The company got several reviews within 24 hours.',
     repeat: 'The same address or phone has reviewed this company within 180 days.',
-    related: 'You share a mail domain, or a name and postal code, with somebody of the company.',
+    related: 'You share a mail domain, or a name and postal code, with somebody at the company.',
   },
   fr: {
     too_soon: 'L’entreprise a obtenu le mandat il y a moins de 24 heures.',
     new_contact: 'Votre courriel a été confirmé il y a moins de 24 heures.',
-    same_network: 'Un membre de l’entreprise et vous avez utilisé le même réseau.',
+    same_network: 'Vous et un membre de l’entreprise avez utilisé le même réseau.',
     burst: 'L’entreprise a reçu plusieurs avis en 24 heures.',
     repeat: 'La même adresse ou le même téléphone a déjà donné un avis sur cette entreprise depuis 180 jours.',
     related: 'Vous partagez un domaine de courriel, ou un nom et un code postal, avec un membre de l’entreprise.',
@@ -25,11 +25,11 @@ export const reviewHeld = shortMail(
   { ...aboutRequest, reasons: ['too_soon', 'related'] },
   {
     en: ({ provider, data }) => ({
-      subject: `We check your review of ${provider}`,
+      subject: `We are checking your review of ${provider}`,
       paragraphs: [
         'Thank you. We check this review before it counts, usually within five business days.',
         ...words(data, 'reasons').flatMap((code) => new Map(Object.entries(REASONS.en)).get(code) ?? []),
-        'On the page of your request you can say something about it, once. A person reads it.',
+        'You can explain once, on the page of your request. A person will read it.',
       ],
       action: 'See my request',
     }),

@@ -4,7 +4,7 @@ import { aboutRequest, shortMail } from './layout/shortMail.ts';
 export const reviewReminder = shortMail(aboutRequest, {
   en: ({ provider }) => ({
     subject: `Would you choose ${provider} again?`,
-    paragraphs: ['You have not reviewed the work yet. We do not ask again.'],
+    paragraphs: ['You have not reviewed the work yet. We will not ask again.'],
     action: 'Write a review',
   }),
   fr: ({ provider }) => ({

@@ -39,7 +39,7 @@ export const searchAlert: MailTemplate = {
   },
   en: (data) => ({
     subject: 'New for your saved searches',
-    paragraphs: ['Something new fits what you are looking for.', ...lines(data, 'en')],
+    paragraphs: ['Something new matches what you are looking for.', ...lines(data, 'en')],
     action: linkTo(data, 'See my saved searches'),
     footer: 'You get one such email a day at most, because you saved a search.',
   }),

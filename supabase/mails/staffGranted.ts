@@ -7,7 +7,7 @@ const rights = {
     moderator: 'decides about applications, companies, proofs and reported reviews',
     support: 'answers messages',
     admin: 'may decide about everything',
-    none: 'has no rights of the staff any more',
+    none: 'no longer has staff rights',
   },
   fr: {
     moderator: 'traite les candidatures, les entreprises, les attestations et les avis signalés',
@@ -28,7 +28,7 @@ export const staffGranted: MailTemplate = {
       `${needed(data, 'email')} ${rightsOf(rights.en, needed(data, 'role'))} on ${brand.name} from now on. The change was made on the server, by a command.`,
     ],
     action: linkTo(data, 'Open the queues'),
-    footer: 'If nobody of you did this, somebody else has the service key: change it at once.',
+    footer: 'If none of you did this, somebody else has the service key: change it at once.',
   }),
   fr: (data) => ({
     subject: 'Les droits d’un compte ont changé',

@@ -12,7 +12,7 @@ export const teamInvitation: MailTemplate = {
       'Sign in or sign up with this address to join. The link works once, for seven days.',
     ],
     action: linkTo(data, 'See the invitation'),
-    footer: 'If you do not know this company, ignore this mail: nothing happens without you.',
+    footer: 'If you do not know this company, ignore this email: nothing happens without you.',
   }),
   fr: (data) => ({
     subject: `${needed(data, 'company')} vous invite dans son équipe`,

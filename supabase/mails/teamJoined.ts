@@ -10,7 +10,7 @@ export const teamJoined: MailTemplate = {
       `An invitation to the team of ${needed(data, 'company')} was accepted. Your account shows who it is and what they may do.`,
     ],
     action: linkTo(data, 'See your team'),
-    footer: 'If nobody of you invited them, take them out of the team and write to us.',
+    footer: 'If none of you invited them, remove them from the team and write to us.',
   }),
   fr: (data) => ({
     subject: 'Quelqu’un s’est joint à votre équipe',
@@ -18,6 +18,6 @@ export const teamJoined: MailTemplate = {
       `Une invitation dans l’équipe de ${needed(data, 'company')} a été acceptée. Votre compte indique de qui il s’agit et ce que cette personne peut faire.`,
     ],
     action: linkTo(data, 'Voir votre équipe'),
-    footer: 'Si personne parmi vous ne l’a invitée, retirez-la de l’équipe et écrivez-nous.',
+    footer: 'Si aucun d’entre vous ne l’a invitée, retirez-la de l’équipe et écrivez-nous.',
   }),
 };

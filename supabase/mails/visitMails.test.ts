@@ -41,6 +41,6 @@ describe('a mail about a visit', () => {
 
 test('a quote that ends is named with its company and last day', () => {
   const data = { link: '/r/1', provider: 'Roofs & Sons', day: '2026-12-01' };
-  assert.equal(mail('quote_ending', 'en', data).Subject, 'Your quote from Roofs & Sons ends on Tuesday, December 1, 2026');
-  assert.equal(mail('quote_ending', 'fr', data).Subject, 'La soumission de Roofs & Sons se termine le mardi 1er décembre 2026');
+  assert.equal(mail('quote_ending', 'en', data).Subject, 'Your quote from Roofs & Sons expires on Tuesday, December 1, 2026');
+  assert.equal(mail('quote_ending', 'fr', data).Subject, 'La soumission de Roofs & Sons expire le mardi 1er décembre 2026');
 });

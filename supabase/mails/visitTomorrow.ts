@@ -20,7 +20,7 @@ export const visitTomorrow: MailTemplate = {
     paragraphs: [
       `The visit${word(data, 'provider') && ` of ${word(data, 'provider')}`} is tomorrow${service(data, 'en') && ` (${service(data, 'en')})`}.`,
       ...visitLine(data, 'en'),
-      'If the time no longer suits, say so on the page of the request.',
+      'If the time no longer works for you, say so on the page of the request.',
     ],
     action: linkTo(data, 'See the request'),
     ...(isPrivate(data) && { footer: 'The link opens your request, for anyone who has it.' }),

@@ -18,7 +18,7 @@ export function textsOf(file: ContentFile): Text[] {
 }
 
 /** Every value without parts, with the path to it. */
-function leavesOf(value: unknown, path: DataPath = []): [DataPath, unknown][] {
+export function leavesOf(value: unknown, path: DataPath = []): [DataPath, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, Array.isArray(value) ? Number(key) : key]));
 }

@@ -38,10 +38,10 @@ export const onboardingTexts = {
       ],
       ['Phone or website', 'Save', { 'Phone Number': '416-555-0123' }],
       ['Legal name and business number', 'Save', { 'Legal name': '1234567 Ontario Inc.', 'Business number': '123456789' }],
-      ['Proof of identity', 'Send for Our Check', { 'Number in the business register': 'ON 1234567' }],
+      ['Proof of identity', 'Send for Verification', { 'Number in the business register': 'ON 1234567' }],
       [
         'Liability insurance',
-        'Send for Our Check',
+        'Send for Verification',
         { 'Insurance company': 'Northern Mutual', 'Policy number': 'P-1', 'Insured until': '2030-01-31' },
       ],
     ],

@@ -101,14 +101,14 @@ test('a proof is claimed and can be taken back', async () => {
   const withdraw = jest.fn(() => ({ id: 'c1' }));
   await open(of({ rpc: { claim_credential: claim, withdraw_credential: withdraw } }));
   const identity = within(await screen.findByRole('region', { name: 'Proof of identity' }));
-  await userEvent.click(identity.getByRole('button', { name: 'Send for Our Check' }));
+  await userEvent.click(identity.getByRole('button', { name: 'Send for Verification' }));
   expect(identity.getByLabelText(/^Number in the business register/)).toHaveAccessibleDescription(/Enter the number/);
   expect(claim).not.toHaveBeenCalled();
   await userEvent.type(identity.getByLabelText(/^Number in the business register/), 'ON 1234567');
-  await userEvent.click(identity.getByRole('button', { name: 'Send for Our Check' }));
+  await userEvent.click(identity.getByRole('button', { name: 'Send for Verification' }));
   expect(claim).toHaveBeenCalledWith({ claim: expect.objectContaining({ kind: 'identity', number: 'ON 1234567' }) });
   const insurance = within(screen.getByRole('region', { name: 'Liability insurance' }));
-  await userEvent.click(insurance.getByRole('button', { name: 'Take back Liability insurance P-1' }));
+  await userEvent.click(insurance.getByRole('button', { name: 'Withdraw Liability insurance P-1' }));
   expect(withdraw).toHaveBeenCalledWith({ id: 'c1' });
 });
 
@@ -117,7 +117,7 @@ test('a page that waits cannot change, and is taken back', async () => {
   await open(of({ applications: [application({ page: { ...page, status: 'submitted' } })], rpc: { take_back_company: takeBack } }));
   expect(await screen.findByRole('region', { name: 'We are looking at your page' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Take It Back to Change It' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw It to Make Changes' }));
   expect(takeBack).toHaveBeenCalledWith({ provider: page.id });
 });
 

@@ -91,11 +91,11 @@ describe('the days of a company', () => {
     expect(first.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'Work until December 4, 2026Request · M5V · R-3Planned',
       '9:00 a.m. to 10:30 a.m. · Visit at the homeRoofing · M5V · R-7F3K92QDPlanned',
-      '9:00 a.m. to 10:30 a.m. · Visit by videoRoofing · M5V · R-2Offered, not picked yet',
+      '9:00 a.m. to 10:30 a.m. · Visit by videoRoofing · M5V · R-2Offered, not chosen yet',
     ]);
     expect(first.getByRole('link', { name: /R-7F3K92QD/ })).toHaveAttribute('href', '/account/leads/r1');
     expect((await part('Wednesday, December 2')).getByRole('listitem')).toHaveTextContent(
-      '8:00 a.m. to 12:00 p.m. · Fixed-price bookingRoofing · M5V · R-4Requested, waits for you',
+      '8:00 a.m. to 12:00 p.m. · Fixed-price bookingRoofing · M5V · R-4Requested, waiting for you',
     );
     await expectAccessible(container);
   });
@@ -142,7 +142,7 @@ describe('the days of a company', () => {
 
   test('belong to a company: without one the way to one is shown', async () => {
     const { container } = await show({ rpc: { my_companies: () => [] } });
-    expect(await screen.findByText('You work for no company here')).toBeVisible();
+    expect(await screen.findByText('You’re not part of a company here')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/apply');
     await expectAccessible(container);
   });
@@ -170,7 +170,7 @@ describe('whether the company takes new work', () => {
     expect(await form.findByRole('button', { name: 'Saving...' })).toBeVisible();
     expect(shell.notifications).toEqual([]);
     answer();
-    await waitFor(() => expect(shell.notifications).toMatchObject([{ title: 'Saved. Your page says it now.', tone: 'success' }]));
+    await waitFor(() => expect(shell.notifications).toMatchObject([{ title: 'Saved. Your page is up to date.', tone: 'success' }]));
     expect(set).toHaveBeenCalledWith({ provider_id: company, availability: said });
     await expectAccessible(container);
   });
@@ -259,12 +259,12 @@ describe('the address of the calendar', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     const { container } = await show({ rpc: { rotate_calendar_feed: rotate } });
     const card = await part('In your own calendar');
-    expect(await card.findByText('There is no address yet.')).toBeVisible();
-    (await card.findByRole('button', { name: 'Make an address' })).focus();
+    expect(await card.findByText('You haven’t created an address yet.')).toBeVisible();
+    (await card.findByRole('button', { name: 'Create an address' })).focus();
     await userEvent.keyboard('{Enter}');
     expect(await card.findByLabelText(/^Address of the calendar/)).toHaveValue(`http://localhost/calendar/${token}.ics`);
     expect(rotate).toHaveBeenCalledWith({ provider_id: company, locale: 'en' });
-    expect(card.getByText(/made on November 23, 2026/)).toBeVisible();
+    expect(card.getByText(/Created on November 23, 2026/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Copy the address' }));
     expect(await card.findByText('The address is copied.')).toBeVisible();
     expect(writeText).toHaveBeenCalledWith(`http://localhost/calendar/${token}.ics`);
@@ -274,7 +274,7 @@ describe('the address of the calendar', () => {
   test('is replaced after a question, which says that the old one ends', async () => {
     await show({ locale: 'fr', rpc: { calendar_feed_state: () => made, rotate_calendar_feed: rotate } });
     const card = await part('Dans votre propre calendrier');
-    expect(await card.findByText(/créée le 20 novembre 2026/)).toBeVisible();
+    expect(await card.findByText(/Créée le 20 novembre 2026/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Nouvelle adresse' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Créer une nouvelle adresse?' }));
     expect(dialog.getByText(/L’ancienne adresse cesse aussitôt/)).toBeVisible();
@@ -288,7 +288,7 @@ describe('the address of the calendar', () => {
   test('that could not be made says so, and that it was made too often', async () => {
     await show({ rpc: { rotate_calendar_feed: { status: 429, code: 'PT429', message: 'Too many', details: '600' } } });
     const card = await part('In your own calendar');
-    await userEvent.click(await card.findByRole('button', { name: 'Make an address' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Create an address' }));
     expect(await card.findByRole('alert')).toBeVisible();
     expect(card.queryByLabelText(/^Address of the calendar/)).toBeNull();
   });

@@ -33,8 +33,8 @@ beforeEach(() => localStorage.clear());
 
 test('an owner reads what the company is registered as, and finds the exports', async () => {
   const { container, db } = await open();
-  expect(factsOf(await part('Your company'))).toEqual({ 'Name on its page': 'Maple Ridge Roofing', State: 'Live', 'Your role': 'Owner' });
-  const legal = await part('Legal data');
+  expect(factsOf(await part('Your company'))).toEqual({ 'Name on its page': 'Maple Ridge Roofing', Status: 'Live', 'Your role': 'Owner' });
+  const legal = await part('Legal details');
   expect(await legal.findByText('1234567 Ontario Inc.')).toBeVisible();
   expect(factsOf(legal)).toEqual({
     'Legal name': '1234567 Ontario Inc.',
@@ -53,9 +53,9 @@ test('an owner reads what the company is registered as, and finds the exports', 
 test('it stands in French, with what is missing and where it is entered', async () => {
   const { container } = await open({ companies: [{ ...company, status: 'changes_requested' }], legal: [], locale: 'fr' });
   expect(factsOf(await part('Votre entreprise'))).toMatchObject({ État: 'Renvoyée pour correction', 'Votre rôle': 'Propriétaire' });
-  const legal = await part('Données légales');
+  const legal = await part('Renseignements légaux');
   expect(await legal.findAllByText('Pas encore inscrit')).toHaveLength(2);
-  expect(legal.getByRole('link', { name: 'Modifier les données légales' })).toHaveAttribute('href', '/fr/account/apply');
+  expect(legal.getByRole('link', { name: 'Modifier les renseignements légaux' })).toHaveAttribute('href', '/fr/account/apply');
   await expectAccessible(container);
 });
 
@@ -65,15 +65,15 @@ test.each([
 ])('a %s reads no legal data', async (role, words, mayWrite) => {
   const { db } = await open({ companies: [{ ...company, role }] });
   expect(factsOf(await part('Your company'))).toMatchObject({ 'Your role': words });
-  expect(screen.queryByRole('region', { name: 'Legal data' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Legal details' })).not.toBeInTheDocument();
   expect(db.requests.some((request) => request.includes('provider_private'))).toBe(false);
   expect(screen.queryAllByRole('link', { name: 'Change the page' })).toHaveLength(mayWrite ? 1 : 0);
 });
 
 test('what could not be read is said, and read again on request', async () => {
   const { state } = await open({ legal: { status: 503 } });
-  const legal = await part('Legal data');
-  expect(await legal.findByText('The legal data could not be loaded')).toBeVisible();
+  const legal = await part('Legal details');
+  expect(await legal.findByText('The legal details could not be loaded')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Exports' })).toBeVisible();
   state.legal = [registered];
   await userEvent.click(legal.getByRole('button', { name: /again/i }));
@@ -88,7 +88,7 @@ test('of several companies the address says which', async () => {
 
 test('who works for no company reads what to do', async () => {
   const { container } = await open({ companies: [] });
-  expect(await screen.findByText('You are in no team')).toBeVisible();
+  expect(await screen.findByText('You’re not on a team')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/apply');
   expect(container.querySelector('[data-fragment]')).toBeNull();
 });
@@ -122,13 +122,13 @@ describe('leaving the company', () => {
     await expectAccessible(container);
     await userEvent.click(card.getByRole('button', { name: 'Leave the Team' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave the Team' }));
-    expect(await screen.findByText('You are in no team')).toBeVisible();
+    expect(await screen.findByText('You’re not on a team')).toBeVisible();
     expect(left).toEqual([{ provider: 'p1', member: member.id }]);
     expect(shell.notifications).toMatchObject([{ title: 'You have left the team', tone: 'success' }]);
   });
 
   test('is not for its last owner, who reads what to do first', async () => {
-    const refusal = { status: 409, code: 'PT409', details: 'last_owner', message: 'A company keeps an owner' };
+    const refusal = { status: 409, code: 'PT409', details: 'last_owner', message: 'A company needs at least one owner' };
     await open({ locale: 'fr', rpc: { remove_member: refusal } });
     await userEvent.click((await part('Quitter l’entreprise')).getByRole('button', { name: 'Quitter l’équipe' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Quitter l’équipe' }));

@@ -15,10 +15,10 @@ test('has a panel for what the person has, which says what belongs there also wh
   const { container } = await renderSection(section, { path: '/account', auth: member });
   const panel = (name: string) => within(screen.getByRole('region', { name }));
   expect(panel('Quote requests').getByText('What you asked for, and what comes next.')).toBeVisible();
-  expect(panel('Saved professionals').getByText('Who you might ask.')).toBeVisible();
-  expect(panel('Project list').getByText('What your project needs, and what it costs.')).toBeVisible();
-  expect(panel('Saved searches').getByText('What you are looking for. You hear when something new fits.')).toBeVisible();
-  expect(panel('Saved materials').getByText('What you might buy.')).toBeVisible();
+  expect(panel('Saved professionals').getByText('People you might ask for a quote.')).toBeVisible();
+  expect(panel('Project list').getByText('What your project needs and what it costs.')).toBeVisible();
+  expect(panel('Saved searches').getByText('We tell you when something new matches what you are looking for.')).toBeVisible();
+  expect(panel('Saved materials').getByText('What you are thinking of buying.')).toBeVisible();
   const placed = [...container.querySelectorAll('[data-fragment]')].map((piece) => piece.getAttribute('data-fragment'));
   expect(placed).toEqual([
     'services/recent-requests',

@@ -18,8 +18,8 @@ export const frameMessages = defineMessages('account.frame', {
     loading: 'Loading your company',
     failed: 'Your company could not be loaded',
     'failed.text': 'Check your connection and try again.',
-    none: 'You are in no team',
-    'none.text': 'A team belongs to a company that is listed here.',
+    none: 'You’re not on a team',
+    'none.text': 'Teams are for companies listed here.',
     'none.link': 'Apply',
   },
   fr: {
@@ -40,7 +40,7 @@ export const frameMessages = defineMessages('account.frame', {
     failed: 'Impossible de charger votre entreprise',
     'failed.text': 'Vérifiez votre connexion, puis réessayez.',
     none: 'Vous ne faites partie d’aucune équipe',
-    'none.text': 'Une équipe appartient à une entreprise inscrite ici.',
+    'none.text': 'Les équipes sont réservées aux entreprises inscrites ici.',
     'none.link': 'Poser votre candidature',
   },
 });

@@ -8,7 +8,7 @@ export const gateMessages = defineMessages('account.gate', {
     loading: 'Loading your account',
     'away.title': 'Your account cannot be reached right now',
     'away.text':
-      'You stay signed in on this device. What is yours appears here as soon as the service answers; there is nothing you need to do.',
+      'You are still signed in on this device. Your account will appear here as soon as the service answers; you don’t need to do anything.',
   },
   fr: {
     title: 'Connectez-vous pour voir votre compte',
@@ -17,6 +17,6 @@ export const gateMessages = defineMessages('account.gate', {
     loading: 'Chargement de votre compte',
     'away.title': 'Votre compte est injoignable pour le moment',
     'away.text':
-      'Votre session reste ouverte sur cet appareil. Ce qui est à vous s’affichera ici dès que le service répondra; vous n’avez rien à faire.',
+      'Votre session reste ouverte sur cet appareil. Votre compte s’affichera ici dès que le service répondra; vous n’avez rien à faire.',
   },
 });

@@ -30,7 +30,7 @@ test('what is written is a draft until it is published', async () => {
   ]);
   expect(screen.getByRole('link', { name: 'See the Preview' })).toHaveAttribute('href', '/account/listing/preview');
   await userEvent.click(screen.getByRole('button', { name: 'Publish Changes' }));
-  expect(await screen.findByText('Visitors see everything that is written here.')).toBeVisible();
+  expect(await screen.findByText('Visitors can see everything written here.')).toBeVisible();
   expect(backend.state().page.tagline_en).toBe('Dry for forty years');
   expect(screen.queryByRole('button', { name: 'Publish Changes' })).not.toBeInTheDocument();
 });
@@ -42,7 +42,7 @@ test('what somebody else wrote elsewhere on the page stays, and nobody is asked'
   backend.draft({ employees: '20', description_fr: null });
   await save();
   await waitFor(() => expect(backend.state().draft).toMatchObject({ tagline_en: 'Dry for forty years', employees: '20' }));
-  expect(await (await part('How to reach you, and facts')).findByDisplayValue('20')).toBeVisible();
+  expect(await (await part('Contact details and facts')).findByDisplayValue('20')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'A newer version' })).not.toBeInTheDocument();
 });
 
@@ -109,7 +109,7 @@ test('services are added, changed and taken off, with their prices', async () =>
 test('languages are pressed, and none at all is refused at the field', async () => {
   const backend = of();
   await open(backend);
-  const facts = await part('How to reach you, and facts');
+  const facts = await part('Contact details and facts');
   await userEvent.click(facts.getByRole('button', { name: 'English' }));
   await userEvent.click(facts.getByRole('button', { name: 'Save' }));
   expect(facts.getByRole('group', { name: 'Languages you speak' })).toHaveAccessibleDescription('Choose one or more languages');
@@ -146,7 +146,7 @@ test('the preview is drawn by the directory, and published from there', async ()
 
 test.each([
   ['draft', 'Your page is not live yet'],
-  ['suspended', 'This page cannot change'],
+  ['suspended', 'This page can’t be changed'],
 ] as const)('a company that is %s says why nothing can be written', async (status, title) => {
   await open(of({ status }));
   expect(await screen.findByText(title)).toBeVisible();
@@ -159,6 +159,6 @@ test('the way there stands beside the inbox for who writes the page, not for the
 
 test('the crew is told who writes it', async () => {
   await open(of({}, 'member'));
-  expect(await screen.findByText('No page to write')).toBeVisible();
+  expect(await screen.findByText('No page to edit')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Page' })).not.toBeInTheDocument();
 });

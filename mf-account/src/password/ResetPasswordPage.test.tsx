@@ -91,8 +91,8 @@ describe('arriving through the link', () => {
 });
 
 test.each([
-  ['/reset-password', 'You stay signed in on this device.'],
-  ['/auth', 'You stay signed in on this device.'],
+  ['/reset-password', 'You are still signed in on this device.'],
+  ['/auth', 'You are still signed in on this device.'],
 ])('%s says that the account cannot be reached, and offers no form', async (path, text) => {
   await renderSection(section, { path, authActions: {}, auth: 'unknown' });
   expect(screen.getByRole('status')).toHaveTextContent(text);

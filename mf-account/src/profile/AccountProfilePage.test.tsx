@@ -150,6 +150,6 @@ test('somebody signed out is led to signing in and back, and stays where they ar
 
 test('an account that cannot be reached is neither shown nor signed out', async () => {
   await open({}, { auth: 'unknown' });
-  expect(screen.getByRole('status')).toHaveTextContent('You stay signed in on this device.');
+  expect(screen.getByRole('status')).toHaveTextContent('You are still signed in on this device.');
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
 });

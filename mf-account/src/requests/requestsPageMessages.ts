@@ -3,10 +3,10 @@ import { defineMessages } from '@marketplace/section-kit';
 export const requestsPageMessages = defineMessages('account.requests', {
   en: {
     title: 'Requests',
-    lead: 'What you asked companies for, and where each request stands.',
+    lead: 'Your requests to companies, and the status of each one.',
   },
   fr: {
     title: 'Demandes',
-    lead: 'Ce que vous avez demandé aux entreprises, et où en est chaque demande.',
+    lead: 'Vos demandes aux entreprises, et l’état de chacune.',
   },
 });

@@ -24,7 +24,7 @@ function backend(wanted: boolean, save: () => unknown = () => null) {
 test('one press stops the emails about saved searches, and brings them back', async () => {
   const { db, state } = backend(true);
   const { container } = await renderSection(section, { path: '/account/saved', auth: member, db });
-  const box = await screen.findByRole('checkbox', { name: 'Email me when something new fits' });
+  const box = await screen.findByRole('checkbox', { name: 'Email me when something new matches' });
   expect(box).toBeChecked();
   await expectAccessible(container);
   await userEvent.click(box);

@@ -4,14 +4,14 @@ import { defineMessages } from '@marketplace/section-kit';
 export const searchesMessages = defineMessages('account.searches', {
   en: {
     title: 'Saved searches',
-    text: 'What you are looking for. You hear when something new fits.',
-    alerts: 'Email me when something new fits',
-    'alerts.hint': 'One email a day at most. Every one ends with a link that stops them.',
+    text: 'We tell you when something new matches what you are looking for.',
+    alerts: 'Email me when something new matches',
+    'alerts.hint': 'One email a day at most. Each one has a link to stop them.',
   },
   fr: {
     title: 'Recherches enregistrées',
-    text: 'Ce que vous cherchez. Vous êtes avisé quand du nouveau correspond.',
+    text: 'Nous vous avisons quand du nouveau correspond à ce que vous cherchez.',
     alerts: 'M’écrire quand du nouveau correspond',
-    'alerts.hint': 'Un courriel par jour au plus. Chacun se termine par un lien pour ne plus en recevoir.',
+    'alerts.hint': 'Un courriel par jour au plus. Chacun contient un lien pour ne plus en recevoir.',
   },
 });

@@ -39,7 +39,7 @@ test('an address that is none asks the database nothing', async () => {
 test('an item shows what is known, what belongs to it and what was decided', async () => {
   await open(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'What is known' })).toHaveTextContent('TradeRoofing');
+  expect(screen.getByRole('region', { name: 'What we know' })).toHaveTextContent('TradeRoofing');
   expect(screen.getByRole('link', { name: 'Identity of the company' })).toHaveAttribute('href', '/account/staff/credentials/c1');
   expect(screen.getByRole('region', { name: 'Before the page can go live' })).toHaveTextContent('Proof of identity');
   expect(screen.getByRole('region', { name: 'What was decided' })).toHaveTextContent(
@@ -60,7 +60,7 @@ test('a decision needs a reason, is sent once with it, and leaves the focus at t
   expect(decide).toHaveBeenCalledTimes(1);
   expect(decide).toHaveBeenCalledWith({ id: company, decision: 'request_changes', reason: 'The text says nothing.' });
   expect(shell.notifications.at(-1)).toMatchObject({ title: 'Decision recorded', description: 'Ask for Changes' });
-  expect(screen.getByText(/Waits since November 20, 2026/)).toHaveFocus();
+  expect(screen.getByText(/Waiting since November 20, 2026/)).toHaveFocus();
 });
 
 test.each([
@@ -86,8 +86,8 @@ test('a review goes for a ground that the log publishes', async () => {
   await open(`/account/staff/reviews/${company}`, db);
   await userEvent.type(await screen.findByLabelText(/^Reason/), 'An advertisement.');
   await userEvent.click(screen.getByRole('button', { name: 'Remove the Review' }));
-  expect(screen.getByLabelText(/^Why the review goes/)).toHaveAccessibleDescription(/Choose why the review goes/);
-  await userEvent.selectOptions(screen.getByLabelText(/^Why the review goes/), 'Advertising or spam');
+  expect(screen.getByLabelText(/^Why the review is removed/)).toHaveAccessibleDescription(/Choose why the review is removed/);
+  await userEvent.selectOptions(screen.getByLabelText(/^Why the review is removed/), 'Advertising or spam');
   await userEvent.click(screen.getByRole('button', { name: 'Remove the Review' }));
   expect(moderate).toHaveBeenCalledWith({ review_id: company, event: 'remove', note: 'An advertisement.', reason: 'spam' });
 });
@@ -100,11 +100,11 @@ test('a held review says why it waits and what its author answers; refusing it n
   ];
   const db = of({ staff, item: item({ status: 'held', facts, decisions: ['publish', 'refuse'] }), rpc: { moderate_review: moderate } });
   await open(`/account/staff/reviews/${company}`, db);
-  const known = await screen.findByRole('region', { name: 'What is known' });
+  const known = await screen.findByRole('region', { name: 'What we know' });
   expect(known).toHaveTextContent('Hired less than 24 hours before Third review of the company within 24 hours');
   expect(known).toHaveTextContent('It was an emergency.');
   await userEvent.type(screen.getByLabelText(/^Reason/), 'Same family.');
-  await userEvent.selectOptions(screen.getByLabelText(/^Why the review goes/), 'Not a customer');
+  await userEvent.selectOptions(screen.getByLabelText(/^Why the review is removed/), 'Not a customer');
   await userEvent.click(screen.getByRole('button', { name: 'Refuse the Review' }));
   expect(moderate).toHaveBeenCalledWith({ review_id: company, event: 'refuse', note: 'Same family.', reason: 'not_customer' });
 });
@@ -120,8 +120,8 @@ test('a reported message is read with who wrote it and what was written before',
     of({ staff, item: item({ status: 'reported', facts, decisions: ['keep_message'] }) }),
     'fr',
   );
-  const known = await screen.findByRole('region', { name: 'Ce que l’on sait' });
-  expect(known).toHaveTextContent('Écrit parL’entrepriseMessageYou are a foolCe qui précède2026-11-20 10:00 · homeowner · Hello');
+  const known = await screen.findByRole('region', { name: 'Ce que nous savons' });
+  expect(known).toHaveTextContent('Écrit parL’entrepriseMessageYou are a foolMessages précédents2026-11-20 10:00 · homeowner · Hello');
   expect(screen.getByRole('button', { name: 'Garder le message' })).toBeVisible();
 });
 

@@ -52,18 +52,24 @@ describe('a team', () => {
     await userEvent.selectOptions(list.getByLabelText('Role of Noor Haddad'), 'Estimator');
     await waitFor(() => expect(setRole).toHaveBeenCalledWith({ provider: company, member: 'm2', role: 'manager' }));
     await expectAccessible(container);
-    await userEvent.click(await list.findByRole('button', { name: 'Take Noor Haddad out of the team' }));
+    await userEvent.click(await list.findByRole('button', { name: 'Remove Noor Haddad from the team' }));
     expect(remove).not.toHaveBeenCalled();
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Take Noor/ }));
     await waitFor(() => expect(remove).toHaveBeenCalledWith({ provider: company, member: 'm2' }));
   });
 
   test('the last owner reads why nobody lets them go', async () => {
-    const last = { status: 409, code: 'PT409', message: 'A company keeps an owner', details: 'last_owner', hint: 'Name another.' };
+    const last = {
+      status: 409,
+      code: 'PT409',
+      message: 'A company needs at least one owner',
+      details: 'last_owner',
+      hint: 'Name another.',
+    };
     await open({ remove_member: () => last }, 'fr');
     await userEvent.click(await screen.findByRole('button', { name: 'Quitter l’équipe' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Quitter l’équipe' }));
-    expect(await screen.findByText('Une entreprise garde au moins un propriétaire. Nommez-en d’abord un autre.')).toBeVisible();
+    expect(await screen.findByText('Il faut au moins un propriétaire par entreprise. Nommez-en d’abord un autre.')).toBeVisible();
   });
 
   test('somebody is invited by address and role; who is in the team already is not', async () => {
@@ -75,7 +81,7 @@ describe('a team', () => {
     const form = await part('Invite somebody');
     await userEvent.type(form.getByLabelText(/^Email/), 'noor@example.ca');
     await userEvent.click(form.getByRole('button', { name: 'Send the Invitation' }));
-    expect(await form.findByText(/This address is in the team already/)).toBeVisible();
+    expect(await form.findByText(/This address is already on the team/)).toBeVisible();
     await userEvent.clear(form.getByLabelText(/^Email/));
     await userEvent.type(form.getByLabelText(/^Email/), 'lee@example.ca');
     await userEvent.selectOptions(form.getByLabelText(/^Role/), 'Crew');
@@ -89,7 +95,7 @@ describe('a team', () => {
   test('an open invitation is stopped', async () => {
     const revoke = jest.fn(() => ({ id: 'i1' }));
     await open({ revoke_invitation: revoke });
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop the invitation of sam@example.ca' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the invitation to sam@example.ca' }));
     await waitFor(() => expect(revoke).toHaveBeenCalledWith({ id: 'i1' }));
   });
 });
@@ -119,9 +125,9 @@ describe('an invitation', () => {
       'This invitation is for another address',
       /sam@example\.ca/,
     ],
-    ['used', { ...invitation, state: 'used' }, 'This invitation was used already', /Ask an owner/],
-    ['over', { ...invitation, state: 'expired' }, 'This invitation has ended', /Ask an owner/],
-    ['stopped', { ...invitation, state: 'revoked' }, 'This invitation was stopped', /Ask an owner/],
+    ['used', { ...invitation, state: 'used' }, 'This invitation has already been used', /Ask an owner/],
+    ['over', { ...invitation, state: 'expired' }, 'This invitation has expired', /Ask an owner/],
+    ['stopped', { ...invitation, state: 'revoked' }, 'This invitation was cancelled', /Ask an owner/],
     ['unknown', null, 'This invitation does not exist', /Ask an owner/],
   ])('that is %s says so and what to do', async (_what, found, title, text) => {
     await open({ team_invitation: () => found }, 'en', path);

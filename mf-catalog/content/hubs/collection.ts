@@ -25,6 +25,10 @@ const schema = z.strictObject({
   sources: datedFields.sources.optional(),
   /** Something to know before buying; `source`, which the page shows, for a fact that is more than experience. */
   notes: z.array(z.strictObject({ title: textSchema, text: textSchema, source: textSchema.optional() })).min(1),
+  /** What helps to choose between its materials. */
+  choose: z.array(z.strictObject({ title: textSchema, text: textSchema })).min(3),
+  /** Its materials side by side. The first cell of a row names it. */
+  comparison: z.strictObject({ caption: textSchema, head: z.array(textSchema).min(3), rows: z.array(z.array(textSchema)).min(3) }),
 });
 
 /** A page about one kind of materials, in one language. */

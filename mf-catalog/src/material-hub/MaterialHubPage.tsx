@@ -7,6 +7,7 @@ import { words } from '../../content/hubs/words';
 import type { Calculator } from '../calculators/Calculator';
 import { CalculatorCard } from '../calculators/CalculatorCard';
 import { calculatorLoaders } from '../calculators/calculatorLoaders';
+import { Comparison } from './Comparison';
 import { HubDeals } from './HubDeals';
 import { HubMaterials } from './HubMaterials';
 import { hubMessages } from './hubMessages';
@@ -25,7 +26,7 @@ function MaterialHubPage({ path, words, calculators }: MaterialHubPageProps) {
   const t = useT(hubMessages);
   const locale = useLocale();
   const hub = words[locale];
-  const { title, lead, parent, picks, notes } = hub;
+  const { title, lead, parent, picks, notes, choose, comparison } = hub;
   const lacksInstallers = useLacks('services');
   usePage({ title });
   return (
@@ -51,6 +52,17 @@ function MaterialHubPage({ path, words, calculators }: MaterialHubPageProps) {
           </Calculators>
         </Section>
       )}
+      <Section title={t('choose')}>
+        <Notes>
+          {choose.map((part) => (
+            <div key={part.title}>
+              <h3>{part.title}</h3>
+              <p>{part.text}</p>
+            </div>
+          ))}
+        </Notes>
+        <Comparison {...comparison} />
+      </Section>
       {hub.starter && <StarterList hub={path} lines={hub.starter} />}
       {!lacksInstallers && (
         <Section title={t('installers')} lead={t('installers.text')}>

@@ -13,7 +13,7 @@ export const roomMessages = defineMessages('catalog.room', {
     flooring: 'Flooring',
     'flooring.lead': 'Choose a kind of floor. Each page shows materials with their prices and works out how many boxes or rolls to buy.',
     all: 'What do you need?',
-    next: 'Go on with',
+    next: 'Continue with',
     catalogue: 'All materials',
     services: 'Find a professional',
     list: 'My project list',

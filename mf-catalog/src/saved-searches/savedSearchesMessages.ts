@@ -4,12 +4,12 @@ import { defineMessages } from '@marketplace/section-kit';
 export const savedSearchesMessages = defineMessages('catalog.saved-searches', {
   en: {
     text: '“{{search}}”',
-    empty: 'No search for materials is saved yet. Search, then save the search below the results.',
+    empty: 'You haven’t saved a search for materials yet. Search, then save it below the results.',
     'empty.link': 'Search materials',
   },
   fr: {
     text: '«\u00a0{{search}}\u00a0»',
-    empty: 'Aucune recherche de matériaux n’est enregistrée. Cherchez, puis enregistrez la recherche sous les résultats.',
+    empty: 'Vous n’avez pas encore enregistré de recherche de matériaux. Cherchez, puis enregistrez-la sous les résultats.',
     'empty.link': 'Chercher des matériaux',
   },
 });

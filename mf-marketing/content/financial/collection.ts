@@ -27,6 +27,8 @@ const program = z.strictObject({
   /** Left out for a program of the whole country. */
   provinces: z.array(province).optional(),
   source: z.enum(sourceIds),
+  /** The day it is known to end. */
+  until: same(z.iso.date().optional()),
 });
 
 const schema = z.strictObject({
@@ -40,6 +42,8 @@ const schema = z.strictObject({
   since: z.iso.date().optional(),
   /** The day it is known to end. */
   until: z.iso.date().optional(),
+  /** Days on which a figure is known to change: the check of content warns a month before. */
+  changesOn: same(z.array(z.iso.date()).optional()),
   /** The day the figures were last compared with their sources. */
   verifiedOn: z.iso.date(),
   sources: same(z.array(z.enum(sourceIds)).min(1)),

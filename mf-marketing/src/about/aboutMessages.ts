@@ -16,7 +16,7 @@ export const aboutMessages = defineMessages('marketing.about', {
       'Prices in Canadian dollars, tax by province, codes and winters as they are where you live. In English and in French.',
     'value.trust.title': 'Trust & Transparency',
     'value.trust.text':
-      'Reviews come from completed jobs, what is paid for says so, and your contact details stay hidden until you connect.',
+      'Reviews come from completed jobs, paid placements are labelled, and your contact details stay hidden until you connect.',
     'reach.title': 'Where we are today',
     'reach.users': 'users',
     'reach.providers': 'providers',
@@ -59,7 +59,7 @@ export const aboutMessages = defineMessages('marketing.about', {
       'Des prix en dollars canadiens, les taxes de chaque province, les codes et les hivers d’ici. En français et en anglais.',
     'value.trust.title': 'Confiance et transparence',
     'value.trust.text':
-      'Les avis viennent de travaux terminés, ce qui est payé est indiqué, et vos coordonnées restent cachées jusqu’à la mise en contact.',
+      'Les avis viennent de travaux terminés, les placements payés sont identifiés, et vos coordonnées restent cachées jusqu’à la mise en contact.',
     'reach.title': 'Où nous en sommes',
     'reach.users': 'utilisateurs',
     'reach.providers': 'fournisseurs de services',

@@ -4,7 +4,7 @@ export const advertisingFrench: Record<keyof typeof advertisingEnglish, string> 
   title: 'Solutions publicitaires',
   'hero.title': 'Publicité {{brand}}\u00a0: vue par des gens qui ont un projet',
   'hero.lead':
-    'Des solutions publicitaires pour entrepreneurs, constructeurs, fabricants et fournisseurs. À prix affiché, bien identifiées, et arrêtées quand bon vous semble.',
+    'Des solutions publicitaires pour entrepreneurs, constructeurs, fabricants et fournisseurs. Des prix affichés, des annonces bien identifiées, et vous arrêtez quand vous voulez.',
   'action.demo': 'Réserver une démonstration',
   'action.rates': 'Voir la grille tarifaire',
   'action.listed': 'Inscrire mon entreprise',
@@ -60,7 +60,8 @@ export const advertisingFrench: Record<keyof typeof advertisingEnglish, string> 
   'sample.social.action': 'Voir le projet',
   sponsored: 'Commandité',
   'revenue.title': 'Modèle de revenus',
-  'revenue.lead': 'Comment nous gagnons de l’argent, sans rien omettre. Personne ne paie pour changer une note ou un ordre.',
+  'revenue.lead':
+    'Comment nous gagnons de l’argent, sans rien omettre. Personne ne peut payer pour changer une note ou l’ordre des résultats.',
   'revenue.caption': 'Qui paie quoi',
   'revenue.what': 'Quoi',
   'revenue.who': 'Qui paie',
@@ -87,7 +88,7 @@ export const advertisingFrench: Record<keyof typeof advertisingEnglish, string> 
   'legal.lead': 'Des règles que nous appliquons à chaque annonceur, petit ou grand.',
   'legal.claims.title': 'Promesses et prix',
   'legal.claims.text':
-    'Un prix barré exige la preuve qu’il a été demandé, et un prix comprend tous les frais obligatoires. C’est ce que veut la Loi sur la concurrence.',
+    'Un prix barré exige la preuve qu’il a été demandé, et un prix comprend tous les frais obligatoires, comme l’exige la Loi sur la concurrence.',
   'legal.email.title': 'Messages',
   'legal.email.text':
     'Courriels et textos seulement avec un consentement conforme à la loi canadienne anti-pourriel, un expéditeur nommé et un arrêt en un clic.',
@@ -101,6 +102,6 @@ export const advertisingFrench: Record<keyof typeof advertisingEnglish, string> 
   'legal.licence.title': 'Domaines réglementés',
   'legal.licence.text':
     'Les recommandations en prêt hypothécaire, assurance et immobilier suivent les règles de permis de chaque province.',
-  'closing.title': 'Commencez petit, regardez les chiffres, décidez',
+  'closing.title': 'Commencez petit, regardez les chiffres, puis décidez',
   'closing.text': 'Pendant une démonstration, nous calculons ensemble ce qu’un premier mois pourrait rapporter, avec vos propres chiffres.',
 };

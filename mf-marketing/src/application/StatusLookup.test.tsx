@@ -65,8 +65,8 @@ test('looking again takes the focus again', async () => {
 });
 
 test.each([
-  ['nothing', '', '', 'Reference number', /Enter the number of our email/],
-  ['another number', 'C-12', 'a@b.ca', 'Reference number', /Enter the number of our email/],
+  ['nothing', '', '', 'Reference number', /Enter the number from our email/],
+  ['another number', 'C-12', 'a@b.ca', 'Reference number', /Enter the number from our email/],
   ['no address', 'A-7F3K92QD', '', 'Email address of the application', 'Enter your email address'],
   ['no real address', 'A-7F3K92QD', 'noemie', 'Email address of the application', /Enter an email address such as/],
 ])('%s: a message at the field, and nothing is asked', async (_what, reference, email, field, message) => {

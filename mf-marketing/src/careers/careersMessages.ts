@@ -14,7 +14,7 @@ export const careersMessages = defineMessages('marketing.careers', {
     'languages.title': 'In English and French',
     'languages.text': 'Both languages are written, not translated. You work in the one you think in.',
     'distance.title': 'From where you live',
-    'distance.text': 'The people we build for live across Canada, and so may you. We meet when it helps, not by habit.',
+    'distance.text': 'The people we build for live across Canada, and so can you. We meet when it helps, not out of habit.',
     'small.title': 'In small steps',
     'small.text': 'We ship a little every week, look at what people do with it, and repair it before we add to it.',
     'hiring.title': 'How we hire',

@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const designersMessages = defineMessages('marketing.designers', {
   en: {
     title: 'Designers',
-    'hero.title': 'You draw the room. We bring the materials and the hands.',
+    'hero.title': 'You design the room. We bring the materials and the trades.',
     'hero.lead': 'For interior and landscape designers who want real prices early and professionals who read drawings.',
     'action.apply': 'Apply as Designer',
     'action.more': 'Learn More',
@@ -11,7 +11,7 @@ export const designersMessages = defineMessages('marketing.designers', {
     'benefit.clients.title': 'Clients with a plan',
     'benefit.clients.text': 'Requests state rooms, timing and budget before the first call.',
     'benefit.portfolio.title': 'Your work first',
-    'benefit.portfolio.text': 'Projects come before words on a designer’s profile.',
+    'benefit.portfolio.text': 'A designer’s profile shows projects first, words second.',
     'benefit.prices.title': 'Real prices',
     'benefit.prices.text': 'Materials with unit prices, tax by province and delivery times.',
     'benefit.bilingual.title': 'English and French',
@@ -47,7 +47,7 @@ export const designersMessages = defineMessages('marketing.designers', {
   },
   fr: {
     title: 'Designers',
-    'hero.title': 'Vous dessinez la pièce. Nous amenons les matériaux et les mains.',
+    'hero.title': 'Vous dessinez la pièce. Nous apportons les matériaux et les métiers.',
     'hero.lead':
       'Pour les designers d’intérieur et les concepteurs paysagistes qui veulent de vrais prix tôt et des gens qui lisent les plans.',
     'action.apply': 'Poser ma candidature',
@@ -56,7 +56,7 @@ export const designersMessages = defineMessages('marketing.designers', {
     'benefit.clients.title': 'Une clientèle qui a un plan',
     'benefit.clients.text': 'Les demandes précisent pièces, moment et budget avant le premier appel.',
     'benefit.portfolio.title': 'Vos réalisations d’abord',
-    'benefit.portfolio.text': 'Sur le profil d’un designer, les projets passent avant les mots.',
+    'benefit.portfolio.text': 'Le profil d’un designer montre d’abord les projets, puis les mots.',
     'benefit.prices.title': 'De vrais prix',
     'benefit.prices.text': 'Des matériaux avec prix unitaires, taxes par province et délais de livraison.',
     'benefit.bilingual.title': 'Français et anglais',

@@ -74,7 +74,7 @@ test('the topics beside the questions lead to what is shown', async () => {
 
 test('nothing found says so, keeps the words and offers a person', async () => {
   const { address } = await renderSection(section, { path: '/faq?search=submarine' });
-  expect(screen.getByText('No question holds “submarine”')).toBeVisible();
+  expect(screen.getByText('No question contains “submarine”')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
   await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
   expect(address()).toBe('/faq');

@@ -11,7 +11,7 @@ export const faqMessages = defineMessages('marketing.faq', {
     topics: 'Topics',
     count_one: '{{count}} question',
     count_other: '{{count}} questions',
-    'none.title': 'No question holds “{{search}}”',
+    'none.title': 'No question contains “{{search}}”',
     'none.text': 'Try another word, or ask us directly. We answer within 24 hours.',
     'none.clear': 'Show all questions',
     'none.contact': 'Ask us',

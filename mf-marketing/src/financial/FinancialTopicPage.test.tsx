@@ -42,11 +42,11 @@ describe('a guide', () => {
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['4.00%', '4.20%']);
   });
 
-  test('names its sources with the date and the kind of copy, and whom to ask instead', async () => {
+  test('names its sources with how and when they were read and how sure we are, and whom to ask instead', async () => {
     await renderSection(section, { path: '/financial/insured-mortgages' });
     const sources = within(screen.getByRole('region', { name: 'Sources' }));
-    expect(sources.getByRole('link', { name: /^CMHC: Purchase/ })).toHaveAttribute('href', 'https://www.cmhc-schl.gc.ca/');
-    expect(sources.getByText(/\(quoted in a publication, October 3, 2026\)/)).toBeVisible();
+    expect(sources.getByText(/^CMHC: Purchase.*\(read in a publication that quotes it, October 3, 2026; fairly sure\)/)).toBeVisible();
+    expect(sources.getAllByRole('link', { name: 'cmhc-schl.gc.ca' })[0]).toHaveAttribute('href', 'https://www.cmhc-schl.gc.ca/');
     expect(screen.getByRole('complementary', { name: 'Information, not advice' })).toHaveTextContent(/not an offer.*The lender decides/);
   });
 

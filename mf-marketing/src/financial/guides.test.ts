@@ -80,6 +80,14 @@ test('every program has a name, a status and a source, and its words in both lan
   }
 });
 
+test('we are sure of a source only where its own page was read and has a date; what nobody dated has to be checked or is no figure', () => {
+  for (const id of sourceIds) {
+    const { certainty, isQuoted, asOf } = sourceOf(id);
+    if (certainty === 'sure') expect([id, isQuoted, asOf]).toEqual([id, false, expect.any(String)]);
+    if (isQuoted && !asOf) expect([id, certainty]).toEqual([id, 'check']);
+  }
+});
+
 test('tables have as many cells in each row as in the head, and a name for each row', () => {
   const tables = (value: unknown): { head: string[]; rows: string[][] }[] =>
     typeof value !== 'object' || value === null ? [] : 'rows' in value ? [value as never] : Object.values(value).flatMap(tables);

@@ -70,7 +70,7 @@ export const homeownersMessages = defineMessages('marketing.homeowners', {
     'how.choose.title': 'Choisissez et entrez en contact',
     'how.choose.text': 'Mettez les soumissions côte à côte. Les coordonnées ne s’échangent qu’à ce moment.',
     'how.finish.title': 'Terminez et donnez votre avis',
-    'how.finish.text': 'Indiquez que les travaux sont finis et aidez la prochaine famille.',
+    'how.finish.text': 'Indiquez que les travaux sont finis et aidez les prochains propriétaires.',
     'points.title': 'Que sont les {{points}}?',
     'points.text': 'Des {{points}} sont promis aux acheteurs qui font appel à des services partenaires.',
     'points.terms.title': 'Ce qui vaudra quand ils commenceront',

@@ -1,7 +1,7 @@
 export const listingsEnglish = {
   title: 'Get Listed',
   'hero.title': 'Get listed where Canadians plan their projects',
-  'hero.lead': 'Start with a free listing today. Move up when more work is what you want, and back down whenever you like.',
+  'hero.lead': 'Start with a free listing today. Upgrade when you want more work, and go back to free whenever you like.',
   'hero.compare': 'Compare plans',
   'hero.apply': 'Start Free',
   'trust.label': 'What you can rely on',
@@ -9,7 +9,7 @@ export const listingsEnglish = {
   'trust.canada': '100% Canadian Network',
   'why.title': 'Why List Your Business',
   'why.found.title': 'Be found by trade and town',
-  'why.found.text': 'Homeowners search by what they need and where they live. Typing errors and French words find you as well.',
+  'why.found.text': 'Homeowners search by what they need and where they live. Typos and French words lead to you too.',
   'why.requests.title': 'Requests you can price',
   'why.requests.text': 'A request says what, where, when and for how much, with photos. You decide which ones you answer.',
   'why.reputation.title': 'A reputation you earn',
@@ -114,7 +114,7 @@ export const listingsEnglish = {
     '{{trial}} “Start 7-Day Free Trial” sends an application for Pro. Before a trial or a bill begins, we write to you, and you decide.',
   'faq.payments.q': 'How are payments handled?',
   'faq.payments.a':
-    '{{payments}} No card is asked for. Once payments begin, cards are for a PCI-compliant payment provider, never for us, and payouts reach you through a card payment provider or by interbank e-transfer.',
+    '{{payments}} No card is asked for. Once payments begin, cards will be handled by a PCI-compliant payment provider, never by us, and payouts reach you through a card payment provider or by interbank e-transfer.',
   'faq.points.q': 'What are cashback points?',
   'faq.points.a': '{{points}} are promised to homebuyers who use partnered services. {{notYet}} Elite makes a business eligible for them.',
   'help.title': 'Need Help',

@@ -105,7 +105,7 @@ export const listingsFrench: Record<keyof typeof listingsEnglish, string> = {
   'promo.label': 'Code promo',
   'promo.submit': 'Vérifier le code',
   'promo.empty': 'Entrez le code que vous avez reçu',
-  'promo.unknown': 'Nous ne connaissons aucune offre avec ce code. Vérifiez l’orthographe ou écrivez-nous.',
+  'promo.unknown': 'Nous ne reconnaissons pas ce code. Vérifiez l’orthographe ou écrivez-nous.',
   'promo.early': 'Cette offre commence le {{from}}.',
   'promo.valid': 'Ce code est valide jusqu’au {{to}}. Mentionnez-le dans votre candidature.',
   'promo.ended': '{{code}} a pris fin le {{to}}. Il ne donne plus de rabais.',

@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const newsMessages = defineMessages('marketing.news', {
   en: {
     title: 'Newsroom',
-    lead: 'What has been put into service, in plain words. Nothing here is announced before it works.',
+    lead: 'What has gone live, in plain words. Nothing is announced here before it works.',
     home: 'Home',
     breadcrumb: 'You are here',
     announcements: 'Announcements',
@@ -42,7 +42,7 @@ export const newsMessages = defineMessages('marketing.news', {
     'facts.who.text': 'Propriétaires, entrepreneurs, constructeurs, designers, fournisseurs, fabricants et professionnels de l’immobilier.',
     'facts.money': 'Nos revenus',
     'facts.money.text':
-      'Inscriptions Gratuit, Pro (49\u00a0$/mois) et Élite (199\u00a0$/mois), publicité et paiements de recommandation aux conditions fixées par l’entreprise. Les propriétaires ne paient rien, et aucun paiement n’est perçu pour les listes de projet. {{notYet}}',
+      'Forfaits Gratuit, Pro (49\u00a0$/mois) et Élite (199\u00a0$/mois), publicité et paiements de recommandation aux conditions fixées par l’entreprise. Les propriétaires ne paient rien, et aucun paiement n’est perçu pour les listes de projet. {{notYet}}',
     'facts.privacy': 'Vie privée',
     'facts.privacy.text':
       'Aucun traceur publicitaire, aucune vente de renseignements personnels, des coordonnées révélées seulement quand le propriétaire entre en contact.',

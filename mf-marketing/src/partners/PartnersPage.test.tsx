@@ -43,7 +43,7 @@ test('applies as a partner without asking for kind or plan, with a draft of its 
 
 test('who sells, designs or builds is led to the application that fits', async () => {
   await open({ path: '/partners', locale: 'fr' });
-  const links = within(screen.getByRole('region', { name: 'Une autre porte d’entrée' })).getAllByRole('link');
+  const links = within(screen.getByRole('region', { name: 'Une autre façon de participer' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/fr/apply?kind=vendor',
     '/fr/apply?kind=designer',

@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const partnersMessages = defineMessages('marketing.partners', {
   en: {
     title: 'Partners',
-    lead: 'Renovating is easier where the people around it work together. If that is what your organization does, let us talk.',
+    lead: 'Renovating is easier when the people involved work together. If that is what your organization does, let’s talk.',
     'cta.apply': 'Apply as a Partner',
     'who.title': 'Who we partner with',
     'associations.title': 'Trade associations',
@@ -18,7 +18,7 @@ export const partnersMessages = defineMessages('marketing.partners', {
     'nonprofits.text': 'Organizations that repair and build homes and need materials, trades or volunteers.',
     'technology.title': 'Software and logistics',
     'technology.text': 'Tools and carriers that take work off suppliers and contractors.',
-    'other.title': 'Another way in',
+    'other.title': 'Another way to join',
     'other.text': 'You sell, build or design? Then a listing fits better than a partnership.',
     'other.vendor': 'Apply as a vendor',
     'other.designer': 'Apply as a designer',
@@ -43,7 +43,7 @@ export const partnersMessages = defineMessages('marketing.partners', {
     'nonprofits.text': 'Organismes qui réparent et bâtissent des logements et cherchent matériaux, ouvriers ou bénévoles.',
     'technology.title': 'Logiciels et logistique',
     'technology.text': 'Outils et transporteurs qui simplifient le travail des fournisseurs et des entrepreneurs.',
-    'other.title': 'Une autre porte d’entrée',
+    'other.title': 'Une autre façon de participer',
     'other.text': 'Vous vendez, bâtissez ou concevez? Une inscription vous conviendra mieux qu’un partenariat.',
     'other.vendor': 'Candidature de fournisseur',
     'other.designer': 'Candidature de designer',

@@ -89,7 +89,7 @@ test.each([
 
 test('a backend that keeps no figures shows the sample', async () => {
   await renderSection(section, { path: '/reporting', auth: member, db: fakeDb() });
-  expect(await screen.findByText(/does not keep figures of companies/)).toBeVisible();
+  expect(await screen.findByText(/does not keep company figures/)).toBeVisible();
 });
 
 test('signed out, the sample leads to signing in and back', async () => {

@@ -2,13 +2,13 @@ import type { reportingEnglish } from './reportingEnglish';
 
 export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   title: 'Rapports et analyses',
-  lead: 'Qui consulte votre fiche, qui demande une soumission et ce qu’il en advient. Chaque chiffre se lit aussi dans un tableau et s’emporte.',
+  lead: 'Qui consulte votre fiche, qui demande une soumission et ce qu’il en advient. Chaque chiffre s’affiche aussi en tableau et s’exporte.',
   sample: 'Données d’exemple',
   'notice.signedOut': 'Ces chiffres sont inventés. Ouvrez une session avec le compte de votre entreprise pour voir les vôtres.',
   'notice.noCompany': 'Ces chiffres sont inventés. Inscrivez votre entreprise et ses propres chiffres paraîtront ici.',
   'notice.noFigures':
     'Ces chiffres sont inventés. Les vôtres paraîtront dès que quelqu’un aura consulté votre fiche ou demandé une soumission.',
-  'notice.missing': 'Ces chiffres sont inventés\u00a0: ce service ne conserve pas les chiffres des entreprises.',
+  'notice.missing': 'Ces chiffres sont inventés\u00a0: ce site ne conserve pas les chiffres des entreprises.',
   'notice.action.signedOut': 'Se connecter pour voir les vôtres',
   'notice.action.noCompany': 'Inscrire votre entreprise',
   'notice.action.noFigures': 'Aller à votre tableau de bord',
@@ -26,7 +26,7 @@ export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   'action.reset': 'Effacer les filtres',
   loading: 'Chargement de vos chiffres',
   failed: 'Impossible de charger vos chiffres',
-  'failed.text': 'Le service n’a pas répondu.',
+  'failed.text': 'Le service n’a pas répondu. Réessayez dans un instant.',
   'days.shown': 'Du {{first}} au {{last}}',
   'toolbar.label': 'Filtres et exportation',
   'tabs.label': 'Parties du rapport',
@@ -43,7 +43,7 @@ export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   'filter.title': 'Filtrer',
   'filter.measures': 'Courbes du graphique (jusqu’à {{most}})',
   'filter.status': 'État de la campagne',
-  'filter.actor': 'Qui a agi',
+  'filter.actor': 'Par qui',
   'filter.all': 'Tous',
   'filter.company': 'Entreprise',
   'filter.none': 'Les rapports détaillés ont leurs propres choix\u00a0: voyez «\u00a0Créer le rapport\u00a0» plus bas.',
@@ -88,8 +88,7 @@ export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   'steps.title': 'De la consultation au contrat',
   'steps.summary': 'Sur {{views}} consultations, {{requests}} ont mené à une demande et {{hired}} à un contrat.',
   'email.title': 'Automatisation des courriels',
-  'email.lead':
-    'Des courriels qui partent d’eux-mêmes au bon moment\u00a0: ce qui est en cours, ce qui attend et ce que rapporte chaque modèle.',
+  'email.lead': 'Des courriels envoyés automatiquement\u00a0: ce qui est en cours, ce qui est en pause et les résultats de chaque modèle.',
   'email.ownNote': 'Les campagnes de courriel ne font pas encore partie de votre forfait. Cet onglet présente donc des données d’exemple.',
   'email.offer': 'Comment fonctionne le marketing par courriel',
   'campaigns.title': 'Campagnes',

@@ -17,8 +17,8 @@ test.each([
 });
 
 test.each([
-  ['en', 'Unsubscribe', /emails of this kind any more. What happens with your requests still reaches you/],
-  ['fr', 'Me désabonner', /ce genre de courriel. Les nouvelles de vos demandes vous parviendront toujours/],
+  ['en', 'Unsubscribe', /emails of this kind any more. You will still get news about your requests/],
+  ['fr', 'Me désabonner', /ce genre de courriel. Vous aurez toujours des nouvelles de vos demandes/],
 ] as const)('the link of a reminder stops that kind and says what still comes (%s)', async (locale, button, words) => {
   const db = fakeDb({ rpc: { unsubscribe_newsletter: () => ({ kind: 'lead_reminder', status: 'unsubscribed' }) } });
   await renderSection(section, { path: '/unsubscribe/k-1', locale, db });

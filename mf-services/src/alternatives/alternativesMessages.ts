@@ -23,7 +23,7 @@ export const alternativesMessages = defineMessages('services.alternatives', {
     done_one: 'Your request went to {{count}} more company',
     done_other: 'Your request went to {{count}} more companies',
     enough: 'No more companies can be asked for this request. Send a new one to ask others.',
-    changed: 'One of these companies no longer takes this request. The list is new: check it and ask again.',
+    changed: 'One of these companies is no longer available for this request. We have updated the list: check it and ask again.',
   },
   fr: {
     'silent.three': '{{name}} n’a pas encore répondu. Ces trois entreprises acceptent du travail près de chez vous.',
@@ -46,6 +46,7 @@ export const alternativesMessages = defineMessages('services.alternatives', {
     done_one: 'Votre demande est allée à {{count}} autre entreprise',
     done_other: 'Votre demande est allée à {{count}} autres entreprises',
     enough: 'Aucune autre entreprise ne peut être consultée pour cette demande. Faites-en une nouvelle.',
-    changed: 'Une de ces entreprises n’accepte plus cette demande. La liste est à jour\u00a0: vérifiez-la et consultez de nouveau.',
+    changed:
+      'Une de ces entreprises n’est plus disponible pour cette demande. La liste a été mise à jour\u00a0: vérifiez-la, puis consultez de nouveau.',
   },
 });

@@ -72,7 +72,7 @@ test('after a lost answer the same press asks once; that the company takes nothi
   expect(await card.findByRole('alert')).toHaveTextContent(/could not confirm/);
   backend.failNext('reopen_request', { status: 409, code: 'PT409', details: 'company', message: 'It takes none' });
   await userEvent.click(button);
-  expect(await card.findByText('Ash Roofing takes no requests at the moment. Ask another company.')).toBeVisible();
+  expect(await card.findByText('Ash Roofing isn’t taking requests at the moment. Ask another company.')).toBeVisible();
 });
 
 test('others are named on the card of the job that was cancelled', async () => {

@@ -70,7 +70,7 @@ test('requests and quotes are handed out as a table in which nothing runs, and i
   const [name, type, text] = await fileMade();
   expect([name, type]).toEqual(['requests.csv', 'text/csv']);
   const [head, row, masked] = text.split('\r\n');
-  expect(head).toMatch(/^\ufeffReference,State,Work,Area,.*,Address,Postal code$/);
+  expect(head).toMatch(/^\ufeffReference,Status,Work,Area,.*,Address,Postal code$/);
   expect(row).toMatch(/^R-7F3K92QD,Quote sent,"'=1\+1",M5V,2026-11-18,2026-11-19,2026-11-19,1130\.5,/);
   expect(masked).toContain('Call [hidden until contact is shared]');
   expect(await screen.findByText('2 requests are in requests.csv.')).toBeVisible();
@@ -115,9 +115,9 @@ test('reviews are handed out with their answers, in French as well', async () =>
 });
 
 test.each([
-  ['Export Requests and Quotes (CSV)', 'No request has come yet, so there is no file.', []],
-  ['Export Contacts (vCard)', 'No homeowner has shared contact details yet, so there is no file.', [exportedRequest()]],
-  ['Export Reviews (JSON)', 'There are no reviews yet, so there is no file.', []],
+  ['Export Requests and Quotes (CSV)', 'You haven’t received any requests yet, so there is nothing to export.', []],
+  ['Export Contacts (vCard)', 'No homeowner has shared contact details yet, so there is nothing to export.', [exportedRequest()]],
+  ['Export Reviews (JSON)', 'There are no reviews yet, so there is nothing to export.', []],
 ] as const)('%s makes no empty file', async (button, words, requests) => {
   await show({ requests: [...requests] });
   await press(button);

@@ -5,14 +5,14 @@ export const savedMessages = defineMessages('services.saved', {
   en: {
     loading: 'Loading your saved professionals',
     failed: 'Your saved professionals could not be loaded',
-    empty: 'Press the heart on a professional’s card to find them here again.',
+    empty: 'No saved professionals yet. Press the heart on a card to keep them here.',
     'empty.link': 'Find professionals',
     all: 'All saved professionals ({{count}})',
   },
   fr: {
     loading: 'Chargement de vos professionnels favoris',
     failed: 'Impossible de charger vos professionnels favoris',
-    empty: 'Appuyez sur le cœur de la fiche d’un professionnel pour le retrouver ici.',
+    empty: 'Aucun professionnel favori pour le moment. Appuyez sur le cœur d’une fiche pour le garder ici.',
     'empty.link': 'Trouver des professionnels',
     all: 'Tous vos professionnels favoris ({{count}})',
   },

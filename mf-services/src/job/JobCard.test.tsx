@@ -70,12 +70,12 @@ test.each([
 test.each([
   [{}, 'Hired', 'You chose Maple Ridge Roofing. They set the start date.'],
   [{ first_day: '2026-12-01' }, 'Scheduled', 'Work starts on December 1, 2026.'],
-  [{ first_day: '2026-11-20' }, 'In progress', 'When it is finished, both of you say so.'],
+  [{ first_day: '2026-11-20' }, 'In progress', 'When it is finished, you both confirm it.'],
   [{ company_done_at: done }, 'Your turn to confirm', 'Maple Ridge Roofing says the work is finished. Is it?'],
   [
     { homeowner_done_at: done },
     'Waiting for Maple Ridge Roofing',
-    'Maple Ridge Roofing has until December 6, 2026 to confirm. Without an answer it counts as finished.',
+    'Maple Ridge Roofing has until December 6, 2026 to confirm. If they don’t answer, the work counts as finished.',
   ],
 ] as const)('%j is shown as %s', async (job, label, next) => {
   const { card } = await open(backendWith(job));

@@ -61,7 +61,7 @@ test('shows what was asked, where it stands, and what happened, without who asks
   for (const text of [
     'Seen',
     /M5V · .* · You are 1 of 3 · Writes in French · Reference R-7F3K92QD/,
-    'The homeowner sees that you opened it.',
+    'The homeowner can see that you opened it.',
     'Name, phone, email and address are shown once they connect.',
     'Shingles come off',
   ])
@@ -87,7 +87,7 @@ test('who asks stands there once they connect, with links to reach them', async 
 
 test('opening a new one says so, once, when it stands on the screen', async () => {
   const { backend } = await show(leadView({ status: 'sent' }));
-  expect(await screen.findByText('The homeowner sees that you opened it.')).toBeVisible();
+  expect(await screen.findByText('The homeowner can see that you opened it.')).toBeVisible();
   expect(backend.argsOf('advance_request')).toEqual([{ request_id: leadId, to_status: 'viewed' }]);
 });
 
@@ -154,7 +154,7 @@ test('declining stands in the address, needs a reason, keeps what was typed and 
 });
 
 test.each([
-  ['en', 'This could not be opened', 'Try again', 'Decline this request'],
+  ['en', 'The form could not be opened', 'Try again', 'Decline this request'],
   ['fr', 'Impossible d’ouvrir le formulaire', 'Réessayer', 'Décliner cette demande'],
 ] as const)('a form that could not be fetched says so and is fetched again by a press (%s)', async (locale, words, again, heading) => {
   const { decline } = leadAnswers;
@@ -178,7 +178,7 @@ test('the versions of the quote are told apart', async () => {
   const list = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(list).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^Version 2: \$2,621\.60, taxes includedStandsSent on/),
+      expect.stringMatching(/^Version 2: \$2,621\.60, taxes includedValidSent on/),
       expect.stringMatching(/^Version 1: .*Replaced/),
     ]),
   );
@@ -202,10 +202,10 @@ test('contact details in notes are said to be hidden, in French too', async () =
 
 test('what is not the company’s is not there', async () => {
   const { unmount } = await show(null);
-  expect(await screen.findByText('There is no such request')).toBeVisible();
+  expect(await screen.findByText('We can’t find this request')).toBeVisible();
   unmount();
   const { backend } = await show(null, { path: '/account/leads/17' });
-  expect(await screen.findByText('There is no such request')).toBeVisible();
+  expect(await screen.findByText('We can’t find this request')).toBeVisible();
   expect(backend.argsOf('lead')).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ export const withdrawMessages = defineMessages('services.withdraw-quote', {
   en: {
     submit: 'Withdraw the quote',
     title: 'Withdraw version {{version}} of your quote?',
-    text: 'The homeowner is told by email and can no longer accept it. You can send another one while they have not decided.',
+    text: 'We tell the homeowner by email, and they can no longer accept it. You can send another one until they decide.',
     keep: 'Keep it',
     done: 'The quote is withdrawn, and the homeowner will be told',
     over: 'This quote is no longer open, so it can’t be withdrawn. Reload the page to see its current state.',
@@ -14,7 +14,7 @@ export const withdrawMessages = defineMessages('services.withdraw-quote', {
   fr: {
     submit: 'Retirer la soumission',
     title: 'Retirer la version {{version}} de votre soumission?',
-    text: 'Le client en est avisé par courriel et ne peut plus l’accepter. Vous pouvez en envoyer une autre tant qu’il n’a pas décidé.',
+    text: 'Le client en est avisé par courriel et ne peut plus l’accepter. Vous pouvez en envoyer une autre jusqu’à sa décision.',
     keep: 'La garder',
     done: 'La soumission est retirée et le client en sera avisé',
     over: 'Cette soumission n’est plus en vigueur; elle ne peut donc plus être retirée. Rechargez la page pour voir où elle en est.',

@@ -38,14 +38,14 @@ test('a quote that stands is taken back, after it was asked back', async () => {
   const { backend, shell, container } = await show(standing());
   const dialog = await ask('Withdraw the quote');
   expect(dialog).toHaveAccessibleName('Withdraw version 2 of your quote?');
-  expect(dialog).toHaveTextContent('The homeowner is told by email and can no longer accept it.');
+  expect(dialog).toHaveTextContent('We tell the homeowner by email, and they can no longer accept it.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   expect(backend.argsOf('withdraw_quote')).toEqual([]);
   await expectAccessible(container);
   await confirm('Withdraw the quote');
-  expect(await screen.findByText('Taken back')).toBeVisible();
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Withdraw the quote' })).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByText('Your quote no longer stands.')).toHaveFocus());
+  await waitFor(() => expect(screen.getByText('Your quote is no longer valid.')).toHaveFocus());
   expect(backend.argsOf('withdraw_quote')).toEqual([{ id: 'q2' }]);
   expect(shell.notifications).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ test('each row says what, where, against how many and that it waits; tabs count'
   const rows = within(await screen.findByRole('list')).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^New roofSeenM5V · November 18, 2026 · You are 1 of 3.*Unread message/),
-    expect.stringMatching(/^RoofingSeen.*Waits for you/),
+    expect.stringMatching(/^RoofingSeen.*Waiting for you/),
     expect.stringMatching(/^Quote requestQuotedM5V · .* · \$1,130\.00 · 2 photos\s*$/),
   ]);
   expect(screen.getByRole('link', { name: 'New roof' })).toHaveAttribute('href', `/account/leads/${leadId}`);
@@ -77,7 +77,7 @@ test('nothing yet, nothing here, nothing found: each says what to do', async () 
   ).toBeVisible();
   unmount();
   const { address } = await show(backendOf([]), { path: '/account/leads?search=xyz' });
-  expect(await screen.findByText('No request holds “xyz” here.')).toBeVisible();
+  expect(await screen.findByText('No request here contains “xyz”.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('Nothing here at the moment.')).toBeVisible();
   expect(address()).toBe('/account/leads');
@@ -85,7 +85,7 @@ test('nothing yet, nothing here, nothing found: each says what to do', async () 
 
 test('who belongs to no company is told so, in French too', async () => {
   await show(backendOf([], { my_companies: () => [] }), { locale: 'fr' });
-  expect(await screen.findByText('Vous n’êtes membre d’aucune entreprise')).toBeVisible();
+  expect(await screen.findByText('Vous ne faites partie d’aucune entreprise')).toBeVisible();
 });
 
 test('a failed read says so and can be tried again', async () => {

@@ -17,7 +17,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('a link that opens nothing offers to mail it again, and says the same for every address', async () => {
   const backend = backendOf(null);
   const { container } = await open(backend);
-  expect(await screen.findByText('Lost your link? We email it again, if we know the address.')).toBeVisible();
+  expect(await screen.findByText('Lost your link? If we know your address, we will email it again.')).toBeVisible();
   await press('Email me my links');
   expect(screen.getByRole('textbox', { name: /Email of your request/ })).toBeInvalid();
   expect(backend.argsOf('request_links')).toEqual([]);
@@ -40,7 +40,7 @@ test('asked too often, it says when to try again', async () => {
 
 test('in French', async () => {
   await open(backendOf(null), { locale: 'fr' });
-  expect(await screen.findByText('Lien perdu? Nous vous le renvoyons, si nous connaissons l’adresse.')).toBeVisible();
+  expect(await screen.findByText('Lien perdu? Si nous connaissons votre adresse, nous vous le renverrons.')).toBeVisible();
 });
 
 test('somebody who has to sign in is not asked for an address', async () => {
@@ -64,9 +64,9 @@ test.each([
 ] as const)('%s with one press', async (_what, options, args, owner) => {
   const backend = backendOf(projectView([requestView()], owner));
   const { shell } = await open(backend, options);
-  const words = await screen.findByText(/^Whoever has a private link/);
-  if ('token' in args) expect(words).toHaveTextContent(/The link you opened goes on working\.$/);
-  else expect(words).not.toHaveTextContent(/goes on working/);
+  const words = await screen.findByText(/^Anyone with a private link/);
+  if ('token' in args) expect(words).toHaveTextContent(/The link you opened will keep working\.$/);
+  else expect(words).not.toHaveTextContent(/will keep working/);
   await press('Stop my old links');
   await waitFor(() => expect(shell.notifications).toEqual([{ title: 'Your old links no longer open this request', tone: 'success' }]));
   expect(backend.argsOf('revoke_links')).toEqual([args]);

@@ -16,14 +16,14 @@ export const profileMessages = defineMessages('services.profile', {
       'Identity, liability insurance, and workers’ compensation or the licence of the trade: each is in force and was checked within the last {{months}} months. This badge cannot be bought.',
     'badge.top_rated': 'TOP RATED',
     'badge.top_rated.why':
-      'Rated {{rating}} in {{reviews}} reviews. The badge takes {{minRating}} or better in at least {{minReviews}} reviews, and cannot be bought.',
+      'Rated {{rating}} in {{reviews}} reviews. This badge requires {{minRating}} or better in at least {{minReviews}} reviews, and cannot be bought.',
     'badge.featured': 'Featured · paid',
     'badge.featured.why': 'Paid placement: this company pays for the Elite plan. That changes neither its rating nor its trust badges.',
     imported_one: 'One of these reviews was imported from the company’s earlier profile elsewhere and was not checked by {{brand}}.',
     imported_other:
       '{{count}} of these reviews were imported from the company’s earlier profile elsewhere and were not checked by {{brand}}.',
     sample: 'Sample company: name, numbers, reviews and licences are invented.',
-    'away.until': 'Away until {{date}}. You can send a request now; it is read after that.',
+    'away.until': 'Away until {{date}}. You can send a request now; it will be read after that.',
     'away.full': 'Not taking new work at the moment.',
     'free.from': 'Next free from {{date}}.',
     about: 'About',
@@ -48,7 +48,7 @@ export const profileMessages = defineMessages('services.profile', {
     'areas.search': 'Is my place covered?',
     'areas.hint': 'Postal code or city',
     'areas.covered': 'Yes: {{places}}.',
-    'areas.missing': '{{text}} is not on the list. Ask the company: it may still come.',
+    'areas.missing': '{{text}} is not on the list. Ask the company: it may still serve you.',
     call: 'Call Now',
     'call.title': 'Calling {{name}}',
     'call.text': 'Connecting you to {{phone}}...',
@@ -70,13 +70,13 @@ export const profileMessages = defineMessages('services.profile', {
     'notFound.directory': 'Voir tous les professionnels',
     'badge.verified_premium': 'VÉRIFIÉ PREMIUM',
     'badge.verified_premium.why':
-      'Identité, assurance responsabilité, et indemnisation des accidents du travail ou licence du métier\u00a0: tout est en vigueur et a été vérifié au cours des {{months}} derniers mois. Cette mention ne s’achète pas.',
+      'Identité, assurance responsabilité, et indemnisation des accidents du travail ou licence du métier\u00a0: tout est en vigueur et a été vérifié au cours des {{months}} derniers mois. Ce badge ne s’achète pas.',
     'badge.top_rated': 'TRÈS BIEN NOTÉ',
     'badge.top_rated.why':
-      'Note de {{rating}} sur {{reviews}} avis. Cette mention exige au moins {{minRating}} sur au moins {{minReviews}} avis, et ne s’achète pas.',
+      'Note de {{rating}} sur {{reviews}} avis. Ce badge exige au moins {{minRating}} sur au moins {{minReviews}} avis, et ne s’achète pas.',
     'badge.featured': 'En vedette · payant',
     'badge.featured.why':
-      'Placement payant\u00a0: cette entreprise est abonnée au forfait Élite. Cela ne change ni sa note ni ses mentions de confiance.',
+      'Placement payant\u00a0: cette entreprise est abonnée au forfait Élite. Cela ne change ni sa note ni ses badges de confiance.',
     imported_one: 'Un de ces avis vient d’un ancien profil de l’entreprise, ailleurs, et n’a pas été vérifié par {{brand}}.',
     imported_other: '{{count}} de ces avis viennent d’un ancien profil de l’entreprise, ailleurs, et n’ont pas été vérifiés par {{brand}}.',
     sample: 'Entreprise fictive\u00a0: nom, numéros, avis et licences sont inventés.',

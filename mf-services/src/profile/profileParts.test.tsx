@@ -84,7 +84,7 @@ test.each([
   ['M5V 2T6', 'Yes: Toronto.'],
   ['l5b', 'Yes: Mississauga.'],
   ['missis', 'Yes: Mississauga.'],
-  ['K1A 0B1', 'K1A 0B1 is not on the list. Ask the company: it may still come.'],
+  ['K1A 0B1', 'K1A 0B1 is not on the list. Ask the company: it may still serve you.'],
 ])('is %s covered', async (text, answer) => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Is my place covered?'), text);

@@ -13,7 +13,7 @@ export const nobodyYetMessages = defineMessages('services.nobodyYet', {
   fr: {
     title: 'Aucune entreprise n’est encore inscrite',
     'title.trade': 'Aucune entreprise n’est encore inscrite\u00a0: {{trade}}',
-    text: 'Les entreprises paraissent ici une fois leur demande acceptée. D’ici là, vous pouvez lire comment en choisir une, ou inscrire la vôtre.',
+    text: 'Les entreprises paraissent ici une fois leur candidature acceptée. D’ici là, vous pouvez lire comment en choisir une, ou inscrire la vôtre.',
     guide: 'Comment choisir un entrepreneur',
     apply: 'Inscrire votre entreprise',
     how: 'Comment ça marche',

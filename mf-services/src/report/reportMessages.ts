@@ -18,8 +18,8 @@ export const reportMessages = defineMessages('services.report', {
     'rule.body': 'Describe what is wrong in a few words',
     'rule.long': 'Shorten it to 2,000 characters',
     'message.title': 'Report the message from {{sender}}',
-    'message.lead': 'Staff reads the message and what was written before it, and decides whether it stays.',
-    'message.done': 'Staff will look at it.',
+    'message.lead': 'Our staff will read the message and what came before it, and decide whether it stays.',
+    'message.done': 'Our staff will look at it.',
   },
   fr: {
     reason: 'Qu’est-ce qui ne va pas?',
@@ -37,7 +37,7 @@ export const reportMessages = defineMessages('services.report', {
     'rule.body': 'Décrivez en quelques mots ce qui ne va pas',
     'rule.long': 'Limitez le texte à 2\u00a0000 caractères',
     'message.title': 'Signaler le message de {{sender}}',
-    'message.lead': 'Notre personnel lit le message et ceux qui le précèdent, puis décide s’il reste.',
+    'message.lead': 'Notre personnel lira le message et ceux qui le précèdent, puis décidera s’il reste.',
     'message.done': 'Notre personnel l’examinera.',
   },
 });

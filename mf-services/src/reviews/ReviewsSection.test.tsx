@@ -153,7 +153,7 @@ test('a review is reported once, with a reason', async () => {
     },
   ]);
   expect(shell.notifications).toEqual([
-    { title: 'Thank you, the report has arrived', description: 'Staff will look at the review.', tone: 'success' },
+    { title: 'Thank you, the report has arrived', description: 'Our staff will look at the review.', tone: 'success' },
   ]);
 });
 

@@ -383,7 +383,7 @@ describe('a message of the other side', () => {
         token: 'secret',
       },
     ]);
-    expect(shell.notifications).toMatchObject([{ description: 'Staff will look at it.', tone: 'success' }]);
+    expect(shell.notifications).toMatchObject([{ description: 'Our staff will look at it.', tone: 'success' }]);
   });
 
   test('that was deleted, and own ones, cannot be reported', async () => {
@@ -425,7 +425,7 @@ test('who wrote, and that the other side saw it', async () => {
 test('where nobody writes any more, what was written is read; nothing stands for nothing', async () => {
   const { unmount } = await open(threadBackend({ writable: false, messages: [messageView(1)] }));
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByText('Nothing more can be written about this request.')).toBeVisible();
+  expect(screen.getByText('You can no longer write about this request.')).toBeVisible();
   unmount();
   const backend = threadBackend({ writable: false });
   const { container } = render(

@@ -40,14 +40,14 @@ test.each([
     'en',
     hire,
     'Hire Maple Ridge Roofing for $2,621.60?',
-    'They get your contact details; the other companies are told that you chose someone else.',
+    'They get your contact details, and we tell the other companies that you chose someone else.',
     'How we use this: Privacy · Terms',
   ],
   [
     'fr',
     'Choisir Maple Ridge Roofing',
     'Choisir Maple Ridge Roofing pour 2\u00a0621,60\u00a0$?',
-    'L’entreprise reçoit vos coordonnées; les autres apprennent que vous avez choisi quelqu’un d’autre.',
+    'L’entreprise reçoit vos coordonnées, et nous disons aux autres que vous avez choisi quelqu’un d’autre.',
     'Ce que nous en faisons : Confidentialité · Conditions',
   ],
 ] as const)('the card asks back in the words of %s, then accepts the quote as it stands', async (locale, button, title, text, notice) => {
@@ -101,7 +101,7 @@ test('that another company was hired meanwhile is said and shown', async () => {
   backend.failNext('accept_quote', { status: 409, code: 'PT409', details: 'hired', message: 'A company is hired already' });
   backend.show(projectView([{ ...offered(), status: 'withdrawn', reason: 'not_chosen' }]));
   await agree(hire);
-  expect(await screen.findByText('A company is hired for this work already.')).toBeVisible();
+  expect(await screen.findByText('A company has already been hired for this work.')).toBeVisible();
   expect(screen.getByText('You chose another company.')).toBeVisible();
 });
 

@@ -56,7 +56,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   timeline: 'Ce qui s’est passé',
   'booking.unconfirmed':
     'Demandé pour {{day}}. La demi-journée vous est gardée jusqu’au {{time}}\u00a0: confirmez votre courriel d’ici là.',
-  'booking.held': 'Demandé pour {{day}}. {{name}} confirme d’ici le {{time}}.',
+  'booking.held': 'Demandé pour {{day}}. {{name}} confirmera d’ici le {{time}}.',
   'booking.requested': 'Demandé pour {{day}}. La réservation ne sera ferme que si {{name}} la confirme.',
   'booking.expired': 'La demi-journée n’a pas été confirmée à temps et redevient libre. Vous ne devez rien.',
   'booking.confirmed': '{{name}} a confirmé votre réservation pour {{day}}.',
@@ -94,7 +94,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
     '{{name}} verra votre nom, votre courriel et votre numéro de téléphone et pourra vous joindre directement. C’est irréversible.',
   'confirm.hired.title': 'Choisir {{name}}?',
   'confirm.hired.total': 'Choisir {{name}} pour {{total}}?',
-  'confirm.hired.text': 'L’entreprise reçoit vos coordonnées; les autres apprennent que vous avez choisi quelqu’un d’autre.',
+  'confirm.hired.text': 'L’entreprise reçoit vos coordonnées, et nous disons aux autres que vous avez choisi quelqu’un d’autre.',
   'confirm.withdrawn.title': 'Retirer votre demande à {{name}}?',
   'confirm.withdrawn.text': '{{name}} verra que vous n’avez plus besoin de soumission. Vous pourrez faire une nouvelle demande plus tard.',
   'confirm.cancel': 'Revenir',

@@ -90,7 +90,7 @@ test('a wrong postal code is said at the field and asks for nothing', async () =
 
 test('a postal code that is on no map is told apart from one with nobody near', async () => {
   await renderSection(section, { path: '/indoor/plumbing?postal=X0A', db: backend(null) });
-  expect(await screen.findByText('We cannot place X0A on the map, so distance is not considered.')).toBeVisible();
+  expect(await screen.findByText('We can’t find X0A on the map, so distance is not considered.')).toBeVisible();
 });
 
 test('with nobody near, all of Canada is one press away', async () => {
@@ -134,7 +134,7 @@ test('on a backend with only the two tables the page is whole, without distances
     path: '/indoor/plumbing?postal=M5V',
     db: searchBackend(plumbers, { search: false }),
   });
-  expect(await screen.findByText('We cannot place M5V on the map, so distance is not considered.')).toBeVisible();
+  expect(await screen.findByText('We can’t find M5V on the map, so distance is not considered.')).toBeVisible();
   await expectAccessible(container);
 });
 

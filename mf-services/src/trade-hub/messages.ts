@@ -17,7 +17,7 @@ export const hubMessages = defineMessages('services.hub', {
     'near.results': 'Professionals found',
     'near.anywhere': 'The best rated in Canada. Enter your postal code to see who works near you.',
     'near.within': 'Within {{radius}} km of {{place}}, the best rated first.',
-    'near.unknown': 'We cannot place {{postal}} on the map, so distance is not considered.',
+    'near.unknown': 'We can’t find {{postal}} on the map, so distance is not considered.',
     'near.none': 'No professionals match within {{radius}} km of {{place}}.',
     'near.noneAnywhere': 'No professionals match.',
     'near.all': 'Search all of Canada',
@@ -34,7 +34,7 @@ export const hubMessages = defineMessages('services.hub', {
     'licence.title': 'Who needs a licence',
     'licence.province': 'Province or territory',
     'licence.source': 'Source: {{source}}',
-    'licence.read': 'Read at the source or in a copy of it; our notes of {{date}}. Rules change: look the number up before you sign.',
+    'licence.read': 'Read at the source, or in a copy of it, and noted on {{date}}. Rules change: look the number up before you sign.',
     'licence.general': 'General information as of {{date}}. Confirm with the regulator.',
     'comp.title': 'Workers’ compensation',
     'comp.text':
@@ -63,8 +63,8 @@ export const hubMessages = defineMessages('services.hub', {
     'near.anywhere': 'Les mieux notés au Canada. Entrez votre code postal pour voir qui travaille près de chez vous.',
     'near.within': 'Dans un rayon de {{radius}}\u00a0km de {{place}}, les mieux notés d’abord.',
     'near.unknown': 'Nous ne trouvons pas {{postal}} sur la carte; la distance n’est pas prise en compte.',
-    'near.none': 'Personne ne correspond dans un rayon de {{radius}}\u00a0km de {{place}}.',
-    'near.noneAnywhere': 'Personne ne correspond.',
+    'near.none': 'Aucun professionnel ne correspond dans un rayon de {{radius}} km de {{place}}.',
+    'near.noneAnywhere': 'Aucun professionnel ne correspond.',
     'near.all': 'Chercher partout au Canada',
     'near.more': 'Voir tout le monde dans le répertoire',
     'costs.title': 'Ce qu’il en coûte d’habitude',
@@ -79,8 +79,7 @@ export const hubMessages = defineMessages('services.hub', {
     'licence.title': 'Qui doit détenir une licence',
     'licence.province': 'Province ou territoire',
     'licence.source': 'Source\u00a0: {{source}}',
-    'licence.read':
-      'Lu à la source ou dans une copie; nos notes du {{date}}. Les règles changent\u00a0: vérifiez le numéro avant de signer.',
+    'licence.read': 'Lu à la source ou dans une copie, et noté le {{date}}. Les règles changent\u00a0: vérifiez le numéro avant de signer.',
     'licence.general': 'Renseignements généraux au {{date}}. Vérifiez auprès de l’organisme.',
     'comp.title': 'Santé et sécurité du travail',
     'comp.text':

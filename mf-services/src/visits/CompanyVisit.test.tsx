@@ -123,9 +123,9 @@ test('the company sees what it offered, and calls it off in two presses', async 
     expect.stringMatching(/^Wednesday, December 2 at 1:30/),
   ]);
   await expectAccessible(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Call the visit off' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the visit' }));
   expect(backend.argsOf('cancel_visit')).toEqual([]);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Call the visit off' })[1]!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the visit' })[1]!);
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
   expect(backend.argsOf('cancel_visit')).toEqual([{ visit_id: 'visit-1' }]);
   expect(shell.notifications).toEqual([{ title: 'The homeowner will be told', tone: 'success' }]);

@@ -112,7 +112,7 @@ test('none of these goes with a note, in two presses', async () => {
   await press('None of these');
   await expectAccessible(element);
   await userEvent.type(visit.getByLabelText('What would suit you?'), 'Evenings');
-  await press('Say that none suits');
+  await press('None of these works for me');
   expect(await screen.findByText('You said that the visit does not suit you.')).toBeVisible();
   expect(backend.argsOf('refuse_visit')).toEqual([{ visit_id: 'visit-1', note: 'Evenings', token }]);
   expect(shell.notifications).toEqual([{ title: 'Maple Ridge Roofing will be told', tone: 'success' }]);
@@ -134,7 +134,7 @@ test('a picked time goes into a calendar, and can be called off', async () => {
   ])
     expect(text).toContain(line);
   await press('I cannot make it');
-  await press('Call the visit off');
+  await press('Cancel the visit');
   expect(await screen.findByText('You said that the visit does not suit you.')).toBeVisible();
   expect(backend.argsOf('refuse_visit')).toEqual([{ visit_id: 'visit-1', token }]);
 });

@@ -7,7 +7,7 @@ export const refusalMessages = defineMessages('kit.refusal', {
     unconfirmed: 'We could not confirm that it arrived. Nothing is lost, and trying again is safe: it is stored only once.',
     limited: 'You’ve sent a lot in a short time. Nothing is lost: try again at {{time}}.',
     missing: 'This is not available here at the moment. Write to {{address}} instead.',
-    conflict: 'This is no longer possible, because something has changed meanwhile. Reload the page to see where it stands.',
+    conflict: 'This is no longer possible, because something has changed in the meantime. Reload the page to see the current status.',
     refused: 'The server refused this. Nothing is lost; check it and try again.',
     invalid: 'Something was not accepted. Nothing is lost; check it and try again.',
     notice:
@@ -34,7 +34,7 @@ export const refusalMessages = defineMessages('kit.refusal', {
       'Nous n’avons pas pu confirmer la réception. Rien n’est perdu, et vous pouvez réessayer sans crainte\u00a0: l’envoi n’est enregistré qu’une fois.',
     limited: 'Cela fait beaucoup d’envois en peu de temps. Rien n’est perdu\u00a0: réessayez à {{time}}.',
     missing: 'Cette fonction n’est pas offerte ici pour le moment. Écrivez plutôt à {{address}}.',
-    conflict: 'Ce n’est plus possible, car la situation a changé entre-temps. Rechargez la page pour voir où elle en est.',
+    conflict: 'Ce n’est plus possible, car la situation a changé entre-temps. Rechargez la page pour voir l’état actuel.',
     refused: 'Le serveur a refusé l’envoi. Rien n’est perdu; vérifiez, puis réessayez.',
     invalid: 'Un élément n’a pas été accepté. Rien n’est perdu; vérifiez, puis réessayez.',
     notice:

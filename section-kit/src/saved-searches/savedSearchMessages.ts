@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 /** Texts of saved searches, whatever is searched. */
 export const savedSearchMessages = defineMessages('kit.saved-searches', {
   en: {
-    invite: 'Save this search to hear when something new fits. One email a day at most, one click to stop.',
+    invite: 'Save this search and we will email you when something new matches. One email a day at most, one click to stop.',
     save: 'Save this search',
     saving: 'Saving',
     saved: 'You saved this search.',
@@ -18,7 +18,8 @@ export const savedSearchMessages = defineMessages('kit.saved-searches', {
     more: 'Show all ({{count}})',
   },
   fr: {
-    invite: 'Enregistrez cette recherche pour savoir quand du nouveau correspond. Un courriel par jour au plus, un clic pour arrêter.',
+    invite:
+      'Enregistrez cette recherche\u00a0: nous vous écrirons quand du nouveau y correspondra. Un courriel par jour au plus, un clic pour arrêter.',
     save: 'Enregistrer cette recherche',
     saving: 'Enregistrement',
     saved: 'Vous avez enregistré cette recherche.',

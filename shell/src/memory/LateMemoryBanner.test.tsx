@@ -64,8 +64,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const away = (state: boolean) => void (isAway = state);
 
 test.each([
-  ['en', /^This page could not be read again\. Shown from memory, as of November 23, 2026 at 3:04\sp\.m\.$/],
-  ['fr', /^Cette page n’a pas pu être relue\. Contenu gardé en mémoire, tel qu’il était le 23 novembre 2026 à 15\sh\s04$/],
+  ['en', /^This page could not be reloaded\. You see a saved copy from November 23, 2026 at 3:04\sp\.m\.$/],
+  ['fr', /^Cette page n’a pas pu être rechargée\. Voici une copie enregistrée le 23 novembre 2026 à 15\sh\s04$/],
 ] as const)('what is shown while its new read fails is marked with the time it is from (%s)', async (locale, words) => {
   const { container } = await open('cards', locale);
   expect(screen.queryByRole('status')).toBeNull();
@@ -80,16 +80,16 @@ test('the mark goes when it is read again, by the button or by itself, and when 
   await open();
   away(true);
   await press('come back');
-  await screen.findByText(/Shown from memory/);
+  await screen.findByText(/You see a saved copy/);
   away(false);
   await press('Try again');
-  await waitFor(() => expect(screen.queryByText(/Shown from memory/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/You see a saved copy/)).toBeNull());
 
   away(true);
   await press('come back');
-  await screen.findByText(/Shown from memory/);
+  await screen.findByText(/You see a saved copy/);
   await press('leave');
-  expect(screen.queryByText(/Shown from memory/)).toBeNull();
+  expect(screen.queryByText(/You see a saved copy/)).toBeNull();
 });
 
 test('a further page that does not come makes nothing old of what is there', async () => {
@@ -97,5 +97,5 @@ test('a further page that does not come makes nothing old of what is there', asy
   away(true);
   await press('more');
   await act(async () => undefined);
-  expect(screen.queryByText(/Shown from memory/)).toBeNull();
+  expect(screen.queryByText(/You see a saved copy/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@marketplace/section-kit';
 
 export const memoryMessages = defineMessages('shell.memory', {
-  en: { shown: 'This page could not be read again. Shown from memory, as of {{time}}' },
-  fr: { shown: 'Cette page n’a pas pu être relue. Contenu gardé en mémoire, tel qu’il était le {{time}}' },
+  en: { shown: 'This page could not be reloaded. You see a saved copy from {{time}}' },
+  fr: { shown: 'Cette page n’a pas pu être rechargée. Voici une copie enregistrée le {{time}}' },
 });

@@ -15,7 +15,7 @@ test('names the account before anybody is signed in, with the focus on not doing
   const question = ask();
   await renderShell({ question });
   const dialog = await screen.findByRole('alertdialog', { name: 'You are about to sign in as bob@example.com' });
-  expect(dialog).toHaveAccessibleDescription(/^The link you opened was not asked for in this browser\./);
+  expect(dialog).toHaveAccessibleDescription(/^The link you opened wasn’t requested in this browser\./);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Do not sign in' })).toHaveFocus());
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

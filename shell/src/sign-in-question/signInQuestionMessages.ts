@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const signInQuestionMessages = defineMessages('shell.signInQuestion', {
   en: {
     title: 'You are about to sign in as {{email}}',
-    text: 'The link you opened was not asked for in this browser. Continue only if this account is yours: whatever you enter from then on is kept in it.',
+    text: 'The link you opened wasn’t requested in this browser. Continue only if this account is yours: anything you enter from then on is kept in it.',
     replaces: 'You will no longer be signed in as {{email}} here.',
     accept: 'Continue',
     refuse: 'Do not sign in',

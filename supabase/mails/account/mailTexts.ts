@@ -18,7 +18,7 @@ const NBSP = '\u00A0';
 const { name } = brand;
 
 export const VALIDITY: Record<MailLocale, string> = {
-  en: 'This works once, within one hour.',
+  en: 'It works once, within one hour.',
   fr: 'Valable une seule fois, pendant une heure.',
 };
 
@@ -40,7 +40,7 @@ export const MAIL_TEXTS: Record<MailLocale, Record<MailKind, MailTexts>> = {
       subject: `Your sign-in link for ${name}`,
       reason: `You asked for a link to sign in to ${name}.`,
       action: 'Sign in',
-      notAsked: 'If you did not ask for this, ignore this email: nobody signs in without the link.',
+      notAsked: 'If you did not ask for this, ignore this email: nobody can sign in without the link.',
     },
     emailChange: {
       subject: `Confirm your new email address for ${name}`,

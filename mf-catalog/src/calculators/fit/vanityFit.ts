@@ -9,7 +9,7 @@ const ROOM = 4 * INCH;
 const messages = defineMessages('catalog.calculator.vanityFit', {
   en: {
     title: 'Does the vanity fit the wall?',
-    lead: 'Measure the wall between what stands on either side.',
+    lead: 'Measure the free wall from one side to the other.',
     'field.wall': 'Free wall',
     'field.vanity': 'Vanity width',
     'figure.spare': 'Room to spare',
@@ -20,7 +20,7 @@ const messages = defineMessages('catalog.calculator.vanityFit', {
   },
   fr: {
     title: 'Le meuble-lavabo entre-t-il le long du mur?',
-    lead: 'Mesurez le mur entre ce qui se trouve de chaque côté.',
+    lead: 'Mesurez le mur libre d’un côté à l’autre.',
     'field.wall': 'Mur libre',
     'field.vanity': 'Largeur du meuble',
     'figure.spare': 'Espace restant',

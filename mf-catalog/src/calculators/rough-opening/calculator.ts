@@ -5,7 +5,7 @@ import { openingKinds, roughOpening } from './roughOpening';
 const messages = defineMessages('catalog.calculator.roughOpening', {
   en: {
     title: 'Rough opening',
-    lead: 'How large to frame the wall for what goes into it.',
+    lead: 'The size to frame in the wall for a door or a window.',
     'field.kind': 'What goes in',
     'choice.kind.1': 'Pre-hung interior door',
     'choice.kind.2': 'Pre-hung exterior door',
@@ -19,7 +19,7 @@ const messages = defineMessages('catalog.calculator.roughOpening', {
   },
   fr: {
     title: 'Ouverture brute',
-    lead: 'La taille à donner au mur pour ce qui s’y pose.',
+    lead: 'L’ouverture à prévoir dans le mur pour une porte ou une fenêtre.',
     'field.kind': 'Ce qui s’y pose',
     'choice.kind.1': 'Porte intérieure prémontée',
     'choice.kind.2': 'Porte extérieure prémontée',

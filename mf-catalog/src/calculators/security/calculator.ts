@@ -5,7 +5,7 @@ import { securityCost } from './securityCost';
 const messages = defineMessages('catalog.calculator.security', {
   en: {
     title: 'What it costs in the first year',
-    lead: 'The kit is the smaller half: add installation and twelve months of monitoring.',
+    lead: 'The kit is often the smaller cost: add installation and twelve months of monitoring.',
     'field.kit': 'Kit',
     'field.installation': 'Installation (0 if you do it yourself)',
     'field.monthly': 'Monitoring a month (0 for none)',
@@ -17,7 +17,7 @@ const messages = defineMessages('catalog.calculator.security', {
   },
   fr: {
     title: 'Le coût de la première année',
-    lead: 'La trousse est la plus petite moitié\u00a0: ajoutez la pose et douze mois de télésurveillance.',
+    lead: 'La trousse est souvent la plus petite dépense\u00a0: ajoutez la pose et douze mois de télésurveillance.',
     'field.kit': 'Trousse',
     'field.installation': 'Pose (0 si vous la faites)',
     'field.monthly': 'Télésurveillance par mois (0 si aucune)',

@@ -15,7 +15,7 @@ export const dealPageMessages = defineMessages('catalog.dealPage', {
     'evidence.days': 'Our price record: {{price}} or more on {{days}} of the last 180 days.',
     'evidence.low': 'Lowest catalogue price in the last 90 days, without this offer: {{price}}.',
     'notFound.title': 'We cannot find this deal',
-    'notFound.text': 'The link may be incomplete, or the offer was taken back.',
+    'notFound.text': 'The link may be incomplete, or the offer was withdrawn.',
     'notFound.all': 'See all deals',
   },
   fr: {

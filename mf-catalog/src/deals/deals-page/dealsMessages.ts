@@ -18,7 +18,8 @@ export const dealsMessages = defineMessages('catalog.deals', {
     'claim.saving': 'Save up to 70%',
     'claim.saving.text': 'The largest saving on a current deal or clearance item. Each card shows its own saving.',
     'claim.shipping': 'Free shipping',
-    'claim.shipping.text': 'Where your order reaches the vendor’s amount for free delivery. Your project list shows it for your address.',
+    'claim.shipping.text':
+      'When your order reaches the amount the vendor sets for free delivery. Your project list shows it for your address.',
     'claim.evidence': 'Regular prices with proof',
     'claim.evidence.text': 'No deal is published without a record of the regular price. Open a deal to read it.',
   },

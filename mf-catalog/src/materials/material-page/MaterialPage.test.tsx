@@ -151,7 +151,7 @@ test('what is counted in pieces has no calculator, what is sold out cannot be ad
   await screen.findByRole('heading', { name: 'Smart Thermostat', level: 1 });
   expect(screen.queryByRole('textbox', { name: 'Area to cover' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
-  expect(screen.getByText('The vendor tells you the price of delivery with the quote.')).toBeVisible();
+  expect(screen.getByText('The vendor will tell you the delivery price with the quote.')).toBeVisible();
 });
 
 test('in French the page is French', async () => {

@@ -72,7 +72,7 @@ test('rooms with their lines, and what each vendor costs at the place of deliver
   await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'm5v2t6');
   expect(screen.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('ON');
   await waitFor(() => expect(costs().getByText('Total')).toBeVisible());
-  expect(amounts()).toEqual(['$179.97', '$49.00', '$29.77', '$258.74', '$53.13', 'The vendor tells you', '$6.91', '$60.04', '$318.78']);
+  expect(amounts()).toEqual(['$179.97', '$49.00', '$29.77', '$258.74', '$53.13', 'The vendor will tell you', '$6.91', '$60.04', '$318.78']);
   expect(costs().getByText('Maple Supply takes orders from $200.00 of goods: $20.03 more.')).toBeVisible();
   expect(costs().getByText('$320.03 more of goods and delivery is free.')).toBeVisible();
   await expectAccessible(container);
@@ -203,7 +203,7 @@ test('signing in joins the list with the account: nothing lost, nothing doubled'
   expect(screen.queryByText('Your project list is empty')).toBeNull();
   const user = { id: 'page-user', email: 'ana@example.ca', displayName: null, locale: null };
   act(() => shell.auth.setState(authState(user), true));
-  expect(screen.getByText(/It goes to your account/)).toBeVisible();
+  expect(screen.getByText(/We will add it to your account/)).toBeVisible();
   await waitFor(() => expect(screen.getByText('Saved in your account.')).toBeVisible(), { timeout: 3000 });
   expect(screen.getByRole('textbox', { name: 'Quantity of Oak flooring' })).toHaveValue('7');
   expect(screen.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('QC');

@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const sendMessages = defineMessages('catalog.list.send', {
   en: {
     title: 'Send to vendors for a quote',
-    lead: 'Each vendor gets its own lines with quantities, rooms and notes, and answers with a quote. Nothing is ordered and nothing is paid.',
+    lead: 'Each vendor gets its own lines with quantities, rooms and notes, and replies with a quote. Nothing is ordered and nothing is paid.',
     vendors: 'Vendors',
     vendor_one: '{{vendor}}: {{count}} line',
     vendor_other: '{{vendor}}: {{count}} lines',
@@ -18,7 +18,7 @@ export const sendMessages = defineMessages('catalog.list.send', {
     acknowledge_one: 'I know that {{count}} item is a final sale and cannot be returned.',
     acknowledge_other: 'I know that {{count}} items are final sales and cannot be returned.',
     'acknowledge.missing': 'Confirm this, or remove the final sales from your list.',
-    repriced: 'Some prices on your list are not today’s. Take today’s prices before you send it, so that nobody is surprised.',
+    repriced: 'Some prices on your list are not today’s. Use today’s prices before you send it, to avoid surprises.',
     update: 'Use today’s prices',
     submit: 'Send for a quote',
     'done.title': 'Your list is on its way',

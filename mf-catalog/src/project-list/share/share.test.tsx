@@ -94,7 +94,7 @@ test('an account whose link was made on another device can make a new one or end
     { sync_project_list: (args) => ({ ...synced(args), shared: true }) },
     { id: 'share-user', email: 'a@example.ca', displayName: null, locale: null },
   );
-  expect(await dialog().findByText(/made on another device/, undefined, { timeout: 3000 })).toBeVisible();
+  expect(await dialog().findByText(/created on another device/, undefined, { timeout: 3000 })).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Create a new link and end the old one' }));
   expect(await dialog().findByRole('textbox', { name: 'Private link' })).toBeVisible();
   expect(shares(db.requests)).toMatchObject([{ key: null }]);

@@ -76,7 +76,7 @@ test('is taken over once into the own list, where it adds to what stands there',
 });
 
 test.each([
-  ['a link that was tampered with', () => null, 'This link leads to no list'],
+  ['a link that was tampered with', () => null, 'We can’t find a list with this link'],
   ['a backend without lists', undefined, 'Shared lists are not available here'],
   [
     'a list that is empty now',

@@ -16,7 +16,7 @@ const examples: [CalculatorId, search: string, said: string][] = [
   [
     'affordability',
     '?annualIncome=200000&downPayment=30000&propertyTaxYearly=5000&debtsMonthly=0',
-    'Up to $550,000What stops you there is the down payment',
+    'Up to $550,000Your limit is the down payment',
   ],
   [
     'affordability',
@@ -128,7 +128,7 @@ test('without tax rates the materials calculator says so and tries again', async
   await user.click(inside.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(said()).toContain('$1,395.05 with tax'));
   await user.selectOptions(inside.getByLabelText('Where it is delivered or picked up'), 'YT');
-  expect(said()).toBe('We hold no tax rate for this place and day.');
+  expect(said()).toBe('We don’t have a tax rate for this place and date. Choose another date or place.');
   expect(plain(inside.getByLabelText<HTMLInputElement>('Materials before tax').value)).toBe('$1,234.56');
 });
 

@@ -8,6 +8,7 @@ export const nationalSources = {
     'www.cmhc-schl.gc.ca',
     '2026-10-03',
     'quoted',
+    'likely',
   ],
   cmhcPremiums: [
     'CMHC and Sagen: homeowner premium schedules',
@@ -15,6 +16,7 @@ export const nationalSources = {
     'www.cmhc-schl.gc.ca',
     '2026-09-04',
     'quoted',
+    'likely',
   ],
   cmhcLimits: [
     'CMHC: purchase limits and multi-unit pricing',
@@ -22,12 +24,15 @@ export const nationalSources = {
     'www.cmhc-schl.gc.ca',
     '2026-07',
     'quoted',
+    'likely',
   ],
   cmhcIncentive: [
     'CMHC: First-Time Home Buyer Incentive',
     'SCHL\u00a0: Incitatif à l’achat d’une première propriété',
     'www.cmhc-schl.gc.ca',
     '2024-03',
+    'read',
+    'sure',
   ],
   osfi: [
     'OSFI: Guideline B-20 and minimum qualifying rate',
@@ -35,6 +40,7 @@ export const nationalSources = {
     'www.osfi-bsif.gc.ca',
     '2026-09',
     'quoted',
+    'likely',
   ],
   osfiSwitch: [
     'OSFI: straight switches of uninsured mortgages (letter of 2024-11-21)',
@@ -42,6 +48,7 @@ export const nationalSources = {
     'www.osfi-bsif.gc.ca',
     '2026-09',
     'quoted',
+    'likely',
   ],
   osfiPlans: [
     'OSFI: combined mortgage and HELOC plans (B-20 clarification)',
@@ -49,6 +56,7 @@ export const nationalSources = {
     'www.osfi-bsif.gc.ca',
     '2026-09',
     'quoted',
+    'likely',
   ],
   bankOfCanada: [
     'Bank of Canada: policy rate of 2026-09-02 and posted rates',
@@ -56,6 +64,7 @@ export const nationalSources = {
     'www.bankofcanada.ca',
     '2026-09-23',
     'quoted',
+    'likely',
   ],
   fcac: [
     'Financial Consumer Agency of Canada: prepayment charges',
@@ -63,6 +72,7 @@ export const nationalSources = {
     'www.canada.ca',
     '2026-09',
     'quoted',
+    'likely',
   ],
   craHomeBuyers: [
     'CRA: Home Buyers’ Plan, home buyers’ amount, FHSA',
@@ -70,6 +80,7 @@ export const nationalSources = {
     'www.canada.ca',
     '2026-09-05',
     'quoted',
+    'likely',
   ],
   craRates: [
     'CRA: federal tax rates for 2024 to 2026',
@@ -77,6 +88,7 @@ export const nationalSources = {
     'www.canada.ca',
     '2026',
     'quoted',
+    'likely',
   ],
   craHousingRebate: [
     'CRA: guide RC4028 and GST/HST Notice 346',
@@ -84,6 +96,7 @@ export const nationalSources = {
     'www.canada.ca',
     '2026-10-04',
     'quoted',
+    'likely',
   ],
   craHomeOffice: [
     'CRA: home office expenses, forms T2200, T777 and T2125',
@@ -91,6 +104,7 @@ export const nationalSources = {
     'www.canada.ca',
     '2026-05-11',
     'quoted',
+    'likely',
   ],
   craRenovationCredits: [
     'CRA: home accessibility and multigenerational renovation credits',
@@ -98,6 +112,7 @@ export const nationalSources = {
     'www.canada.ca',
     '2026',
     'quoted',
+    'check',
   ],
   craSalesTax: [
     'Government of Canada: GST/HST rates by province',
@@ -105,6 +120,7 @@ export const nationalSources = {
     'www.canada.ca',
     '2026',
     'quoted',
+    'likely',
   ],
   financeSuites: [
     'Department of Finance Canada: insured refinancing for secondary suites',
@@ -112,6 +128,7 @@ export const nationalSources = {
     'www.canada.ca',
     '2025-01',
     'quoted',
+    'likely',
   ],
   greenerHomes: [
     'Natural Resources Canada: Greener Homes grant and loan (press reports)',
@@ -119,6 +136,7 @@ export const nationalSources = {
     'natural-resources.canada.ca',
     '2025-09',
     'quoted',
+    'likely',
   ],
   rebateList: [
     'Public list of home energy rebates',
@@ -126,49 +144,71 @@ export const nationalSources = {
     undefined,
     '2026-06-08',
     'quoted',
+    'check',
   ],
   buildCanadaHomes: [
     'Housing, Infrastructure and Communities Canada: Build Canada Homes',
     'Logement, Infrastructures et Collectivités Canada\u00a0: Maisons Canada',
     'housing-infrastructure.canada.ca',
     '2025-11',
+    'read',
+    'sure',
   ],
   indigenousServices: [
     'Indigenous Services Canada: on-reserve housing and loan guarantees',
     'Services aux Autochtones Canada\u00a0: logement dans les réserves et garanties d’emprunt',
     'www.sac-isc.gc.ca',
     undefined,
+    'read',
+    'check',
   ],
   cmhcSection95: [
     'CMHC: On-Reserve Non-Profit Housing Program (section 95)',
     'SCHL\u00a0: Programme de logement sans but lucratif dans les réserves (article 95)',
     'www.cmhc-schl.gc.ca',
     undefined,
+    'read',
+    'check',
   ],
   marketHousingFund: [
     'First Nations Market Housing Fund',
     'Fonds pour les logements du marché destinés aux Premières Nations',
     'www.fnmhf.ca',
     undefined,
+    'read',
+    'check',
   ],
   reverseLenders: [
     'Equitable Bank: reverse mortgage pages',
     'Banque Équitable\u00a0: pages sur le prêt hypothécaire inversé',
     'www.equitablebank.ca',
     undefined,
+    'read',
+    'likely',
   ],
   bankruptcyOffice: [
     'Office of the Superintendent of Bankruptcy: position on debt advisors',
     'Bureau du surintendant des faillites\u00a0: position sur les conseillers en endettement',
     'ised-isde.canada.ca',
     undefined,
+    'read',
+    'likely',
   ],
-  habitat: ['Habitat for Humanity Canada and affiliates', 'Habitat pour l’humanité Canada et ses affiliés', 'habitat.ca', undefined],
+  habitat: [
+    'Habitat for Humanity Canada and affiliates',
+    'Habitat pour l’humanité Canada et ses affiliés',
+    'habitat.ca',
+    undefined,
+    'read',
+    'likely',
+  ],
   titleInsurers: [
     'Title insurers’ public information (FCT, Chicago Title)',
     'Information publique des assureurs titres (FCT, Chicago Title)',
     undefined,
     undefined,
+    'read',
+    'likely',
   ],
   mortgageLicensing: [
     'FSRA Ontario, BCFSA, FCNB, AMF: who may advise on mortgages',
@@ -176,5 +216,6 @@ export const nationalSources = {
     undefined,
     '2026-10-13',
     'quoted',
+    'likely',
   ],
 } satisfies Record<string, SourceRow>;

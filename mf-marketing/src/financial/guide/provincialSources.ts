@@ -8,6 +8,7 @@ export const provincialSources = {
     'www.quebec.ca',
     '2026-09',
     'quoted',
+    'likely',
   ],
   quebecDuties: [
     'Gouvernement du Québec: transfer duties for 2026',
@@ -15,6 +16,7 @@ export const provincialSources = {
     'www.quebec.ca',
     '2026',
     'quoted',
+    'likely',
   ],
   quebecNewHome: [
     'Revenu Québec: QST new housing rebate',
@@ -22,6 +24,7 @@ export const provincialSources = {
     'www.revenuquebec.ca',
     '2021-06',
     'quoted',
+    'check',
   ],
   montreal: [
     'Ville de Montréal: transfer duties for 2026 (article 9279)',
@@ -29,6 +32,7 @@ export const provincialSources = {
     'montreal.ca',
     '2026',
     'quoted',
+    'likely',
   ],
   ontarioTransfer: [
     'Government of Ontario: land transfer tax',
@@ -36,6 +40,7 @@ export const provincialSources = {
     'www.ontario.ca',
     '2026-09-04',
     'quoted',
+    'likely',
   ],
   ontarioNonResident: [
     'Ontario and Toronto: non-resident speculation taxes',
@@ -43,6 +48,7 @@ export const provincialSources = {
     'www.ontario.ca',
     '2025-01',
     'quoted',
+    'likely',
   ],
   toronto: [
     'City of Toronto: municipal land transfer tax',
@@ -50,6 +56,7 @@ export const provincialSources = {
     'www.toronto.ca',
     '2026-09-04',
     'quoted',
+    'likely',
   ],
   bcTransfer: [
     'Government of British Columbia: property transfer tax',
@@ -57,6 +64,7 @@ export const provincialSources = {
     'www2.gov.bc.ca',
     '2026-09',
     'quoted',
+    'likely',
   ],
   albertaTitles: [
     'Alberta land titles: registration fees of 2024-10-20',
@@ -64,6 +72,7 @@ export const provincialSources = {
     'www.alberta.ca',
     '2024-10',
     'quoted',
+    'likely',
   ],
   saskatchewan: [
     'Saskatchewan: ISC fee table and first-time home buyers credit',
@@ -71,6 +80,7 @@ export const provincialSources = {
     'www.saskatchewan.ca',
     '2026-04',
     'quoted',
+    'likely',
   ],
   manitoba: [
     'Manitoba: transfer tax, registry fees and affordability credit',
@@ -78,6 +88,7 @@ export const provincialSources = {
     'www.gov.mb.ca',
     '2026-09-28',
     'quoted',
+    'likely',
   ],
   novaScotia: [
     'Nova Scotia: deed transfer tax and HST rebate',
@@ -85,12 +96,15 @@ export const provincialSources = {
     'novascotia.ca',
     '2026-08-07',
     'quoted',
+    'likely',
   ],
   novaScotiaPilot: [
     'Nova Scotia: first-time homebuyers 2% down program (release)',
     'Nouvelle-Écosse\u00a0: programme de mise de fonds de 2\u00a0% (communiqué)',
     'novascotia.ca',
     '2026-02-03',
+    'read',
+    'sure',
   ],
   princeEdward: [
     'Prince Edward Island: Real Property Transfer Tax Act, consolidation',
@@ -98,6 +112,7 @@ export const provincialSources = {
     'www.princeedwardisland.ca',
     '2026-05-29',
     'quoted',
+    'likely',
   ],
   newBrunswick: [
     'New Brunswick: Real Property Transfer Tax Act (R-2.1)',
@@ -105,6 +120,7 @@ export const provincialSources = {
     'laws.gnb.ca',
     '2026-08-25',
     'quoted',
+    'likely',
   ],
   newfoundland: [
     'Newfoundland and Labrador: registry of deeds tariff',
@@ -112,21 +128,32 @@ export const provincialSources = {
     'www.gov.nl.ca',
     undefined,
     'quoted',
+    'check',
   ],
-  yukon: ['Yukon: land titles fees', 'Yukon\u00a0: droits du bureau des titres', 'yukon.ca', undefined, 'quoted'],
+  yukon: ['Yukon: land titles fees', 'Yukon\u00a0: droits du bureau des titres', 'yukon.ca', undefined, 'quoted', 'check'],
   northwest: [
     'Northwest Territories: land titles fees of 2025-09-01',
     'Territoires du Nord-Ouest\u00a0: droits fonciers du 2025-09-01',
     'www.gov.nt.ca',
     '2025-09-01',
     'quoted',
+    'likely',
   ],
-  nunavut: ['Nunavut: land titles fees (R-062-93)', 'Nunavut\u00a0: droits fonciers (R-062-93)', 'www.gov.nu.ca', undefined, 'quoted'],
+  nunavut: [
+    'Nunavut: land titles fees (R-062-93)',
+    'Nunavut\u00a0: droits fonciers (R-062-93)',
+    'www.gov.nu.ca',
+    undefined,
+    'quoted',
+    'check',
+  ],
   northernHousing: [
     'Housing corporations of NWT, Nunavut, Yukon and New Brunswick: program pages',
     'Sociétés d’habitation des T.N.-O., du Nunavut, du Yukon et du Nouveau-Brunswick\u00a0: pages de programmes',
     undefined,
     undefined,
+    'read',
+    'check',
   ],
   premiumTaxes: [
     'Ontario, Quebec and Saskatchewan: tax on insurance premiums',
@@ -134,6 +161,7 @@ export const provincialSources = {
     undefined,
     '2026-09-04',
     'quoted',
+    'likely',
   ],
   ontarioSavings: [
     'Ontario: Home Renovation Savings Program',
@@ -141,12 +169,15 @@ export const provincialSources = {
     'www.ontario.ca',
     '2026-04',
     'quoted',
+    'check',
   ],
   creditReports: [
     'Autorité des marchés financiers: credit reports',
     'Autorité des marchés financiers\u00a0: dossier de crédit',
     'lautorite.qc.ca',
     undefined,
+    'read',
+    'likely',
   ],
-  attainableHomes: ['Attainable Homes Calgary', 'Attainable Homes Calgary', undefined, undefined],
+  attainableHomes: ['Attainable Homes Calgary', 'Attainable Homes Calgary', undefined, undefined, 'read', 'check'],
 } satisfies Record<string, SourceRow>;

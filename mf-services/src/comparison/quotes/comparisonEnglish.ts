@@ -1,6 +1,6 @@
 export const comparisonEnglish = {
   title: 'Compare quotes',
-  lead: 'The same facts side by side, and what one quote leaves out that another has.',
+  lead: 'The same facts side by side, and what one quote includes that another leaves out.',
   breadcrumb: 'You are here',
   home: 'Home',
   dashboard: 'Dashboard',
@@ -16,7 +16,7 @@ export const comparisonEnglish = {
   waiting: 'Companies without a quote',
   expired: 'Expired',
   'expired.text': 'This quote expired on {{date}}. Ask {{name}} for a new one before you decide.',
-  options: 'What is optional counts only while you tick it. When you hire a company, you accept what you ticked.',
+  options: 'Options count only if you tick them. When you hire a company, you accept the options you ticked.',
   table: 'Quotes side by side',
   fact: 'Fact',
   'group.price': 'Price',
@@ -79,7 +79,7 @@ export const comparisonEnglish = {
     'The lowest total is not always the lowest price: what a quote leaves out often costs extra later. Ask about every item marked as missing.',
   notes: 'Good to know: {{province}}',
   'notes.source': 'Source: {{source}}',
-  'notes.read': 'Read at the source or in a copy of it; our notes of {{date}}.',
+  'notes.read': 'Read at the source, or in a copy of it, and noted on {{date}}.',
   'notes.general': 'General information as of {{date}}. Check it with the source before you rely on it.',
   'notes.advice': 'Information, not legal advice.',
 } as const;

@@ -18,7 +18,7 @@ export const comparisonFrench: Record<keyof typeof comparisonEnglish, string> = 
   waiting: 'Entreprises sans soumission',
   expired: 'Expirée',
   'expired.text': 'Cette soumission n’est plus valide depuis le {{date}}. Demandez-en une nouvelle à {{name}} avant de décider.',
-  options: 'Un élément en option ne compte que si vous le cochez. En choisissant une entreprise, vous acceptez ce que vous avez coché.',
+  options: 'Une option ne compte que si vous la cochez. En choisissant une entreprise, vous acceptez les options cochées.',
   table: 'Soumissions côte à côte',
   fact: 'Élément',
   'group.price': 'Prix',
@@ -81,7 +81,7 @@ export const comparisonFrench: Record<keyof typeof comparisonEnglish, string> = 
     'Le total le plus bas n’est pas toujours le prix le plus bas\u00a0: ce qu’une soumission omet se paie souvent plus tard. Posez la question pour chaque élément absent.',
   notes: 'Bon à savoir\u00a0: {{province}}',
   'notes.source': 'Source\u00a0: {{source}}',
-  'notes.read': 'Lu à la source ou dans une copie; nos notes du {{date}}.',
+  'notes.read': 'Lu à la source ou dans une copie, et noté le {{date}}.',
   'notes.general': 'Renseignement général en date du {{date}}. Vérifiez auprès de l’organisme avant de vous y fier.',
   'notes.advice': 'Renseignements généraux, et non conseils juridiques.',
 };

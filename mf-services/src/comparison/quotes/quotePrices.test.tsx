@@ -60,11 +60,11 @@ describe('what is optional', () => {
 
   test('is explained, and not where nothing is', async () => {
     const { unmount } = await openComparison(projectView([offered]));
-    expect(await screen.findByText(/^What is optional counts only while you tick it/)).toBeVisible();
+    expect(await screen.findByText(/^Options count only if you tick them/)).toBeVisible();
     unmount();
     await openComparison(projectView([rival]));
     await comparisonTable();
-    expect(screen.queryByText(/^What is optional/)).toBeNull();
+    expect(screen.queryByText(/^Options count/)).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 

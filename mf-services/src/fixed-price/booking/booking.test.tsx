@@ -149,7 +149,7 @@ test('a third half day for an email that nobody confirmed says what to do', asyn
   await fill();
   backend.failNext('book_fixed_price', { status: 422, message: 'Two half days are held already', details: 'waiting', hint: 'Wait.' });
   await userEvent.click(button());
-  const alert = await screen.findByText(/Open the link of one of our emails and confirm it, or try again in 15 minutes/);
+  const alert = await screen.findByText(/Confirm it with the link in one of our emails, or try again in 15 minutes/);
   expect(alert.closest('[role=alert]')).toHaveFocus();
   await userEvent.click(button());
   expect(await screen.findByRole('heading', { name: 'Requested for Monday, November 23' })).toBeVisible();
@@ -200,7 +200,7 @@ test('a signed-in person finds name and address filled in', async () => {
   expect(await screen.findByRole('heading', { name: 'Requested for Monday, November 23' })).toBeVisible();
   expect(
     screen.getByText(
-      /^Requested for Monday, November 23, 8:00.a\.m\. to 12:00.p\.m\.\. Aspenfold Assembly confirms by November 20, 2026 at 10:15.a\.m\.\. Nothing is owed until then\.$/,
+      /^Requested for Monday, November 23, 8:00.a\.m\. to 12:00.p\.m\.\. Aspenfold Assembly will confirm by November 20, 2026 at 10:15.a\.m\.\. Nothing is owed until then\.$/,
     ),
   ).toBeVisible();
 });
@@ -212,7 +212,7 @@ test('a booking of a confirmed address, in French', async () => {
   await userEvent.click(button());
   expect(
     await screen.findByText(
-      /^Demandé pour lundi 23 novembre, de 8\sh à 12\sh\. Aspenfold Assembly confirme d’ici le 20 novembre 2026 à 10\sh\s15\. Vous ne devez rien avant\.$/,
+      /^Demandé pour lundi 23 novembre, de 8\sh à 12\sh\. Aspenfold Assembly confirmera d’ici le 20 novembre 2026 à 10\sh\s15\. Vous ne devez rien avant\.$/,
     ),
   ).toBeVisible();
 });

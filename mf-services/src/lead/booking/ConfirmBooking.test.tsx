@@ -63,7 +63,7 @@ test('gives the half day free with a reason', async () => {
 
 test.each([
   ['confirm', 'The homeowner has not confirmed their email yet. You can confirm the booking once they have.', 0],
-  ['slot', 'The half day is no longer held. The request shows where it stands now.', 1],
+  ['slot', 'We no longer hold the half day. The request shows its current status.', 1],
 ])('a refusal for %s is said', async (details, words, reads) => {
   const { backend, onChanged } = open();
   backend.failNext('confirm_booking', { status: 409, code: 'PT409', details, message: 'No' });

@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ['en', /^This company is suspended\. .* export it\. Why: No licence$/, 'Answer this decision', 'Suspended company'],
+  ['en', /^This company is suspended\. .* export it\. Why: No licence$/, 'Contest this decision', 'Suspended company'],
   ['fr', /^Cette entreprise est suspendue\. .* son historique\. Motif\s: No licence$/, 'Contester la décision', 'Entreprise suspendue'],
 ] as const)('a suspended company reads in %s why, and how to answer', async (locale, words, answer, label) => {
   const { container } = await show({ status: 'suspended', reason: 'No licence', locale });

@@ -67,7 +67,7 @@ export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'photo.tooLarge': 'Cette image est trop lourde ou trop grande. Choisissez-en une de moins de 40\u00a0Mo et de 40\u00a0mégapixels.',
   'photo.unreadable': 'Cette image est endommagée et ne peut pas être lue. Choisissez un autre fichier.',
   'photo.tooMany': 'Six photos au plus. Les autres ont été laissées de côté.',
-  'photo.offline': 'Non enregistrée\u00a0: vous êtes hors ligne. Enregistrez de nouveau à votre retour.',
+  'photo.offline': 'Non enregistrée\u00a0: vous êtes hors ligne. Enregistrez de nouveau une fois la connexion rétablie.',
   'photo.limited': 'Non enregistrée\u00a0: trop de photos en peu de temps. Enregistrez de nouveau dans une heure.',
   'photo.conflict':
     'Non enregistrée\u00a0: une demande accepte des photos jusqu’au lendemain de son envoi. Entrez en contact avec l’entreprise pour les lui montrer.',

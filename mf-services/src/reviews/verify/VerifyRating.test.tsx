@@ -52,7 +52,7 @@ test('a log in parts is read to its end', async () => {
 test.each([
   ['a changed entry', chain({ entries: cases.entries.with(1, { ...cases.entries[1]!, rating: 5 }) }), 'Entry 2 of the log was changed'],
   ['a missing entry', chain({ entries: cases.entries.toSpliced(2, 1) }), 'Entry 3 of the log is missing'],
-  ['another rating', chain({ shown: { rating: 5, review_count: 130 } }), 'make another rating than the one shown'],
+  ['another rating', chain({ shown: { rating: 5, review_count: 130 } }), 'give a different rating from the one shown'],
 ])('%s is told, with a way to tell us', async (_what, rpc, text) => {
   const region = await verify(reviewBackend({ rpc }));
   const alert = await region.findByRole('alert');

@@ -4,7 +4,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const verifyMessages = defineMessages('services.verify', {
   en: {
     intro:
-      'Every review that appears, disappears or comes back leaves an entry in a public log. Your browser can compute that log again, without taking our word for it.',
+      'Every review that is published, removed or restored leaves an entry in a public log. Your browser can compute that log again, without taking our word for it.',
     button: 'Verify this rating',
     busy: 'Checking…',
     'done.title': 'Checked in your browser: the rating is what the reviews say',
@@ -25,8 +25,8 @@ export const verifyMessages = defineMessages('services.verify', {
     'fault.order': 'Entry {{seq}} of the log is missing or out of place.',
     'fault.link': 'Entry {{seq}} of the log does not carry the fingerprint of the one before it.',
     'fault.hash': 'Entry {{seq}} of the log was changed after it was written.',
-    'fault.story': 'Entry {{seq}} of the log tells something that cannot be, such as a review removed twice.',
-    'fault.rating': 'The reviews that stand make another rating than the one shown.',
+    'fault.story': 'Entry {{seq}} of the log records something impossible, such as a review removed twice.',
+    'fault.rating': 'The published reviews give a different rating from the one shown.',
     'fault.text': 'The words of a review on this page are not the ones that were published.',
     'fault.tell': 'Reload the page and check again. If it stays like this, please tell us.',
     'fault.contact': 'Contact us',
@@ -35,7 +35,7 @@ export const verifyMessages = defineMessages('services.verify', {
   },
   fr: {
     intro:
-      'Chaque avis qui paraît, disparaît ou revient laisse une entrée dans un registre public. Votre navigateur peut recalculer ce registre, sans nous croire sur parole.',
+      'Chaque avis publié, retiré ou rétabli laisse une entrée dans un registre public. Votre navigateur peut recalculer ce registre, sans nous croire sur parole.',
     button: 'Vérifier cette note',
     busy: 'Vérification…',
     'done.title': 'Vérifié dans votre navigateur\u00a0: la note correspond aux avis',
@@ -56,7 +56,7 @@ export const verifyMessages = defineMessages('services.verify', {
     'fault.order': 'L’entrée {{seq}} du registre manque ou n’est pas à sa place.',
     'fault.link': 'L’entrée {{seq}} du registre ne porte pas l’empreinte de la précédente.',
     'fault.hash': 'L’entrée {{seq}} du registre a été modifiée après coup.',
-    'fault.story': 'L’entrée {{seq}} du registre raconte l’impossible, par exemple un avis retiré deux fois.',
+    'fault.story': 'L’entrée {{seq}} du registre indique quelque chose d’impossible, par exemple un avis retiré deux fois.',
     'fault.rating': 'Les avis publiés donnent une autre note que celle affichée.',
     'fault.text': 'Le texte d’un avis affiché sur cette page n’est pas celui qui a été publié.',
     'fault.tell': 'Rechargez la page et vérifiez de nouveau. Si rien ne change, veuillez nous le dire.',

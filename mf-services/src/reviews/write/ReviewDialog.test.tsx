@@ -196,11 +196,11 @@ test('a review that has to wait says why, and its author answers once', async ()
     ),
   ).toBeVisible();
   expect(shell.notifications.at(-1)).toMatchObject({ title: 'Your review has arrived' });
-  await userEvent.click(screen.getByRole('button', { name: 'Say something about it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add an explanation' }));
   const answer = within(await screen.findByRole('dialog'));
-  await userEvent.type(answer.getByLabelText(/^Your words/), 'It was an emergency.');
+  await userEvent.type(answer.getByLabelText(/^Your explanation/), 'It was an emergency.');
   await userEvent.click(answer.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/You said: “It was an emergency.”/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Say something about it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add an explanation' })).toBeNull();
   expect(backend.argsOf('answer_hold')).toEqual([{ review_id: backend.stored[0]!.id, body: 'It was an emergency.', token }]);
 });

@@ -12,18 +12,18 @@ export const affordabilityMessages = defineMessages('marketing.calculators.affor
     siteRentMonthly: 'Rent of the site a month, on leased land',
     headline: 'Up to {{price}}',
     'headline.none': 'No purchase is within reach with these figures',
-    'binding.gds': 'What stops you there is the cost of the home: it may take {{limit}} of your income (GDS).',
-    'binding.tds': 'What stops you there is the home and your other debts together: they may take {{limit}} of your income (TDS).',
-    'binding.minimumDown': 'What stops you there is the down payment: a higher price needs more of your own money.',
-    'binding.priceCap': 'What stops you there is the price limit of insured loans: from that price on, 20% down is required.',
+    'binding.gds': 'Your limit is the cost of the home: it may take {{limit}} of your income (GDS).',
+    'binding.tds': 'Your limit is the home and your other debts together: they may take {{limit}} of your income (TDS).',
+    'binding.minimumDown': 'Your limit is the down payment: a higher price needs more of your own money.',
+    'binding.priceCap': 'Your limit is the price cap of insured loans: from that price on, 20% down is required.',
     'binding.insuredAmortization':
-      'What stops you there is the amortization: with less than 20% down, an amortization this long is only open to first-time buyers and newly built homes.',
+      'Your limit is the amortization: with less than 20% down, an amortization this long is only open to first-time buyers and newly built homes.',
     'text.tested':
       'You would pay {{payment}} a month at your rate of {{rate}}. The loan is tested at {{qualifying}}, where the payment would be {{tested}}.',
     'text.loan': 'The loan of {{loan}} includes a premium of {{premium}} for default insurance.',
     'text.loanPlain': 'The loan of {{loan}} needs no default insurance.',
     'text.none': 'Debts and costs of the home already take the share of income a lender accepts.',
-    highestLoan: 'Largest loan the income carries',
+    highestLoan: 'Largest loan your income supports',
     highestPayment: 'Highest payment a month at the test rate',
     baseLoan: 'Price less down payment',
     premium: 'Insurance premium in the loan',
@@ -58,8 +58,9 @@ export const affordabilityMessages = defineMessages('marketing.calculators.affor
     'binding.gds': 'Ce qui vous limite, c’est le coût de la propriété\u00a0: il peut prendre {{limit}} de vos revenus (ABD).',
     'binding.tds':
       'Ce qui vous limite, c’est la propriété et vos autres dettes ensemble\u00a0: elles peuvent prendre {{limit}} de vos revenus (ATD).',
-    'binding.minimumDown': 'Ce qui vous limite, c’est la mise de fonds\u00a0: un prix plus élevé demande plus d’argent à vous.',
-    'binding.priceCap': 'Ce qui vous limite, c’est le plafond des prêts assurés\u00a0: à partir de ce prix, il faut 20\u00a0%.',
+    'binding.minimumDown': 'Ce qui vous limite, c’est la mise de fonds\u00a0: un prix plus élevé demande une mise plus grande.',
+    'binding.priceCap':
+      'Ce qui vous limite, c’est le plafond des prêts assurés\u00a0: à partir de ce prix, il faut 20\u00a0% de mise de fonds.',
     'binding.insuredAmortization':
       'Ce qui vous limite, c’est l’amortissement\u00a0: à moins de 20\u00a0% de mise de fonds, une telle durée est réservée aux premières habitations et aux habitations neuves.',
     'text.tested':
@@ -67,7 +68,7 @@ export const affordabilityMessages = defineMessages('marketing.calculators.affor
     'text.loan': 'Le prêt de {{loan}} comprend une prime d’assurance prêt de {{premium}}.',
     'text.loanPlain': 'Le prêt de {{loan}} ne demande aucune assurance prêt.',
     'text.none': 'Les dettes et les coûts de la propriété prennent déjà la part des revenus qu’un prêteur accepte.',
-    highestLoan: 'Plus gros prêt que portent les revenus',
+    highestLoan: 'Plus gros prêt que permettent vos revenus',
     highestPayment: 'Versement mensuel maximal au taux du test',
     baseLoan: 'Prix moins la mise de fonds',
     premium: 'Prime d’assurance incluse dans le prêt',

@@ -74,7 +74,7 @@ export const frameMessages = defineMessages('marketing.calculators', {
     'error.termAboveAmortization': 'The term would outlast the loan. Enter {{limit}} or less, or a longer amortization.',
     'error.aboveBalance': 'That is more than what is left by then. Enter {{limit}} or less.',
     'error.tooFew': 'Add at least one.',
-    'error.tooMany': 'That is too many to compare.',
+    'error.tooMany': 'That is too many to compare. Remove one.',
   },
   fr: {
     'title.mortgage-payment': 'Versement hypothécaire et coût mensuel',
@@ -139,8 +139,8 @@ export const frameMessages = defineMessages('marketing.calculators', {
     'error.tooLow': 'Trop peu pour ce calcul. Entrez au moins {{limit}}.',
     'error.tooHigh': 'Trop élevé pour ce calcul. Entrez au plus {{limit}}.',
     'error.notWhole': 'Entrez un nombre entier, sans décimales.',
-    'error.notADate': 'Ce jour n’existe pas. Choisissez une date, ou laissez le champ vide pour aujourd’hui.',
-    'error.beforeFirstRule': 'Nous n’avons pas de règles pour ce jour. Choisissez le {{limit}} ou plus tard.',
+    'error.notADate': 'Cette date n’existe pas. Choisissez-en une autre, ou laissez le champ vide pour aujourd’hui.',
+    'error.beforeFirstRule': 'Nous n’avons pas de règles pour cette date. Choisissez le {{limit}} ou plus tard.',
     'error.belowMinimumDown': 'Le minimum légal pour cet achat est de {{limit}}. Entrez au moins ce montant, ou un prix plus bas.',
     'error.amortizationNotInsurable':
       'Avec une mise de fonds de moins de 20\u00a0%, le prêt doit être remboursé en {{limit}} au plus. Entrez cette durée ou moins, ou une mise de fonds plus élevée.',
@@ -149,6 +149,6 @@ export const frameMessages = defineMessages('marketing.calculators', {
       'Le terme finirait après le remboursement du prêt. Entrez au plus {{limit}}, ou une période d’amortissement plus longue.',
     'error.aboveBalance': 'C’est plus que ce qu’il reste alors à rembourser. Entrez au plus {{limit}}.',
     'error.tooFew': 'Ajoutez-en au moins une.',
-    'error.tooMany': 'C’est trop pour une comparaison.',
+    'error.tooMany': 'C’est trop pour une comparaison. Retirez-en une.',
   },
 });

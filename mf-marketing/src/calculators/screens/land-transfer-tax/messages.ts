@@ -30,7 +30,7 @@ export const transferMessages = defineMessages('marketing.calculators.transfer',
     'text.plain': 'No relief applies to the figures entered.',
     'text.later': 'You can get back another {{credit}} as a credit on your income tax return.',
     'text.closing': 'With the other costs you entered, a purchase takes {{costs}} on top of the down payment: {{cash}} in cash altogether.',
-    'text.outdated': 'The rates are those of the last year we hold; the rates of your closing day were not known when we checked.',
+    'text.outdated': 'The rates are those of the last year we have; the rates for your closing day were not known when we checked.',
     'note.peHigherRateAnnounced': 'A rate of 2% from $1,000,000 on was announced in 2025, but the Act still says 1%. Ask your lawyer.',
     'note.bcForeignBuyerTax': 'Foreign buyers pay an additional tax in some regions of British Columbia. It is not included.',
     'note.ytIncreaseOnly':

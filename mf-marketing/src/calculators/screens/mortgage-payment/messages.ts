@@ -29,7 +29,7 @@ export const mortgageMessages = defineMessages('marketing.calculators.mortgage',
     'text.insured':
       'With less than 20% down, the loan must be insured. The premium of {{premium}} is added, so you repay {{loan}}; tax on the premium, {{tax}}, is due in cash at closing.',
     'text.term': 'Over the term of {{term}} you pay {{interest}} in interest. {{balance}} is still owed when it ends.',
-    'text.whole': 'Were the rate never to change, {{payments}} payments would repay everything, with {{interest}} in interest.',
+    'text.whole': 'If the rate never changed, {{payments}} payments would repay everything, with {{interest}} in interest.',
     'text.cost': 'With the other costs you entered, living there takes about {{monthly}} a month.',
     loan: 'Loan to repay',
     premium: 'Insurance premium in the loan',

@@ -15,7 +15,7 @@ export const rebateMessages = defineMessages('marketing.calculators.rebate', {
     'text.uncertain': 'For a line marked as uncertain, the published text leaves room at this price. Ask the tax agency.',
     'text.unknown': 'Not included: {{line}}. We have no rule for that date. Ask the tax agency.',
     'line.federalNewHousing': 'Federal new housing rebate',
-    'line.federalFirstTime': 'Federal first-time buyers’ rebate, beyond it',
+    'line.federalFirstTime': 'Federal first-time buyers’ rebate, on top',
     'line.ontarioNewHousing': 'Ontario new housing rebate',
     'line.ontarioFirstTime': 'Ontario first-time buyers’ rebate',
     'line.ontarioEnhanced': 'Ontario enhanced rebate',

@@ -52,7 +52,7 @@ export const composerFrench: Record<keyof typeof composerEnglish, string> = {
   'total.total': 'Total',
   'total.tax': '{{tax}} ({{rate}})',
   'total.unregistered': 'Non inscrite\u00a0: ni TPS, ni TVH, ni TVQ',
-  'total.unsettled': 'Les taxes qu’il vous reste à préciser n’y sont pas.',
+  'total.unsettled': 'Il ne comprend pas les taxes qu’il vous reste à préciser.',
   priceKind: 'Type de prix',
   'priceKind.fixed': 'Prix ferme',
   'priceKind.estimate': 'Estimation',
@@ -78,12 +78,12 @@ export const composerFrench: Record<keyof typeof composerEnglish, string> = {
   send: 'Envoyer la soumission',
   sending: 'Envoi en cours…',
   sent: 'Envoyée une seule fois, à {{time}}',
-  'sent.text': 'Le client en est avisé par courriel. Vous pouvez envoyer une nouvelle version tant qu’il n’a pas décidé.',
+  'sent.text': 'Le client en a été avisé par courriel. Vous pouvez envoyer une nouvelle version jusqu’à sa décision.',
   'refused.sent':
     'Une version de cette soumission était déjà arrivée avant vos dernières modifications. Appuyez de nouveau sur «\u00a0Envoyer la soumission\u00a0»\u00a0: ce sera une nouvelle version.',
   'refused.draft': 'Un membre de l’équipe a commencé une soumission pour cette demande. Fermez, puis rouvrez pour poursuivre la sienne.',
   'refused.status':
-    'Le client a pris sa décision entre-temps; cette demande n’accepte plus de soumission. Rechargez la page pour voir où elle en est.',
+    'Le client a pris sa décision entre-temps; cette demande n’accepte plus de soumission. Rechargez la page pour voir son état.',
   'refused.lines':
     'Les lignes n’ont pas été acceptées. Revenez à la saisie et vérifiez les textes, les quantités et les prix; au moins une ligne ne doit pas être en option.',
   'refused.deposit': 'L’acompte n’a pas été accepté. Revenez à la saisie et entrez un montant qui ne dépasse pas le total.',
@@ -92,12 +92,12 @@ export const composerFrench: Record<keyof typeof composerEnglish, string> = {
   'refused.start_on':
     'La date de début n’a pas été acceptée. Revenez à la saisie et choisissez une date à partir d’aujourd’hui, d’ici deux ans.',
   'refused.duration': 'Le nombre de jours n’a pas été accepté. Revenez à la saisie et entrez des jours entiers, de 1 à 1\u00a0000.',
-  'refused.province': 'La province des travaux n’est pas connue. Revenez à la saisie et choisissez-la.',
-  'refused.registered': 'Il n’est pas précisé si vous êtes inscrit à la TPS/TVH. Revenez à la saisie et répondez par oui ou par non.',
+  'refused.province': 'Nous ne connaissons pas la province des travaux. Revenez à la saisie et choisissez-la.',
+  'refused.registered': 'Vous n’avez pas précisé si vous êtes inscrit à la TPS/TVH. Revenez à la saisie et répondez par oui ou par non.',
   'refused.tax_choices':
     'Les règles de taxe ont changé depuis l’ouverture de cette page. Rechargez-la, puis précisez de nouveau quelles taxes sont perçues; ce que vous avez saisi est conservé.',
-  'refused.permit_by': 'Il n’est pas précisé qui obtient le permis. Revenez à la saisie et choisissez.',
-  'refused.price_kind': 'Il n’est pas précisé s’il s’agit d’un prix ferme ou d’une estimation. Revenez à la saisie et choisissez.',
+  'refused.permit_by': 'Vous n’avez pas précisé qui obtient le permis. Revenez à la saisie et choisissez.',
+  'refused.price_kind': 'Vous n’avez pas précisé s’il s’agit d’un prix ferme ou d’une estimation. Revenez à la saisie et choisissez.',
   'refused.long': 'Un des textes des conditions est trop long. Revenez à la saisie et raccourcissez-le.',
   'refused.rights':
     'Seuls les propriétaires et estimateurs d’une entreprise approuvée envoient des soumissions. Adressez-vous à un propriétaire de votre entreprise ou écrivez-nous.',
@@ -121,7 +121,7 @@ export const composerFrench: Record<keyof typeof composerEnglish, string> = {
   'problem.lines': 'Ajoutez une ligne qui n’est pas en option',
   'problem.description': 'Décrivez l’objet de la ligne',
   'problem.qty': 'Entrez une quantité supérieure à 0, avec au plus trois décimales',
-  'problem.price': 'Entrez un prix; 0 pour ce qui est gratuit',
+  'problem.price': 'Entrez un prix, ou 0 si c’est gratuit',
   'problem.registered': 'Indiquez si vous êtes inscrit à la TPS/TVH',
   'problem.choice': 'Indiquez si cette taxe est perçue',
   'problem.permit': 'Indiquez qui obtient le permis',

@@ -20,7 +20,7 @@ test('a template that is no longer wanted is deleted, after it was asked back', 
   await expectAccessible(container);
   await press('Delete “Roof”');
   await confirm('Delete “Roof”');
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'Begin with a template' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Start from a template' })).not.toBeInTheDocument());
   expect(backend.argsOf('delete_quote_template')).toEqual([{ id: expect.any(String) }]);
   expect(shell.notifications.map(({ title }) => title)).toEqual(['Template “Roof” deleted']);
 });

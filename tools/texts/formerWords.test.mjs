@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { formerFrenchWords, formerWords, isWords } from './words.mjs';
+import { formerFrenchWords, formerSiteWords, formerWords, isWords } from './formerWords.mjs';
 
 const product = join(import.meta.dirname, '../..');
 const files = execFileSync('git', ['ls-files'], { cwd: product, encoding: 'utf8' })
@@ -11,35 +11,42 @@ const files = execFileSync('git', ['ls-files'], { cwd: product, encoding: 'utf8'
   .filter((file) => isWords(file) && existsSync(join(product, file)));
 const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
 const isFrench = (file) => /(\.fr\.(yaml|mdx)|French\.ts)$/.test(file);
+const isSeed = (file) => file.startsWith('supabase/seed/');
+const wordsFor = (file) => [...formerWords, ...(isFrench(file) ? formerFrenchWords : []), ...(isSeed(file) ? [] : formerSiteWords)];
 
-/** @returns what the line still says and what is said instead, or nothing */
+/** @returns what the line still says, what is said instead and why, or nothing */
 const formerWordOf = (line, words) => words.find(([pattern]) => pattern.test(line));
 
 describe('the words people read', () => {
   it('are plain, and one for each idea', () => {
-    const found = files.flatMap((file) => {
-      const words = isFrench(file) ? [...formerWords, ...formerFrenchWords] : formerWords;
-      return readFileSync(join(product, file), 'utf8')
+    const found = files.flatMap((file) =>
+      readFileSync(join(product, file), 'utf8')
         .split('\n')
         .flatMap((line, index) => {
-          const former = isComment(line) ? undefined : formerWordOf(line, words);
-          return former ? [`${file}:${index + 1}: “${former[0].exec(line)[0]}”: say ${former[1]}`] : [];
-        });
-    });
+          const former = isComment(line) ? undefined : formerWordOf(line, wordsFor(file));
+          return former ? [`${file}:${index + 1}: “${former[0].exec(line)[0]}”: say ${former[1]} (${former[2]})`] : [];
+        }),
+    );
     assert.deepEqual(found, []);
   });
 
   it('are looked for in catalogues, content, mails and seeds', () => {
-    assert.ok(files.some((file) => file.endsWith('Messages.ts')));
-    assert.ok(files.some((file) => file.endsWith('.fr.mdx')));
-    assert.ok(files.some((file) => file.startsWith('supabase/mails/')));
-    assert.ok(files.some((file) => file.startsWith('supabase/seed/')));
+    for (const kept of [/Messages\.ts$/, /\.fr\.mdx$/, /^supabase\/mails\//, /^supabase\/seed\//])
+      assert.ok(files.some((file) => kept.test(file)));
+  });
+
+  it('that are gone each have another word and a reason', () => {
+    for (const [pattern, instead, reason] of [...formerWords, ...formerFrenchWords, ...formerSiteWords])
+      assert.ok(pattern instanceof RegExp && instead && reason, String(pattern));
   });
 
   it('are told from their neighbours', () => {
     assert.ok(formerWordOf("caption: 'A drawn sample. Names are made up.'", formerWords));
     assert.ok(formerWordOf('text: Une règle du pouce, typiquement.', formerWords));
     assert.ok(formerWordOf('Après une démo, on règle tout.', formerWords));
+    assert.ok(formerWordOf("text: 'The answer stands here.'", formerWords));
+    assert.ok(formerWordOf('The tax comes back to you.', formerSiteWords));
+    assert.ok(!formerWordOf("done: 'Welcome back!'", formerSiteWords));
     assert.ok(!formerWordOf('Après une démonstration, la démolition commence.', formerWords));
     assert.ok(!formerWordOf('Book a demo; the manufacturer answers.', formerWords));
   });
