@@ -5,7 +5,7 @@ import { after } from 'node:test';
 import { freePort } from '@marketplace/node-kit/freePort';
 
 /** Who runs the site, in settings of a server under test. */
-export const operatorSettings = {
+const operatorSettings = {
   OPERATOR_LEGAL_NAME: 'Example Holdings Ltd.',
   OPERATOR_MAILING_ADDRESS: '1 Main Street, Halifax NS  B3H 0A1',
   OPERATOR_PRIVACY_CONTACT: 'privacy@example.ca',
@@ -37,7 +37,7 @@ export async function serveProcess(
 ): Promise<ServingProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, ...operatorSettings, ...env },
+    env: { PATH: process.env.PATH, SITE_URL: `http://127.0.0.1:${port}`, ...operatorSettings, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   after(() => void child.kill('SIGKILL'));
