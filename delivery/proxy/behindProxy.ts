@@ -1,39 +1,52 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { request } from 'node:https';
+import { readFileSync } from 'node:fs';
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { after, describe, it } from 'node:test';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { fakeBackend, serveBuilds } from '../testing/serveBuilds.ts';
 import { startCaddy } from './startCaddy.ts';
 
-/** Asks through the proxy from an address of this machine. */
-function ask(port: number, path: string, localAddress: string, headers: Record<string, string> = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', servername: 'localhost', port, path, localAddress, rejectUnauthorized: false };
-    request({ ...options, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => (body += text));
-      response.on('end', () => resolve(body));
-    })
-      .on('error', reject)
-      .end();
-  });
+const backend = await fakeBackend((asked, response) => response.end(String(asked.headers['x-forwarded-for'])));
+const trustsProxy = (address: string) => address === '127.0.0.1';
+let leaves = false;
+const products = await Promise.all(
+  [() => leaves, () => false].map((isLeaving) =>
+    serveBuilds([{ name: 'shell' }, { name: 'mf-sample' }], { backend, trustsProxy, isLeaving, sharedSeconds: 30 }),
+  ),
+);
+const proxy = await startCaddy(products.map(({ port }) => port));
+after(() => proxy.stop());
+/** Believes the certificate of the proxy, and no other. */
+const believing = { ca: readFileSync(proxy.certificate), servername: 'localhost' };
+
+interface Answer {
+  headers: IncomingHttpHeaders & { ':status'?: number };
+  body: Buffer;
 }
 
-const backend = await fakeBackend((asked, response) => response.end(String(asked.headers['x-forwarded-for'])));
-const product = await serveBuilds([{ name: 'shell' }], { backend, trustsProxy: (address) => address === '127.0.0.1' });
-const proxy = await startCaddy(product.port);
-after(() => proxy.stop());
-const visitorOf = (from: string, headers?: Record<string, string>) => ask(proxy.port, '/rest/v1/things', from, headers);
+/** Asks through the proxy by HTTP/2, from an address of this machine. */
+async function ask(path: string, headers: Record<string, string> = {}, localAddress = '127.0.0.2'): Promise<Answer> {
+  const socket = connect({ ...believing, host: '127.0.0.1', port: proxy.port, localAddress, ALPNProtocols: ['h2'] } as ConnectionOptions);
+  await once(socket, 'secureConnect');
+  assert.equal(socket.alpnProtocol, 'h2');
+  const session = connectHttp2(`https://localhost:${proxy.port}`, { createConnection: () => socket });
+  const stream = session.request({ ':path': path, ...headers }).end();
+  const [answered] = (await once(stream, 'response')) as [Answer['headers']];
+  const body = Buffer.concat(await stream.toArray());
+  session.close();
+  return { headers: answered, body };
+}
+const visitorOf = async (from: string, headers?: Record<string, string>) => String((await ask('/rest/v1/things', headers, from)).body);
 
-describe('behind Caddy, which speaks TLS', () => {
+describe('behind Caddy, which speaks TLS and HTTP/2', () => {
   it('pages are answered', async () => {
-    assert.match(await ask(proxy.port, '/', '127.0.0.2'), /<div id="root">/);
+    assert.match(String((await ask('/sample')).body), /<div id="root">/);
   });
 
   it('the newest TLS is spoken, and none before 1.2', async () => {
     const shake = async (options: ConnectionOptions) => {
-      const socket = connect({ port: proxy.port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false, ...options });
+      const socket = connect({ ...believing, port: proxy.port, host: '127.0.0.1', ...options });
       await once(socket, 'secureConnect');
       const protocol = socket.getProtocol();
       socket.destroy();
@@ -43,6 +56,18 @@ describe('behind Caddy, which speaks TLS', () => {
     assert.equal(await shake({ maxVersion: 'TLSv1.2' }), 'TLSv1.2');
     // The ciphers let this client offer what it would not by itself.
     await assert.rejects(shake({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }), /alert protocol version/);
+  });
+
+  it('a page comes packed, with the tag and the rules for caches that the server gave it, and is not sent twice', async () => {
+    const { headers } = await ask('/sample', { 'accept-encoding': 'br, gzip' });
+    const { etag } = headers;
+    assert.match(etag!, /^"[\w-]{27}"$/);
+    assert.deepEqual(
+      ['content-encoding', 'cache-control', 'cdn-cache-control', 'vary', 'server'].map((name) => headers[name]),
+      ['br', 'public, no-cache', 'public, max-age=30', 'accept-encoding', undefined],
+    );
+    const again = await ask('/sample', { 'accept-encoding': 'br, gzip', 'if-none-match': etag! });
+    assert.deepEqual([again.headers[':status'], again.body.length, again.headers.etag], [304, 0, etag]);
   });
 
   it('two visitors are two visitors', async () => {
@@ -56,5 +81,15 @@ describe('behind Caddy, which speaks TLS', () => {
         '127.0.0.2',
       );
     }
+  });
+
+  it('a server that is about to stop gets no more visitors, and nobody notices when it is gone', async () => {
+    leaves = true;
+    // Both servers say on /readyz that they are there; one that stops is answered for by the other.
+    const stopping = async () => String((await ask('/readyz')).body).includes('stopping');
+    let inARow = 0;
+    while (inARow < 8) inARow = (await stopping()) ? 0 : inARow + 1;
+    await products[0]!.close();
+    for (let visitor = 0; visitor < 8; visitor++) assert.equal((await ask('/sample')).headers[':status'], 200);
   });
 });

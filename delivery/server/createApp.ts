@@ -28,8 +28,13 @@ import { isForPrograms } from './robots/isForPrograms.ts';
 import { robotsTxt } from './robots/robotsTxt.ts';
 import { commonHeaders, dataPolicy } from './securityHeaders.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
-import { receiveReports, reportsPath } from './reports/receiveReports.ts';
+import { receiveReports } from './reports/receiveReports.ts';
+import { reportsPath } from './reports/reportsPath.ts';
 import { serveSitemap } from './sitemap/serveSitemap.ts';
+import { describeAddress } from './watch/describeAddress.ts';
+import type { Watch } from './watch/Watch.ts';
+import { watchRenders } from './watch/watchRenders.ts';
+import { watchRequests } from './watch/watchRequests.ts';
 
 /** Gives handlers Node's own request and response. */
 export interface AppEnv {
@@ -50,6 +55,12 @@ export interface AppSources {
   /** Renders pages; without it they begin in the browser. */
   renderer?: Renderer;
   log: (line: string) => void;
+  /** Who is told of requests and renders. */
+  watches?: readonly Watch[];
+  /** Whether this server is about to stop, so that nobody is sent to it any more. */
+  isLeaving?: () => boolean;
+  /** Seconds for which caches that many visitors share may answer with a public page before they ask again; 0 asks each time. */
+  sharedSeconds?: number;
   /** Runs before everything else: lets a test spoil answers. */
   faultHook?: MiddlewareHandler<AppEnv>;
 }
@@ -64,6 +75,9 @@ export function createApp({
   trustsProxy = () => false,
   renderer,
   log,
+  watches = [],
+  isLeaving = () => false,
+  sharedSeconds = 0,
   faultHook,
 }: AppSources): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -75,8 +89,11 @@ export function createApp({
   const smallPages = smallestPages();
   const sitemap = serveSitemap({ registry, backend, siteUrl, site });
   const restFiles = new RestFiles();
+  const watched = renderer && watchRenders(renderer, watches);
   const headers = Object.entries(commonHeaders(siteUrl));
 
+  for (const { follow } of watches) follow?.(registry);
+  if (watches.length > 0) app.use(watchRequests({ registry, trustsProxy, watches }));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
@@ -104,7 +121,8 @@ export function createApp({
   app.get('/livez', (context) => context.json({ site: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', (context) => {
     const { revision } = registry();
-    return context.json({ site: 'ok', revision }, 200, { 'cache-control': 'no-store' });
+    const leaves = isLeaving();
+    return context.json({ site: leaves ? 'stopping' : 'ok', revision }, leaves ? 503 : 200, { 'cache-control': 'no-store' });
   });
   app.get('/healthz', async (context) => {
     const healthy = await backendAnswers(backend);
@@ -138,16 +156,17 @@ export function createApp({
           answers,
           memory,
           smallPages,
-          renderer,
+          renderer: watched,
+          sharedSeconds,
         })
       : outagePage(context, siteUrl),
   );
-  app.post(reportsPath, ...receiveReports({ log, trustsProxy }));
+  app.post(reportsPath, ...receiveReports({ log, trustsProxy, registry, siteUrl }));
   app.post('*', async (context, next) => (await postToPage(context, registry(), backend)) ?? next());
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, context) => {
-    log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
+    log(`${context.req.method} ${describeAddress(registry(), context.req.path).path} failed: ${error.message}`);
     return context.text('Something went wrong on our side. Load the page again in a moment.', 500, { 'cache-control': 'no-store' });
   });
   return app;

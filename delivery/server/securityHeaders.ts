@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reportsPath } from './reports/receiveReports.ts';
+import { reportsPath } from './reports/reportsPath.ts';
 
 /** Components are styled through a tag that starts empty and is filled by script, where no policy looks. */
 const emptyStyle = '';

@@ -7,7 +7,7 @@ import { createRenderer } from './prerender/createRenderer.ts';
 import type { RunningServer } from '@marketplace/node-kit/listen';
 import { serveApp } from './serveApp.ts';
 
-export interface ServerOptions extends Pick<AppSources, 'backend' | 'siteUrl' | 'operator' | 'trustsProxy' | 'faultHook'> {
+export interface ServerOptions extends Omit<AppSources, 'registry' | 'store' | 'renderer' | 'log'> {
   /** 0 takes any free port. */
   port: number;
   /** Address of this machine; the loopback interface without it. */

@@ -1,5 +1,6 @@
 import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack';
-import { companions, lazyShares } from './sharedModules.ts';
+import { companions } from './companions.ts';
+import { lazyShares } from './sharedModules.ts';
 
 /** @returns scripts of each module the shell provides lazily, or that another brings with it, by the name sections import it by */
 export function providedFiles(compilation: Compilation): Record<string, string[]> {

@@ -31,8 +31,6 @@ const ours = { [ui]: [ui, ...lazy[ui]], [kit]: [kit, `${kit}/router`, `${kit}/qu
 export const lazyShares = Object.values(lazy).flat();
 /** Every module that sections get of the shell, by the name they import it by. */
 export const sharedKeys = Object.values({ ...thirdParty, ...ours }).flat();
-/** What the shell starts with, but whose users soon need a chunk of it: who reads needs the client of the database. */
-export const companions: Readonly<Record<string, string>> = { [`${kit}/query`]: 'database' };
 
 /**
  * What the shell provides to the sections, as far as it depends on it. Eager, so that it needs no asynchronous start.

@@ -21,7 +21,8 @@ export const steps = [
 /** What `npm run test:full` runs after them, each alone: benchmarks compare times. */
 export const fullSteps = [
   { name: 'proxy', count: 'node', after: ['e2e'] },
-  { name: 'postgres', count: 'node', after: ['proxy'] },
+  { name: 'image', count: 'node', after: ['proxy'] },
+  { name: 'postgres', count: 'node', after: ['image'] },
   { name: 'bench', count: null, cores: 2, after: ['e2e'] },
   { name: 'mutation', count: null, cores: 2, after: ['bench'] },
 ];

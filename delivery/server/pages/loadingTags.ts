@@ -1,6 +1,6 @@
 import type { Artifact, Registry } from '@marketplace/section-kit/manifest';
 import { firstScripts, type FirstScript } from '../../artifact/firstScripts.ts';
-import { companions } from '../../webpack/sharedModules.ts';
+import { companions } from '../../webpack/companions.ts';
 import { inlineJson } from './inlineJson.ts';
 import { baseOf } from './toComposition.ts';
 import type { PageAddress } from './resolvePage.ts';

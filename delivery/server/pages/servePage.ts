@@ -27,12 +27,14 @@ interface PageSources {
   memory: PageMemory;
   smallPages: ReturnType<typeof smallestPages>;
   renderer?: Renderer;
+  /** For how long caches of many visitors may answer by themselves. */
+  sharedSeconds: number;
 }
 
 /** Answers an address with its page; one trailing slash is redirected away. */
 export async function servePage(
   context: Context,
-  { registry, backend, siteUrl, operator, exists, facts: ask, site, answers, memory, smallPages, renderer }: PageSources,
+  { registry, backend, siteUrl, operator, exists, facts: ask, site, answers, memory, smallPages, renderer, sharedSeconds }: PageSources,
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
@@ -58,6 +60,8 @@ export async function servePage(
         ...pageHeaders(inline, siteUrl, backend.hostedUrl),
         // Who is signed in is never part of a page. Addresses of pages that are not public may say something of somebody.
         ...(isPublic(page) && { 'cache-control': 'public, no-cache' }),
+        // Only caches of many visitors read it (RFC 9213); browsers go on asking each time. A page without its rows is for one visitor.
+        ...(isPublic(page) && (rendered || !mayRender) && sharedSeconds > 0 && { 'cdn-cache-control': `public, max-age=${sharedSeconds}` }),
         ...(page.status === 200 && { etag: strongTag(body) }),
         // Not in the page, so that the same answers make the same bytes.
         ...(rendered && { 'server-timing': `read;desc="${Date.now()}"` }),

@@ -101,7 +101,7 @@ export class RenderWorker {
     if (milliseconds - this.seen.milliseconds < MAX_STRETCH_MS[this.isReady ? 'rendering' : 'starting']) return;
     this.held = [...this.work.values()].map(({ wanted }) => wanted);
     this.log(
-      `Rendering on the server held its thread for too long, so the thread was ended: ${this.held.map(({ address }) => address).join(', ') || 'at its start'}`,
+      `Rendering on the server held its thread for too long, so the thread was ended: ${this.held.map(({ address }) => address.replace(/\?.*/, '')).join(', ') || 'at its start'}`,
     );
     await this.end();
   }

@@ -14,8 +14,14 @@ const send = (get: Awaited<ReturnType<typeof serveBuilds>>['get'], body: string)
   get('/csp-reports', { method: 'POST', body, headers: { 'content-type': 'application/reports+json' } });
 const events = (lines: string[]) => lines.filter((line) => line.includes('"security":true')).map((line) => JSON.parse(line));
 
+const title = { en: 'Page', fr: 'Page' };
+const routes = [
+  { path: '/services', title, chunk: 'sample-page' },
+  { path: '/r/:token', title, chunk: 'sample-page', indexed: false },
+];
+
 it('writes what was blocked, where, and from which address; neither query nor fragment', async () => {
-  const { get, lines } = await serveBuilds([{ name: 'shell' }]);
+  const { get, lines } = await serveBuilds([{ name: 'shell' }, { name: 'mf-sample', manifest: { routes } }]);
   assert.equal((await send(get, JSON.stringify([report]))).status, 204);
   const [{ time, ...event }] = events(lines);
   assert.ok(Math.abs(Date.parse(time) - Date.now()) < 60_000);
@@ -30,12 +36,25 @@ it('writes what was blocked, where, and from which address; neither query nor fr
   });
 });
 
+it('writes the pattern of a private link, never its secret', async () => {
+  const { get, lines } = await serveBuilds([{ name: 'shell' }, { name: 'mf-sample', manifest: { routes } }]);
+  const links = ['https://site.example/fr/r/s3cret', 'https://site.example/R/s3cret', 'https://site.example/r/s3cret/'];
+  for (const documentURL of links) await send(get, JSON.stringify([{ ...report, body: { ...report.body, documentURL } }]));
+  assert.deepEqual(
+    events(lines).map(({ page }) => page),
+    ['https://site.example/fr/r/:token', 'https://site.example/*', 'https://site.example/r/:token'],
+  );
+  assert.ok(!lines.join().includes('s3cret'));
+});
+
 it('reads reports of older browsers', async () => {
   const { get, lines } = await serveBuilds([{ name: 'shell' }]);
-  const older = { 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline', 'document-uri': 'https://site.example/' } };
+  const older = {
+    'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline', 'document-uri': 'https://elsewhere.example/' },
+  };
   await send(get, JSON.stringify(older));
   const [{ directive, blocked, page }] = events(lines);
-  assert.deepEqual([directive, blocked, page], ['script-src', 'inline', 'https://site.example/']);
+  assert.deepEqual([directive, blocked, page], ['script-src', 'inline', 'https://elsewhere.example/']);
 });
 
 it('takes few and small messages of one visitor, and no other shape', async () => {

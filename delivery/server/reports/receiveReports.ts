@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Registry } from '@marketplace/section-kit/manifest';
 import { z } from 'zod';
 import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { securityLog } from '@marketplace/node-kit/securityLog';
 import type { AppEnv } from '../createApp.ts';
 import { visitorOf, type Trusts } from '../backend/visitorAddress.ts';
+import { describeAddress } from '../watch/describeAddress.ts';
 
-/** Where browsers say what the rules of a page kept out. */
-export const reportsPath = '/csp-reports';
 /** Bytes of one message, which holds several reports. */
 const maxMessage = 16 * 1024;
 /** Reports of one message that are written down. */
@@ -36,13 +36,22 @@ const reportSchema = z
       })),
   );
 
+interface ReportSources {
+  log: (line: string) => void;
+  trustsProxy: Trusts;
+  /** The verified registry of this moment. */
+  registry: () => Registry;
+  /** Public address without trailing slash. */
+  siteUrl: string;
+}
+
 /**
  * Takes what browsers report of blocked scripts, styles and connections, and writes one line for each. Only origins and paths are
- * written down: a query may hold what somebody searched for, a fragment a secret.
+ * written down: a query may hold what somebody searched for, a fragment a secret; of a private link, only its pattern.
  *
  * @returns the handlers of `POST /csp-reports`, in their order
  */
-export function receiveReports({ log, trustsProxy }: { log: (line: string) => void; trustsProxy: Trusts }) {
+export function receiveReports({ log, trustsProxy, registry, siteUrl }: ReportSources) {
   const tell = securityLog(log);
   const messages = attemptLimit({ max: perMinute, windowMs: 60_000 });
   const limit = bodyLimit({ maxSize: maxMessage, onError: (context) => context.body(null, 413, { connection: 'close' }) });
@@ -54,7 +63,7 @@ export function receiveReports({ log, trustsProxy }: { log: (line: string) => vo
     for (const each of [message].flat().slice(0, maxReports)) {
       const { data } = reportSchema.safeParse(each);
       if (!data) continue;
-      const [blocked, page] = [withoutQuery(data.blocked), withoutQuery(data.page)];
+      const [blocked, page] = [data.blocked, data.page].map((text) => withoutSecrets(text, siteUrl, registry()));
       tell({ event: 'csp-violation', outcome: 'blocked', address, directive: data.directive.slice(0, 40), blocked, page });
     }
     return context.body(null, 204);
@@ -63,7 +72,9 @@ export function receiveReports({ log, trustsProxy }: { log: (line: string) => vo
 }
 
 /** Browsers write `inline` and `eval` where nothing was fetched. */
-function withoutQuery(text: string): string {
+function withoutSecrets(text: string, siteUrl: string, registry: Registry): string {
   const url = URL.parse(text);
-  return (url?.origin && url.origin !== 'null' ? url.origin + url.pathname : (url?.protocol ?? text)).slice(0, 200);
+  if (!url?.origin || url.origin === 'null') return (url?.protocol ?? text).slice(0, 200);
+  const path = url.origin === siteUrl ? describeAddress(registry, url.pathname).path : url.pathname;
+  return (url.origin + path).slice(0, 200);
 }

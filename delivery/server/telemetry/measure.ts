@@ -1,0 +1,40 @@
+import type { Meter } from '@opentelemetry/api';
+import type { Registry } from '@marketplace/section-kit/manifest';
+import type { AnsweredRequest, RenderedPage } from '../watch/Watch.ts';
+import type { CallWatch } from './onBackendCalls.ts';
+
+const seconds = { unit: 's', advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] } };
+/** `2xx`; few enough to count by. */
+const classOf = (status: number): string => (status === 0 ? 'none' : `${Math.floor(status / 100)}xx`);
+
+interface Figures {
+  answered: (request: AnsweredRequest) => void;
+  rendered: (page: RenderedPage) => void;
+  called: CallWatch;
+  follow: (registry: () => Registry) => void;
+}
+
+/** Counts and times what a server does, by the names of OpenTelemetry where it has some. */
+export function measure(meter: Meter): Figures {
+  const requests = meter.createHistogram('http.server.request.duration', seconds);
+  const renders = meter.createHistogram('page.render.duration', seconds);
+  const calls = meter.createHistogram('backend.call.duration', seconds);
+  return {
+    answered: ({ method, route, status, milliseconds }) =>
+      requests.record(milliseconds / 1000, {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_class': classOf(status),
+      }),
+    rendered: ({ owner, outcome, milliseconds }) => renders.record(milliseconds / 1000, { section: owner, outcome }),
+    called: ({ path }) => {
+      return ({ status, milliseconds }) => calls.record(milliseconds / 1000, { call: path, 'http.response.status_class': classOf(status) });
+    },
+    follow: (registry) => {
+      meter.createObservableGauge('registry.revision').addCallback((result) => result.observe(registry().revision));
+      meter
+        .createObservableGauge('registry.age', { unit: 's' })
+        .addCallback((result) => result.observe((Date.now() - Date.parse(registry().issued)) / 1000));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Registry } from '@marketplace/section-kit/manifest';
+import type { DescribedAddress } from './describeAddress.ts';
+
+/** A request as it came. */
+export interface AskedRequest extends DescribedAddress {
+  method: string;
+  /** Who asks, as limits count it. */
+  address: string;
+}
+
+/** A request whose answer is out, or that nobody waits for any more. */
+export interface AnsweredRequest extends AskedRequest {
+  /** 499 when the visitor left before the answer was out. */
+  status: number;
+  milliseconds: number;
+  /** Sent, with headers. */
+  bytes: number;
+  /** Of the registry that answered. */
+  revision: number;
+}
+
+export interface RenderedPage {
+  /** Section whose page it is. */
+  owner: string;
+  milliseconds: number;
+  /** `browser`: nothing could be rendered in time, so the page begins in the browser. */
+  outcome: 'rendered' | 'browser';
+}
+
+/** Is told what a server does. */
+export interface Watch {
+  /** A request has come. @returns takes its answer; everything that `during` runs belongs to the request */
+  asked: (request: AskedRequest) => { during?: <T>(work: () => T) => T; answered: (request: AnsweredRequest) => void };
+  rendered?: (page: RenderedPage) => void;
+  /** Is given, once, how to find the registry of each moment. */
+  follow?: (registry: () => Registry) => void;
+}
