@@ -20,13 +20,16 @@ export const reportMessages = defineMessages('services.report', {
     'message.title': 'Report the message from {{sender}}',
     'message.lead': 'Staff reads the message and what was written before it, and decides whether it stays.',
     'message.done': 'Staff will look at it.',
+    'company.title': 'Report {{name}}',
+    'company.lead': 'Tell us what is wrong with this page or this company. Staff reads it and decides. The company is not told who wrote.',
+    'company.done': 'Staff will look at it.',
   },
   fr: {
     reason: 'Qu’est-ce qui ne va pas?',
     choose: 'Choisissez une raison…',
     'reason.spam': 'C’est de la publicité ou du pourriel',
-    'reason.abuse': 'Il insulte ou menace quelqu’un',
-    'reason.private': 'Il révèle des renseignements personnels',
+    'reason.abuse': 'On y insulte ou menace quelqu’un',
+    'reason.private': 'On y révèle des renseignements personnels',
     'reason.not_customer': 'L’auteur n’était pas client',
     'reason.other': 'Autre chose',
     body: 'Que devrions-nous savoir?',
@@ -39,5 +42,9 @@ export const reportMessages = defineMessages('services.report', {
     'message.title': 'Signaler le message de {{sender}}',
     'message.lead': 'Notre personnel lit le message et ceux qui le précèdent, puis décide s’il reste.',
     'message.done': 'Notre personnel l’examinera.',
+    'company.title': 'Signaler {{name}}',
+    'company.lead':
+      'Dites-nous ce qui ne va pas avec cette page ou cette entreprise. Notre personnel le lit et décide. L’entreprise ne sait pas qui a écrit.',
+    'company.done': 'Notre personnel l’examinera.',
   },
 });
