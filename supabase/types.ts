@@ -66,26 +66,6 @@ export interface Database {
         Update: Record<PropertyKey, never>;
         Relationships: [];
       };
-      contact_messages: {
-        Row: {
-          id: string;
-          reference: string;
-          first_name: string;
-          last_name: string;
-          email: string;
-          phone: string | null;
-          subject:
-            'General Inquiry' | 'Project Consultation' | 'Contractor Application' | 'Vendor Partnership' | 'Technical Support' | 'Other';
-          message: string;
-          locale: 'en' | 'fr';
-          status: 'new' | 'open' | 'closed';
-          created_at: string;
-          notice: string | null;
-        };
-        Insert: Record<PropertyKey, never>;
-        Update: Record<PropertyKey, never>;
-        Relationships: [];
-      };
       credentials: {
         Row: {
           id: string;
@@ -164,25 +144,6 @@ export interface Database {
           free_over_cents: number | null;
           min_order_cents: number | null;
           lead_days: number;
-        };
-        Insert: Record<PropertyKey, never>;
-        Update: Record<PropertyKey, never>;
-        Relationships: [];
-      };
-      demo_requests: {
-        Row: {
-          id: string;
-          reference: string;
-          topic: string;
-          name: string;
-          company: string | null;
-          email: string;
-          phone: string | null;
-          preferred_on: string | null;
-          message: string | null;
-          locale: 'en' | 'fr';
-          created_at: string;
-          notice: string | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -679,10 +640,13 @@ export interface Database {
       claim_credential: { Args: { claim: JsonArguments['claim_credential']['claim'] }; Returns: Answers['claim_credential'] };
       claim_project: { Args: { token: string }; Returns: string };
       claim_projects: { Args: Record<PropertyKey, never>; Returns: number };
+      close_company: { Args: { provider: string; name: string }; Returns: Answers['close_company'] };
       company_calendar: {
         Args: { provider_id: string; first_day?: string | null; last_day?: string | null };
         Returns: Answers['company_calendar'];
       };
+      company_decisions: { Args: { provider: string }; Returns: Answers['company_decisions'] };
+      company_leaving: { Args: { provider: string }; Returns: Answers['company_leaving'] };
       company_lines: { Args: { provider_id: string; q?: string | null }; Returns: Answers['company_lines'] };
       company_page: { Args: { provider: string }; Returns: Answers['company_page'] };
       company_preview: { Args: { provider: string }; Returns: Answers['company_preview'] };
@@ -698,6 +662,7 @@ export interface Database {
       decide_company: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_company'] };
       decide_credential: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_credential'] };
       decide_name: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_name'] };
+      decide_orphan: { Args: { id: string; decision: string; reason?: string | null }; Returns: Answers['decide_orphan'] };
       decide_report: { Args: { id: string; decision: string; reason: string }; Returns: Answers['decide_report'] };
       delete_quote_template: { Args: { id: string }; Returns: Answers['delete_quote_template'] };
       delete_search: { Args: { id: string }; Returns: string };
@@ -765,6 +730,7 @@ export interface Database {
       refuse_visit: { Args: { visit_id: string; note?: string | null; token?: string | null }; Returns: Answers['refuse_visit'] };
       remove_company_service: { Args: { id: string }; Returns: Answers['remove_company_service'] };
       remove_member: { Args: { provider: string; member: string }; Returns: Answers['remove_member'] };
+      reopen_company: { Args: { provider: string }; Returns: Answers['reopen_company'] };
       reopen_request: { Args: { request_id: string; token?: string | null }; Returns: Answers['reopen_request'] };
       reply_to_review: { Args: { review_id: string; body: string }; Returns: Answers['reply_to_review'] };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: Answers['request_account_deletion'] };
@@ -831,6 +797,7 @@ export interface Database {
         Returns: Answers['set_availability'];
       };
       set_member_role: { Args: { provider: string; member: string; role: string }; Returns: Answers['set_member_role'] };
+      set_message_status: { Args: { id: string; to_status: string; reason?: string | null }; Returns: Answers['set_message_status'] };
       settle_dispute: { Args: { request_id: string; outcome: string; reason: string }; Returns: Answers['settle_dispute'] };
       share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };
       shared_list: { Args: { token: string }; Returns: Answers['shared_list'] };

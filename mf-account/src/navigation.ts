@@ -9,5 +9,6 @@ export const navigation: NavigationEntry[] = [
   { group: 'account', order: 33, path: '/account/requests' },
   { group: 'account', order: 36, path: '/account/saved' },
   { group: 'account', order: 40, path: '/account/profile' },
+  { group: 'account', order: 45, path: '/account/notifications' },
   { group: 'popular', order: 30, path: '/signup' },
 ];

@@ -63,6 +63,13 @@ export const routes: RouteSource[] = [
     indexed: false,
   },
   {
+    path: '/account/notifications',
+    chunk: 'notifications',
+    lazy: () => import('./notifications/NotificationsPage'),
+    title: { en: 'Notifications', fr: 'Notifications' },
+    indexed: false,
+  },
+  {
     path: '/account/apply',
     chunk: 'apply',
     lazy: () => import('./apply/ApplyPage'),

@@ -70,6 +70,7 @@ describe('signed out', () => {
       '/account/requests',
       '/account/saved',
       '/account/profile',
+      '/account/notifications',
       '/account/apply',
       '/account/leads',
       '/account/calendar',
@@ -95,7 +96,7 @@ describe('signed in', () => {
     messages,
     auth: member,
     authActions: {},
-    paths: ['/reset-password', '/account', '/account/requests', '/account/saved', '/account/profile'],
+    paths: ['/reset-password', '/account', '/account/requests', '/account/saved', '/account/profile', '/account/notifications'],
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { status } from './requestShapes.ts';
+import { companyStatus } from './shapes.ts';
 
 const side = z.enum(['homeowner', 'provider']);
 
@@ -21,7 +22,8 @@ const message = z.strictObject({
 
 /** Answers about what the two sides of a request write to each other. */
 export const messageAnswers = {
-  decide_report: z.strictObject({ id: z.string(), status: z.enum(['erased', 'kept', 'reported']) }),
+  /** Of a message, or of a company. */
+  decide_report: z.strictObject({ id: z.string(), status: z.union([z.enum(['erased', 'kept', 'reported']), companyStatus]) }),
   send_message: message,
   thread: z
     .strictObject({

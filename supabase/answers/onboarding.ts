@@ -5,6 +5,8 @@ import { companyStatus, province } from './shapes.ts';
 const company = z.strictObject({ provider_id: z.string() });
 const entry = z.strictObject({ id: z.string() });
 const moved = z.strictObject({ status: companyStatus });
+/** Until when a company that left may come back; null for one that is here. */
+const leaving = moved.extend({ until: z.string().nullable() });
 const role = z.enum(['owner', 'manager', 'member']);
 const credentialStatus = z.enum(['claimed', 'verified', 'expired', 'rejected']);
 
@@ -152,6 +154,20 @@ export const onboardingAnswers = {
   accept_invitation: company,
   set_member_role: z.strictObject({ role }),
   remove_member: z.strictObject({ removed: z.string() }),
+  company_leaving: leaving.nullable(),
+  close_company: leaving,
+  reopen_company: leaving,
+  company_decisions: z
+    .array(
+      z.strictObject({
+        /** What it was about: the page, its name, or a kind of proof. */
+        about: z.string(),
+        decision: z.string(),
+        reason: z.string().nullable(),
+        at: z.string(),
+      }),
+    )
+    .nullable(),
   decide_name: z.strictObject({ name: z.string(), trade: z.string() }),
   decide_credential: z.strictObject({ status: credentialStatus }),
 };

@@ -13,6 +13,7 @@ export const optionalMail = z.enum([
   'finish_reminder',
   'review_reminder',
   'search_alert',
+  'staff_digest',
 ]);
 
 /** Answers about the searches that an account keeps, and the mails that it wants. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { nextPage } from './shapes.ts';
+import { companyStatus, nextPage } from './shapes.ts';
 
-const queue = z.enum(['applications', 'companies', 'names', 'credentials', 'reviews', 'reports', 'disputes']);
+const queue = z.enum(['applications', 'companies', 'names', 'credentials', 'reviews', 'reports', 'orphaned', 'disputes', 'messages']);
 const role = z.enum(['moderator', 'support', 'finance', 'admin']);
 
 /** Answers to the staff. Null for everybody else. */
 export const staffAnswers = {
+  set_message_status: z.strictObject({ status: z.enum(['open', 'closed']) }),
+  decide_orphan: z.strictObject({ status: companyStatus }),
   grant_staff: z.strictObject({ email: z.string(), role }),
   revoke_staff: z.strictObject({ email: z.string(), role: z.null() }),
   list_staff: z.array(z.strictObject({ email: z.string(), role, granted_at: z.string() })),
@@ -61,6 +63,12 @@ export const staffAnswers = {
           'completed',
           'cancelled',
           'hired',
+          'open',
+          'closed',
+          'appoint_owner',
+          'close_company',
+          'keep_company',
+          'suspend_company',
         ]),
       ),
     })

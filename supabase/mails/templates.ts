@@ -4,6 +4,7 @@ import { applicationMoved } from './applicationMoved.ts';
 import { applicationReceived } from './applicationReceived.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
 import { bookingRequested } from './bookingRequested.ts';
+import { companyClosed } from './companyClosed.ts';
 import { companyMoved } from './companyMoved.ts';
 import { contactReceived } from './contactReceived.ts';
 import { demoReceived } from './demoReceived.ts';
@@ -18,6 +19,7 @@ import { messageReceived } from './messageReceived.ts';
 import { nameDecided } from './nameDecided.ts';
 import { newsletterConfirm } from './newsletterConfirm.ts';
 import { newsletterWelcome } from './newsletterWelcome.ts';
+import { ownerAppointed } from './ownerAppointed.ts';
 import { projectClaimed } from './projectClaimed.ts';
 import { quoteEnding } from './quoteEnding.ts';
 import { requestClosed } from './requestClosed.ts';
@@ -32,6 +34,7 @@ import { reviewInvite } from './reviewInvite.ts';
 import { reviewPublished } from './reviewPublished.ts';
 import { reviewReminder } from './reviewReminder.ts';
 import { searchAlert } from './searchAlert.ts';
+import { staffDigest } from './staffDigest.ts';
 import { staffGranted } from './staffGranted.ts';
 import { teamInvitation } from './teamInvitation.ts';
 import { teamJoined } from './teamJoined.ts';
@@ -44,6 +47,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['application_received', applicationReceived],
   ['booking_confirmed', bookingConfirmed],
   ['booking_requested', bookingRequested],
+  ['company_closed', companyClosed],
   ['company_moved', companyMoved],
   ['contact_received', contactReceived],
   ['demo_received', demoReceived],
@@ -58,6 +62,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['name_decided', nameDecided],
   ['newsletter_confirm', newsletterConfirm],
   ['newsletter_welcome', newsletterWelcome],
+  ['owner_appointed', ownerAppointed],
   ['project_claimed', projectClaimed],
   ['quote_ending', quoteEnding],
   ['request_closed', requestClosed],
@@ -72,6 +77,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['review_published', reviewPublished],
   ['review_reminder', reviewReminder],
   ['search_alert', searchAlert],
+  ['staff_digest', staffDigest],
   ['staff_granted', staffGranted],
   ['team_invitation', teamInvitation],
   ['team_joined', teamJoined],

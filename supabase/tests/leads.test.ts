@@ -182,13 +182,16 @@ describe('a request on its own', () => {
     assert.deepEqual([seen.contact?.name, seen.company.role], ['Sam Roy', 'member']);
   });
 
-  for (const status of ['suspended', 'closed'] as const) {
+  for (const [status, stands] of [
+    ['suspended', 'connected'],
+    ['closed', 'expired'],
+  ] as const) {
     test(`a company that is ${status} reads its history without who asked`, async () => {
       const id = await submit({ token });
       await connect(id);
       await database.query('update public.providers set status = $1 where id = $2', [status, companies.provider]);
       const seen = (await lead(id))!;
-      assert.deepEqual([seen.status, seen.contact, seen.project.postal_code, seen.company.status], ['connected', null, 'M5V', status]);
+      assert.deepEqual([seen.status, seen.contact, seen.project.postal_code, seen.company.status], [stands, null, 'M5V', status]);
     });
   }
 

@@ -196,6 +196,17 @@ describe('the choice', () => {
     assert.deepEqual(recipients, ['stranger@example.test', 'stranger@example.test']);
   });
 
+  test('is asked of who can get such a mail: those of a company of its people, the digest of the staff', async () => {
+    await database.query("insert into private.staff (user_id, role) values ($1, 'support')", [users.support]);
+    const kinds = async (actor: Actor) =>
+      (await callAs<Answers['mail_choices']>(database, actor, 'mail_choices')).map(({ kind }) => kind as string);
+    const everybody = ['finish_reminder', 'job_check', 'quote_ending', 'review_reminder', 'search_alert'];
+    assert.deepEqual(await kinds('owner'), everybody);
+    assert.deepEqual(await kinds('rival'), [...everybody, 'job_date', 'lead_reminder'].sort());
+    assert.deepEqual(await kinds('support'), [...everybody, 'staff_digest']);
+    assert.deepEqual(await kinds('exModerator'), everybody);
+  });
+
   test('of a kind that is none is refused', async () => {
     await refused(callAs(database, 'owner', 'save_mail_choice', { kind: 'request_sent', wanted: false }), 'PT422', 'kind');
   });

@@ -147,6 +147,7 @@ describe('a reported review', () => {
         ['credentials', 0],
         ['reviews', 1],
         ['reports', 0],
+        ['orphaned', 0],
       ],
     );
     const { facts, decisions: possible } = (await item('moderator', review))!;

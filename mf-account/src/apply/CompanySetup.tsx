@@ -43,6 +43,15 @@ export function CompanySetup({ page }: { page: CompanyPage }) {
       </ProfileCard>
     );
   }
+  if (status === 'suspended' || status === 'closed') {
+    return (
+      <ProfileCard title={t(`away.${status}`)} lead={t('away.text')}>
+        <Links>
+          <LinkButton href={`/account/company?company=${provider}`}>{t('away.link')}</LinkButton>
+        </Links>
+      </ProfileCard>
+    );
+  }
   if (status === 'submitted' || status === 'in_review') {
     return (
       <ProfileCard title={t('waiting.title')} lead={t('waiting.text')}>

@@ -19,7 +19,12 @@ async function open({ companies = [company], legal = [registered], locale = 'en'
   const state = { legal };
   const db = fakeDb({
     tables: { provider_private: () => state.legal },
-    rpc: { my_companies: () => companies, my_attention: () => ({ requests: 0, companies: [], staff: null }), ...rpc },
+    rpc: {
+      my_companies: () => companies,
+      my_attention: () => ({ requests: 0, companies: [], staff: null }),
+      company_decisions: () => [],
+      ...rpc,
+    },
   });
   return { state, db, ...(await renderSection(section, { path, auth: member, locale, db })) };
 }
@@ -70,6 +75,30 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Change the page' })).toHaveLength(mayWrite ? 1 : 0);
 });
 
+test('an owner reads what was decided about the company and why, and how to answer it', async () => {
+  const rpc = {
+    company_decisions: () => [
+      { about: 'page', decision: 'suspend', reason: 'Its licence was withdrawn.', at: '2026-11-23T15:00:00Z' },
+      { about: 'identity', decision: 'verify', reason: null, at: '2026-11-20T15:00:00Z' },
+    ],
+  };
+  const { container } = await open({ companies: [{ ...company, status: 'suspended' }], rpc, locale: 'fr' });
+  const decided = await part('Nos décisions');
+  const [first, second] = await decided.findAllByRole('listitem');
+  expect(first).toHaveTextContent('L’entreprise a été suspendue, le 23 novembre 2026Its licence was withdrawn.');
+  expect(second).toHaveTextContent(/confirmée, le 20 novembre 2026$/);
+  expect(decided.getByRole('link', { name: 'Contester une décision' })).toHaveAttribute('href', '/fr/contact');
+  await expectAccessible(container);
+});
+
+test('an estimator reads no decisions', async () => {
+  const decisions = jest.fn(() => null);
+  await open({ companies: [{ ...company, role: 'manager' }], rpc: { company_decisions: decisions } });
+  await part('Your company');
+  expect(screen.queryByRole('region', { name: 'What we decided' })).not.toBeInTheDocument();
+  expect(decisions).not.toHaveBeenCalled();
+});
+
 test('what could not be read is said, and read again on request', async () => {
   const { state } = await open({ legal: { status: 503 } });
   const legal = await part('Legal details');
@@ -97,6 +126,55 @@ test('signed out it leads to signing in and back', async () => {
   const path = '/account/company?company=p2';
   await renderSection(section, { path });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/auth?returnTo=${encodeURIComponent(path)}`);
+});
+
+describe('closing the company', () => {
+  const until = '2026-12-24T15:00:00Z';
+
+  test('needs its name, is done once, and offers the way back, which waits for staff', async () => {
+    const state = { status: 'approved' };
+    const close = jest.fn(() => ({ status: (state.status = 'closed'), until }));
+    const reopen = jest.fn(() => ({ status: (state.status = 'submitted'), until: null }));
+    const { shell, container } = await open({
+      rpc: {
+        my_companies: () => [{ ...company, status: state.status }],
+        company_leaving: () => ({ status: state.status, until: state.status === 'closed' ? until : null }),
+        close_company: close,
+        reopen_company: reopen,
+      },
+    });
+    const card = await part('Leave Portage');
+    await userEvent.click(card.getByRole('button', { name: 'Close the Company' }));
+    expect(close).not.toHaveBeenCalled();
+    await expectAccessible(container);
+    await userEvent.type(card.getByLabelText(/^Name of the company/), 'Maple Ridge Roofing');
+    await userEvent.dblClick(card.getByRole('button', { name: 'Close the Company' }));
+    const back = await part('Maple Ridge Roofing has left Portage');
+    expect(close.mock.calls).toEqual([[{ provider: 'p1', name: 'Maple Ridge Roofing' }]]);
+    expect(await back.findByText(/until December 24, 2026/)).toBeVisible();
+    await userEvent.click(back.getByRole('button', { name: 'Bring the Company Back' }));
+    expect(await part('Leave Portage')).toBeDefined();
+    expect(reopen.mock.calls).toEqual([[{ provider: 'p1' }]]);
+    expect(shell.notifications.map(({ title }) => title)).toEqual(['Maple Ridge Roofing has left Portage', 'Maple Ridge Roofing is back']);
+  });
+
+  test('with a job under way says what to do first, in French', async () => {
+    await open({ locale: 'fr', rpc: { close_company: { status: 409, code: 'PT409', details: 'hired', message: 'A job is under way' } } });
+    const card = await part('Quitter Portage');
+    await userEvent.type(card.getByLabelText(/^Nom de l’entreprise/), 'Maple Ridge Roofing');
+    await userEvent.click(card.getByRole('button', { name: 'Fermer l’entreprise' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Des travaux de cette entreprise sont en cours.');
+    expect(screen.getByRole('link', { name: 'Voir les travaux' })).toHaveAttribute('href', '/fr/account/leads?company=p1&tab=won');
+  });
+
+  test.each([
+    ['manager', 'approved'],
+    ['owner', 'suspended'],
+  ])('is not offered to a %s of one that is %s', async (role, status) => {
+    await open({ companies: [{ ...company, role, status }] });
+    await part('Your company');
+    expect(screen.queryByRole('region', { name: /^Leave Portage/ })).not.toBeInTheDocument();
+  });
 });
 
 describe('leaving the company', () => {

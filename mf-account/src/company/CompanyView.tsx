@@ -5,7 +5,9 @@ import styled from 'styled-components';
 import { Facts } from '../panel/Facts';
 import { ProfileCard } from '../profile/ProfileCard';
 import { RemoveMember } from '../team/RemoveMember';
+import { Closing } from './Closing';
 import { companyMessages } from './companyMessages';
+import { Decisions } from './Decisions';
 import { LegalFacts } from './LegalFacts';
 
 const Columns = styled.div`
@@ -22,7 +24,7 @@ const Column = styled.div`
   gap: var(--ui-s-24);
 `;
 
-/** The cards of the room: the company, what it is registered as for its owners, the way out, and its exports. */
+/** The cards of the room: the company, for its owners what it is registered as and what was decided about it, the way out, and its exports. */
 export function CompanyView({ company }: { company: Company }) {
   const t = useT(companyMessages);
   return (
@@ -32,9 +34,13 @@ export function CompanyView({ company }: { company: Company }) {
         {company.role === 'owner' && <LegalFacts company={company} />}
         <Leave company={company} />
       </Column>
-      <ProfileCard title={t('exports')} lead={t('exports.text')}>
-        <Fragment name="services/company-exports" />
-      </ProfileCard>
+      <Column>
+        <ProfileCard title={t('exports')} lead={t('exports.text')}>
+          <Fragment name="services/company-exports" />
+        </ProfileCard>
+        {company.role === 'owner' && <Decisions company={company.id} />}
+        {company.role === 'owner' && <Closing company={company} />}
+      </Column>
     </Columns>
   );
 }

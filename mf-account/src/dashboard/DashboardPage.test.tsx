@@ -32,14 +32,14 @@ test('has a panel for what the person has, which says what belongs there also wh
 });
 
 test.each([
-  ['en', '', ['Dashboard', 'Requests', 'Saved', 'Profile']],
-  ['fr', '/fr', ['Tableau de bord', 'Demandes', 'Favoris', 'Profil']],
+  ['en', '', ['Dashboard', 'Requests', 'Saved', 'Profile', 'Notifications']],
+  ['fr', '/fr', ['Tableau de bord', 'Demandes', 'Favoris', 'Profil', 'Notifications']],
 ] as const)('in %s every room of the account is an entry of its menu', async (locale, prefix, names) => {
   await renderSection(section, { path: '/account', auth: member, locale });
   const entries = within(screen.getByRole('navigation', { name: locale === 'fr' ? 'Votre compte' : 'Your account' })).getAllByRole('link');
   expect(entries.map(({ textContent }) => textContent)).toEqual(names);
   expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(
-    ['/account', '/account/requests', '/account/saved', '/account/profile'].map((path) => prefix + path),
+    ['/account', '/account/requests', '/account/saved', '/account/profile', '/account/notifications'].map((path) => prefix + path),
   );
 });
 

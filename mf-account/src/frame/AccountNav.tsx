@@ -35,6 +35,7 @@ export function AccountNav() {
     { key: 'requests', path: '/account/requests', n: attention?.requests ?? 0 },
     { key: 'saved', path: '/account/saved', n: 0 },
     { key: 'profile', path: '/account/profile', n: 0 },
+    { key: 'notifications', path: '/account/notifications', n: 0 },
     ...(company ? [{ key: 'inbox', path: '/account/leads', search, n: waiting } as const] : []),
     ...(company ? [{ key: 'calendar', path: '/account/calendar', search, n: 0 } as const] : []),
     ...(company && company.role !== 'member' ? [{ key: 'page', path: '/account/listing', search, n: 0 } as const] : []),

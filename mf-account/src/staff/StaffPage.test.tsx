@@ -70,6 +70,9 @@ test.each([
   ['reviews', 'keep', 'Keep the Review', 'moderate_review', { review_id: company, event: 'keep', note: 'Good.' }],
   ['reviews', 'publish', 'Publish the Review', 'moderate_review', { review_id: company, event: 'publish', note: 'Good.' }],
   ['reports', 'erase_message', 'Erase the Message for Good', 'decide_report', { id: company, decision: 'erase_message', reason: 'Good.' }],
+  ['reports', 'suspend_company', 'Suspend the Company', 'decide_report', { id: company, decision: 'suspend_company', reason: 'Good.' }],
+  ['orphaned', 'appoint_owner', 'Make That Person the Owner', 'decide_orphan', { id: company, decision: 'appoint_owner', reason: 'Good.' }],
+  ['messages', 'closed', 'Close: It Is Answered', 'set_message_status', { id: company, to_status: 'closed', reason: 'Good.' }],
   ['disputes', 'completed', 'The Work Is Finished', 'settle_dispute', { request_id: company, outcome: 'completed', reason: 'Good.' }],
 ] as const)('in %s, "%s" is its own call', async (queue, decision, label, name, args) => {
   const call = jest.fn(() => ({ status: 409, code: 'PT409', message: 'Too late', hint: 'Reload the list.' }));
@@ -86,7 +89,9 @@ test('a review goes for a ground that the log publishes', async () => {
   await open(`/account/staff/reviews/${company}`, db);
   await userEvent.type(await screen.findByLabelText(/^Reason/), 'An advertisement.');
   await userEvent.click(screen.getByRole('button', { name: 'Remove the Review' }));
-  expect(screen.getByLabelText(/^Why the review is removed/)).toHaveAccessibleDescription(/Choose why the review is removed/);
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Why the review is removed/)).toHaveAccessibleDescription(/Choose why the review is removed/),
+  );
   await userEvent.selectOptions(screen.getByLabelText(/^Why the review is removed/), 'Advertising or spam');
   await userEvent.click(screen.getByRole('button', { name: 'Remove the Review' }));
   expect(moderate).toHaveBeenCalledWith({ review_id: company, event: 'remove', note: 'An advertisement.', reason: 'spam' });
@@ -123,6 +128,31 @@ test('a reported message is read with who wrote it and what was written before',
   const known = await screen.findByRole('region', { name: 'Ce que nous savons' });
   expect(known).toHaveTextContent('Écrit parL’entrepriseMessageYou are a foolMessages précédents2026-11-20 10:00 · homeowner · Hello');
   expect(screen.getByRole('button', { name: 'Garder le message' })).toBeVisible();
+});
+
+test('every queue that the database names has its tab, and a message reads as the form asked for it', async () => {
+  const queues = (
+    ['applications', 'companies', 'names', 'credentials', 'reviews', 'reports', 'orphaned', 'disputes', 'messages'] as const
+  ).map((queue) => ({ queue, n: 0, oldest: null }));
+  await open('/account/staff?queue=messages', of({ staff, rpc: { staff_counts: () => ({ role: 'admin', queues }) } }), 'fr');
+  expect(await screen.findAllByRole('tab')).toHaveLength(queues.length);
+  expect(screen.getByRole('tab', { name: /^Messages et démonstrations/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a message of the contact form is read with its subject and language in words', async () => {
+  const facts = [
+    { key: 'subject', value: 'Technical Support' },
+    { key: 'message', value: 'fr' },
+    { key: 'locale', value: 'fr' },
+  ];
+  await open(
+    `/account/staff/messages/${company}`,
+    of({ staff, item: item({ status: 'new', facts, decisions: ['open', 'closed'] }) }),
+    'fr',
+  );
+  const known = await screen.findByRole('region', { name: 'Ce que l’on sait' });
+  expect(known).toHaveTextContent('SujetSoutien techniqueMessagefrÉcrit enFrançais');
+  expect(screen.getByRole('button', { name: 'Prendre en charge' })).toBeVisible();
 });
 
 test('about oneself nothing can be decided', async () => {

@@ -14,6 +14,8 @@ export function decide(db: Db, queue: string, id: string, decision: string, reas
   if (queue === 'names') return callFunction(db, 'decide_name', { id, decision, reason });
   if (queue === 'credentials') return callFunction(db, 'decide_credential', { id, decision, reason });
   if (queue === 'reports') return callFunction(db, 'decide_report', { id, decision, reason });
+  if (queue === 'orphaned') return callFunction(db, 'decide_orphan', { id, decision, reason });
+  if (queue === 'messages') return callFunction(db, 'set_message_status', { id, to_status: decision, reason });
   if (queue === 'disputes') return callFunction(db, 'settle_dispute', { request_id: id, outcome: decision, reason });
   return callFunction(db, 'moderate_review', {
     review_id: id,

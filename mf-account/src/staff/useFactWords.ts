@@ -16,7 +16,7 @@ export function useFactWords() {
     if (value in credentialMessages.catalogues.en) return credential(value);
     return value in taxMessages.catalogues.en ? province(value) : tradeLabel(value, locale);
   };
-  const closed = ['kind', 'side', 'province', 'jurisdiction', 'trade', 'wanted_trade', 'credential'];
+  const closed = ['kind', 'side', 'province', 'jurisdiction', 'trade', 'wanted_trade', 'credential', 'subject', 'locale'];
   return {
     name: (key: string) => (known(key) ? fact(key) : key),
     status: (status: string) => (known(`status.${status}`) ? fact(`status.${status}`) : status),

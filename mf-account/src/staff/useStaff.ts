@@ -2,7 +2,17 @@ import { read, useAuth, useDb, type Answer } from '@marketplace/section-kit';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@marketplace/section-kit/query';
 
 /** The queues in the order of the tabs. */
-export const queues = ['applications', 'companies', 'names', 'credentials', 'reviews', 'disputes'] as const;
+export const queues = [
+  'applications',
+  'companies',
+  'names',
+  'credentials',
+  'reviews',
+  'reports',
+  'orphaned',
+  'disputes',
+  'messages',
+] as const;
 export type Queue = (typeof queues)[number];
 export type StaffItem = NonNullable<Answer<'staff_item'>>;
 

@@ -6,6 +6,7 @@ import { directoryHref } from '../directory/directoryQuery';
 import { QuoteCard } from '../quote-request/QuoteCard';
 import { ReviewsSection } from '../reviews/ReviewsSection';
 import { serviceArt } from '../provider/serviceArt';
+import { ReportCompany } from '../report/ReportCompany';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import { About } from './About';
 import { ActionBar, QUOTE_PLACE } from './ActionBar';
@@ -94,6 +95,7 @@ export function ProfileBody({ profile, isPreview }: { profile: ProviderProfile; 
               <TextLink href={directoryHref({ category })}>{t('more', { category: trade })}</TextLink>
             </p>
           )}
+          {profile.id !== null && !isPreview && <ReportCompany id={profile.id} name={name} />}
         </Words>
       </Layout>
       <ActionBar profile={profile} onCall={() => count('call')} />

@@ -21,7 +21,7 @@ const schema = z
 export type ReportReason = 'spam' | 'abuse' | 'private' | 'not_customer' | 'other';
 
 export interface ReportDialogProps {
-  kind: 'review' | 'message';
+  kind: 'review' | 'message' | 'provider';
   /** Of what is reported. */
   id: string;
   /** Secret of the private link of a guest who reports a message. */

@@ -20,13 +20,17 @@ export const reportMessages = defineMessages('services.report', {
     'message.title': 'Report the message from {{sender}}',
     'message.lead': 'Our staff will read the message and what came before it, and decide whether it stays.',
     'message.done': 'Our staff will look at it.',
+    'company.title': 'Report {{name}}',
+    'company.lead':
+      'Tell us what is wrong with this page or this company. Our staff will read it and decide. The company is not told who wrote.',
+    'company.done': 'Our staff will look at it.',
   },
   fr: {
     reason: 'Qu’est-ce qui ne va pas?',
     choose: 'Choisissez une raison…',
     'reason.spam': 'C’est de la publicité ou du pourriel',
-    'reason.abuse': 'Il insulte ou menace quelqu’un',
-    'reason.private': 'Il révèle des renseignements personnels',
+    'reason.abuse': 'On y insulte ou menace quelqu’un',
+    'reason.private': 'On y révèle des renseignements personnels',
     'reason.not_customer': 'L’auteur n’était pas client',
     'reason.other': 'Autre chose',
     body: 'Que devrions-nous savoir?',
@@ -39,5 +43,9 @@ export const reportMessages = defineMessages('services.report', {
     'message.title': 'Signaler le message de {{sender}}',
     'message.lead': 'Notre personnel lira le message et ceux qui le précèdent, puis décidera s’il reste.',
     'message.done': 'Notre personnel l’examinera.',
+    'company.title': 'Signaler {{name}}',
+    'company.lead':
+      'Dites-nous ce qui ne va pas avec cette page ou cette entreprise. Notre personnel le lit et décide. L’entreprise ne sait pas qui a écrit.',
+    'company.done': 'Notre personnel l’examinera.',
   },
 });

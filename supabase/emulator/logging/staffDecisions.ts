@@ -14,6 +14,8 @@ export const staffDecisions: Readonly<Record<string, Decision>> = {
   decide_name: { about: 'id', how: 'decision' },
   decide_credential: { about: 'id', how: 'decision' },
   decide_report: { about: 'id', how: 'decision' },
+  decide_orphan: { about: 'id', how: 'decision' },
+  set_message_status: { about: 'id', how: 'to_status' },
   settle_dispute: { about: 'request_id', how: 'outcome' },
   // Personal data that staff looked at is as much worth a line as what it decided.
   staff_item: { about: 'id', how: 'queue' },

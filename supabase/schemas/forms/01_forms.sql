@@ -23,6 +23,7 @@ call private.classify('public.contact_messages', 'content', 'subject message');
 call private.classify('public.contact_messages', 'record', 'id reference locale status created_at');
 call private.classify('public.contact_messages', 'consent', 'notice');
 create index contact_messages_notice_idx on public.contact_messages (notice);
+create index contact_messages_waiting_idx on public.contact_messages (created_at, id) where status <> 'closed';
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.contact_messages', 60, 't.email = any (person.addresses)', 'delete');
 
@@ -77,14 +78,16 @@ create table public.demo_requests (
   locale text not null check (locale in ('en', 'fr')),
   created_at timestamptz not null default now(),
   -- What stood at the button: which terms and which privacy page, in which language.
-  notice text references public.consent_texts (id)
+  notice text references public.consent_texts (id),
+  status text not null default 'new' check (status in ('new', 'open', 'closed'))
 );
 call private.classify('public.demo_requests', 'identity', 'name company');
 call private.classify('public.demo_requests', 'contact', 'email phone');
 call private.classify('public.demo_requests', 'content', 'topic preferred_on message');
-call private.classify('public.demo_requests', 'record', 'id reference locale created_at');
+call private.classify('public.demo_requests', 'record', 'id reference locale created_at status');
 call private.classify('public.demo_requests', 'consent', 'notice');
 create index demo_requests_notice_idx on public.demo_requests (notice);
+create index demo_requests_waiting_idx on public.demo_requests (created_at, id) where status <> 'closed';
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.demo_requests', 62, 't.email = any (person.addresses)', 'delete');
 
@@ -241,15 +244,17 @@ begin
 end
 $$;
 
--- What was decided about an application is kept without the words once the application is gone.
-create function private.forget_application() returns trigger
+-- What was decided about a form, of the kind given, is kept without the words once what was sent is gone.
+create function private.forget_reasons() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.staff_decisions as d set reason = null where d.target_kind = 'application' and d.target_id = old.id;
+  update private.staff_decisions as d set reason = null where d.target_kind = tg_argv[0] and d.target_id = old.id;
   return null;
 end
 $$;
-create trigger forget_application after delete on public.applications for each row execute function private.forget_application();
+create trigger forget_reasons after delete on public.applications for each row execute function private.forget_reasons('application');
+create trigger forget_reasons after delete on public.contact_messages for each row execute function private.forget_reasons('contact_message');
+create trigger forget_reasons after delete on public.demo_requests for each row execute function private.forget_reasons('demo_request');
 
 create function private.place_application(id uuid, to_status text) returns void
 language sql volatile set search_path = '' as $$
@@ -299,18 +304,16 @@ $$;
 alter table public.contact_messages enable row level security;
 alter table public.applications enable row level security;
 alter table public.demo_requests enable row level security;
-create policy "staff reads messages" on public.contact_messages for select to authenticated using ((select private.is_staff('{support,admin}')));
 -- Staff reads one by staff_item, which writes it down.
 create policy "applicants read applications" on public.applications for select to authenticated using (user_id = (select auth.uid()));
-create policy "staff reads demo requests" on public.demo_requests for select to authenticated using ((select private.is_staff('{support,admin}')));
 revoke all on public.contact_messages, public.applications, public.demo_requests from public, anon, authenticated;
-grant select on public.contact_messages, public.applications, public.demo_requests to authenticated;
+grant select on public.applications to authenticated;
 grant all on public.contact_messages, public.applications, public.demo_requests to service_role;
 
 revoke execute on function private.reference(text, uuid), private.check_sender(text, jsonb), private.needed(text, text, text),
   public.send_contact_message(jsonb), public.submit_application(jsonb), public.application_status(text, text),
   public.move_application(uuid, text, text), private.place_application(uuid, text),
-  private.mail_application(uuid), private.forget_application(), public.request_demo(jsonb) from public, anon, authenticated;
+  private.mail_application(uuid), private.forget_reasons(), public.request_demo(jsonb) from public, anon, authenticated;
 grant execute on function public.send_contact_message(jsonb), public.submit_application(jsonb), public.application_status(text, text),
   public.request_demo(jsonb) to anon, authenticated, service_role;
 grant execute on function public.move_application(uuid, text, text) to authenticated, service_role;

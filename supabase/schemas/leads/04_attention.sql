@@ -4,7 +4,7 @@ create index quote_requests_unread_idx on public.quote_requests (provider_id)
   where last_message_side = 'homeowner' and last_message_seq > company_read_seq;
 
 -- What waits for the account: { requests, companies: [{ id, new, unread, waiting }], staff }, counts only. `requests`: of those it
--- made, how many wait for it; `waiting`: of a company's, each once; `staff`: null for whoever does not decide here.
+-- made, how many wait for it; `waiting`: of a company's, each once; `staff`: in the queues it decides about, null for whoever does not decide here.
 create function public.my_attention() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -35,7 +35,8 @@ language sql stable security definer set search_path = '' as $$
                             and j.homeowner_done_at is not null and j.company_done_at is null) as found
                   group by found.id) as w) as counted
        where m.user_id = auth.uid() and m.provider_id in (select private.my_providers())),
-    'staff', case when private.is_staff('{moderator,admin}') then (select count(*) from private.staff_waiting) end)
+    'staff', case when cardinality(private.staff_queues()) > 0 then (
+      select count(*) from private.staff_waiting as w where w.queue = any (private.staff_queues())) end)
 $$;
 
 revoke execute on function public.my_attention() from public, anon, authenticated;

@@ -21,6 +21,7 @@ $$;
 
 -- What staff decides about a message that was reported: { id, status }. 'keep_message' leaves it as it is, 'erase_message' takes its words and
 -- pictures away for good, for both sides. Open reports about it are closed. The same again is the same answer. Moderators and administrators only.
+-- 'keep_company' and 'suspend_company' are about a company that was reported.
 -- Raises PT403 for everybody else and who takes part in it or reported it, PT404 for one that nobody reported, PT409 for words that are gone,
 -- PT422 on 'decision' or 'reason'.
 create function public.decide_report(id uuid, decision text, reason text) returns jsonb
@@ -29,13 +30,16 @@ declare
   m private.messages;
 begin
   perform private.require_staff('{moderator,admin}');
+  if decide_report.decision in ('keep_company', 'suspend_company') then
+    return private.decide_reported_company(decide_report.id, decide_report.decision, decide_report.reason);
+  end if;
   select * into m from private.messages as known
    where known.id = decide_report.id
      and exists (select from public.reports as r where r.target_id = known.id and r.target_kind = 'message') for update;
   if m.id is null then
     raise exception using errcode = 'PT404', message = 'Nobody reported such a message', hint = 'Reload to see what waits.';
   elsif coalesce(decision, '') not in ('keep_message', 'erase_message') then
-    perform private.refuse('decision', 'That is no decision', 'Choose keep_message or erase_message.');
+    perform private.refuse('decision', 'That is no decision', 'Choose keep_message, erase_message, keep_company or suspend_company.');
   elsif decision = 'erase_message' and m.body is null and m.erased_at is null then
     raise exception using errcode = 'PT409', message = 'Questions have no words that can go', hint = 'Keep it; the company chose from a list.';
   end if;

@@ -15,7 +15,9 @@ begin
   elsif p.status in ('submitted', 'in_review') then
     return jsonb_build_object('status', p.status);
   elsif p.status not in ('draft', 'changes_requested', 'rejected')
-        or not exists (select from public.applications as a where a.provider_id = p.id and a.status = 'onboarding') then
+        -- One that comes back was live before.
+        or (p.approved_at is null
+            and not exists (select from public.applications as a where a.provider_id = p.id and a.status = 'onboarding')) then
     raise exception using errcode = 'PT409', message = 'This page cannot be sent', hint = 'Reload the page to see where it stands.';
   end if;
   select c.key into missing from private.company_checklist(p.id) as c where c.required and c.state = 'missing' limit 1;

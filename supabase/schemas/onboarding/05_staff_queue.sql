@@ -30,20 +30,39 @@ create view private.staff_waiting as
     join public.providers as p on p.id = r.provider_id
    where t.status = 'open' and t.target_kind = 'message' group by m.id, p.trade_name
   union all
+  select 'reports', p.id, p.trade_name, min(t.reason), 'reported', min(t.created_at)
+    from public.reports as t join public.providers as p on p.id = t.target_id
+   where t.status = 'open' and t.target_kind = 'provider' group by p.id
+  union all
   select 'disputes', r.id, p.trade_name, 'work', r.status, j.objected_at
     from private.jobs as j
     join public.quote_requests as r on r.id = j.request_id
     join public.providers as p on p.id = r.provider_id
-   where j.objections >= 2 and j.objected_at is not null and j.completed_by is null and j.cancelled_at is null;
+   where j.objections >= 2 and j.objected_at is not null and j.completed_by is null and j.cancelled_at is null
+  union all
+  select 'messages', m.id, concat_ws(' ', m.first_name, m.last_name), m.subject, m.status, m.created_at
+    from public.contact_messages as m where m.status <> 'closed'
+  union all
+  select 'messages', d.id, d.name, 'demo', d.status, d.created_at from public.demo_requests as d where d.status <> 'closed'
+  union all
+  select 'orphaned', p.id, p.trade_name, p.primary_category, p.status, o.since
+    from private.orphaned_companies as o join public.providers as p on p.id = o.provider_id where p.status <> 'closed';
 revoke all on private.staff_waiting from public, anon, authenticated;
 create index applications_waiting_idx on public.applications (created_at, id) where status in ('submitted', 'in_review');
 create index credentials_claimed_idx on public.credentials (claimed_at, id) where status = 'claimed';
 
--- The queues that the caller decides about: support settles disputes, moderators decide about everything else, administrators about all.
+-- The queues that a role decides about: support answers messages and settles disputes, moderators decide about everything else, administrators
+-- about all.
+create function private.queues_of(role text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case when role in ('moderator', 'admin') then '{applications,companies,names,credentials,reviews,reports,orphaned}'::text[] else '{}' end
+      || case when role in ('support', 'admin') then '{disputes,messages}'::text[] else '{}' end
+$$;
+
+-- Those of the caller.
 create function private.staff_queues() returns text[]
-language sql stable set search_path = '' as $$
-  select case when private.is_staff('{moderator,admin}') then '{applications,companies,names,credentials,reviews,reports}'::text[] else '{}' end
-      || case when private.is_staff('{support,admin}') then '{disputes}'::text[] else '{}' end
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select private.queues_of(s.role) from private.staff as s where s.user_id = auth.uid()), '{}')
 $$;
 
 -- What waits: { role, queues: [{ queue, n, oldest }] }, of the queues that the caller decides about.
@@ -232,7 +251,9 @@ begin
   item := case queue when 'applications' then private.application_item(staff_item.id) when 'companies' then private.company_item(staff_item.id)
                      when 'names' then private.name_item(staff_item.id)
                      when 'credentials' then private.credential_item(staff_item.id) when 'reviews' then private.review_item(staff_item.id)
-                     when 'reports' then private.message_item(staff_item.id)
+                     when 'reports' then coalesce(private.message_item(staff_item.id), private.reported_company_item(staff_item.id))
+                     when 'messages' then coalesce(private.contact_item(staff_item.id), private.demo_item(staff_item.id))
+                     when 'orphaned' then private.orphan_item(staff_item.id)
                      when 'disputes' then private.dispute_item(staff_item.id) end;
   if item is null then
     return null;
@@ -253,5 +274,5 @@ end
 $$;
 
 revoke execute on function private.facts(text[]), private.application_item(uuid), private.company_item(uuid), private.credential_item(uuid),
-  private.review_item(uuid), private.message_item(uuid), private.dispute_item(uuid), private.staff_queues(), public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) from public, anon, authenticated;
+  private.review_item(uuid), private.message_item(uuid), private.dispute_item(uuid), private.queues_of(text), private.staff_queues(), public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) from public, anon, authenticated;
 grant execute on function public.staff_counts(), public.staff_queue(text, jsonb), public.staff_item(text, uuid) to authenticated;

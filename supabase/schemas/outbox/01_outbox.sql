@@ -35,10 +35,15 @@ alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated;
 
 -- Reminders and news: whoever gets one may stop that kind, and nothing else with it. What somebody needs to know is not among them.
-create table private.optional_mails (kind text primary key);
+create table private.optional_mails (
+  kind text primary key,
+  -- Who can get one, and is asked whether they want it.
+  reader text not null default 'everybody' check (reader in ('everybody', 'company', 'staff'))
+);
 call private.classify('private.optional_mails', 'reference');
-insert into private.optional_mails (kind) values
-  ('lead_reminder'), ('quote_ending'), ('job_date'), ('job_check'), ('finish_reminder'), ('review_reminder'), ('search_alert');
+insert into private.optional_mails (kind, reader) values
+  ('lead_reminder', 'company'), ('quote_ending', 'everybody'), ('job_date', 'company'), ('job_check', 'everybody'), ('finish_reminder', 'everybody'),
+  ('review_reminder', 'everybody'), ('search_alert', 'everybody'), ('staff_digest', 'staff');
 alter table private.optional_mails enable row level security;
 revoke all on private.optional_mails from public, anon, authenticated;
 

@@ -7,11 +7,17 @@ language sql stable set search_path = '' as $$
                       where c.email = lower(wants_mail.address) and c.kind = wants_mail.kind and c.stopped_at is not null)
 $$;
 
--- Which optional mails the caller gets: [{ kind, wanted }].
+-- Which of the optional mails that can come to the caller are wanted: [{ kind, wanted }].
 create function public.mail_choices() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'wanted', private.wants_mail(o.kind, u.email)) order by o.kind), '[]')
-    from auth.users as u cross join private.optional_mails as o where u.id = auth.uid()
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  readers constant text[] := array['everybody']
+    || case when exists (select from private.my_providers()) then '{company}'::text[] else '{}' end
+    || case when private.is_staff() then '{staff}'::text[] else '{}' end;
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'wanted', private.wants_mail(o.kind, u.email)) order by o.kind), '[]')
+            from auth.users as u cross join private.optional_mails as o where u.id = auth.uid() and o.reader = any (readers));
+end
 $$;
 
 -- Says whether the caller wants an optional kind of mail. Raises PT422 on 'kind'.

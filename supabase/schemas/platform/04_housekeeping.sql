@@ -25,7 +25,8 @@ declare
     'due_silent',
     'due_jobs',
     'due_held_reviews',
-    'due_search_alerts'
+    'due_search_alerts',
+    'due_staff_digests'
   ];
   step text;
   changed integer;

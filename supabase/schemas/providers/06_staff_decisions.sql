@@ -4,7 +4,8 @@ create table private.staff_decisions (
   id bigint generated always as identity primary key,
   -- Null for the command, and once the account is gone.
   staff_id uuid,
-  target_kind text not null check (target_kind in ('account', 'application', 'company', 'credential', 'review', 'dispute', 'message')),
+  target_kind text not null check (target_kind in ('account', 'application', 'company', 'credential', 'review', 'dispute', 'message',
+                                                  'contact_message', 'demo_request')),
   target_id uuid,
   -- 'read' where somebody of the staff opened what is not public.
   decision text not null check (length(decision) between 1 and 60),
@@ -20,6 +21,8 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, also
    or (t.target_kind = 'account' and t.target_id = person.account)
    or (t.target_kind = 'application' and t.target_id in (
          select a.id from public.applications as a where a.user_id = person.account or a.email = any (person.addresses)))
+   or (t.target_kind = 'contact_message' and t.target_id in (select m.id from public.contact_messages as m where m.email = any (person.addresses)))
+   or (t.target_kind = 'demo_request' and t.target_id in (select d.id from public.demo_requests as d where d.email = any (person.addresses)))
    or (t.target_kind = 'company' and t.target_id = any (person.companies))
    or (t.target_kind = 'credential' and t.target_id in (select c.id from public.credentials as c where c.provider_id = any (person.companies)))
    or (t.target_kind = 'message' and t.target_id in (select m.id from private.messages as m where m.request_id = any (person.requests)))
@@ -88,11 +91,16 @@ begin
   elsif target_kind = 'application' then
     return exists (select from public.applications as a
                     where a.id = concerns_caller.target_id and (a.user_id = me or a.email = address or a.provider_id in (select private.my_providers())));
+  elsif target_kind = 'contact_message' then
+    return exists (select from public.contact_messages as m where m.id = concerns_caller.target_id and m.email = address);
+  elsif target_kind = 'demo_request' then
+    return exists (select from public.demo_requests as d where d.id = concerns_caller.target_id and d.email = address);
   end if;
   subject := case when target_kind = 'company' then concerns_caller.target_id
                   else (select c.provider_id from public.credentials as c where c.id = concerns_caller.target_id) end;
   return subject in (select private.my_providers())
-      or exists (select from public.applications as a where a.provider_id = subject and (a.user_id = me or a.email = address));
+      or exists (select from public.applications as a where a.provider_id = subject and (a.user_id = me or a.email = address))
+      or exists (select from public.reports as told where told.target_id = subject and told.status = 'open' and told.reporter_id = me);
 end
 $$;
 

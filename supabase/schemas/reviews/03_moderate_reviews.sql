@@ -65,11 +65,12 @@ begin
 end
 $$;
 
--- Tells staff what is wrong with a review, or with a message of the other side of a request: { id }. By an account or a guest, about a
+-- Tells staff what is wrong with a review, a company, or a message of the other side of a request: { id }. By an account or a guest, about a
 -- message by the two sides alone, at most 10 in an hour; the same id again stores nothing twice.
--- report: { id, target_kind: 'review' | 'message', target_id, reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other', body? };
+-- report: { id, target_kind: 'review' | 'provider' | 'message', target_id, reason: 'spam' | 'abuse' | 'private' | 'not_customer' | 'other', body? };
 -- token: of the private link of a guest who reports a message.
--- Raises PT404 for a review that does not stand and a message of others, PT403 for one of the own side, PT409 for somebody else's id,
+-- Raises PT404 for a review that does not stand, a company that is not live and a message of others, PT403 for the own company and side, PT409
+-- for somebody else's id,
 -- PT422 with the field in detail, PT429.
 create function public.submit_report(report jsonb, token text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -82,7 +83,7 @@ declare
   words constant text := private.clean_text(report ->> 'body', 2000, 'body', 'The explanation', true);
   who constant text := coalesce(me::text, private.client_address());
 begin
-  if kind not in ('review', 'message') then
+  if kind not in ('review', 'provider', 'message') then
     perform private.refuse('target_kind', 'Nothing of that kind is reported', 'Reload the page and try again.');
   elsif why not in ('spam', 'abuse', 'private', 'not_customer', 'other') then
     perform private.refuse('reason', 'It is not said what is wrong', 'Choose one of the reasons.');
@@ -90,6 +91,12 @@ begin
     perform private.refuse('body', 'It is not said what is wrong', 'Describe it in a few words.');
   elsif kind = 'message' then
     perform private.require_message_of_others(reported, submit_report.token);
+  elsif kind = 'provider' then
+    if not exists (select from public.providers as p where p.id = reported and p.status = 'approved') then
+      raise exception using errcode = 'PT404', message = 'There is no such company', hint = 'Reload the page; it may have left.';
+    elsif reported in (select private.my_providers()) then
+      raise exception using errcode = 'PT403', message = 'This is your own company', hint = 'Write to support instead.';
+    end if;
   elsif not exists (select from public.reviews as v where v.id = reported and v.status = 'published') then
     raise exception using errcode = 'PT404', message = 'There is no such review', hint = 'Reload the page; it may have been removed.';
   end if;

@@ -28,5 +28,9 @@ export const onboarding: AttackFeature = {
     'accept_invitation',
     'set_member_role',
     'remove_member',
+    'company_decisions',
+    'company_leaving',
+    'close_company',
+    'reopen_company',
   ].map((name) => `authenticated may call public.${name}`),
 };

@@ -14,5 +14,7 @@ export const staff: AttackFeature = {
     'decide_credential',
     'decide_name',
     'decide_report',
+    'decide_orphan',
+    'set_message_status',
   ].map((name) => `authenticated may call public.${name}`),
 };

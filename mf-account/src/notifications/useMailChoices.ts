@@ -2,26 +2,26 @@ import { callFunction, read, useAuth, useDb, type Answer } from '@marketplace/se
 import { useQuery, useQueryClient } from '@marketplace/section-kit/query';
 
 /** A kind of mail that an account can do without. */
-type OptionalMail = Answer<'mail_choices'>[number]['kind'];
+export type OptionalMail = Answer<'mail_choices'>[number]['kind'];
 
 /**
- * Whether the account wants an optional kind of mail.
+ * The optional kinds of mail that can come to the account, and whether it wants each.
  *
- * @returns `wanted`, undefined while it is not known; `choose` throws `AppError`
+ * @returns the query; `choose` stores a choice and throws `AppError`
  */
-export function useMailChoice(kind: OptionalMail) {
+export function useMailChoices() {
   const db = useDb();
   const client = useQueryClient();
   const userId = useAuth(({ user }) => user?.id ?? null);
   const queryKey = ['mail-choices', userId];
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey,
     enabled: userId !== null,
     queryFn: async ({ signal }) => (await read(db.rpc('mail_choices', {}).abortSignal(signal))).data,
   });
   return {
-    wanted: data?.find((choice) => choice.kind === kind)?.wanted,
-    choose: async (wanted: boolean) => {
+    ...query,
+    choose: async (kind: OptionalMail, wanted: boolean) => {
       await callFunction(db, 'save_mail_choice', { kind, wanted });
       await client.invalidateQueries({ queryKey });
     },

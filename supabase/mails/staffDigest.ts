@@ -1,0 +1,59 @@
+import type { MailLocale } from './layout/layOut.ts';
+import type { MailData, MailTemplate } from './layout/MailTemplate.ts';
+import { linkTo, needed, parts, word } from './layout/mailData.ts';
+
+const QUEUES: Readonly<Record<MailLocale, Readonly<Record<string, string>>>> = {
+  en: {
+    applications: 'Applications',
+    companies: 'Companies',
+    names: 'Names and trades',
+    credentials: 'Proofs',
+    reviews: 'Held and reported reviews',
+    reports: 'Reported messages and companies',
+    orphaned: 'Companies without an owner',
+    disputes: 'Disputes about work',
+    messages: 'Messages and demos',
+  },
+  fr: {
+    applications: 'Candidatures',
+    companies: 'Entreprises',
+    names: 'Noms et métiers',
+    credentials: 'Attestations',
+    reviews: 'Avis retenus ou signalés',
+    reports: 'Messages et entreprises signalés',
+    orphaned: 'Entreprises sans propriétaire',
+    disputes: 'Différends sur des travaux',
+    messages: 'Messages et démonstrations',
+  },
+};
+
+const lines = (data: MailData, locale: MailLocale) =>
+  parts(data, 'queues').map((entry) => {
+    const queue = word(entry, 'queue');
+    return `${QUEUES[locale][queue] ?? queue}${locale === 'fr' ? '\u00A0' : ''}: ${word(entry, 'n')}`;
+  });
+
+/** To somebody of the staff, once a day while something waits. Data: `n` in all, `queues`: `queue`, `n`; `link`, `unsubscribe_link`. */
+export const staffDigest: MailTemplate = {
+  sample: {
+    n: 3,
+    queues: [
+      { queue: 'companies', n: 2 },
+      { queue: 'messages', n: 1 },
+    ],
+    link: '/account/staff',
+    unsubscribe_link: '/unsubscribe/secret',
+  },
+  en: (data) => ({
+    subject: Number(needed(data, 'n')) === 1 ? '1 item waits' : `${needed(data, 'n')} items wait`,
+    paragraphs: ['This waits for a decision:', ...lines(data, 'en')],
+    action: linkTo(data, 'See what waits'),
+    footer: 'You get one such email a day at most, and none when nothing waits.',
+  }),
+  fr: (data) => ({
+    subject: Number(needed(data, 'n')) === 1 ? '1 élément en attente' : `${needed(data, 'n')} éléments en attente`,
+    paragraphs: ['Ce qui attend une décision\u00A0:', ...lines(data, 'fr')],
+    action: linkTo(data, 'Voir ce qui attend'),
+    footer: 'Vous recevez au plus un courriel par jour à ce sujet, et aucun quand rien n’attend.',
+  }),
+};
