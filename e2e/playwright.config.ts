@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './support/findChromium.ts';
+import { findChromium, headlessShell } from './support/findChromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findChromium(headlessShell);
 
 export default defineConfig({
   testDir: '.',

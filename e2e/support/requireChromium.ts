@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium } from './findChromium.ts';
+import { findChromium, headlessShell } from './findChromium.ts';
 
 const MINUTE = 60_000;
 
 /** Makes sure that there is a browser before the tests start, or ends with one sentence. */
 function requireChromium(): void {
-  if (findChromium() || existsSync(chromium.executablePath())) return;
+  if (findChromium(headlessShell) || existsSync(chromium.executablePath())) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium found; installing the one of the system.');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: 5 * MINUTE });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', timeout: 10 * MINUTE });
-    if (findChromium()) return;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit', timeout: 10 * MINUTE });
+      if (findChromium(headlessShell)) return;
+    }
   }
   console.log('No Chromium found; asking Playwright to download one.');
   spawnSync(process.execPath, [import.meta.resolve('@playwright/test/cli').replace('file://', ''), 'install', 'chromium'], {

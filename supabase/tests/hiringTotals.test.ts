@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { registerHooks } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { taxExamples, type TaxClass } from '../taxExamples.ts';
@@ -9,7 +9,7 @@ import { databaseForEachTest } from './support/databaseForEachTest.ts';
 import { confirmContact, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
 
 // The browser's own arithmetic. Its files name each other as bundlers read them, without the extension.
-registerHooks({
+const asBundlersRead = registerHooks({
   resolve: (specifier, context, next) => next(/^\.[^.]*$/.test(specifier) ? `${specifier}.ts` : specifier, context),
 });
 interface Total {
@@ -17,9 +17,10 @@ interface Total {
   tax: Quote['tax'];
   totalCents: number;
 }
-const { totalOf } = (await import(new URL('../../section-kit/src/tax/totalOf.ts', import.meta.url).href)) as {
+const { totalOf } = createRequire(import.meta.url)('../../section-kit/src/tax/totalOf.ts') as {
   totalOf: (lines: readonly { cents: number; taxes: readonly string[] }[], taxes: Quote['tax']) => Total;
 };
+asBundlersRead.deregister();
 
 const database = databaseForEachTest();
 const provinces = [...new Set(taxExamples.rates.map(({ province }) => province))];

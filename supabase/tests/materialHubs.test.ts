@@ -5,13 +5,13 @@ import { readSectionSource } from '@marketplace/delivery/sections';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
+let hubs: string[];
 before(async () => {
   database = await openTestDatabase({ seed: true });
+  const manifest = await readSectionSource(fileURLToPath(new URL('../../mf-catalog', import.meta.url)));
+  hubs = manifest.routes.filter(({ chunk }) => chunk === 'material-hub').map(({ path }) => path);
 });
 after(() => database.close());
-
-const manifest = await readSectionSource(fileURLToPath(new URL('../../mf-catalog', import.meta.url)));
-const hubs = manifest.routes.filter(({ chunk }) => chunk === 'material-hub').map(({ path }) => path);
 
 const describe = async (path: string, locale = 'en') => {
   const [row] = await database.query<{ facts: { jsonLd: { itemListElement: { item: { name: string; url: string } }[] }[] } | null }>(

@@ -5,8 +5,11 @@ import { readSectionSource } from '@marketplace/delivery/sections';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
+let hubs: Awaited<ReturnType<typeof readSectionSource>>['routes'];
 before(async () => {
   database = await openTestDatabase({ seed: true });
+  const manifest = await readSectionSource(fileURLToPath(new URL('../../mf-services', import.meta.url)));
+  hubs = manifest.routes.filter(({ facts }) => facts === 'describe_trade_hub');
 });
 after(() => database.close());
 
@@ -24,9 +27,6 @@ async function listOf(trade?: string): Promise<ItemList | undefined> {
   );
   return rows[0]?.facts?.jsonLd[0];
 }
-
-const manifest = await readSectionSource(fileURLToPath(new URL('../../mf-services', import.meta.url)));
-const hubs = manifest.routes.filter(({ facts }) => facts === 'describe_trade_hub');
 
 test('each of the eleven hubs lists six professionals with the address of their page', async () => {
   assert.equal(hubs.length, 11);

@@ -37,15 +37,26 @@ async function prepare(database: TestDatabase, scripts: readonly string[]): Prom
   for (const script of scripts) await database.exec(`begin; set local role migrator; ${script}; commit;`);
 }
 
-const wrapPglite = (pglite: PGlite): TestDatabase => ({
-  query: async <T>(sql: string, parameters: unknown[] = []) => (await pglite.query<T>(sql, parameters)).rows,
-  exec: async (sql) => {
-    await pglite.exec(sql);
-  },
-  close: () => pglite.close(),
-});
+function wrapPglite(pglite: PGlite): TestDatabase {
+  let session: PGlite | null = pglite;
+  const open = () => {
+    if (!session) throw new Error('This database is closed: open one for the file that asks it.');
+    return session;
+  };
+  return {
+    query: async <T>(sql: string, parameters: unknown[] = []) => (await open().query<T>(sql, parameters)).rows,
+    exec: async (sql) => void (await open().exec(sql)),
+    close: async () => {
+      await open().close();
+      // Its memory goes with the last reference, and the file that opened it keeps this object.
+      session = null;
+    },
+  };
+}
 
 const extensions = { pg_trgm, unaccent };
+/** Every start writes the whole of its buffers once; those of a server take longer than the rest of the start. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const templates = new Map<string, Promise<Blob>>();
 
 /** The databases that new ones are made of: every opening would copy them, and no test asks for them. */
@@ -67,7 +78,7 @@ function templateOf(scripts: readonly string[], seeds: readonly string[]): Promi
 }
 
 async function writeTemplate(path: string, scripts: readonly string[], seeds: readonly string[]): Promise<void> {
-  const pglite = await PGlite.create({ extensions, ...(seeds.length && { loadDataDir: await templateOf(scripts, []) }) });
+  const pglite = await PGlite.create({ extensions, startParams, ...(seeds.length && { loadDataDir: await templateOf(scripts, []) }) });
   if (!seeds.length) await prepare(wrapPglite(pglite), scripts);
   for (const statement of seeds.length ? seeds : dropTemplateDatabases) await pglite.exec(statement);
   writeFileSync(path, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
@@ -75,7 +86,7 @@ async function writeTemplate(path: string, scripts: readonly string[], seeds: re
 }
 
 async function openPglite(scripts: readonly string[], seeds: readonly string[]): Promise<TestDatabase> {
-  return wrapPglite(await PGlite.create({ extensions, loadDataDir: await templateOf(scripts, seeds) }));
+  return wrapPglite(await PGlite.create({ extensions, startParams, loadDataDir: await templateOf(scripts, seeds) }));
 }
 
 async function openPostgres(scripts: readonly string[], seeds: readonly string[], serverUrl: string): Promise<TestDatabase> {
