@@ -8,12 +8,12 @@ import { productPackages, repositoryRoot } from '../../build/productPackages.ts'
 import { promote } from '../../registry/promote.ts';
 import { RegistryFile } from '../../registry/RegistryFile.ts';
 import { ArtifactStore } from '../../store/ArtifactStore.ts';
-import { reason } from '../../testing/publishBuilds.ts';
-import { fakeBackend } from '../../testing/serveBuilds.ts';
-import { serveProcess } from '../../testing/serveProcess.ts';
+import { reason } from '../publishBuilds.ts';
+import { fakeBackend } from '../serveBuilds.ts';
+import { serveProcess } from '../serveProcess.ts';
 import { runSteps } from './runSteps.ts';
 
-const text = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8');
+const text = readFileSync(join(repositoryRoot, 'delivery', 'server', 'container', 'Dockerfile'), 'utf8');
 
 /** Every file that the image holds, but those of other packages. */
 const filesOf = (dir: string): string[] =>
