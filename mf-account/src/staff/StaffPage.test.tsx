@@ -150,7 +150,7 @@ test('a message of the contact form is read with its subject and language in wor
     of({ staff, item: item({ status: 'new', facts, decisions: ['open', 'closed'] }) }),
     'fr',
   );
-  const known = await screen.findByRole('region', { name: 'Ce que l’on sait' });
+  const known = await screen.findByRole('region', { name: 'Ce que nous savons' });
   expect(known).toHaveTextContent('SujetSoutien techniqueMessagefrÉcrit enFrançais');
   expect(screen.getByRole('button', { name: 'Prendre en charge' })).toBeVisible();
 });
