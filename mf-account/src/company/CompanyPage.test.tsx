@@ -152,10 +152,10 @@ describe('closing the company', () => {
     const back = await part('Maple Ridge Roofing has left Portage');
     expect(close.mock.calls).toEqual([[{ provider: 'p1', name: 'Maple Ridge Roofing' }]]);
     expect(await back.findByText(/until December 24, 2026/)).toBeVisible();
-    await userEvent.click(back.getByRole('button', { name: 'Bring the Company Back' }));
+    await userEvent.click(back.getByRole('button', { name: 'Reopen the Company' }));
     expect(await part('Leave Portage')).toBeDefined();
     expect(reopen.mock.calls).toEqual([[{ provider: 'p1' }]]);
-    expect(shell.notifications.map(({ title }) => title)).toEqual(['Maple Ridge Roofing has left Portage', 'Maple Ridge Roofing is back']);
+    expect(shell.notifications.map(({ title }) => title)).toEqual(['Maple Ridge Roofing has left Portage', 'Maple Ridge Roofing is reopened']);
   });
 
   test('with a job under way says what to do first, in French', async () => {

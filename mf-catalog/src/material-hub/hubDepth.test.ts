@@ -2,7 +2,7 @@ import { list } from '../../content/hubs/list';
 import { words } from '../../content/hubs/words';
 import type { MaterialHub } from '../../content/hubs/collection';
 
-const LEAST_WORDS = 300;
+const MIN_WORDS = 300;
 
 /** Words that the hub has of its own, without titles of links, menus and searches. */
 function ownWords({ title, lead, notes, choose, comparison }: MaterialHub): number {
@@ -17,7 +17,7 @@ function ownWords({ title, lead, notes, choose, comparison }: MaterialHub): numb
 test.each(list.map(({ slug }) => slug))('%s has three hundred words of its own and a comparison in both languages', async (slug) => {
   const { en, fr } = await words[slug]!();
   for (const hub of [en, fr]) {
-    expect(ownWords(hub)).toBeGreaterThanOrEqual(LEAST_WORDS);
+    expect(ownWords(hub)).toBeGreaterThanOrEqual(MIN_WORDS);
     for (const row of hub.comparison.rows) expect(row).toHaveLength(hub.comparison.head.length);
     for (const cells of [hub.comparison.head, hub.comparison.rows.map(([name]) => name)]) expect(new Set(cells).size).toBe(cells.length);
   }
