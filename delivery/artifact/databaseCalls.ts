@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
 import ts from 'typescript';
-import { listFiles } from './listFiles.ts';
-
-const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file);
+import { forEachNode, sourceFiles } from './sourceFiles.ts';
 
 /** What calls a function for others, who give its name. */
 const isCarrier = (file: string): boolean => file.endsWith('callFunction.ts');
@@ -50,26 +46,20 @@ const names = (...lists: (string | undefined)[][]): string[] => [...new Set(list
 function callsIn(dir: string): DatabaseObjects {
   const found: DatabaseObjects = { tables: [], functions: [] };
   const unreadable: string[] = [];
-  for (const file of listFiles(join(dir, 'src')).filter((each) => isSource(each) && !isCarrier(each))) {
-    const path = join(dir, 'src', file);
-    const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-    forEachCall(source, (call) => {
+  for (const source of sourceFiles(dir).filter(({ fileName }) => !isCarrier(fileName))) {
+    forEachNode(source, (call) => {
+      if (!ts.isCallExpression(call)) return;
       const kind = kindOf(call);
       if (!kind) return;
       const name = nameIn(call);
       if (name && ts.isStringLiteralLike(name)) found[kind].push(name.text);
-      else unreadable.push(`${path}:${source.getLineAndCharacterOfPosition(call.getStart()).line + 1}`);
+      else unreadable.push(`${source.fileName}:${source.getLineAndCharacterOfPosition(call.getStart()).line + 1}`);
     });
   }
   if (!unreadable.length) return found;
   throw new Error(
     `The database is called by a name that nobody can read at ${unreadable.join(', ')}. A promotion must know what a section needs: write the name as a text in each call.`,
   );
-}
-
-function forEachCall(node: ts.Node, take: (call: ts.CallExpression) => void): void {
-  if (ts.isCallExpression(node)) take(node);
-  ts.forEachChild(node, (child) => forEachCall(child, take));
 }
 
 /** Which kind of object a call asks for; `null` for a call of anything else. */

@@ -1,4 +1,4 @@
-import type { Artifact, RouteManifest } from '@marketplace/section-kit/manifest';
+import type { Artifact, Registry, RouteManifest } from '@marketplace/section-kit/manifest';
 
 export interface FirstScript {
   artifact: Artifact;
@@ -38,3 +38,9 @@ export function firstScripts(
   ]);
   return [...new Map(scripts.toReversed().map((script) => [`${script.artifact.name}/${script.file}`, script])).values()].toReversed();
 }
+
+/** Whose fragments there are: those of a section that is taken out are hidden. */
+export const offeredBy =
+  (sections: Registry['sections']) =>
+  (name: string): Artifact | undefined =>
+    sections[name]?.takenOut ? undefined : sections[name]?.artifact;

@@ -16,14 +16,19 @@ interface PackageFacts {
  * @throws Error in one sentence when the folder holds no readable package.json
  */
 export function readPackage(dir: string): PackageFacts {
-  let text: string;
+  let description: Partial<PackageFacts>;
   try {
-    text = readFileSync(join(dir, 'package.json'), 'utf8');
+    description = readDescription(dir);
   } catch {
     throw new Error(`${dir} holds no package.json; give the folder of a package of this repository.`);
   }
-  const { name, version, dependencies = {} } = JSON.parse(text) as PackageFacts;
+  const { name, version, dependencies = {} } = description as PackageFacts;
   return { name: name.replace(/^@[^/]+\//, ''), version, dependencies };
+}
+
+/** What the package.json in `dir` says, of whosever package it is. */
+export function readDescription(dir: string): Partial<PackageFacts> {
+  return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Partial<PackageFacts>;
 }
 
 /** Version of `dependency` as the package in `dir` resolves it. */

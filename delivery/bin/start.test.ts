@@ -72,20 +72,29 @@ describe('a start that cannot succeed', () => {
   }
 });
 
-describe('publish and promote', () => {
-  it('put a build into the store and make an environment run it', async () => {
+describe('sections', () => {
+  it('puts a build into the store and makes an environment run it', async () => {
     const { dataDir, registry } = publishBuilds({ name: 'shell' }, { name: 'mf-sample' });
     const build = writeBuild(join(dataDir, 'next'), { name: 'mf-sample', version: '1.1.0' });
-    assert.equal((await run('publish.ts', { DATA_DIR: dataDir }, build)).code, 0);
-    assert.equal((await run('promote.ts', { DATA_DIR: dataDir }, 'local', 'mf-sample=1.1.0', '--why', 'a test')).code, 0);
+    assert.equal((await run('sections.ts', { DATA_DIR: dataDir }, 'publish', build)).code, 0);
+    assert.equal((await run('sections.ts', { DATA_DIR: dataDir }, 'promote', 'local', 'mf-sample=1.1.0', '--why', 'a test')).code, 0);
     assert.equal(registry.read().sections['mf-sample']!.artifact.version, '1.1.0');
-    const late = await run('promote.ts', { DATA_DIR: dataDir }, 'local', 'mf-sample=1.0.0', '--why', 'a test', '--revision', '1');
+    const late = await run(
+      'sections.ts',
+      { DATA_DIR: dataDir },
+      'promote',
+      'local',
+      'mf-sample=1.0.0',
+      '--why',
+      'a test',
+      '--revision',
+      '1',
+    );
     assert.deepEqual([late.code, /at revision 2, not 1/.test(late.errors)], [1, true]);
   });
 
-  it('explains itself when words are missing', async () => {
-    const { code, errors } = await run('promote.ts', { DATA_DIR: temporaryFolder() });
-    assert.equal(code, 1);
-    assert.match(errors, /^Use: node delivery\/bin\/promote\.ts/);
+  it('ends with 2 when it is called wrongly', async () => {
+    const { code, errors } = await run('sections.ts', { DATA_DIR: temporaryFolder() }, 'promote');
+    assert.deepEqual([code, errors], [2, 'Name an environment; there are local, staging, production.\n']);
   });
 });

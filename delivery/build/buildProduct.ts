@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { checkComposition } from '../checks/checkComposition.ts';
+import { refuseFor } from '../checks/Problem.ts';
 import { readDatabase } from '../checks/checkDatabase.ts';
 import { checkFilled, readMenus } from '../checks/checkNavigation.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
@@ -87,11 +88,11 @@ function requireFit(root: string, packages: Map<string, string>): void {
   const types = join(root, 'supabase', 'types.ts');
   const database = existsSync(types) ? readDatabase(types) : null;
   const problems = [
-    ...checkComposition({ shell, sections: Object.fromEntries(sections) }, menus, database),
+    ...checkComposition({ shell, sections: Object.fromEntries(sections) }, menus, { database }),
     ...checkFilled(
       menus,
       sections.map(([, { manifest }]) => manifest),
     ),
   ];
-  if (problems.length) throw new Error(problems.join('\n'));
+  refuseFor(problems, 'The builds do not fit together.');
 }

@@ -3,33 +3,38 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
-import type { SectionManifest } from '@marketplace/section-kit/manifest';
+import type { Artifact, SectionManifest } from '@marketplace/section-kit/manifest';
 import { repositoryRoot } from '../build/productPackages.ts';
 import { promote } from '../registry/promote.ts';
 import { publishBuilds, reason } from '../testing/publishBuilds.ts';
+import { sampleManifest } from '../testing/writeBuild.ts';
+import type { Candidate } from './Candidate.ts';
 import { checkDatabase, readDatabase } from './checkDatabase.ts';
 
-const section = (name: string, database?: SectionManifest['database']): SectionManifest => ({
-  name,
-  owner: 'tests',
-  class: 'regular',
-  requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
-  routes: [],
-  fragments: [],
-  database,
+const shell: Artifact = { name: 'shell', version: '1.0.0', entry: '', initial: [], chunks: {}, files: {}, provides: {} };
+const caller = (name: string, database?: SectionManifest['database'], isFallback = false): Candidate => ({
+  manifest: { ...sampleManifest, name, database },
+  artifact: { ...shell, name },
+  isFallback,
 });
 
 describe('a composition and its database', () => {
   it('fit when the database has what the sections call', () => {
     const has = { tables: ['things', 'kinds'], functions: ['save_thing'] };
-    const sections = [section('mf-one', { tables: ['things'], functions: ['save_thing'] }), section('mf-old')];
-    assert.deepEqual(checkDatabase(has, sections), []);
+    const candidates = [caller('mf-one', { tables: ['things'], functions: ['save_thing'] }), caller('mf-old')];
+    assert.deepEqual(checkDatabase(has, shell, candidates), []);
   });
 
-  it('do not for each object that is missing', () => {
-    const problems = checkDatabase({ tables: [], functions: [] }, [section('mf-one', { tables: ['things'], functions: ['save_thing'] })]);
-    assert.match(problems[0]!, /^mf-one calls the table "things", which the database does not have: migrate the database first/);
-    assert.match(problems[1]!, /^mf-one calls the function "save_thing", which/);
+  it('do not for each object that is missing to the shell, a section, or what it falls back to', () => {
+    const candidates = [
+      caller('mf-one', { tables: ['things'], functions: [] }),
+      caller('mf-one', { tables: [], functions: ['save'] }, true),
+    ];
+    const problems = checkDatabase({ tables: [], functions: [] }, { ...shell, database: { tables: ['kinds'], functions: [] } }, candidates);
+    const [ofShell, ofSection, ofFallback] = problems.map(({ sentence }) => sentence);
+    assert.match(ofShell!, /^shell 1\.0\.0 calls the table "kinds"/);
+    assert.match(ofSection!, /^mf-one 1\.0\.0 calls the table "things", which the database does not have: migrate the database first/);
+    assert.match(ofFallback!, /^the fall-back mf-one 1\.0\.0 calls the function "save", which/);
   });
 
   it('the types of the database say what it has', () => {
@@ -45,7 +50,7 @@ describe('a composition and its database', () => {
     );
     const { revision } = registry.read();
     const promoteAgain = (tables: string[]) => promote(registry, store, { 'mf-sample': '1.0.0' }, reason, { tables, functions: [] });
-    assert.throws(() => promoteAgain([]), /^Error: Nothing was changed in "local"\. mf-sample calls the table "things"/);
+    assert.throws(() => promoteAgain([]), /^Error: Nothing was changed in "local"\. mf-sample 1\.0\.0 calls the table "things"/);
     assert.equal(registry.read().revision, revision);
     assert.ok(promoteAgain(['things']).revision > revision);
   });

@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
-import type { DatabaseObjects } from '@marketplace/section-kit/manifest';
+import type { Artifact, DatabaseObjects } from '@marketplace/section-kit/manifest';
 import ts from 'typescript';
+import { nameOf, type Candidate } from './Candidate.ts';
+import type { Problem } from './Problem.ts';
 
-/** A section by its manifest, or the shell by its artifact. */
-interface Caller {
-  name: string;
-  database?: DatabaseObjects;
-}
-
-/** @returns one sentence per table and function that the shell or a section calls and the database does not have */
-export function checkDatabase({ tables, functions }: DatabaseObjects, callers: readonly Caller[]): string[] {
+/** @returns one problem per table and function that the shell or a section calls and the database does not have */
+export function checkDatabase({ tables, functions }: DatabaseObjects, shell: Artifact, candidates: readonly Candidate[]): Problem[] {
+  const callers = [
+    { name: `shell ${shell.version}`, database: shell.database },
+    ...candidates.map((candidate) => ({ name: nameOf(candidate), database: candidate.manifest.database })),
+  ];
   return callers.flatMap(({ name, database }) => [
     ...(database?.tables ?? []).filter((table) => !tables.includes(table)).map((table) => missing(name, `table "${table}"`)),
     ...(database?.functions ?? []).filter((called) => !functions.includes(called)).map((called) => missing(name, `function "${called}"`)),
   ]);
 }
 
-const missing = (caller: string, object: string): string =>
-  `${caller} calls the ${object}, which the database does not have: migrate the database first, or keep the object until nobody calls it.`;
+const missing = (subject: string, object: string): Problem => ({
+  code: 'database',
+  subject,
+  sentence: `${subject} calls the ${object}, which the database does not have: migrate the database first, or keep the object until nobody calls it.`,
+});
 
 /**
  * Reads what a database offers from the types that `npm run schema` wrote for it.
@@ -38,13 +41,13 @@ function find(source: ts.SourceFile, name: string): ts.NodeArray<ts.TypeElement>
     ?.members;
 }
 
-const nameOf = ({ name }: ts.TypeElement): string => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '');
+const memberName = ({ name }: ts.TypeElement): string => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '');
 
 /** Names of the members of the literal type at a path. */
 function membersOf(members: ts.NodeArray<ts.TypeElement> | undefined, ...path: string[]): string[] | undefined {
   const [step, ...rest] = path;
-  if (step === undefined) return members?.map(nameOf);
-  const member = members?.find((each) => nameOf(each) === step);
+  if (step === undefined) return members?.map(memberName);
+  const member = members?.find((each) => memberName(each) === step);
   const type = member && ts.isPropertySignature(member) ? member.type : undefined;
   return type && ts.isTypeLiteralNode(type) ? membersOf(type.members, ...rest) : undefined;
 }

@@ -105,7 +105,7 @@ describe('promote', () => {
         version: '2.0.0',
         manifest: { requires: { '@marketplace/section-kit': '^2.0.0', '@marketplace/shared-ui': '^1.0.0' } },
       },
-      /mf-sample needs @marketplace\/section-kit \^2\.0\.0, but shell 1\.0\.0 carries 1\.0\.0/,
+      /mf-sample \S+ needs @marketplace\/section-kit \^2\.0\.0, but shell 1\.0\.0 carries 1\.0\.0/,
     ],
     ['a path another section owns', { name: 'mf-other', version: '2.0.0' }, /mf-sample claims \/sample and mf-other claims \/sample/],
     [

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from 'node:path';
 import { artifactSchema, type Artifact, type SectionManifest } from '@marketplace/section-kit/manifest';
 import { integrityOf } from '../artifact/integrityOf.ts';
+import { isSameBuild } from '../artifact/isSameBuild.ts';
 import { describeIssues } from '../artifact/describeIssues.ts';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { readMenus, type Menus } from '../checks/checkNavigation.ts';
@@ -25,7 +26,7 @@ export class ArtifactStore {
     const artifact = { ...built, version: version ?? built.version };
     const target = this.folder(artifact.name, artifact.version);
     if (existsSync(target)) {
-      if (JSON.stringify(this.read(artifact.name, artifact.version)) === JSON.stringify(artifact)) return artifact;
+      if (isSameBuild(this.read(artifact.name, artifact.version), artifact)) return artifact;
       throw new Error(`${artifact.name} ${artifact.version} is already published with other files; give the package a new version.`);
     }
     for (const [file, hash] of Object.entries(artifact.files)) requireHash(buildDir, file, hash, artifact.name);

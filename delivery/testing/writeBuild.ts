@@ -52,6 +52,7 @@ export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, m
     files: Object.fromEntries(
       Object.entries(contents).map(([file, content]) => [file, `sha384-${createHash('sha384').update(content).digest('base64')}`]),
     ),
+    provenance: { commit: '0'.repeat(40), dirty: false, builder: 'tests', lock: 'none' },
     provides: { '@marketplace/section-kit': '1.0.0', '@marketplace/shared-ui': '1.0.0' },
     ...artifact,
   };

@@ -4,13 +4,18 @@ import type { Artifact, DatabaseObjects, SectionManifest } from '@marketplace/se
 import type { Compilation, Compiler } from 'webpack';
 import { integrityOf } from '../artifact/integrityOf.ts';
 import { installedVersion, readPackage } from '../artifact/readPackage.ts';
+import { readProvenance } from '../build/readProvenance.ts';
+import { bundledPackages } from './bundledPackages.ts';
 import { consumedShares, providedFiles } from './lazyShares.ts';
 import { sharedPackages } from './sharedModules.ts';
+import { offeredNames, usedNames } from './usedNames.ts';
 
 /** File name of the script that starts a section. */
 export const sectionEntry = 'remoteEntry.js';
 /** Name of the chunk that holds a section's definition. */
 export const sectionChunk = '__section';
+
+type References = Pick<Artifact, 'links' | 'places'>;
 
 const compress = promisify(brotliCompress);
 const isPublished = (file: string): boolean => !file.endsWith('.map') && !file.endsWith('.br');
@@ -28,20 +33,23 @@ export class ArtifactPlugin {
   private readonly manifest: SectionManifest | null;
   private readonly compressed: boolean;
   private readonly database: DatabaseObjects | undefined;
+  private readonly references: References | undefined;
 
   /**
    * @param manifest of the section; `null` for the shell
    * @param options.database what the shell calls of the database
+   * @param options.references what a section names of others
    */
   constructor(
     dir: string,
     manifest: SectionManifest | null,
-    { compressed, database }: { compressed: boolean; database?: DatabaseObjects },
+    { compressed, database, references }: { compressed: boolean; database?: DatabaseObjects; references?: References },
   ) {
     this.dir = dir;
     this.manifest = manifest;
     this.compressed = compressed;
     this.database = database;
+    this.references = references;
   }
 
   apply(compiler: Compiler): void {
@@ -97,8 +105,10 @@ export class ArtifactPlugin {
       initial,
       chunks,
       ...(this.manifest
-        ? { consumedModules }
-        : { providedModules: providedFiles(compilation), fetchesRest: true, database: this.database }),
+        ? { consumedModules, uses: usedNames(compilation), ...this.references }
+        : { providedModules: providedFiles(compilation), fetchesRest: true, database: this.database, offers: offeredNames(compilation) }),
+      packages: bundledPackages(compilation),
+      provenance: this.compressed ? readProvenance(this.dir) : undefined,
       files: Object.fromEntries(files.map((file) => [file, integrityOf(compilation.getAsset(file)!.source.buffer())])),
       provides: Object.fromEntries(sharedPackages.map((dependency) => [dependency, installedVersion(this.dir, dependency)])),
     };

@@ -1,27 +1,54 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { brand } from '@marketplace/shared-ui/brand';
 import { listFiles } from '../artifact/listFiles.ts';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
+import { repositoryRoot } from '../build/productPackages.ts';
+import { runWebpack } from '../build/runWebpack.ts';
 import { promote } from '../registry/promote.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { buildFixture, workshop } from '../testing/buildFixture.ts';
 import { reason } from '../testing/publishBuilds.ts';
 import { serveBuilds } from '../testing/serveBuilds.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
+import { sectionConfig } from './index.ts';
 
 const edit = (file: string, from: string | RegExp, to: string) => (dir: string) =>
   writeFileSync(join(dir, file), readFileSync(join(dir, file), 'utf8').replace(from, to));
+/** The fixture, committed, cloned to two places and built in both. */
+async function buildInClones(): Promise<{ dist: string; commit: string }[]> {
+  const origin = join(temporaryFolder(), 'mf-sample');
+  cpSync(join(import.meta.dirname, '..', 'testing', 'fixtures', 'mf-sample'), origin, { recursive: true });
+  const git = (cwd: string, ...words: string[]): string => execFileSync('git', words, { cwd, encoding: 'utf8' }).trim();
+  git(origin, 'init', '--quiet');
+  git(origin, 'add', '.');
+  git(origin, '-c', 'user.name=tests', '-c', 'user.email=tests@example.com', 'commit', '--quiet', '--message', 'The fixture');
+  const builds: { dist: string; commit: string }[] = [];
+  for (const place of [temporaryFolder(), temporaryFolder()]) {
+    symlinkSync(join(repositoryRoot, 'node_modules'), join(place, 'node_modules'));
+    const dir = join(place, 'mf-sample');
+    git(place, 'clone', '--quiet', origin, dir);
+    await runWebpack(await sectionConfig(dir));
+    builds.push({ dist: join(dir, 'dist'), commit: git(dir, 'rev-parse', 'HEAD') });
+  }
+  return builds;
+}
 const first = await buildFixture(join(workshop, 'first'), '1.0.0');
 const second = await buildFixture(join(workshop, 'second'), '1.1.0', edit('src/greeting.ts', 'first build', 'second build'));
 const contents = (dir: string): Record<string, string> =>
   Object.fromEntries(listFiles(dir).map((file) => [file, readFileSync(join(dir, file), 'base64')]));
 
 describe('a section built by the preset', () => {
-  it('comes out equal byte for byte when it is built again elsewhere', async () => {
-    assert.deepEqual(contents(await buildFixture(join(workshop, 'again'), '1.0.0')), contents(first));
+  it('comes out equal byte for byte from two clones of one commit, and says which', async () => {
+    const builds = await buildInClones();
+    assert.deepEqual(contents(builds[1]!.dist), contents(builds[0]!.dist));
+    const { provenance } = readArtifact(join(builds[0]!.dist, 'artifact.json'));
+    assert.deepEqual([provenance?.commit, provenance?.dirty], [builds[0]!.commit, false]);
+    assert.match(provenance!.builder, /^delivery \S+, webpack 5\S+, node \d\S+$/);
   });
 
   it('carries version and source in its name, so that two builds can meet in one page', () => {
@@ -58,13 +85,29 @@ describe('a section built by the preset', () => {
     assert.equal(names[0], names[1]);
   });
 
-  it('lists what it calls of the database', async () => {
-    const dir = await buildFixture(
-      join(workshop, 'caller'),
-      '1.0.0',
-      edit('src/greeting.ts', /^/, "export const read = (db) => db.from('things');\n"),
-    );
+  it('lists what it calls of the database, uses of the shell, links to, places and carries, and that nobody committed it', async () => {
+    const dir = await buildFixture(join(workshop, 'caller'), '1.0.0', (copy) => {
+      writeFileSync(
+        join(copy, 'src', 'greeting.ts'),
+        `import { Fragment, useT } from '@marketplace/section-kit';
+        import * as query from '@marketplace/section-kit/query';
+        import { useState } from 'react';
+        import { z } from 'zod';
+        export { useForm } from '@marketplace/section-kit/form';
+        export const read = (db) => db.from('things');
+        export const link = (id) => ({ href: \`/things/\${id}?sort=name\`, to: '/sample#top' });
+        export const greeting = [useT, Fragment, query.useRead, useState, z.string, read, link];\n`,
+      );
+      writeFileSync(join(copy, 'src', 'Placed.tsx'), 'export const Placed = () => <Fragment name="other/cards" />;\n');
+    });
     assert.deepEqual(readSectionManifest(dir).database, { tables: ['things'], functions: [] });
+    const { uses, links, places, packages, provenance } = readArtifact(join(dir, 'artifact.json'));
+    assert.deepEqual(uses!['@marketplace/section-kit'], ['Fragment', 'useT']);
+    assert.deepEqual(uses!['@marketplace/section-kit/query'], ['useRead']);
+    assert.deepEqual(uses!.react, ['useState']);
+    assert.deepEqual([links, places], [['/sample', '/things/:'], ['other/cards']]);
+    assert.match(packages!.join(), /^zod@\d/);
+    assert.equal(provenance?.dirty ?? true, true);
   });
 
   it('has the brand in its addresses', () => {

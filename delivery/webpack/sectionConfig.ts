@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../artifact/containerName.ts';
 import { databaseCalls } from '../artifact/databaseCalls.ts';
+import { pageReferences } from '../artifact/pageReferences.ts';
 import { readPackage } from '../artifact/readPackage.ts';
 import { readSectionSource } from '../artifact/readSectionSource.ts';
 import { sourceHash } from '../artifact/sourceHash.ts';
@@ -41,7 +42,7 @@ export async function sectionConfig(dir: string, { development = false } = {}): 
       new PublicFilesPlugin(join(dir, 'public')),
       new ContentPlugin(dir),
       ...(development ? [] : [new ServerBundlePlugin(serverConfig(dir, 'section'))]),
-      new ArtifactPlugin(dir, manifest, { compressed: !development }),
+      new ArtifactPlugin(dir, manifest, { compressed: !development, references: pageReferences(dir) }),
     ],
   };
 }

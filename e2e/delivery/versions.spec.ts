@@ -54,7 +54,7 @@ test('only the version in the registry decides which build of a section a page r
   const heading = page.getByRole('heading', { level: 1 });
   const local = await startProduct({ dataDir, env: withoutBackend });
   const promote = (version: string, why: string) =>
-    run('promote.ts', ['local', `mf-catalog=${version}`, '--why', why], root, { DATA_DIR: dataDir });
+    run('sections.ts', ['promote', 'local', `mf-catalog=${version}`, '--why', why], root, { DATA_DIR: dataDir });
   try {
     await answerNothing(page);
     await page.goto(`${local.url}/categories`);

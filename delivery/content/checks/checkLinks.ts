@@ -8,12 +8,17 @@ const address = /^\/[\w/-]*(?:[?#][^\s]*)?$/;
 /** A link of Markdown, or an attribute. */
 const inText = /(?:\]\(|href=")(\/[^)"\s]*)/g;
 
-/** Finds links into the product that no section answers. */
-export function checkLinks(file: ContentFile, routes: readonly RouteManifest[]): ContentError[] {
+/** The links of a file into the product, with their lines. */
+export function linksIn(file: ContentFile): { link: string; line: number }[] {
   return textsOf(file).flatMap(({ text, line }) => {
     const links = address.test(text) ? [text] : [...text.matchAll(inText)].map((match) => match[1]!);
-    return links
-      .filter((link) => !findRoute(routes, link.split(/[?#]/)[0]!))
-      .map((link) => new ContentError(file.path, line, `${link} is a page of no section; correct the address or remove the link.`));
+    return links.map((link) => ({ link, line }));
   });
+}
+
+/** Finds links into the product that no section answers. */
+export function checkLinks(file: ContentFile, routes: readonly RouteManifest[]): ContentError[] {
+  return linksIn(file)
+    .filter(({ link }) => !findRoute(routes, link.split(/[?#]/)[0]!))
+    .map(({ link, line }) => new ContentError(file.path, line, `${link} is a page of no section; correct the address or remove the link.`));
 }

@@ -1,5 +1,5 @@
 import type { Composition, Registry } from '@marketplace/section-kit/manifest';
-import { firstScripts, type FirstScript } from '../../artifact/firstScripts.ts';
+import { firstScripts, offeredBy, type FirstScript } from '../../artifact/firstScripts.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { restFile } from './restFile.ts';
 import { toComposition } from './toComposition.ts';
@@ -22,7 +22,7 @@ export function composePage(
   const whole = toComposition(registry, site, locale);
   const { shell, sections } = registry;
   if (!shell.fetchesRest || status === 404 || !route || !owner) return whole;
-  const scripts = firstScripts(shell, owner.artifact, route, (name) => sections[name]?.artifact);
+  const scripts = firstScripts(shell, owner.artifact, route, offeredBy(sections));
   const { path, integrity } = restFile(registry, locale);
   return {
     ...whole,

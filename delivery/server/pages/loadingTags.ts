@@ -1,5 +1,5 @@
 import type { Artifact, Registry } from '@marketplace/section-kit/manifest';
-import { firstScripts, type FirstScript } from '../../artifact/firstScripts.ts';
+import { firstScripts, offeredBy, type FirstScript } from '../../artifact/firstScripts.ts';
 import { companions } from '../../webpack/companions.ts';
 import { inlineJson } from './inlineJson.ts';
 import { baseOf } from './toComposition.ts';
@@ -58,7 +58,7 @@ function fileList(start: readonly File[], needed: readonly File[]): string {
 function filesOf({ shell, sections }: Registry, { status, route, owner }: PageAddress): { start: File[]; needed: (File & FirstScript)[] } {
   const fileOf = (artifact: Artifact, file: string): File => ({ href: `${baseOf(artifact)}${file}`, integrity: artifact.files[file]! });
   const start = [...shell.initial.filter((file) => file.endsWith('.js')), shell.entry].map((file) => fileOf(shell, file));
-  if (status === 404 || !route || !owner) return { start, needed: [] };
-  const needed = firstScripts(shell, owner.artifact, route, (name) => sections[name]?.artifact);
+  if (status === 404 || !route || !owner || owner.takenOut) return { start, needed: [] };
+  const needed = firstScripts(shell, owner.artifact, route, offeredBy(sections));
   return { start, needed: needed.map((script) => ({ ...script, ...fileOf(script.artifact, script.file) })) };
 }

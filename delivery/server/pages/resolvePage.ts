@@ -11,7 +11,7 @@ import { shellRoutes } from './shellRoutes.ts';
 
 /** What an address stands for. */
 export interface PageAddress {
-  /** 503 while nobody can tell whether what the address names exists. */
+  /** 503 while nobody can tell whether what the address names exists, and while its section is taken out. */
   status: 200 | 404 | 503;
   locale: Locale;
   /** The address without language prefix. */
@@ -34,6 +34,7 @@ export async function resolvePage(registry: Registry, pathname: string, exists: 
   if (!found) return { status: 404, locale, path, route: null, params: {}, owner: null };
   const { route, params } = found;
   const id = Object.values(params).at(-1);
+  if (route.owner?.takenOut) return { status: 503, locale, path, route, params, owner: route.owner };
   const known = !route.exists || id === undefined || (await exists(route.exists, id));
   return { status: known === null ? 503 : known ? 200 : 404, locale, path, route, params, owner: route.owner };
 }

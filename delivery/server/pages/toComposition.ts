@@ -9,7 +9,7 @@ import {
   type RouteManifest,
   type SectionBuild,
 } from '@marketplace/section-kit/manifest';
-import { firstScripts } from '../../artifact/firstScripts.ts';
+import { firstScripts, offeredBy } from '../../artifact/firstScripts.ts';
 
 /** Folder of a published build on this server, ending in a slash. */
 export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): string {
@@ -22,7 +22,9 @@ export function toComposition(
   { config, operator, samples, lacks }: Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>,
   locale: Locale,
 ): Composition {
-  const manifests = Object.values(registry.sections).map(({ manifest }) => manifest);
+  const manifests = Object.values(registry.sections)
+    .filter(({ takenOut }) => !takenOut)
+    .map(({ manifest }) => manifest);
   return {
     environment: registry.environment,
     revision: registry.revision,
@@ -41,7 +43,7 @@ export function describeBuilds(registry: Registry, locale: Locale): CompositionR
   const { shell, sections } = registry;
   return {
     shell: { version: shell.version, provides: shell.provides, base: baseOf(shell), integrity: scriptHashes(shell) },
-    sections: Object.values(sections).map(({ manifest, artifact, previous }) => ({
+    sections: Object.values(sections).map(({ manifest, artifact, previous, takenOut }) => ({
       name: manifest.name,
       class: manifest.class,
       requires: manifest.requires,
@@ -54,12 +56,13 @@ export function describeBuilds(registry: Registry, locale: Locale): CompositionR
           title: title[locale],
           qualifier: qualifier?.[locale],
           indexed,
-          scripts: scriptsOf(registry, artifact, route),
+          scripts: takenOut ? undefined : scriptsOf(registry, artifact, route),
         };
       }),
-      fragments: manifest.fragments,
+      fragments: takenOut ? [] : manifest.fragments,
+      takenOut,
       current: { ...toBuild(artifact), initial: artifact.initial },
-      previous: previous && toBuild(previous),
+      previous: previous && !takenOut ? toBuild(previous) : null,
     })),
   };
 }
@@ -70,14 +73,16 @@ export function summarize({ environment, revision, shell, sections }: Registry):
     environment,
     revision,
     shell: { version: shell.version },
-    sections: Object.fromEntries(Object.entries(sections).map(([name, { artifact }]) => [name, { version: artifact.version }])),
+    sections: Object.fromEntries(
+      Object.entries(sections).map(([name, { artifact, takenOut }]) => [name, { version: artifact.version, takenOut }]),
+    ),
   };
 }
 
 /** What a page needs besides its section's own start, so that it can be fetched before somebody goes there. */
 function scriptsOf({ shell, sections }: Registry, owner: Artifact, route: RouteManifest): string[] {
   const ofEveryPage = new Set([owner.entry, ...owner.initial]);
-  return firstScripts(shell, owner, route, (name) => sections[name]?.artifact)
+  return firstScripts(shell, owner, route, offeredBy(sections))
     .filter(({ artifact, file }) => artifact !== owner || !ofEveryPage.has(file))
     .map(({ artifact, file }) => (artifact === owner ? file : baseOf(artifact) + file));
 }

@@ -77,8 +77,8 @@ export function createRenderer({ store, backend, log }: { store: ArtifactStore; 
       if (Date.now() - endedAt < PAUSE_MS) return null;
     }
     void running?.worker.end();
-    const sections = Object.values(registry.sections).flatMap(({ artifact }) => {
-      const bundle = bundleOf(artifact);
+    const sections = Object.values(registry.sections).flatMap(({ artifact, takenOut }) => {
+      const bundle = takenOut ? null : bundleOf(artifact);
       return bundle ? [[artifact.name, bundle] as const] : [];
     });
     const held = (running?.key === key && running.held) || new Map<string, number>();

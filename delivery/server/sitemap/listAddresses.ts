@@ -19,7 +19,8 @@ export interface ListedAddress {
  * @returns also whether every table answered; rows of one that did not are left out
  */
 export async function listAddresses({ sections }: Registry, backend: Backend): Promise<{ addresses: ListedAddress[]; complete: boolean }> {
-  const routes = [...Object.values(sections).flatMap(({ manifest }) => manifest.routes), ...shellRoutes];
+  const running = Object.values(sections).filter(({ takenOut }) => !takenOut);
+  const routes = [...running.flatMap(({ manifest }) => manifest.routes), ...shellRoutes];
   const lists = await Promise.all(routes.filter(isKept).map((route) => addressesOf(route, backend)));
   const byPath = new Map(lists.flatMap((list) => list ?? []).map((address) => [address.path, address]));
   return { addresses: [...byPath.values()].slice(0, MAX_ADDRESSES), complete: !lists.includes(null) };

@@ -155,7 +155,10 @@ describe('closing the company', () => {
     await userEvent.click(back.getByRole('button', { name: 'Reopen the Company' }));
     expect(await part('Leave Portage')).toBeDefined();
     expect(reopen.mock.calls).toEqual([[{ provider: 'p1' }]]);
-    expect(shell.notifications.map(({ title }) => title)).toEqual(['Maple Ridge Roofing has left Portage', 'Maple Ridge Roofing is reopened']);
+    expect(shell.notifications.map(({ title }) => title)).toEqual([
+      'Maple Ridge Roofing has left Portage',
+      'Maple Ridge Roofing is reopened',
+    ]);
   });
 
   test('with a job under way says what to do first, in French', async () => {

@@ -2,6 +2,7 @@ export { contentRoutes } from '../section/content.ts';
 export { documentTitle } from './documentTitle.ts';
 export { defineManifest } from './defineManifest.ts';
 export { localizedTextSchema, type Localized, type LocalizedText } from './localizedText.ts';
+export { type Provenance } from './provenance.ts';
 export { pageFactsSchema, type PageFacts } from './pageFacts.ts';
 export {
   capabilitySchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { provenanceSchema } from './provenance.ts';
 import { databaseObjectsSchema, sectionManifestSchema, versionSchema } from './sectionManifest.ts';
 
 /** `sha384-…` as browsers take it in `integrity`. */
@@ -26,6 +27,18 @@ const describedArtifactSchema = z.strictObject({
   fetchesRest: z.boolean().optional(),
   /** What the shell, and the kit it lends, call of the database; what a section calls stands in its manifest. */
   database: databaseObjectsSchema.optional(),
+  /** Where the build comes from; one of before does not say, nor does one outside a git working copy. */
+  provenance: provenanceSchema.optional(),
+  /** Names that the code of a section uses of each module of the shell, `*` for all of one. The build reads them from the code. */
+  uses: z.record(z.string(), z.array(z.string())).optional(),
+  /** Names that each module of the shell has, as far as they can be read. */
+  offers: z.record(z.string(), z.array(z.string())).optional(),
+  /** Pages of the product that the code and the content of a section link to, `:` for what is only known when it runs. */
+  links: z.array(z.string()).optional(),
+  /** Fragments of others that the code of a section places, such as `services/featured-services`. */
+  places: z.array(z.string()).optional(),
+  /** Packages of others whose code is in the scripts, such as `zod@4.6.7`. */
+  packages: z.array(z.string()).optional(),
   /** Every file of the artifact with its hash. */
   files: z.record(fileNameSchema, integritySchema),
   /** Version of what the artifact was built against (section) or carries (shell), by package name. */
@@ -52,6 +65,8 @@ export const registeredSectionSchema = z.strictObject({
   artifact: artifactSchema,
   /** The version to fall back to when this one cannot be loaded. */
   previous: artifactSchema.nullable(),
+  /** Whether it is out of service: its addresses stay its own and say so, and nothing of it is shown elsewhere. */
+  takenOut: z.literal(true).optional(),
 });
 export type RegisteredSection = z.infer<typeof registeredSectionSchema>;
 

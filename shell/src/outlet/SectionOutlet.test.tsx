@@ -145,6 +145,22 @@ test('a page that failed is tried again on the next visit', async () => {
   expect(await screen.findByRole('heading', { name: 'Two' })).toBeInTheDocument();
 });
 
+test('a section that is taken out shows its card, leaves its fragments away and runs none of its code', async () => {
+  const out = testComposition([
+    testSection('mf-one', { routes: [{ path: '/one', title: 'One' }] }),
+    testSection('mf-two', { routes: [{ path: '/two', title: 'Two' }], takenOut: true }),
+  ]);
+  const never = jest.fn();
+  const { reports } = await renderShell({ path: '/one', composition: out, sections: { 'mf-one': one, 'mf-two': never } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('list on its way')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'to two' }));
+  const card = await within(screen.getByRole('main')).findByRole('alert');
+  expect(card).toHaveTextContent('This section is not available right now');
+  expect(within(card).getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect([never.mock.calls, reports]).toEqual([[], []]);
+});
+
 test('says in French that a section is not available', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await renderShell({ path: '/two', locale: 'fr', composition });

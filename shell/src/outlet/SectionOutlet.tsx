@@ -50,8 +50,11 @@ export function SectionOutlet({ main }: { main: RefObject<HTMLElement | null> })
   );
 }
 
+/** Only the server knows whether a section that was taken out is back. */
+const askAgain = () => location.reload();
+
 function ShownPage({ view: { target, location, page } }: { view: View }) {
-  if (!page) return <SectionError onRetry={target.task.start} />;
+  if (!page) return <SectionError onRetry={target.section?.takenOut ? askAgain : target.task.start} />;
   const { Component, version } = page;
   return (
     <SectionScope section={target.section} version={version} resetKey={location} fallback={(retry) => <SectionError onRetry={retry} />}>

@@ -137,6 +137,13 @@ test('code that needs a newer contract never runs', async () => {
   expect(loadDefinition).not.toHaveBeenCalled();
 });
 
+test('a section that is taken out fails its pages without a try or a report', async () => {
+  const { open, loadDefinition, reports } = setUp(async () => definition, services({ takenOut: true }));
+  expect((await open()).status).toBe('failed');
+  expect(loadDefinition).not.toHaveBeenCalled();
+  expect(reports).toHaveLength(0);
+});
+
 test('the last good version is used when the current one cannot be', async () => {
   const section = services({ previous: previousBuild('mf-services') });
   const { open, reports } = setUp(

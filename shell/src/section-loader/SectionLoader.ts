@@ -82,14 +82,15 @@ export class SectionLoader {
     const key = `${section.name} ${part}`;
     const known = this.tasks.get(key);
     if (known) return known;
-    const { current, previous } = section;
+    const { current, previous, takenOut } = section;
     const candidate = (build: SectionBuild, retries: readonly number[]): LoadCandidate<LoadedModule> => ({
       version: build.version,
       retries,
       run: (enter) => this.loadModule(section, build, part, pick, enter),
     });
     const task: ModuleTask = new LoadTask({
-      candidates: () => [candidate(current, this.retries), ...(previous ? [candidate(previous, [])] : [])],
+      // Nothing of a section that is taken out runs, and nobody needs to be told: it was meant.
+      candidates: () => (takenOut ? [] : [candidate(current, this.retries), ...(previous ? [candidate(previous, [])] : [])]),
       onGiveUp: ({ phase, message }, version, attempt) => {
         // An entry that hangs would hang the next try as well.
         if (phase === 'entry') this.definitions.delete(`${section.name}@${version}`);

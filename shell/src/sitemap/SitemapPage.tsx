@@ -54,7 +54,7 @@ function useUnlinkedPages(): { href: string; label: string }[] {
   const { loader, navigation } = useHost();
   const listed = new Set(Object.values(navigation).flatMap((links) => links.map(({ path }) => path)));
   return loader.sections
-    .flatMap(({ routes }) => routes)
+    .flatMap(({ routes, takenOut }) => (takenOut ? [] : routes))
     .filter(({ path, indexed }) => indexed !== false && !path.includes(':') && !listed.has(path))
     .map(({ path, title }) => ({ href: path, label: title }));
 }

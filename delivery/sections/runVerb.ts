@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../checks/Problem.ts';
+import { helpOf, overview } from './help.ts';
+import { UsageError, type Desk, type Words } from './Verb.ts';
+import { verbs } from './verbs.ts';
+
+/** What a command prints and ends with: 0 done, 1 refused or failed, 2 wrong use. */
+export interface Outcome {
+  code: 0 | 1 | 2;
+  output: string;
+  errors: string;
+}
+
+/** Runs `npm run sections -- <words>`. */
+export async function runVerb(words: readonly string[], desk: Desk): Promise<Outcome> {
+  const asJson = words.includes('--json');
+  try {
+    return { code: 0, output: await answer(words, desk), errors: '' };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const code = error instanceof UsageError ? 2 : 1;
+    const problems = error instanceof Refusal ? error.problems : [];
+    if (asJson) return { code, output: `${JSON.stringify({ error: message, problems }, null, 2)}\n`, errors: '' };
+    return { code, output: '', errors: `${message}\n` };
+  }
+}
+
+async function answer(words: readonly string[], desk: Desk): Promise<string> {
+  const [name, ...rest] = words;
+  if (name === undefined || name === '--help' || name === 'help') return overview(verbs);
+  const verb = verbs[name];
+  if (!verb) throw new UsageError(`There is no verb "${name}"; there are ${Object.keys(verbs).join(', ')}.`);
+  if (rest.includes('--help')) return helpOf(name, verb);
+  const read = parse(rest, { ...verb.options, json: { type: 'boolean' } });
+  const { lines, data } = await verb.run(read, desk);
+  return read.values.json ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join('\n')}\n`;
+}
+
+function parse(args: string[], options: (typeof verbs)[string]['options']): Words {
+  try {
+    return parseArgs({ args, options, allowPositionals: true }) as Words;
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new UsageError(`${sentence!.replace(/\.$/, '')}; --help says what there is.`);
+  }
+}

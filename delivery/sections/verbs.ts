@@ -1,0 +1,23 @@
+import { check } from './check.ts';
+import { diff } from './diff.ts';
+import { history } from './history.ts';
+import { promote } from './promote.ts';
+import { publish } from './publish.ts';
+import { rollback } from './rollback.ts';
+import { status } from './status.ts';
+import { takeOut } from './takeOut.ts';
+import type { Verb } from './Verb.ts';
+import { whoShips } from './whoShips.ts';
+
+/** What `npm run sections` can do, by the word for it. */
+export const verbs: Readonly<Record<string, Verb>> = {
+  publish,
+  check,
+  promote,
+  rollback,
+  'take-out': takeOut,
+  status,
+  history,
+  diff,
+  'who-ships': whoShips,
+};
