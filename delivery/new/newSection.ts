@@ -24,7 +24,7 @@ export async function newSection(root: string, given: string): Promise<string> {
   if (existsSync(dir)) throw new Error(`There is a folder mf-${name} already; choose another name.`);
   const manifests = await Promise.all(sectionNames(root).map((section) => readSectionSource(join(root, section))));
   const [conflict] = checkRoutes([...manifests, claim(name)]);
-  if (conflict) throw new Error(`The page of the section cannot stand at /${name}: ${conflict}`);
+  if (conflict) throw new Error(`The page of the section cannot stand at /${name}: ${conflict.sentence}`);
   for (const [file, text] of Object.entries(sectionFiles(name, versionsIn(root)))) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);

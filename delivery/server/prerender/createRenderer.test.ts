@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { promote } from '../../registry/promote.ts';
 import { reason } from '../../testing/publishBuilds.ts';
 import type { Backend } from '../backend/Backend.ts';
 import { fakeBackend, serveBuilds } from '../../testing/serveBuilds.ts';
@@ -117,7 +116,9 @@ describe('a page begins in the browser', () => {
   it('when the file of the bundle was changed', async () => {
     const { page, store, registry, lines } = await serve([shell, sample(sectionBundle)]);
     writeFileSync(join(store.folder('mf-sample', '1.0.0'), 'server.cjs'), `${sectionBundle};`);
-    promote(registry, store, { 'mf-sample': '1.0.0' }, reason);
+    // A promotion would refuse it, so this is the next revision as somebody writes it who asks nothing.
+    const { revision, ...content } = registry.read();
+    registry.write(content, revision, { ...reason, what: 'the same again' });
     while (!lines.some((line) => line.includes('is not the file that the registry names')))
       assert.ok((await page('/sample')).includes(begun));
   });
