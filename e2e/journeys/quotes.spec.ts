@@ -162,7 +162,7 @@ test('somebody signed in asks three companies at once and finds the request in t
   expect(requests.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
   expect(others).toHaveLength(2);
 
-  await page.goto('/account');
+  await page.goto('/account/requests');
   await expect(page.getByRole('main').getByText(first!.name)).toBeVisible();
 });
 
