@@ -1,5 +1,6 @@
 import { findViolations } from '../support/findViolations.ts';
 import { openView, pagesUnderTest, settle, viewsOf } from '../support/pages.ts';
+import { answerAsGuest } from '../support/quoteCard.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
 import { expect, test, type Page } from '../support/readerTest.ts';
 import { wrongLinks } from '../support/wrongLinks.ts';
@@ -90,9 +91,12 @@ test.describe('with something open', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('a toast', async ({ page }) => {
+  test('the form of a quote, and the toast that says it was sent', async ({ page }) => {
     await openView(page, { path: '/services', prefix: '' });
     await page.getByRole('button', { name: 'Get Quote' }).first().click();
+    const send = await answerAsGuest(page.getByRole('dialog'));
+    expect(await findViolations(page)).toEqual([]);
+    await send.click();
     await expect(page.getByText('Quote Request', { exact: true })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });

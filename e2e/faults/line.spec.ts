@@ -2,7 +2,7 @@ import { expectShellInUse } from '../support/failedSection.ts';
 import type { LineFault } from '../support/brokenLine.ts';
 import { expect, test, type Page } from '../support/lineTest.ts';
 import { companiesOf } from '../support/providerCompany.ts';
-import { openCard, requestsOf } from '../support/quoteCard.ts';
+import { readyToSend, requestsOf } from '../support/quoteCard.ts';
 import { withoutRendering } from '../support/withoutRendering.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Get Quote' });
@@ -44,37 +44,39 @@ const brokenWrites: { fault: LineFault; rows: number }[] = [
 ];
 for (const { fault, rows } of brokenWrites) {
   test(`a request that ${fault}: no success is claimed, and sent again it is there once`, async ({ page, line }) => {
-    const { id, button } = await openCard(page, trade);
+    const { id, send } = await readyToSend(page, trade);
     line.spoil(submit, fault);
-    await button.click();
+    await send.click();
     await expect(page.getByRole('alert').filter({ hasText: 'We could not confirm that it arrived' }).first()).toBeVisible();
     await expect(page.getByText(sentToast, { exact: true })).toHaveCount(0);
     expect(await requestsOf(id)).toHaveLength(rows);
     line.mend();
-    await button.click();
+    await send.click();
     await expect(page.getByText(sentToast, { exact: true })).toBeVisible();
     expect(await requestsOf(id)).toHaveLength(1);
   });
 }
 
-test('a reload while a request is never answered: it is asked again with the same id, and is there once', async ({ page, line }) => {
-  const { id, button } = await openCard(page, trade);
+test('a reload while a request is never answered: sent again it has the same id, and is there once', async ({ page, line }) => {
+  const { id, send } = await readyToSend(page, trade);
   line.spoil(submit, 'is never answered');
-  await button.click();
+  await send.click();
   await expect.poll(async () => (await requestsOf(id)).length).toBe(1);
   line.mend();
   await page.reload();
+  await send.click();
   await expect(page.getByText(sentToast, { exact: true })).toBeVisible();
   expect(await requestsOf(id)).toHaveLength(1);
 });
 
-test('Back to a request that was sent, and forward again: it is there once', async ({ page }) => {
-  const { id, button } = await openCard(page, trade);
-  await button.click();
+test('Back to a request that was sent, and forward again: it is there once, and does not open by itself', async ({ page }) => {
+  const { id, button, send } = await readyToSend(page, trade);
+  await send.click();
   await expect(page.getByText(sentToast, { exact: true })).toBeVisible();
   await page.goto('/sitemap');
   await page.goBack();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
   expect(await requestsOf(id)).toHaveLength(1);
@@ -86,11 +88,11 @@ for (const { name, details, seconds } of [
 ]) {
   test(`too many requests, and the answer ${name}: the button waits as long, then works`, async ({ page }) => {
     await page.clock.install();
-    const { id, button } = await openCard(page, trade);
+    const { id, send } = await readyToSend(page, trade);
     await page.route(submit, (route) =>
       route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many requests in a short time', details, hint: null } }),
     );
-    await button.click();
+    await send.click();
     await expect(
       page
         .getByRole('alert')
@@ -98,12 +100,12 @@ for (const { name, details, seconds } of [
         .first(),
     ).toBeVisible();
     await page.unroute(submit);
-    await expect(button).toBeDisabled();
+    await expect(send).toBeDisabled();
     await page.clock.fastForward((seconds - 10) * 1000);
-    await expect(button).toBeDisabled();
+    await expect(send).toBeDisabled();
     await page.clock.fastForward(11_000);
-    await expect(button).toBeEnabled();
-    await button.click();
+    await expect(send).toBeEnabled();
+    await send.click();
     await expect(page.getByText(sentToast, { exact: true })).toBeVisible();
     expect(await requestsOf(id)).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { languages, widths } from '../support/languages.ts';
+import { answerAsGuest } from '../support/quoteCard.ts';
 
 const texts = {
   en: { heading: 'Professional Services', showing: /^Showing [\d,]+\+? of [\d,]+ services$/, clear: 'Clear Filters', quote: 'Get Quote' },
@@ -70,6 +71,9 @@ test.describe('the list of providers', () => {
       .first();
     const name = (await card.getByRole('link').first().textContent())!.trim();
     await card.getByRole('button', { name: 'Get Quote' }).click();
+    const send = await answerAsGuest(page.getByRole('dialog', { name: `Ask ${name} for a quote` }));
+    await expect(page.getByText('Quote Request', { exact: true })).toHaveCount(0);
+    await send.click();
     await expect(page.getByText('Quote Request', { exact: true })).toBeVisible();
     await expect(page.getByText(`Quote request sent to ${name}. They will contact you soon!`, { exact: true })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { languages } from '../support/languages.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { picture } from '../support/picture.ts';
 import { companiesOf, staffCompany } from '../support/providerCompany.ts';
-import { askFromCard } from '../support/quoteCard.ts';
+import { askFromCard, goToStep, nextStep } from '../support/quoteCard.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { quoteTexts } from './quoteTexts.ts';
@@ -37,29 +37,38 @@ for (const [index, { language, prefix }] of languages.entries()) {
       const email = newAddress();
 
       await askFromCard(page, prefix, provider.name, t.getQuote);
-      await expect(page.getByText(t.toast, { exact: true })).toBeVisible();
-      await expect(page.getByText(t.sent(provider.name), { exact: true })).toBeVisible();
-      const draft = await rowsOf<{ status: string }>(`quote_requests?select=status&provider_id=eq.${provider.id}`);
-      expect(draft).toEqual([{ status: 'draft' }]);
-
-      const contact = page.getByRole('dialog', { name: t.contact(provider.name) });
-      await contact.getByLabel(t.name).fill('Noémie Roy');
-      await contact.getByLabel(t.email, { exact: true }).fill(email);
-      await contact.getByRole('button', { name: t.send }).click();
-      const details = page.getByRole('dialog', { name: t.details });
-      const link = await details.getByLabel(t.link).inputValue();
-      await details.getByLabel(t.description).fill('<b>Kitchen tap</b> =1+1');
-      await details.getByLabel(t.postalCode).fill('m5v2t6');
-      await details.locator('input[type="file"]').setInputFiles(picture);
-      const preview = details.getByRole('img', { name: /wall\.png/ });
+      const sheet = page.getByRole('dialog', { name: t.ask(provider.name) });
+      await goToStep(sheet, 2, t);
+      await sheet.getByLabel(t.description).fill('<b>Kitchen tap</b> =1+1');
+      await sheet.locator('input[type="file"]').setInputFiles(picture);
+      const preview = sheet.getByRole('img', { name: /wall\.png/ });
       await expect(preview).toBeVisible();
       await expect.poll(() => keptPhotos(page)).toBe(1);
       await page.reload();
       await expect(preview).toBeVisible();
-      await expect(details.getByLabel(t.description)).toHaveValue('<b>Kitchen tap</b> =1+1');
-      await details.getByRole('button', { name: t.save }).click();
-      await expect(page.getByRole('dialog', { name: t.thanks })).toBeVisible();
+      await expect(sheet.getByLabel(t.description)).toHaveValue('<b>Kitchen tap</b> =1+1');
+      await nextStep(sheet, t.next);
+      await sheet.getByLabel(t.postalCode).fill('m5v2t6');
+      await nextStep(sheet, t.next);
+      await expect(sheet.getByRole('heading', { name: t.contact(provider.name) })).toBeVisible();
+      await sheet.getByLabel(t.name).fill('Noémie Roy');
+      await sheet.getByLabel(t.email, { exact: true }).fill(email);
+      expect(await rowsOf(`quote_requests?select=status&provider_id=eq.${provider.id}`)).toEqual([]);
+      await expect(page.getByText(t.toast, { exact: true })).toHaveCount(0);
+      await sheet.getByRole('button', { name: t.send }).click();
+      await expect(page.getByText(t.toast, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.sent(provider.name), { exact: true })).toBeVisible();
+      const sent = page.getByRole('dialog', { name: t.details });
+      const link = await sent.getByLabel(t.link).inputValue();
       expect(await keptPhotos(page)).toBe(0);
+      const rows = await rowsOf<{ status: string }>(`quote_requests?select=status&provider_id=eq.${provider.id}`);
+      expect(rows).toEqual([{ status: 'sent' }]);
+      // What is finished stays finished, and hands the next person on the device no link.
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('button', { name: t.getQuote }).first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const device = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(device).not.toContain(link.split('/r/')[1]);
       const confirmation = await mailTo(email);
       expect(confirmation.link).toMatch(/\/r\/[\w-]{43}$/);
       expect(confirmation.link).not.toBe(link);
@@ -138,13 +147,14 @@ test('somebody signed in asks three companies at once and finds the request in t
   await signInAsNewVisitor(page);
   const [first, ...others] = await companiesOf('Roofing', 3);
   await askFromCard(page, '', first!.name, quoteTexts.en.getQuote);
-  const details = page.getByRole('dialog', { name: quoteTexts.en.stored });
-  await expect(details.getByText(new RegExp(`^${first!.name} has not joined .* nobody reads requests there`))).toBeVisible();
-  const boxes = details.getByRole('group', { name: /two more/ }).getByRole('checkbox');
+  const sheet = page.getByRole('dialog', { name: quoteTexts.en.ask(first!.name) });
+  await expect(sheet.getByText(new RegExp(`^${first!.name} has not joined .* nobody reads requests there`))).toBeVisible();
+  await goToStep(sheet, 3);
+  const boxes = sheet.getByRole('group', { name: /two more/ }).getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  await details.getByRole('button', { name: quoteTexts.en.save }).click();
-  await expect(page.getByRole('dialog', { name: quoteTexts.en.thanks })).toBeVisible();
+  await sheet.getByRole('button', { name: quoteTexts.en.send }).click();
+  await expect(page.getByRole('dialog', { name: quoteTexts.en.stored })).toBeVisible();
   const [{ project_id: project }] = (await rowsOf<{ project_id: string }>(
     `quote_requests?select=project_id&provider_id=eq.${first!.id}&order=created_at.desc&limit=1`,
   )) as [{ project_id: string }];
@@ -152,7 +162,7 @@ test('somebody signed in asks three companies at once and finds the request in t
   expect(requests.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
   expect(others).toHaveLength(2);
 
-  await page.goto('/account');
+  await page.goto('/account/requests');
   await expect(page.getByRole('main').getByText(first!.name)).toBeVisible();
 });
 
@@ -166,14 +176,37 @@ test('without a chosen service a profile asks for one, beside the field and in a
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test('the toast covers nothing of the sheet that opens with it', async ({ page }) => {
+  test('the button that goes on is always in view, the toast covers nothing, and Back closes the form', async ({ page }) => {
     const [company] = await companiesOf('Flooring', 1);
-    await askFromCard(page, '/fr', company!.name, quoteTexts.fr.getQuote);
-    const toast = page.getByRole('status').filter({ hasText: quoteTexts.fr.toast });
+    const t = quoteTexts.fr;
+    await askFromCard(page, '/fr', company!.name, t.getQuote);
+    const address = page.url();
+    const sheet = page.getByRole('dialog', { name: t.ask(company!.name) });
+    await expect(sheet.getByRole('button', { name: t.next })).toBeInViewport({ ratio: 1 });
+    for (const step of [2, 3] as const) {
+      await (step === 2 ? goToStep(sheet, 2, t) : nextStep(sheet, t.next));
+      await expect(sheet.getByRole('button', { name: t.next })).toBeInViewport({ ratio: 1 });
+    }
+
+    // Leaving asks, once.
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer' }).click();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(page.url()).toBe(address);
+
+    await askFromCard(page, '/fr', company!.name, t.getQuote);
+    await nextStep(sheet, t.next);
+    await sheet.getByLabel(t.name).fill('Noémie Roy');
+    await sheet.getByLabel(t.email, { exact: true }).fill(newAddress());
+    const send = sheet.getByRole('button', { name: t.send });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await send.click();
+    const toast = page.getByRole('status').filter({ hasText: t.sent(company!.name) });
     await expect(toast).toBeVisible();
     const foot = async () => {
-      const [sheet, message] = [await page.getByRole('dialog').boundingBox(), await toast.boundingBox()];
-      return message!.y - (sheet!.y + sheet!.height);
+      const [form, message] = [await page.getByRole('dialog').boundingBox(), await toast.boundingBox()];
+      return message!.y - (form!.y + form!.height);
     };
     await expect.poll(foot).toBeGreaterThanOrEqual(0);
   });

@@ -5,3 +5,4 @@
  */
 export { Navigate, useHref, useLocation, useNavigate } from 'react-router-dom';
 export { useParams } from './page/PageAddress';
+export { useClosedByBack } from './page/useClosedByBack';

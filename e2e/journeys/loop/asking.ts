@@ -1,6 +1,6 @@
 import { mailAbout } from '../../support/mailbox.ts';
 import { picture } from '../../support/picture.ts';
-import { askFromCard } from '../../support/quoteCard.ts';
+import { askFromCard, goToStep, nextStep } from '../../support/quoteCard.ts';
 import { expect } from '../../support/test.ts';
 import { quoteTexts } from '../quoteTexts.ts';
 import { look, lookAtDialog, type Loop } from './Loop.ts';
@@ -14,20 +14,22 @@ export async function ask({ homeowner: { page, email }, rival, language, prefix,
   const q = quoteTexts[language];
   const { company } = onboardingTexts[language];
   await askFromCard(page, prefix, company, q.getQuote);
-  const contact = page.getByRole('dialog', { name: q.contact(company) });
-  await contact.getByLabel(q.name).fill(guestName);
-  await contact.getByLabel(q.email, { exact: true }).fill(email);
-  await contact.getByRole('button', { name: q.send }).click();
-  const details = page.getByRole('dialog', { name: q.details });
-  await details.getByLabel(q.description).fill(t.description);
-  await details.getByLabel(q.postalCode).fill(t.postalCode);
-  await details
+  const sheet = page.getByRole('dialog', { name: q.ask(company) });
+  await lookAtDialog(page);
+  await goToStep(sheet, 2, q);
+  await sheet.getByLabel(q.description).fill(t.description);
+  await nextStep(sheet, q.next);
+  await sheet.getByLabel(q.postalCode).fill(t.postalCode);
+  await nextStep(sheet, q.next);
+  await sheet.getByLabel(q.name).fill(guestName);
+  await sheet.getByLabel(q.email, { exact: true }).fill(email);
+  await sheet
     .getByRole('group', { name: t.others })
     .getByRole('checkbox', { name: (rival as Rival).name })
     .check();
   await lookAtDialog(page);
-  await details.getByRole('button', { name: q.save }).click();
-  await expect(page.getByRole('dialog', { name: q.thanks })).toBeVisible();
+  await sheet.getByRole('button', { name: q.send }).click();
+  await expect(page.getByRole('dialog', { name: q.details })).toBeVisible();
 
   await page.goto((await mailAbout(email, t.requestMail)).link);
   await look(page);
@@ -52,9 +54,10 @@ export async function addPhoto({ homeowner, company, language, t }: Loop): Promi
   await expect(log.getByText(t.askPhotos)).toBeVisible();
   await look(page);
   await log.getByRole('button', { name: t.addPhotos }).click();
-  const details = page.getByRole('dialog', { name: q.details });
+  const details = page.getByRole('dialog', { name: q.add });
   await details.locator('input[type="file"]').setInputFiles(picture);
   await expect(details.getByRole('img', { name: picture.name })).toBeVisible();
+  await nextStep(details, q.next);
   await details.getByRole('button', { name: q.save }).click();
   const thanks = page.getByRole('dialog', { name: q.thanks });
   await thanks.waitFor();

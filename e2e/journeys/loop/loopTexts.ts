@@ -6,7 +6,7 @@ export const loopTexts = {
     description: 'About 110 square metres of shingles, twenty years old, with two leaks.',
     postalCode: 'K7L 3N6',
     address: '12 Elm Street, Kingston',
-    others: /Ask up to two more/,
+    others: /Also ask two more/,
     requestMail: 'Your quote request',
     newMail: 'New quote request',
     visitMail: 'proposes a visit',

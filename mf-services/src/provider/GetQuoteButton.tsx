@@ -7,17 +7,17 @@ import { serviceMessages } from './messages';
 
 type GetQuoteButtonProps = Omit<ButtonProps, 'children' | 'onClick' | 'busy' | 'disabled'> & { provider: QuoteProvider };
 
-/** Asks a professional for a quote, confirms it once it is stored, and opens the form that completes it. */
+/** Asks a professional for a quote, in the form that it opens, and confirms it once it is sent. */
 export function GetQuoteButton({ provider, ...button }: GetQuoteButtonProps) {
   const t = useT(serviceMessages);
   const quote = useT(quoteMessages);
   const notify = useNotify();
-  const { ask, busy, blocked, part } = useQuoteRequest(provider, 'card', {
-    onStored: () => notify({ title: quote('card.title'), description: quote('card.text', { name: provider.name }), tone: 'success' }),
+  const { ask, busy, part } = useQuoteRequest(provider, 'card', {
+    onSent: () => notify({ title: quote('card.title'), description: quote('card.text', { name: provider.name }), tone: 'success' }),
   });
   return (
     <>
-      <Button {...button} busy={busy} busyLabel={quote('busy')} disabled={blocked} onClick={() => void ask()}>
+      <Button {...button} busy={busy} busyLabel={quote('opening')} onClick={() => void ask()}>
         {t('getQuote')}
       </Button>
       {part}

@@ -23,8 +23,8 @@ export function QuoteCard({ provider, services, onAsk, children }: QuoteCardProp
   const select = useRef<HTMLSelectElement>(null);
   const [service, setService] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const { ask, busy, blocked, part } = useQuoteRequest(provider, 'profile', {
-    onStored: (name) =>
+  const { ask, busy, part } = useQuoteRequest(provider, 'profile', {
+    onSent: (name) =>
       notify({ title: t('profile.title'), description: t('profile.text', { name: provider.name, service: name }), tone: 'success' }),
     onResume: setService,
   });
@@ -52,7 +52,7 @@ export function QuoteCard({ provider, services, onAsk, children }: QuoteCardProp
         options={[{ value: '', label: t('profile.choose') }, ...services.map((name) => ({ value: name, label: name }))]}
       />
       <NeedsScript />
-      <Button size="lg" block busy={busy} busyLabel={t('busy')} disabled={blocked} onClick={submit}>
+      <Button size="lg" block busy={busy} busyLabel={t('opening')} onClick={submit}>
         {t('profile.submit')}
       </Button>
       {part}

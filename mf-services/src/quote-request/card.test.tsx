@@ -1,7 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '@marketplace/section-kit/testing';
-import { member, provider, quoteBackend, showQuoteButton } from '../testing/quoteForm';
+import {
+  goTo,
+  member,
+  next,
+  pressNext,
+  provider,
+  quoteBackend,
+  send,
+  sendAsGuest,
+  showQuoteButton,
+  whoTitle,
+  fill,
+} from '../testing/quoteForm';
 import { lostAnswer } from '../testing/requestBackend';
 import { forgetOpen } from './draft/openRequest';
 
@@ -11,6 +23,11 @@ const sentToast = {
   tone: 'success',
 };
 const button = (name = 'Get Quote') => screen.findByRole('button', { name });
+const press = async () => {
+  await userEvent.click(await button());
+  return screen.findByRole('dialog');
+};
+const drafts = () => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('services.quote'));
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,18 +37,28 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('a guest: the draft is stored, then the exact toast, and the form asks at once how to reach them', async () => {
+test('a guest answers four short questions; the request is stored, and the exact toast said, when it is sent', async () => {
   const backend = quoteBackend();
-  let answer!: () => void;
-  backend.state.before = () => new Promise((resolve) => (answer = resolve));
   const { shell } = showQuoteButton(backend);
-  await userEvent.click(await button());
-  expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
-  expect(shell.notifications).toEqual([]);
-  expect(Object.keys(localStorage)).toHaveLength(1);
+  const sheet = await press();
+  expect(sheet).toHaveAccessibleName('Ask Maple Ridge Roofing for a quote');
+  expect(within(sheet).getByRole('progressbar', { name: 'Step 1 of 4' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'What needs doing?' })).toHaveFocus();
+  await expectAccessible(sheet);
 
-  await act(async () => answer());
-  const sheet = await screen.findByRole('dialog', { name: 'How can Maple Ridge Roofing reach you?' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Kitchen renovation' }));
+  expect(screen.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'Details and photos' })).toHaveFocus();
+  await next();
+  expect(screen.getByRole('heading', { level: 3, name: 'When and where?' })).toHaveFocus();
+  await next();
+  expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
+  expect(shell.notifications).toEqual([]);
+  expect(backend.projects.size).toBe(0);
+
+  await fill({ 'Your name': 'Maya', Email: 'maya@example.ca' });
+  await send();
+  expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
   expect(shell.notifications).toEqual([sentToast]);
   expect([...backend.projects.values()]).toMatchObject([
     {
@@ -39,28 +66,35 @@ test('a guest: the draft is stored, then the exact toast, and the form asks at o
       token: expect.stringMatching(/^[\w-]{43}$/),
       source: 'card',
       category: 'Roofing',
+      service_name: 'Kitchen renovation',
       locale: 'en',
-      requests: [{ provider_id: provider.id, status: 'draft' }],
+      requests: [{ provider_id: provider.id, status: 'sent' }],
     },
   ]);
-  await expectAccessible(sheet);
 });
 
-test('signed in: sent at once, and the form offers the details', async () => {
+test('signed in: three questions, the last of which sends', async () => {
   const backend = quoteBackend({ account: true });
   const { shell } = showQuoteButton(backend, { auth: member });
-  await userEvent.click(await button());
+  await press();
+  expect(screen.getByRole('progressbar', { name: 'Step 1 of 3' })).toBeInTheDocument();
+  await goTo('When and where?');
+  expect(shell.notifications).toEqual([]);
+  await send();
   expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
   expect(shell.notifications).toEqual([sentToast]);
   expect([...backend.projects.values()][0]!.requests).toEqual([{ id: expect.any(String), provider_id: provider.id, status: 'sent' }]);
   expect(screen.queryByLabelText('Your private link')).toBeNull();
 });
 
-test('a double click asks once', async () => {
-  const backend = quoteBackend();
-  showQuoteButton(backend);
+test('a double click opens one form, and sends one request', async () => {
+  const backend = quoteBackend({ account: true });
+  showQuoteButton(backend, { auth: member });
   await userEvent.dblClick(await button());
   await screen.findByRole('dialog');
+  await goTo('When and where?');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send my request' }));
+  await screen.findByRole('dialog', { name: 'Your request is on its way' });
   expect(backend.argsOf('submit_project')).toHaveLength(1);
 });
 
@@ -68,58 +102,129 @@ test('closing the form gives the focus back to the button, which lost it while i
   const backend = quoteBackend();
   backend.state.before = async () => (document.activeElement as HTMLElement).blur();
   showQuoteButton(backend);
-  await userEvent.click(await button());
-  await screen.findByRole('dialog');
+  await press();
   await userEvent.keyboard('{Escape}');
   await waitFor(async () => expect(await button()).toHaveFocus());
 });
 
-test('two tabs ask for the same request, and both show success', async () => {
+test('leaving what was typed asks, once, and says that nothing was sent; what was typed is there the next time', async () => {
+  const backend = quoteBackend();
+  const { shell } = showQuoteButton(backend);
+  await press();
+  await userEvent.type(screen.getByLabelText('In your own words'), 'A new roof');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without sending?' });
+  expect(question).toHaveAccessibleDescription(/^Nothing was sent to Maple Ridge Roofing\./);
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep writing' }));
+  expect(screen.getByLabelText('In your own words')).toHaveValue('A new roof');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect([shell.notifications, backend.projects.size]).toEqual([[], 0]);
+  await press();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('In your own words')).toHaveValue('A new roof');
+});
+
+test('what the first step needs is said there, and an earlier step can be changed', async () => {
+  const backend = quoteBackend({ account: true });
+  showQuoteButton(backend, { auth: member });
+  await press();
+  await pressNext();
+  await waitFor(() => expect(screen.getByLabelText('In your own words')).toHaveAccessibleDescription(/^Choose a service, or say/));
+  await goTo('When and where?');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: 'Kitchen renovation' })).toHaveAttribute('aria-pressed', 'true');
+  await goTo('When and where?', 'Home additions');
+  await send();
+  await screen.findByRole('dialog', { name: 'Your request is on its way' });
+  expect([...backend.projects.values()]).toMatchObject([{ service_name: 'Home additions' }]);
+});
+
+test('two tabs that ask for the same thing send one request, and both show that it is sent', async () => {
   const backend = quoteBackend();
   const first = showQuoteButton(backend);
-  const second = showQuoteButton(backend);
-  const buttons = await screen.findAllByRole('button', { name: 'Get Quote' });
-  await act(async () => buttons.forEach((each) => each.click()));
-  await waitFor(() => expect([first, second].map(({ shell }) => shell.notifications)).toEqual([[sentToast], [sentToast]]));
-  expect(backend.projects.size).toBe(1);
-});
-
-test('an answer that is lost after the row was stored: safe to try again, and one row', async () => {
-  const backend = quoteBackend();
-  backend.failNext('submit_project', lostAnswer, true);
-  const { shell } = showQuoteButton(backend);
-  await userEvent.click(await button());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not confirm.*stored only once/);
-  expect(shell.notifications).toMatchObject([{ title: 'Quote request not sent', tone: 'failure' }]);
-  await userEvent.click(await button());
+  showQuoteButton(backend);
+  const [one, other] = await screen.findAllByRole('button', { name: 'Get Quote' });
+  await act(async () => other!.click());
   await screen.findByRole('dialog');
-  expect(shell.notifications.at(-1)).toEqual(sentToast);
+  await act(async () => one!.click());
+  await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2));
+  first.unmount();
+  await sendAsGuest();
   expect(backend.projects.size).toBe(1);
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a reload while the request is on its way resolves it with the same id', async () => {
-  const backend = quoteBackend();
+test('an answer that is lost after the row was stored: nothing claims success, safe to try again, and one row', async () => {
+  const backend = quoteBackend({ account: true });
   backend.failNext('submit_project', lostAnswer, true);
-  const { unmount } = showQuoteButton(backend);
-  await userEvent.click(await button());
-  await screen.findByRole('alert');
-  unmount();
-  const { shell } = showQuoteButton(backend);
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  const { shell } = showQuoteButton(backend, { auth: member });
+  await press();
+  await goTo('When and where?');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not confirm.*stored only once/);
+  expect(shell.notifications).toEqual([]);
+  // It may be stored: what was asked for stays.
+  expect(screen.getByRole('progressbar', { name: 'Step 2 of 2' })).toBeInTheDocument();
+  await send();
+  await screen.findByRole('dialog', { name: 'Your request is on its way' });
   expect(shell.notifications).toEqual([sentToast]);
   expect(backend.projects.size).toBe(1);
 });
 
-test('after too many requests the button waits as long as the server says', async () => {
+test('a reload while the request is on its way comes back to it, and sends it with the same id', async () => {
+  const backend = quoteBackend({ account: true });
+  backend.failNext('submit_project', lostAnswer, true);
+  const { unmount } = showQuoteButton(backend, { auth: member });
+  await press();
+  await goTo('When and where?');
+  await send();
+  await screen.findByRole('alert');
+  unmount();
+  const { shell } = showQuoteButton(backend, { auth: member });
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(shell.notifications).toEqual([]);
+  await send();
+  await screen.findByRole('dialog', { name: 'Your request is on its way' });
+  expect(shell.notifications).toEqual([sentToast]);
+  expect(backend.projects.size).toBe(1);
+});
+
+test('a finished request never opens by itself, and shows the next person on the device neither link nor words', async () => {
   const backend = quoteBackend();
+  const { unmount } = showQuoteButton(backend);
+  await press();
+  await sendAsGuest();
+  const { token } = [...backend.projects.values()][0]!;
+  expect(screen.getByLabelText<HTMLInputElement>('Your private link').value).toContain(token);
+  unmount();
+  expect(JSON.stringify([drafts(), { ...sessionStorage }])).not.toMatch(new RegExp(`${token}|Maya|Kitchen`));
+  showQuoteButton(backend);
+  await button();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const sheet = await press();
+  expect(sheet).toHaveAccessibleName('Maple Ridge Roofing has been asked');
+  expect(sheet).not.toHaveTextContent(token!);
+  expect(screen.queryByLabelText('Your private link')).toBeNull();
+  expect(backend.projects.size).toBe(1);
+  await expectAccessible(sheet);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask about something else' }));
+  await sendAsGuest();
+  expect(backend.projects.size).toBe(2);
+});
+
+test('after too many requests the button waits as long as the server says', async () => {
+  const backend = quoteBackend({ account: true });
   backend.failNext('submit_project', { status: 429, code: 'PT429', message: 'Too many', details: '1', hint: 'Try again in 1 seconds.' });
-  const { shell } = showQuoteButton(backend);
-  await userEvent.click(await button());
+  const { shell } = showQuoteButton(backend, { auth: member });
+  await press();
+  await goTo('When and where?');
+  await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(/try again at \d+:\d+:\d+/);
-  expect(await button()).toBeDisabled();
-  expect(shell.notifications).toMatchObject([{ tone: 'failure' }]);
-  await waitFor(async () => expect(await button()).toBeEnabled());
+  expect(await button('Send my request')).toBeDisabled();
+  expect(shell.notifications).toEqual([]);
+  await waitFor(async () => expect(await button('Send my request')).toBeEnabled(), { timeout: 3000 });
 });
 
 test.each([
@@ -130,65 +235,108 @@ test.each([
     { status: 422, code: 'PT422', message: 'This provider takes no requests', details: 'providers', hint: 'Choose another.' },
     'This provider takes no requests. Choose another.',
   ],
-])('%s is told beside the button, and nothing claims success', async (_case, failure, text) => {
-  const backend = quoteBackend();
+])('%s is told above the button, and nothing claims success', async (_case, failure, text) => {
+  const backend = quoteBackend({ account: true });
   backend.failNext('submit_project', failure);
-  const { shell, container } = showQuoteButton(backend);
-  await userEvent.click(await button());
+  const { shell } = showQuoteButton(backend, { auth: member });
+  const sheet = await press();
+  await goTo('When and where?');
+  await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(shell.notifications.map(({ tone }) => tone)).toEqual(['failure']);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await expectAccessible(container);
+  expect(shell.notifications).toEqual([]);
+  expect(screen.queryByRole('dialog', { name: 'Your request is on its way' })).toBeNull();
+  await expectAccessible(sheet);
+});
+
+test('what the server finds in an earlier step is said there', async () => {
+  const backend = quoteBackend();
+  showQuoteButton(backend);
+  await press();
+  await goTo(whoTitle);
+  await fill({ 'Your name': 'Maya', Email: 'maya@example.ca' });
+  backend.failNext('submit_project', { status: 422, code: 'PT422', details: 'start_on', message: 'The date is in the past' });
+  await send();
+  expect(await screen.findByRole('heading', { level: 3, name: 'When and where?' })).toHaveFocus();
+  expect(screen.getByText('The date is in the past.')).toBeVisible();
 });
 
 test('offline: kept, and sent when online only if asked to', async () => {
-  const backend = quoteBackend();
+  const backend = quoteBackend({ account: true });
+  const { shell } = showQuoteButton(backend, { auth: member });
+  await press();
+  await goTo('When and where?');
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   backend.failNext('submit_project', lostAnswer);
-  showQuoteButton(backend);
-  await userEvent.click(await button());
+  await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
   await userEvent.click(await button('Send when online'));
   expect(await screen.findByText(/Keep this page open/)).toBeVisible();
   expect(backend.projects.size).toBe(0);
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
+  expect(shell.notifications).toEqual([sentToast]);
   expect(backend.projects.size).toBe(1);
 });
 
 test('an id that is somebody else’s is replaced', async () => {
-  const backend = quoteBackend();
+  const backend = quoteBackend({ account: true });
   backend.failNext('submit_project', { status: 409, code: 'PT409', message: 'This id is taken' });
-  const { shell } = showQuoteButton(backend);
-  await userEvent.click(await button());
-  await screen.findByRole('dialog');
+  const { shell } = showQuoteButton(backend, { auth: member });
+  await press();
+  await goTo('When and where?');
+  await send();
+  await screen.findByRole('dialog', { name: 'Your request is on its way' });
   const [taken, own] = backend.argsOf('submit_project').map(({ project }) => (project as { id: string }).id);
   expect(own).not.toBe(taken);
   expect(shell.notifications).toEqual([sentToast]);
 });
 
-test.each(['PGRST202', 'PGRST205', '42P01'])('a backend without requests (%s): the toast alone', async (code) => {
+test.each(['PGRST202', 'PGRST205', '42P01'])('a backend without companies (%s) leaves nothing to ask: the toast alone', async (code) => {
   const backend = quoteBackend();
-  backend.failNext('submit_project', { status: 404, code });
+  backend.failNext('provider_profile', { status: 404, code });
   const { shell } = showQuoteButton(backend);
   await userEvent.click(await button());
   await waitFor(() => expect(shell.notifications).toEqual([sentToast]));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(drafts()).toEqual([]);
+});
+
+test('a backend that turns out to keep no requests: the toast, and the form is over', async () => {
+  const backend = quoteBackend({ account: true });
+  backend.failNext('submit_project', { status: 404, code: 'PGRST202' });
+  const { shell } = showQuoteButton(backend, { auth: member });
+  await press();
+  await goTo('When and where?');
+  await send();
+  await waitFor(() => expect(shell.notifications).toEqual([sentToast]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(drafts()).toEqual([]);
+});
+
+test('a company whose services cannot be read is asked in one’s own words', async () => {
+  const backend = quoteBackend({ account: true });
+  backend.failNext('provider_profile', lostAnswer);
+  showQuoteButton(backend, { auth: member });
+  await press();
+  expect(screen.queryByRole('group', { name: 'Choose a service' })).toBeNull();
+  await userEvent.type(screen.getByLabelText('In your own words'), 'A new roof{Enter}');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Details and photos' })).toBeVisible();
 });
 
 test('storage that is blocked changes nothing but what survives a reload', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const backend = quoteBackend();
+  const backend = quoteBackend({ account: true });
   backend.failNext('submit_project', lostAnswer, true);
-  showQuoteButton(backend);
-  await userEvent.click(await button());
+  showQuoteButton(backend, { auth: member });
+  await press();
+  await goTo('When and where?');
+  await send();
   await screen.findByRole('alert');
-  await userEvent.click(await button());
-  await screen.findByRole('dialog');
+  await send();
+  await screen.findByRole('dialog', { name: 'Your request is on its way' });
   expect(backend.projects.size).toBe(1);
 });
 
@@ -196,8 +344,12 @@ test('in French', async () => {
   const backend = quoteBackend();
   const { shell } = showQuoteButton(backend, { locale: 'fr' });
   await userEvent.click(await button('Demander une soumission'));
-  const sheet = await screen.findByRole('dialog', { name: 'Comment l’entreprise Maple Ridge Roofing peut-elle vous joindre?' });
-  expect(within(sheet).getByLabelText(/Courriel/)).toBeVisible();
+  const sheet = await screen.findByRole('dialog', { name: 'Demander une soumission à Maple Ridge Roofing' });
+  expect(within(sheet).getByRole('progressbar', { name: 'Étape 1 de 4' })).toBeInTheDocument();
+  await goTo(/^Comment l’entreprise Maple Ridge Roofing peut-elle vous joindre\?$/, 'Rénovation de cuisine');
+  await fill({ 'Votre nom': 'Maya', Courriel: 'maya@exemple.ca' });
+  await send();
+  await screen.findByRole('dialog', { name: 'Votre demande est partie' });
   expect(shell.notifications).toMatchObject([{ title: 'Demande de soumission' }]);
-  expect(backend.argsOf('submit_project')).toMatchObject([{ project: { locale: 'fr' } }]);
+  expect(backend.argsOf('submit_project')).toMatchObject([{ project: { locale: 'fr', service_name: 'Rénovation de cuisine' } }]);
 });

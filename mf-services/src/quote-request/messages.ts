@@ -4,9 +4,9 @@ import { defineMessages } from '@marketplace/section-kit';
 export const quoteMessages = defineMessages('services.quote', {
   en: {
     busy: 'Sending…',
+    opening: 'Opening…',
     'card.title': 'Quote Request',
     'card.text': 'Quote request sent to {{name}}. They will contact you soon!',
-    'card.failed': 'Quote request not sent',
     'profile.heading': 'Request a quote',
     'profile.service': 'Select Service',
     'profile.choose': 'Choose a service...',
@@ -15,14 +15,13 @@ export const quoteMessages = defineMessages('services.quote', {
     'profile.missing.text': "Choose which service you'd like a quote for.",
     'profile.title': 'Quote request sent!',
     'profile.text': '{{name}} will contact you about {{service}} within 2 hours.',
-    'problem.form': 'Your request is stored, but the form for its details could not be loaded.',
-    'problem.formLink': 'Open your request',
+    'problem.form': 'The form could not be loaded. Check your connection, then try again.',
   },
   fr: {
     busy: 'Envoi en cours…',
+    opening: 'Ouverture…',
     'card.title': 'Demande de soumission',
     'card.text': 'Demande de soumission envoyée à {{name}}. L’entreprise communiquera bientôt avec vous!',
-    'card.failed': 'Demande de soumission non envoyée',
     'profile.heading': 'Demander une soumission',
     'profile.service': 'Choisir un service',
     'profile.choose': 'Choisissez un service…',
@@ -31,7 +30,6 @@ export const quoteMessages = defineMessages('services.quote', {
     'profile.missing.text': 'Indiquez le service pour lequel vous désirez une soumission.',
     'profile.title': 'Demande de soumission envoyée!',
     'profile.text': '{{name}} communiquera avec vous au sujet du service «\u00a0{{service}}\u00a0» d’ici 2\u00a0heures.',
-    'problem.form': 'Votre demande est enregistrée, mais le formulaire des précisions n’a pas pu être chargé.',
-    'problem.formLink': 'Ouvrir votre demande',
+    'problem.form': 'Le formulaire n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   },
 });

@@ -1,69 +1,78 @@
-import { useAuth, useDb, useLocale, useNotify, useT, useWrite } from '@marketplace/section-kit';
-import { RefusalAlert, useRefusalText } from '@marketplace/section-kit/refusal';
+import { useAuth, useDb, useT, useWrite } from '@marketplace/section-kit';
+import { useQueryClient } from '@marketplace/section-kit/query';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { FormAlert, TextLink } from '@marketplace/shared-ui';
-import { forgetOpen, recallOpen } from './draft/openRequest';
+import { FormAlert } from '@marketplace/shared-ui';
+import { useLocalizedText } from '../profile/useLocalizedText';
+import { openDraft } from './draft/draftStore';
+import { forgetOpen, recallOpen, rememberOpen } from './draft/openRequest';
+import type { QuoteDraft } from './draft/QuoteDraft';
 import { loadSheet, type SheetModule } from './loadSheet';
 import { quoteMessages } from './messages';
 import type { QuoteProvider } from './QuoteProvider';
-import { storeRequest, type StoredRequest } from './storeRequest';
+import { readOffer, type Offer } from './readOffer';
 import type { QuoteSource } from './submitProject';
 import { useFocusBack } from './useFocusBack';
 
-interface OpenForm extends StoredRequest {
+interface OpenForm extends Offer {
+  /** What the draft is kept under on this device. */
+  key: string;
+  draft: QuoteDraft;
   /** `null` when the form could not be loaded. */
   sheet: SheetModule | null;
 }
 
 export interface QuoteRequest {
-  /** Stores a request for a service (or for none yet), says so, and opens the form that completes it. */
+  /** Opens the form that asks for a quote, for a service or for none yet. */
   ask: (serviceName?: string) => Promise<void>;
   busy: boolean;
-  /** After too many requests, until asking again makes sense. */
-  blocked: boolean;
-  /** What went wrong and the form; to be placed beside the button. */
+  /** The form; to be placed beside the button. */
   part: ReactNode;
 }
 
 /**
  * Asks one provider for a quote.
  *
- * The request is kept on this device before it is sent, under an id that stays the same, so that a second press, another
- * tab, a reload or a lost answer never makes two of it. On a backend without requests only `onStored` happens.
+ * What is typed is kept on this device, under an id that stays the same, so that a second press, another tab, a reload or a lost answer
+ * never makes two requests of it. On a backend without requests nothing is left to ask, and `onSent` happens at once.
  *
  * @param source where people ask; a form that was open there opens again after a reload or after signing in
- * @param on.onStored says that it is done; called only when the row exists
+ * @param on.onSent says that it is done, and for which service; called only when the request was sent
  * @param on.onResume told which service the reopened form is about
  */
 export function useQuoteRequest(
   provider: QuoteProvider,
   source: QuoteSource,
-  on: { onStored: (serviceName: string) => void; onResume?: (serviceName: string) => void },
+  on: { onSent: (serviceName: string) => void; onResume?: (serviceName: string) => void },
 ): QuoteRequest {
   const t = useT(quoteMessages);
   const db = useDb();
-  const locale = useLocale();
-  const notify = useNotify();
-  const refusalText = useRefusalText();
+  const say = useLocalizedText();
+  const client = useQueryClient();
   const isKnown = useAuth(({ status }) => status !== 'loading');
   const owner = useAuth(({ user }) => user?.id ?? null);
-  const write = useWrite();
+  const opening = useWrite();
   const [form, setForm] = useState<OpenForm | null>(null);
-  const [asked, setAsked] = useState('');
-  const keepFocus = useFocusBack(!write.busy && form === null);
+  const keepFocus = useFocusBack(!opening.busy && form === null);
   const { id } = provider;
 
+  const open = async (serviceName: string, isResumed: boolean) => {
+    if (id === null) return on.onSent(serviceName);
+    const [offer, sheet] = await Promise.all([
+      client.fetchQuery({ queryKey: ['services', 'offer', id], queryFn: () => readOffer(db, id) }),
+      loadSheet(),
+    ]);
+    if (!offer) return on.onSent(serviceName);
+    const { key, draft } = openDraft({ owner, providerId: id, serviceName });
+    // What is finished is finished: it opens for a press only.
+    if (draft.stage === 'sent') {
+      forgetOpen();
+      if (isResumed) return;
+    } else rememberOpen({ providerId: id, source, serviceName });
+    setForm({ ...offer, key, draft, sheet });
+  };
   const ask = async (serviceName: string, isResumed: boolean) => {
     if (!isResumed) keepFocus();
-    setAsked(serviceName);
-    const refusal = await write.run(async () => {
-      const loading = id === null ? null : loadSheet();
-      const stored = id === null ? null : await storeRequest(db, { owner, provider: { ...provider, id }, source, serviceName, locale });
-      const sheet = stored && (await loading);
-      setForm(stored && { ...stored, sheet });
-      if (!isResumed || stored?.isNews) on.onStored(serviceName);
-    });
-    if (refusal) notify({ title: t('card.failed'), description: refusalText(refusal, Date.now()), tone: 'failure' });
+    await opening.run(() => open(serviceName, isResumed));
   };
 
   const resume = useEffectEvent(() => {
@@ -83,16 +92,22 @@ export function useQuoteRequest(
   const Sheet = form?.sheet?.QuoteSheet;
   const part = (
     <>
-      <RefusalAlert write={write} onRetry={() => void ask(asked, false)} />
       {form && Sheet && (
-        <Sheet {...{ provider, source }} isReachable={form.isReachable} draft={form.draft} draftKey={form.key} onClose={close} />
+        <Sheet
+          key={form.draft.id}
+          {...{ provider, source }}
+          mode="ask"
+          services={form.services.map((name) => say(name).text)}
+          isReachable={form.isReachable}
+          draft={form.draft}
+          draftKey={form.key}
+          onSent={on.onSent}
+          onAgain={(draft) => setForm({ ...form, draft })}
+          onClose={close}
+        />
       )}
-      {form && !Sheet && (
-        <FormAlert>
-          {t('problem.form')} <TextLink href={`/r/${form.draft.token}`}>{t('problem.formLink')}</TextLink>
-        </FormAlert>
-      )}
+      {form && !Sheet && <FormAlert>{t('problem.form')}</FormAlert>}
     </>
   );
-  return { ask: (serviceName = '') => ask(serviceName, false), busy: write.busy, blocked: write.blocked, part };
+  return { ask: (serviceName = '') => ask(serviceName, false), busy: opening.busy, part };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShell, TestShellProviders, type TestShellOptions } from '@marketplace/section-kit/testing';
 import { GetQuoteButton } from '../provider/GetQuoteButton';
@@ -54,9 +54,34 @@ export async function fill(values: Record<string, string>): Promise<void> {
   }
 }
 
-/** Answers the question how to reach the person. */
-export async function sendContact(): Promise<void> {
+/** Presses the button that leads to the next step. */
+export const pressNext = () => userEvent.click(screen.getByRole('button', { name: /^(Next|Suivant)$/ }));
+
+const heading = () => within(screen.getByRole('dialog')).getByRole('heading', { level: 3 }).textContent;
+
+/** Goes on to the next step. */
+export async function next(): Promise<void> {
+  const before = heading();
+  await pressNext();
+  await waitFor(() => expect(heading()).not.toBe(before));
+}
+
+/** Chooses what the company offers, and goes on to a later step. */
+export async function goTo(step: string | RegExp, service = 'Kitchen renovation'): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: service }));
+  while (!screen.queryByRole('heading', { level: 3, name: step })) await next();
+}
+
+/** What a guest is asked last. */
+export const whoTitle = /^How can .* reach you\?$/;
+
+/** Presses the button that sends. */
+export const send = () => userEvent.click(screen.getByRole('button', { name: /^(Send my request|Envoyer ma demande)$/ }));
+
+/** Answers everything that has to be, as a guest, and sends. */
+export async function sendAsGuest(): Promise<void> {
+  await goTo(whoTitle);
   await fill({ 'Your name': 'Maya Tremblay', Email: 'maya@example.ca' });
-  await userEvent.click(screen.getByRole('button', { name: 'Send my request' }));
+  await send();
   await screen.findByRole('dialog', { name: 'Your request is on its way' });
 }

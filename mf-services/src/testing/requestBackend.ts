@@ -1,5 +1,6 @@
 import type { Arguments, Db, FunctionName } from '@marketplace/section-kit';
 import { fakeDb, parseAnswer } from '@marketplace/section-kit/testing';
+import { profileRow } from './profileRow';
 
 type Args = Record<string, unknown>;
 
@@ -54,6 +55,7 @@ export function requestBackend({ base = fakeDb(), account = false, rpc = {} }: R
       projects.set(given.id, merged);
       return { id: given.id, status, requests: merged.requests.map((request) => ({ ...request, reachable: state.reachable })) };
     },
+    provider_profile: ({ id }) => profileRow({ id: id as string, reachable: state.reachable }),
     claim_project: () => null,
     // Nobody wrote anything.
     thread: () => null,

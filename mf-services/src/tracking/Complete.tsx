@@ -50,9 +50,12 @@ export function Complete({ view: { project, requests }, token, readAt, onChanged
         <sheet.QuoteSheet
           provider={{ id: provider.id, name: provider.name, category: project.category ?? '', location: provider.location ?? '' }}
           source="project"
+          mode="add"
+          services={[]}
           isReachable={provider.reachable}
           draft={toDraft(project, token, isDraft, locale)}
           draftKey={projectKey(project.id)}
+          onSent={() => undefined}
           onClose={close}
         />
       )}
@@ -69,6 +72,7 @@ function toDraft(project: ProjectView['project'], token: string | null, isDraft:
     token,
     stage: isDraft ? 'draft' : 'sent',
     service: project.service_name ?? '',
+    step: null,
     at: Date.parse(project.created_at),
     contact: kept?.contact ?? noContact,
     details: kept?.details ?? {

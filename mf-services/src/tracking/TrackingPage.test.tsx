@@ -4,7 +4,7 @@ import { expectAccessible, renderSection } from '@marketplace/section-kit/testin
 import { section } from '../section';
 import { fakePictures } from '../testing/pictures';
 import { eventView, projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
-import { member } from '../testing/quoteForm';
+import { member, next } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
 import type { ProjectView } from './ProjectView';
 
@@ -147,12 +147,16 @@ test('details can be added for a day, and a draft be finished at any time', asyn
   const recent = projectView([requestView()], { created_at: new Date().toISOString() });
   const { unmount } = await open(backendOf(recent));
   await userEvent.click(await screen.findByRole('button', { name: 'Add details or photos' }));
-  expect(await screen.findByRole('dialog', { name: 'Your request is on its way' })).toBeVisible();
-  expect(screen.queryByLabelText('What needs doing?')).toBeNull();
+  expect(await screen.findByRole('dialog', { name: 'Add to your request' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Step 1 of 2' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'What needs doing?' })).toBeNull();
   unmount();
   const draft = await open(backendOf(projectView([requestView({ status: 'draft' })])));
   await userEvent.click(await screen.findByRole('button', { name: 'Finish sending your request' }));
-  expect(await screen.findByRole('dialog', { name: 'How can Maple Ridge Roofing reach you?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Ask Maple Ridge Roofing for a quote' })).toBeVisible();
+  await next();
+  await next();
+  expect(screen.getByRole('heading', { level: 3, name: 'How can Maple Ridge Roofing reach you?' })).toBeVisible();
   draft.unmount();
   await open(backendOf(projectView()));
   await screen.findByRole('article', { name: 'Maple Ridge Roofing' });
@@ -172,6 +176,7 @@ test('what was typed and not stored is there again after a reload; what was stor
   const second = await open(backendOf(recent));
   await add();
   expect(await description()).toHaveValue('Leak over the porch');
+  await next();
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
   await screen.findByRole('dialog', { name: 'Thank you, that helps' });
   second.unmount();

@@ -1,6 +1,10 @@
 import { newId, newToken } from '@marketplace/section-kit';
 import type { ContactValues } from '@marketplace/section-kit/contact';
 
+/** What the form asks for, in its order. */
+export const quoteSteps = ['what', 'describe', 'when', 'who'] as const;
+export type QuoteStep = (typeof quoteSteps)[number];
+
 /**
  * What is known of a request on this device. `unsent`: no answer yet, so it may be stored or not; `draft`: stored, and
  * providers see it once there is a way to answer; `sent`: providers see it.
@@ -11,8 +15,10 @@ export interface QuoteDraft {
   /** Secret of the private link; `null` for a project known only through its account. */
   token: string | null;
   stage: 'unsent' | 'draft' | 'sent';
-  /** The service that was asked for, empty for none yet. Once providers see it, it can be named but not changed. */
+  /** The service that the database knows, or may know: it cannot change any more. Empty for none yet. */
   service: string;
+  /** Where the form was left, so that a reload or signing in goes on there. */
+  step: QuoteStep | null;
   /** When it was begun, in milliseconds. */
   at: number;
   contact: ContactValues;
@@ -35,6 +41,7 @@ export const noDraft: QuoteDraft = {
   token: null,
   stage: 'unsent',
   service: '',
+  step: null,
   at: 0,
   contact: noContact,
   details: noDetails,
@@ -43,13 +50,13 @@ export const noDraft: QuoteDraft = {
 };
 
 export function newDraft(serviceName: string): QuoteDraft {
-  return { ...noDraft, id: newId(), token: newToken(), service: serviceName, at: Date.now() };
+  return { ...noDraft, id: newId(), token: newToken(), details: { ...noDetails, serviceName }, at: Date.now() };
 }
 
 /** What other code or another version of it may have stored, made safe; nothing when it is no draft. */
 export function toDraft(stored: unknown): QuoteDraft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { id, token, stage, service, at, contact, details, others, photoCount } = stored as Record<string, unknown>;
+  const { id, token, stage, service, step, at, contact, details, others, photoCount } = stored as Record<string, unknown>;
   if (typeof id !== 'string' || (typeof token !== 'string' && token !== null) || typeof at !== 'number') return undefined;
   if (stage !== 'unsent' && stage !== 'draft' && stage !== 'sent') return undefined;
   return {
@@ -57,6 +64,7 @@ export function toDraft(stored: unknown): QuoteDraft | undefined {
     token,
     stage,
     service: typeof service === 'string' ? service : '',
+    step: quoteSteps.find((name) => name === step) ?? null,
     at,
     contact: texts(noContact, contact),
     details: texts(noDetails, details),

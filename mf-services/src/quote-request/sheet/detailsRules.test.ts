@@ -1,10 +1,10 @@
 import { fakeDb } from '@marketplace/section-kit/testing';
 import { noDetails } from '../draft/QuoteDraft';
 import { submitProject } from '../submitProject';
-import { detailsSchemas } from './detailsRules';
+import { describeSchemas } from './detailsRules';
 
 const problems = (locale: 'en' | 'fr', values: Partial<typeof noDetails>) =>
-  detailsSchemas[locale].safeParse({ ...noDetails, ...values }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+  describeSchemas[locale].safeParse({ ...noDetails, ...values }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
 test.each([
   ['en', '1,250', 125_000],

@@ -19,45 +19,57 @@ const amountIn = (locale: Locale) =>
   );
 
 const orderedBudgetIn = (locale: Locale) =>
-  z.check<DetailsValues>(({ value, issues }) => {
+  z.check<Pick<DetailsValues, 'budgetMin' | 'budgetMax'>>(({ value, issues }) => {
     const [least, most] = [parseCents(value.budgetMin, locale), parseCents(value.budgetMax, locale)];
     if (least !== null && most !== null && least > most)
       issues.push({ code: 'custom', input: value, path: ['budgetMax'], message: 'rule.budget.order' });
   });
 
-/**
- * What is wrong in one field hides nothing that is wrong between two: `continue` lets the order of the budget be checked too.
- *
- * The details of a request, all optional, by the rules the database applies as well. Messages are keys of `sheetMessages`.
- * Nothing is cut: a text that is too long stays and is pointed at.
+/*
+ * The steps of a request, by the rules the database applies as well. Messages are keys of `sheetMessages`. Nothing is cut: a text that
+ * is too long stays and is pointed at. What is wrong in one field hides nothing that is wrong between two: `continue` lets the order of
+ * the budget be checked too.
  */
-const schemaIn = (locale: Locale) =>
+
+/** Without a service nobody knows what to answer. */
+export const whatSchema = z.object({
+  serviceName: z.string().check(
+    z.check(({ value, issues }) => {
+      if (value.trim() === '') issues.push({ code: 'custom', input: value, message: 'rule.service.required' });
+    }),
+    z.maxLength(MAX_SERVICE_LENGTH, 'rule.service.long'),
+  ),
+});
+
+const describeIn = (locale: Locale) =>
   z
     .object({
-      serviceName: z.string().check(z.maxLength(MAX_SERVICE_LENGTH, 'rule.service.long')),
       description: z.string().check(z.maxLength(MAX_DESCRIPTION_LENGTH, 'rule.description.long')),
-      timing: z.string(),
-      startOn: z.string().check(
-        z.check(({ value, issues }) => {
-          if (value !== '' && value < dayFromNow(0))
-            issues.push({ code: 'custom', input: value, message: 'rule.startOn.past', continue: true });
-          else if (value > dayFromNow(MAX_YEARS_AHEAD))
-            issues.push({ code: 'custom', input: value, message: 'rule.startOn.far', continue: true });
-        }),
-      ),
       budgetMin: amountIn(locale),
       budgetMax: amountIn(locale),
-      postalCode: z.string().check(
-        z.check(({ value, issues }) => {
-          if (value.trim() !== '' && !parsePostalCode(value))
-            issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign', continue: true });
-        }),
-      ),
     })
     .check(orderedBudgetIn(locale));
 
 /** By the language amounts are typed in. */
-export const detailsSchemas = { en: schemaIn('en'), fr: schemaIn('fr') };
+export const describeSchemas = { en: describeIn('en'), fr: describeIn('fr') };
+
+export const whenSchema = z.object({
+  timing: z.string(),
+  startOn: z.string().check(
+    z.check(({ value, issues }) => {
+      if (value !== '' && value < dayFromNow(0))
+        issues.push({ code: 'custom', input: value, message: 'rule.startOn.past', continue: true });
+      else if (value > dayFromNow(MAX_YEARS_AHEAD))
+        issues.push({ code: 'custom', input: value, message: 'rule.startOn.far', continue: true });
+    }),
+  ),
+  postalCode: z.string().check(
+    z.check(({ value, issues }) => {
+      if (value.trim() !== '' && !parsePostalCode(value))
+        issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign', continue: true });
+    }),
+  ),
+});
 
 /** A date where the visitor is, that many years ahead, as a date field writes it. */
 function dayFromNow(years: number): string {

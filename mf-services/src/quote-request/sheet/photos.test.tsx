@@ -3,14 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { AppError, type FileErrorKind, type Files } from '@marketplace/section-kit';
 import { expectAccessible } from '@marketplace/section-kit/testing';
 import { fakePictures, photoBytes } from '../../testing/pictures';
-import { member, openQuoteForm, quoteBackend } from '../../testing/quoteForm';
+import { goTo, member, next, openQuoteForm, quoteBackend, send } from '../../testing/quoteForm';
 import { lostAnswer } from '../../testing/requestBackend';
 
 const upload = jest.fn<Promise<void>, Parameters<Files['upload']>>();
-const open = (backend = quoteBackend({ account: true })) => openQuoteForm(backend, { auth: member, files: { upload } });
+const open = async (backend = quoteBackend({ account: true })) => {
+  const rendered = await openQuoteForm(backend, { auth: member, files: { upload } });
+  await goTo('Details and photos');
+  return rendered;
+};
 const photo = (name: string, bytes = photoBytes.jpeg) => new File([bytes], name, { type: 'image/jpeg' });
 const choose = (...files: File[]) => userEvent.upload(screen.getByTestId('photo-input'), files);
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+/** Goes on to the last step, and sends. */
+const finish = async () => {
+  await next();
+  await send();
+};
+const again = () => userEvent.click(screen.getByRole('button', { name: 'Send the photos again' }));
+/** Every photo is there: none is left to send again. */
+const allStored = async () => {
+  await screen.findByRole('dialog', { name: 'Your request is on its way' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send the photos again' })).toBeNull());
+};
 const row = (name: string) => screen.getByText(name).closest('li')!;
 
 beforeEach(() => {
@@ -27,8 +41,8 @@ test('photos are shown, and stored in the folder of the request once it is', asy
   expect(await screen.findByAltText('Photo 2: back.png')).toHaveAttribute('src', 'blob:photo-2');
   await expectAccessible(screen.getByRole('dialog'));
   expect(shell.files.uploads).toEqual([]);
-  await save();
-  await screen.findByRole('dialog', { name: 'Thank you, that helps' });
+  await finish();
+  await allStored();
   const [project] = backend.projects.values();
   const place = { kind: 'project', target: project!.id, type: 'image/jpeg', token: project!.token };
   expect(backend.argsOf('begin_upload')).toEqual([
@@ -46,13 +60,13 @@ test('what is no picture says so, is not sent, and holds nothing else back', asy
   await choose(photo('virus.jpg', new TextEncoder().encode('MZ executable') as never), photo('roof.jpg'));
   await screen.findByAltText('Photo 2: roof.jpg');
   expect(within(row('virus.jpg')).getByRole('alert')).toHaveTextContent('This is not a JPEG, PNG or WebP picture');
-  await save();
-  expect(await screen.findByText(/Your details are saved, but not every photo is/)).toBeVisible();
+  await finish();
+  expect(await screen.findByText(/Your request is stored, but not every photo is/)).toBeVisible();
   expect(shell.files.uploads).toHaveLength(1);
   expect(within(row('roof.jpg')).getByText('Stored')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
-  await save();
-  expect(await screen.findByRole('dialog', { name: 'Thank you, that helps' })).toBeVisible();
+  await again();
+  await allStored();
   expect(shell.files.uploads).toHaveLength(1);
 });
 
@@ -67,10 +81,10 @@ test.each([
   const { shell } = await open();
   await choose(photo('one.jpg'), photo('two.jpg'));
   await screen.findByAltText('Photo 2: two.jpg');
-  await save();
+  await finish();
   await waitFor(() => expect(row('one.jpg')).toHaveTextContent(text));
-  await save();
-  await screen.findByRole('dialog', { name: 'Thank you, that helps' });
+  await again();
+  await allStored();
   expect(shell.files.uploads.map(({ name }) => name)).toEqual(['u/2/ticket.jpg', 'u/1/ticket.jpg']);
 });
 
@@ -85,11 +99,11 @@ test.each([
   await choose(photo('one.jpg'));
   await screen.findByAltText('Photo 1: one.jpg');
   backend.failNext('begin_upload', failure);
-  await save();
+  await finish();
   await waitFor(() => expect(row('one.jpg')).toHaveTextContent(text));
   expect(shell.files.uploads).toEqual([]);
-  await save();
-  await screen.findByRole('dialog', { name: 'Thank you, that helps' });
+  await again();
+  await allStored();
   expect(shell.files.uploads).toHaveLength(1);
 });
 
@@ -98,8 +112,8 @@ test('a photo whose answer got lost is not sent twice', async () => {
   const { shell } = await open(quoteBackend({ account: true, rpc: { begin_upload: () => stored } }));
   await choose(photo('one.jpg'));
   await screen.findByAltText('Photo 1: one.jpg');
-  await save();
-  await screen.findByRole('dialog', { name: 'Thank you, that helps' });
+  await finish();
+  await allStored();
   expect(shell.files.uploads).toEqual([]);
 });
 

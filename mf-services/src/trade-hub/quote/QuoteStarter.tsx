@@ -31,8 +31,8 @@ export function QuoteStarter({ jobs, providers }: QuoteStarterProps) {
   const [job, setJob] = useState(jobs[0]!);
   const [chosen, setChosen] = useState('');
   const provider = providers.find(({ id }) => id === chosen) ?? providers[0]!;
-  const { ask, busy, blocked, part } = useQuoteRequest(provider, 'project', {
-    onStored: () => notify({ title: quote('card.title'), description: quote('card.text', { name: provider.name }), tone: 'success' }),
+  const { ask, busy, part } = useQuoteRequest(provider, 'project', {
+    onSent: () => notify({ title: quote('card.title'), description: quote('card.text', { name: provider.name }), tone: 'success' }),
     onResume: (name) => jobs.includes(name) && setJob(name),
   });
   return (
@@ -50,7 +50,7 @@ export function QuoteStarter({ jobs, providers }: QuoteStarterProps) {
           onChange={({ target }) => setChosen(target.value)}
           options={providers.map(({ id, name, location }) => ({ value: id ?? '', label: [name, location].filter(Boolean).join(' – ') }))}
         />
-        <Button size="lg" busy={busy} busyLabel={quote('busy')} disabled={blocked} onClick={() => void ask(job)}>
+        <Button size="lg" busy={busy} busyLabel={quote('opening')} onClick={() => void ask(job)}>
           {t('start.submit')}
         </Button>
       </Form>

@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../button/IconButton';
 import { useUi } from '../../ui-provider/UiProvider';
@@ -29,6 +29,8 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   description?: ReactNode;
   /** Stays in view while the content scrolls. */
   footer?: ReactNode;
+  /** Takes the focus when it opens; without it the close button does. */
+  initialFocus?: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -43,11 +45,12 @@ export function Modal({
   title,
   description,
   footer,
+  initialFocus,
   children,
   ...content
 }: ModalProps & { layout: ModalLayout }) {
   const { texts } = useUi();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(initialFocus);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 
 interface FocusReturn {
-  onOpenAutoFocus: () => void;
+  onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
 }
 
@@ -10,12 +10,17 @@ interface FocusReturn {
  *
  * Radix does this for its own trigger only, and our surfaces are opened by state. Focus that has already moved on, for
  * instance to the heading of the page a link in the surface led to, is left where it is.
+ *
+ * @param initial takes the focus when the surface opens, in the place of its first control
  */
-export function useFocusReturn(): FocusReturn {
+export function useFocusReturn(initial?: RefObject<HTMLElement | null>): FocusReturn {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event) => {
       opener.current = document.activeElement;
+      if (!initial?.current) return;
+      event.preventDefault();
+      initial.current.focus();
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();

@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useClosedByBack } from './useClosedByBack';
+
+function open(entries: string[] = ['/services?sort=name']) {
+  const onBack = jest.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={entries} initialIndex={entries.length - 1}>
+      {children}
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ step: useClosedByBack('sheet', onBack), navigate: useNavigate(), location: useLocation() }), {
+    wrapper,
+  });
+  const address = () => result.current.location.pathname + result.current.location.search;
+  return { result, onBack, address };
+}
+
+test('Back closes what covers the page, and the page stays', () => {
+  const { result, onBack, address } = open();
+  expect(address()).toBe('/services?sort=name');
+  act(() => void result.current.navigate(-1));
+  expect(onBack).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/services?sort=name');
+});
+
+test('closed otherwise, its step is taken away, and nothing is told', () => {
+  const { result, onBack, address } = open(['/', '/services']);
+  act(() => result.current.step.leave());
+  expect(onBack).not.toHaveBeenCalled();
+  act(() => void result.current.navigate(-1));
+  expect(address()).toBe('/');
+});
+
+test('whoever stays has another step for the next Back', () => {
+  const { result, onBack } = open();
+  act(() => void result.current.navigate(-1));
+  act(() => result.current.step.stay());
+  act(() => void result.current.navigate(-1));
+  expect(onBack).toHaveBeenCalledTimes(2);
+});
+
+test('a link to another page is no Back', () => {
+  const { result, onBack } = open();
+  act(() => void result.current.navigate('/auth'));
+  expect(onBack).not.toHaveBeenCalled();
+});

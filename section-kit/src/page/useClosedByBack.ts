@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+interface HistoryStep {
+  /** Takes the step away again; for every other way of closing. */
+  leave: () => void;
+  /** Puts the step back after Back, where it stays open all the same. */
+  stay: () => void;
+}
+
+/**
+ * Gives what covers a page a step of its own in the history, so that Back closes it and does not leave the page. The address stays as it
+ * is, and a reload keeps the step.
+ *
+ * @param name of what is open
+ * @param onBack told that somebody went back
+ */
+export function useClosedByBack(name: string, onBack: () => void): HistoryStep {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const page = useRef(pathname);
+  const wasCovered = useRef(false);
+  const isCovered = (state as { over?: unknown } | null)?.over === name;
+
+  const cover = () => void navigate({ pathname, search, hash }, { state: { ...(state as object | null), over: name } });
+  const begin = useEffectEvent(() => {
+    if (!isCovered) cover();
+  });
+  useEffect(() => begin(), []);
+
+  const end = useEffectEvent(() => {
+    if (pathname === page.current) onBack();
+  });
+  useEffect(() => {
+    if (wasCovered.current && !isCovered) end();
+    wasCovered.current = isCovered;
+  }, [isCovered]);
+
+  return {
+    leave: () => {
+      if (!isCovered) return;
+      wasCovered.current = false;
+      void navigate(-1);
+    },
+    stay: cover,
+  };
+}
