@@ -1,18 +1,18 @@
-import type { DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
+import type { Artifact, DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
 import { checkComposition } from '../checks/checkComposition.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
+import { goodVersion } from './goodVersion.ts';
 import type { Reason, RegistryContent, RegistryFile } from './RegistryFile.ts';
 
 /** Versions to run from now on, by name of the artifact: `{ 'mf-services': '1.1.0' }`; `null` takes a section out. */
 export type VersionChanges = Record<string, string | null>;
 
 /**
- * Makes an environment run the given versions; what is not named stays. The version that ran before becomes the one
- * browsers fall back to.
+ * Makes an environment run the given versions; what is not named stays. Browsers fall back to the last good version, see `goodVersion`.
  *
  * @param database what the database of the environment has; without it nobody asks whether it suffices
  * @param expected revision the decision was based on; by default the current one
- * @throws Error when a version is not in the store, the result would not fit together, or the registry moved on
+ * @throws Error when a version is not in the store as it was published, the result would not fit together, or the registry moved on
  */
 export function promote(
   registry: RegistryFile,
@@ -23,7 +23,8 @@ export function promote(
   expected = registry.exists() ? registry.readExpired().revision : registry.seen(),
 ): Registry {
   const current = registry.exists() ? registry.readExpired() : null;
-  const content = applyChanges(current, store, changes);
+  const content = applyChanges(current, store, changes, (name, next) => fallbackOf(registry, store, name, next));
+  requireTrust(registry, store, content, changes);
   const problems = checkComposition(content, store.menus(content.shell), database);
   if (problems.length) throw new Error(`Nothing was changed in "${registry.environment}". ${problems.join(' ')}`);
   const what = Object.entries(changes)
@@ -32,7 +33,12 @@ export function promote(
   return registry.write(content, expected, { ...reason, what });
 }
 
-function applyChanges(current: Registry | null, store: ArtifactStore, changes: VersionChanges): RegistryContent {
+function applyChanges(
+  current: RegistryContent | null,
+  store: ArtifactStore,
+  changes: VersionChanges,
+  fallback: (name: string, next: string) => Artifact | null,
+): RegistryContent {
   const sections = { ...current?.sections };
   let shell = current?.shell;
   for (const [name, version] of Object.entries(changes)) {
@@ -42,16 +48,48 @@ function applyChanges(current: Registry | null, store: ArtifactStore, changes: V
       continue;
     }
     const artifact = store.read(name, version);
-    if (name === 'shell') {
-      shell = artifact;
-      continue;
-    }
-    const before = sections[name];
-    const previous = before && before.artifact.version !== version ? before.artifact : (before?.previous ?? null);
-    sections[name] = { manifest: store.manifest(name, version), artifact, previous };
+    if (name === 'shell') shell = artifact;
+    else sections[name] = { manifest: store.manifest(name, version), artifact, previous: fallback(name, version) };
   }
   if (!shell) throw new Error('The first revision of an environment needs a version of the shell.');
   return { shell, sections };
+}
+
+function fallbackOf(registry: RegistryFile, store: ArtifactStore, name: string, next: string): Artifact | null {
+  const stored = ({ version }: Artifact): boolean => store.has(name, version);
+  return goodVersion(revisionsOf(registry), { name, next, now: registry.now(), stored });
+}
+
+/**
+ * Every file of a version that goes live is what somebody with an active key published, or what an earlier revision of this environment
+ * vouches for. What it falls back to was live, so its hashes are known; its files may have been altered since.
+ */
+function requireTrust(registry: RegistryFile, store: ArtifactStore, { shell, sections }: RegistryContent, changes: VersionChanges): void {
+  for (const [name, version] of Object.entries(changes)) {
+    const section = sections[name];
+    const artifact = name === 'shell' ? shell : section?.artifact;
+    if (version === null || !artifact) continue;
+    store.requireWhole(artifact);
+    if (section?.previous) store.requireWhole(section.previous);
+    try {
+      store.requirePublication(name, version);
+    } catch (error) {
+      if (!wasLive(registry, artifact)) throw error;
+    }
+  }
+}
+
+function wasLive(registry: RegistryFile, artifact: Artifact): boolean {
+  const description = JSON.stringify(artifact);
+  for (const { shell, sections } of revisionsOf(registry)) {
+    const section = sections[artifact.name];
+    if ([shell, section?.artifact, section?.previous].some((known) => known && JSON.stringify(known) === description)) return true;
+  }
+  return false;
+}
+
+function* revisionsOf(registry: RegistryFile): Generator<Registry> {
+  if (registry.exists()) for (const revision of registry.history()) yield revision.registry;
 }
 
 function versionOf(registry: Registry | null, name: string): string {
