@@ -22,7 +22,7 @@ export function withHoldingSection(registry: Registry, store: ArtifactStore, pat
   if (!found) throw new Error(`No section owns ${path}, so none can hold there.`);
   const [name, section] = found;
   const { artifact } = section;
-  const version = `${artifact.version}.holding`;
+  const version = `${artifact.version}${artifact.version.includes('-') ? '.' : '-'}holding`;
   const dir = store.folder(artifact.name, version);
   if (!existsSync(dir)) {
     cpSync(store.folder(artifact.name, artifact.version), dir, { recursive: true });

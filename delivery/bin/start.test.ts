@@ -60,7 +60,7 @@ describe('a start that cannot succeed', () => {
         writeFileSync(registry.file, '{"payload":"{}","signature":""}');
         return { DATA_DIR: dataDir };
       },
-      /^The signature of the registry does not match its content\. Put a good .+local\.json back, or delete it to start over\.\n$/,
+      /^The signature of the registry does not match its content\. Put a good .+local\/1\.json back, or delete the folder it is in to start over\.\n$/,
     ],
   ];
   for (const [what, env, message] of cases) {

@@ -25,7 +25,7 @@ export function describeProblems(problems: readonly Problem[]): string[] {
 }
 
 /** Nothing was done, for reasons that a program can read. */
-export class Refusal extends Error {
+export class CheckFailure extends Error {
   readonly problems: readonly Problem[];
 
   constructor(consequence: string, problems: readonly Problem[]) {
@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** @throws Refusal when there is a problem: what follows from it, and each of them */
+/** @throws CheckFailure when there is a problem: what follows from it, and each of them */
 export function refuseFor(problems: readonly Problem[], consequence: string): void {
-  if (problems.length) throw new Refusal(consequence, problems);
+  if (problems.length) throw new CheckFailure(consequence, problems);
 }

@@ -10,7 +10,7 @@ import { pruneWorkingCopies } from '../store/pruneWorkingCopies.ts';
  * Publishes the builds of the working copy and makes the environment run exactly them.
  *
  * @param root folder that holds the packages
- * @param who for the audit file
+ * @param who for the history of the registry
  */
 export function publishTree(root: string, dataDir: string, registry: RegistryFile, who: string): void {
   const store = new ArtifactStore(dataDir);

@@ -30,7 +30,7 @@ interface ProductOptions {
   backendDir: string;
   /** `true` runs the working copy; `false` runs what the registry says, and the working copy only when there is none yet. */
   followTree: boolean;
-  /** Name of the command, for the audit file. */
+  /** Name of the command, for the history of the registry. */
   command: string;
   /** Starts something beside the product, before it is announced. What it returns ends that. */
   beside?: (running: RunningProduct) => Promise<() => Promise<void>>;
@@ -85,7 +85,7 @@ function requireTrust(registry: RegistryFile): void {
   try {
     if (registry.exists()) registry.readExpired();
   } catch (error) {
-    throw new Error(`${(error as Error).message} Put a good ${registry.file} back, or delete it to start over.`);
+    throw new Error(`${(error as Error).message} Put a good ${registry.file} back, or delete the folder it is in to start over.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { publishBuilds, reason } from '../testing/publishBuilds.ts';
@@ -21,39 +21,37 @@ describe('RegistryFile', () => {
     assert.equal(registry.read().revision, 2);
   });
 
-  it('keeps one line per revision about who changed what, when and why', () => {
+  it('keeps every revision with who changed what, when and why', () => {
     const { dataDir, store, registry } = setUp();
     store.publish(writeBuild(join(dataDir, 'newer'), { name: 'mf-sample', version: '1.1.0' }));
     promote(registry, store, { 'mf-sample': '1.1.0' }, { who: 'ada', why: 'faster list' });
-    const lines = readFileSync(join(dataDir, 'registries', 'local.audit.jsonl'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    assert.equal(lines.length, 2);
-    assert.deepEqual({ ...lines[1], at: '' }, { at: '', revision: 2, who: 'ada', why: 'faster list', what: 'mf-sample 1.0.0 to 1.1.0' });
-    assert.ok(Date.parse(lines[1].at) > 0);
+    const [second, first] = [...registry.history()].map((each) => each.registry);
+    assert.deepEqual([second!.revision, second!.change], [2, { who: 'ada', why: 'faster list', what: 'mf-sample 1.0.0 to 1.1.0' }]);
+    assert.ok(Date.parse(second!.issued) >= Date.parse(first!.issued));
+    assert.deepEqual([first!.revision, first!.before, first!.sections['mf-sample']!.artifact.version], [1, null, '1.0.0']);
   });
 
-  it('refuses an old document that was put back', () => {
+  it('gives back what ran at a revision', () => {
+    const { store, registry } = setUp();
+    const first = registry.read().sections;
+    promote(registry, store, { 'mf-sample': null }, reason);
+    assert.deepEqual([registry.read().sections, registry.contentOfRevision(1).sections], [{}, first]);
+    assert.throws(() => registry.contentOfRevision(9), /^Error: The local registry has no revision 9\.$/);
+  });
+
+  it('refuses an old state that was put back', () => {
     const { dataDir, registry } = setUp();
-    const file = join(dataDir, 'registries', 'local.json');
-    const old = readFileSync(file);
     const { revision, ...content } = registry.read();
     registry.write(content, revision, { ...reason, what: 'newer' });
-    writeFileSync(file, old);
+    rmSync(registry.file);
     assert.throws(() => new RegistryFile(dataDir, 'local').read(), /Revision 1 of the registry is older than revision 2/);
   });
 
   it('keeps the private key readable by its owner only', () => {
     const { dataDir } = setUp();
-    assert.equal(statSync(join(dataDir, 'keys', 'registry.pem')).mode & 0o777, 0o600);
-  });
-
-  it('names the key file when it is damaged, and does not replace it', () => {
-    const { dataDir } = setUp();
-    writeFileSync(join(dataDir, 'keys', 'registry.pem'), 'scratched');
-    assert.throws(() => new RegistryFile(dataDir, 'local'), /registry\.pem cannot be read/);
-    assert.equal(readFileSync(join(dataDir, 'keys', 'registry.pem'), 'utf8'), 'scratched');
+    const folder = join(dataDir, 'keys', 'private');
+    const files = readdirSync(folder);
+    assert.deepEqual([files.length, statSync(join(folder, files[0]!)).mode & 0o777, statSync(folder).mode & 0o777], [1, 0o600, 0o700]);
   });
 
   it('expires, and is renewed when half of its lifetime has passed', () => {
@@ -70,11 +68,11 @@ describe('RegistryFile', () => {
 
 describe('LiveRegistry', () => {
   it('follows the file, keeps the last good document when a bad one appears and says so once', () => {
-    const { dataDir, registry } = setUp();
+    const { registry } = setUp();
     const lines: string[] = [];
     const live = new LiveRegistry(registry, (line) => lines.push(line));
     const { revision, ...content } = live.current();
-    writeFileSync(join(dataDir, 'registries', 'local.json'), 'half a docu');
+    writeFileSync(registry.file, 'half a docu');
     assert.equal(live.current().revision, revision);
     assert.equal(live.current().revision, revision);
     assert.deepEqual(lines, ['The registry is not JSON. Revision 1 stays in use.']);
@@ -82,8 +80,8 @@ describe('LiveRegistry', () => {
   });
 
   it('does not start on a bad document', () => {
-    const { dataDir, registry } = setUp();
-    writeFileSync(join(dataDir, 'registries', 'local.json'), '{}');
+    const { registry } = setUp();
+    writeFileSync(registry.file, '{}');
     assert.throws(() => new LiveRegistry(registry, () => {}), /not signed/);
   });
 });

@@ -1,123 +1,64 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Environment, Registry } from '@marketplace/section-kit/manifest';
-import { withFileLock } from './withFileLock.ts';
-import { openSigningKeys, type SigningKeys } from './signingKeys.ts';
-import { signRegistry } from './signRegistry.ts';
+import type { Environment, Registry, RegistryChange } from '@marketplace/section-kit/manifest';
+import { openSigningKey } from '../keys/signingKey.ts';
+import { signDocument } from '../keys/signedDocument.ts';
+import { adoptFormerRegistry } from './adoptFormerRegistry.ts';
+import { RegistryReader, type RegistryContent } from './RegistryReader.ts';
 import { verifyRegistry } from './verifyRegistry.ts';
+
+export type { RegistryContent } from './RegistryReader.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A stolen or forgotten document stops working after a month; every write starts a new month. */
 export const lifetime = 30 * day;
 
-/** Who changes a registry and why; ends up in the audit file. */
-export interface Reason {
-  who: string;
-  what: string;
-  why: string;
-}
+/** Who changes a registry and why; ends up in the revision. */
+export type Reason = RegistryChange;
 
-export type RegistryContent = Pick<Registry, 'shell' | 'sections'>;
-
-/** The registry document of one environment below a data directory, with its audit file. */
-export class RegistryFile {
-  readonly environment: Environment;
-  private readonly path: string;
-  private readonly keys: SigningKeys;
-  private readonly now: () => number;
+/** The registry of one environment below a data directory, for who changes it. */
+export class RegistryFile extends RegistryReader {
+  private readonly dataDir: string;
 
   constructor(dataDir: string, environment: Environment, now: () => number = Date.now) {
-    this.environment = environment;
-    this.path = join(dataDir, 'registries', environment);
-    this.now = now;
-    mkdirSync(join(dataDir, 'registries'), { recursive: true });
-    this.keys = openSigningKeys(dataDir);
-  }
-
-  exists(): boolean {
-    return existsSync(this.file);
-  }
-
-  /** Changes whenever the stored document does; cheap enough to ask on every request. */
-  stamp(): string {
-    const stat = statSync(this.file, { throwIfNoEntry: false });
-    return stat ? `${stat.ino}-${stat.mtimeMs}-${stat.size}` : 'missing';
+    super(dataDir, environment, now);
+    this.dataDir = dataDir;
+    adoptFormerRegistry(dataDir, environment, this.documents);
   }
 
   /**
-   * Reads and verifies the document, and remembers its revision so that no older one is accepted afterwards.
+   * Stores a new revision, whole or not at all.
    *
-   * @throws Error in one sentence, see `verifyRegistry`
+   * @param expected revision the caller changed, 0 for none; when another write came between, nothing is stored
+   * @param key signs it; by default the one that was added last
+   * @returns the stored registry
+   * @throws Error when `expected` is no longer the current revision, nothing can be signed here, or the disk is full
    */
-  read(): Registry {
-    if (!this.exists()) throw new Error(`There is no registry for "${this.environment}" yet.`);
-    const registry = this.verify(this.now());
-    if (registry.revision > this.seen()) replace(this.seenFile, `${registry.revision}\n`);
+  write({ shell, sections }: RegistryContent, expected: number, change: Reason, key = openSigningKey(this.dataDir)): Registry {
+    const head = this.exists() ? this.head(0) : null;
+    const current = head?.registry.revision ?? this.seen();
+    if (current !== expected) throw this.conflict(current, expected);
+    if (head?.passedOver) throw new Error(`${head.passedOver.message} Move ${this.file} away; revision ${current} is the last that holds.`);
+    const at = this.now();
+    const registry: Registry = {
+      environment: this.environment,
+      revision: current + 1,
+      issued: new Date(at).toISOString(),
+      expires: new Date(at + lifetime).toISOString(),
+      before: head?.hash ?? null,
+      change,
+      shell,
+      sections,
+    };
+    const text = `${JSON.stringify(signDocument(registry, key))}\n`;
+    // Nobody reads what would be refused.
+    verifyRegistry(text, { keys: this.keys.active(), environment: this.environment, seen: current, now: at });
+    if (!this.documents.add(registry.revision, text)) throw this.conflict(registry.revision, expected);
+    this.remember(registry.revision);
     return registry;
   }
 
-  /** Reads like `read`, but accepts an expired document: only to renew it. */
-  readExpired(): Registry {
-    return this.verify(0);
+  private conflict(current: number, expected: number): Error {
+    return new Error(
+      `The ${this.environment} registry is at revision ${current}, not ${expected}: somebody else changed it. Look at it and try again.`,
+    );
   }
-
-  /**
-   * Stores a new revision.
-   *
-   * @param expected revision the caller changed, 0 for none; when another write came between, nothing is stored
-   * @returns the stored registry
-   * @throws Error when `expected` is no longer the current revision
-   */
-  write(content: RegistryContent, expected: number, reason: Reason): Registry {
-    return withFileLock(`${this.path}.lock`, () => {
-      const current = this.exists() ? this.readExpired().revision : this.seen();
-      if (current !== expected) {
-        throw new Error(
-          `The ${this.environment} registry is at revision ${current}, not ${expected}: somebody else changed it. Look at it and try again.`,
-        );
-      }
-      const at = this.now();
-      const registry: Registry = {
-        environment: this.environment,
-        revision: current + 1,
-        issued: new Date(at).toISOString(),
-        expires: new Date(at + lifetime).toISOString(),
-        shell: content.shell,
-        sections: content.sections,
-      };
-      replace(this.file, `${JSON.stringify(signRegistry(registry, this.keys.privateKey))}\n`);
-      replace(this.seenFile, `${registry.revision}\n`);
-      appendFileSync(`${this.path}.audit.jsonl`, `${JSON.stringify({ at: registry.issued, revision: registry.revision, ...reason })}\n`);
-      return registry;
-    });
-  }
-
-  /** Highest revision ever read or written here, 0 when none was. */
-  seen(): number {
-    return existsSync(this.seenFile) ? Number.parseInt(readFileSync(this.seenFile, 'utf8'), 10) || 0 : 0;
-  }
-
-  private verify(now: number): Registry {
-    return verifyRegistry(readFileSync(this.file, 'utf8'), {
-      publicKey: this.keys.publicKey,
-      environment: this.environment,
-      seen: this.seen(),
-      now,
-    });
-  }
-
-  get file(): string {
-    return `${this.path}.json`;
-  }
-
-  private get seenFile(): string {
-    return `${this.path}.seen`;
-  }
-}
-
-/** Readers see the old text or the new one, never half of it. */
-function replace(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, text, { flush: true });
-  renameSync(draft, file);
 }

@@ -1,20 +1,20 @@
-import type { DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
+import type { Artifact, DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
 import { checkRelease, dropFallbacks } from '../checks/checkRelease.ts';
 import { refuseFor } from '../checks/Problem.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
+import { goodVersion } from './goodVersion.ts';
 import type { Reason, RegistryContent, RegistryFile } from './RegistryFile.ts';
 
 /** Versions to run from now on, by name of the artifact: `{ 'mf-services': '1.1.0' }`; `null` takes a section out. */
 export type VersionChanges = Record<string, string | null>;
 
 /**
- * Makes an environment run the given versions; what is not named stays. The version that ran before becomes the one
- * browsers fall back to.
+ * Makes an environment run the given versions; what is not named stays. Browsers fall back to the last good version, see `goodVersion`.
  *
  * @param database what the database of the environment has; without it nobody asks whether it suffices
  * @param expected revision the decision was based on; by default the current one
  * @param options.dropsFallbacks whether a fall-back that does not fit is left out instead of being a reason to refuse
- * @throws Error when a version is not in the store, the result would not fit together, or the registry moved on
+ * @throws Error when a version is not in the store as it was published, the result would not fit together, or the registry moved on
  */
 export function promote(
   registry: RegistryFile,
@@ -26,8 +26,10 @@ export function promote(
   { dropsFallbacks = false }: { dropsFallbacks?: boolean } = {},
 ): Registry {
   const current = registry.exists() ? registry.readExpired() : null;
-  const release = { content: applyChanges(current, store, changes), before: current, store, database };
-  const content = dropsFallbacks ? dropFallbacks(release) : release.content;
+  const applied = applyChanges(registry, store, changes);
+  requireTrust(registry, store, applied, changes);
+  const release = { content: applied, before: current, store, database };
+  const content = dropsFallbacks ? dropFallbacks(release) : applied;
   refuseFor(checkRelease({ ...release, content }), `Nothing was changed in "${registry.environment}".`);
   const what = Object.entries(changes)
     .map(([name, version]) => `${name} ${versionOf(current, name)} to ${version ?? 'none'}`)
@@ -38,10 +40,10 @@ export function promote(
 /**
  * What an environment would run with other versions.
  *
- * @param current what it runs
  * @throws Error when a version is not in the store, or no shell is left
  */
-export function applyChanges(current: RegistryContent | null, store: ArtifactStore, changes: VersionChanges): RegistryContent {
+export function applyChanges(registry: RegistryFile, store: ArtifactStore, changes: VersionChanges): RegistryContent {
+  const current = registry.exists() ? registry.readExpired() : null;
   const sections = { ...current?.sections };
   let shell = current?.shell;
   for (const [name, version] of Object.entries(changes)) {
@@ -51,18 +53,46 @@ export function applyChanges(current: RegistryContent | null, store: ArtifactSto
       continue;
     }
     const artifact = store.read(name, version);
-    if (name === 'shell') {
-      shell = artifact;
-      continue;
-    }
-    const before = sections[name];
-    // What was taken out is nothing to fall back to.
-    const wasGood = before && !before.takenOut && before.artifact.version !== version;
-    const previous = wasGood ? before.artifact : (before?.previous ?? null);
-    sections[name] = { manifest: store.manifest(name, version), artifact, previous };
+    if (name === 'shell') shell = artifact;
+    else sections[name] = { manifest: store.manifest(name, version), artifact, previous: fallbackOf(registry, store, name, version) };
   }
   if (!shell) throw new Error('The first revision of an environment needs a version of the shell.');
   return { shell, sections };
+}
+
+function fallbackOf(registry: RegistryFile, store: ArtifactStore, name: string, next: string): Artifact | null {
+  const stored = ({ version }: Artifact): boolean => store.has(name, version);
+  return goodVersion(revisionsOf(registry), { name, next, now: registry.now(), stored });
+}
+
+/**
+ * A version that goes live is described as somebody with an active key published it, or as an earlier revision of this environment did.
+ * Its files are compared with that description by `checkRelease`, those of its fall-back too.
+ */
+function requireTrust(registry: RegistryFile, store: ArtifactStore, { shell, sections }: RegistryContent, changes: VersionChanges): void {
+  for (const [name, version] of Object.entries(changes)) {
+    const section = sections[name];
+    const artifact = name === 'shell' ? shell : section?.artifact;
+    if (version === null || !artifact) continue;
+    try {
+      store.requirePublication(name, version);
+    } catch (error) {
+      if (!wasLive(registry, artifact)) throw error;
+    }
+  }
+}
+
+function wasLive(registry: RegistryFile, artifact: Artifact): boolean {
+  const description = JSON.stringify(artifact);
+  for (const { shell, sections } of revisionsOf(registry)) {
+    const section = sections[artifact.name];
+    if ([shell, section?.artifact, section?.previous].some((known) => known && JSON.stringify(known) === description)) return true;
+  }
+  return false;
+}
+
+function* revisionsOf(registry: RegistryFile): Generator<Registry> {
+  if (registry.exists()) for (const revision of registry.history()) yield revision.registry;
 }
 
 function versionOf(registry: Registry | null, name: string): string {

@@ -1,22 +1,24 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { Registry } from '@marketplace/section-kit/manifest';
 import { publishBuilds } from '../testing/publishBuilds.ts';
-import { openSigningKeys } from './signingKeys.ts';
-import { signRegistry } from './signRegistry.ts';
+import { signDocument } from '../keys/signedDocument.ts';
+import { openSigningKey } from '../keys/signingKey.ts';
 import { verifyRegistry } from './verifyRegistry.ts';
 
 const { dataDir, registry } = publishBuilds({ name: 'shell' }, { name: 'mf-sample' });
-const { publicKey, privateKey } = openSigningKeys(dataDir);
+const key = openSigningKey(dataDir);
+const keys = new Map([[key.id, createPublicKey(key.privateKey)]]);
+const foreign = generateKeyPairSync('ed25519').privateKey;
 const good = registry.read();
-const expectations = { publicKey, environment: 'local', seen: 1, now: Date.parse(good.issued) } as const;
+const expectations = { keys, environment: 'local', seen: 1, now: Date.parse(good.issued) } as const;
 const signed = (change: (draft: Registry) => void): string => {
   const draft = structuredClone(good);
   change(draft);
-  return JSON.stringify(signRegistry(draft, privateKey));
+  return JSON.stringify(signDocument(draft, key));
 };
-const stored = signRegistry(good, privateKey);
+const stored = signDocument(good, key);
 
 describe('verifyRegistry', () => {
   it('accepts what was signed', () => {
@@ -33,7 +35,12 @@ describe('verifyRegistry', () => {
     ['an empty signature', JSON.stringify({ ...stored, signature: '' }), /does not match/],
     ['a changed hash', JSON.stringify({ ...stored, payload: stored.payload.replace(hash, hash.replace(/.$/, '!')) }), /does not match/],
     ['a changed version', JSON.stringify({ ...stored, payload: stored.payload.replaceAll('1.0.0', '1.0.1') }), /does not match/],
-    ['a foreign key', JSON.stringify(signRegistry(good, generateKeyPairSync('ed25519').privateKey)), /does not match/],
+    [
+      'a foreign key',
+      JSON.stringify(signDocument(good, { id: 'fedcba9876543210', privateKey: foreign })),
+      /key fedcba9876543210, which is not/,
+    ],
+    ['a foreign key under a good name', JSON.stringify(signDocument(good, { id: key.id, privateKey: foreign })), /does not match/],
     [
       'a script of a foreign origin',
       signed((draft) => {

@@ -1,9 +1,10 @@
-import { verify, type KeyObject } from 'node:crypto';
-import { registrySchema, signedRegistrySchema, type Environment, type Registry } from '@marketplace/section-kit/manifest';
+import { registrySchema, type Environment, type Registry } from '@marketplace/section-kit/manifest';
 import { describeIssues } from '../artifact/describeIssues.ts';
+import { openDocument, type ActiveKeys } from '../keys/signedDocument.ts';
+import { artifactsOf } from './artifactsOf.ts';
 
 interface Expectations {
-  publicKey: KeyObject;
+  keys: ActiveKeys;
   environment: Environment;
   /** Highest revision seen so far; an older document is a replay. */
   seen: number;
@@ -18,16 +19,8 @@ interface Expectations {
  * @throws Error in one sentence: not JSON, unsigned, tampered with, malformed, of another environment, with a file outside
  *   its artifact (a foreign origin among them), with contradicting names, expired, or older than one already seen
  */
-export function verifyRegistry(text: string, { publicKey, environment, seen, now }: Expectations): Registry {
-  const signed = signedRegistrySchema.safeParse(parseJson(text, 'The registry is not JSON'));
-  if (!signed.success) throw new Error('The registry is not signed.');
-  const { payload, signature } = signed.data;
-  if (!verify(null, Buffer.from(payload), publicKey, Buffer.from(signature, 'base64'))) {
-    throw new Error('The signature of the registry does not match its content.');
-  }
-  const parsed = registrySchema.safeParse(parseJson(payload, 'The signed part of the registry is not JSON'));
-  if (!parsed.success) throw new Error(`The registry is malformed: ${describeIssues(parsed.error)}.`);
-  const registry = parsed.data;
+export function verifyRegistry(text: string, { keys, environment, seen, now }: Expectations): Registry {
+  const registry = parseRegistry(openDocument(text, keys, 'registry').content);
   if (registry.environment !== environment) {
     throw new Error(`The registry is for "${registry.environment}", this is "${environment}".`);
   }
@@ -36,6 +29,13 @@ export function verifyRegistry(text: string, { publicKey, environment, seen, now
   if (registry.revision < seen)
     throw new Error(`Revision ${registry.revision} of the registry is older than revision ${seen}, which was already in use.`);
   return registry;
+}
+
+/** @throws Error in one sentence for what is no registry */
+export function parseRegistry(content: unknown): Registry {
+  const parsed = registrySchema.safeParse(content);
+  if (!parsed.success) throw new Error(`The registry is malformed: ${describeIssues(parsed.error)}.`);
+  return parsed.data;
 }
 
 function requireMatchingNames(registry: Registry): void {
@@ -49,18 +49,5 @@ function requireMatchingNames(registry: Registry): void {
       (file) => !Object.hasOwn(files, file),
     );
     if (unhashed) throw new Error(`The registry gives no hash for ${unhashed} of ${name}.`);
-  }
-}
-
-function artifactsOf({ shell, sections }: Registry): Registry['shell'][] {
-  const ofSections = Object.values(sections).flatMap(({ artifact, previous }) => (previous ? [artifact, previous] : [artifact]));
-  return [shell, ...ofSections];
-}
-
-function parseJson(text: string, complaint: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${complaint}.`);
   }
 }

@@ -23,7 +23,7 @@ export const check: Verb = {
     const registry = pairs.length ? new RegistryFile(dataDir, environment) : openRegistry(dataDir, environment);
     const store = new ArtifactStore(dataDir);
     const before = registry.exists() ? registry.readExpired() : null;
-    const content = applyChanges(before, store, readPairs(pairs));
+    const content = applyChanges(registry, store, readPairs(pairs));
     const database = databaseOf(words);
     refuseFor(checkRelease({ content, before, store, database }), `This does not fit in "${environment}".`);
     const builds = liveBuilds(content).map(({ artifact }) => `${artifact.name} ${artifact.version}`);

@@ -1,4 +1,3 @@
-import { openRegistry } from './environments.ts';
 import { readEnvironment, readRevision, text } from './readWords.ts';
 import { historyOf } from './revisions.ts';
 import type { Verb } from './Verb.ts';
@@ -13,8 +12,7 @@ export const history: Verb = {
   options: { limit: { type: 'string' } },
   run: ({ positionals: [name], values }, { dataDir }) => {
     const environment = readEnvironment(name);
-    openRegistry(dataDir, environment);
-    const entries = historyOf(dataDir, environment).slice(0, readRevision(text(values.limit)) ?? USUAL_LIMIT);
+    const entries = historyOf(dataDir, environment, readRevision(text(values.limit)) ?? USUAL_LIMIT);
     const lines = entries.map(({ revision, at, who, what, why }) => `${revision}  ${at}  ${who}: ${what}  (${why})`);
     return { lines, data: { environment, revisions: entries } };
   },

@@ -17,7 +17,7 @@ export function readName(word: string): string {
 }
 
 /** @throws UsageError unless it can be a version */
-export function readVersion(word: string): string {
+function readVersion(word: string): string {
   if (versionSchema.safeParse(word).success) return word;
   throw new UsageError(`"${word}" is no version; use one such as 1.4.0.`);
 }

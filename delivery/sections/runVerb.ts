@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../checks/Problem.ts';
+import { CheckFailure } from '../checks/Problem.ts';
 import { helpOf, overview } from './help.ts';
 import { UsageError, type Desk, type Words } from './Verb.ts';
 import { verbs } from './verbs.ts';
@@ -19,7 +19,7 @@ export async function runVerb(words: readonly string[], desk: Desk): Promise<Out
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const code = error instanceof UsageError ? 2 : 1;
-    const problems = error instanceof Refusal ? error.problems : [];
+    const problems = error instanceof CheckFailure ? error.problems : [];
     if (asJson) return { code, output: `${JSON.stringify({ error: message, problems }, null, 2)}\n`, errors: '' };
     return { code, output: '', errors: `${message}\n` };
   }

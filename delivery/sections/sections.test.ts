@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -79,6 +80,8 @@ describe('sections', () => {
       manifest: { database: { tables: [], functions: [called] } },
     });
     for (const facts of [calls('1.2.0', 'old_form'), calls('1.3.0', 'new_form')]) store.publish(build(facts));
+    // So that 1.2.0 is what is fallen back to.
+    await run('take-out', 'local', 'mf-sample', '--degraded', '--why', 'a test');
     for (const version of ['1.2.0', '1.3.0']) await run('promote', 'local', `mf-sample=${version}`, '--why', 'a test');
     const types = join(dataDir, 'types.ts');
     const schema = (...functions: string[]): void =>
@@ -102,6 +105,28 @@ describe('sections', () => {
     );
     assert.match((await run('who-ships', 'zod')).output, /^local {2}mf-other/);
     assert.match((await run('who-ships', 'zod@4.6.8')).output, /^No live build says that it carries zod@4\.6\.8\./);
+  });
+
+  it('says which keys may sign, adds one and retires one', async () => {
+    const { dataDir, run, registry } = setUp();
+    const [first] = (await run('keys')).output.trim().split('\n');
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const [open, secret] = [join(dataDir, 'next.pem'), join(dataDir, 'secret.pem')];
+    writeFileSync(open, publicKey.export({ type: 'spki', format: 'pem' }));
+    writeFileSync(secret, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const added = await run('keys', 'add', open, '--why', 'the next one');
+    assert.match(added.output, new RegExp(`^${first}\n[0-9a-f]{16}\n$`));
+    assert.match((await run('keys', 'add', open, '--why', 'again')).errors, /is active already/);
+    assert.match((await run('keys', 'add', secret, '--why', 'a slip')).errors, /holds a private key; give its public half/);
+    assert.match((await run('keys', 'add', dataDir, '--why', 'a slip')).errors, /is no public Ed25519 key/);
+    assert.equal((await run('keys', 'remove', first!)).code, 2);
+    // The private half of the other one is not here, so nothing could be signed any more.
+    assert.equal((await run('keys', 'retire', first!, '--why', 'a rotation')).code, 1);
+    const [, next] = added.output.trim().split('\n');
+    assert.equal((await run('keys', 'retire', next!, '--why', 'it was lost')).output, `${first}\n`);
+    const [, made] = (await run('keys', 'add', '--why', 'a rotation')).output.trim().split('\n');
+    assert.equal((await run('keys', 'retire', first!, '--why', 'a rotation')).output, `${made}\n`);
+    assert.equal(registry.read().sections['mf-sample']!.artifact.version, '1.0.0');
   });
 
   it('takes a section out of service, and a promotion brings it back', async () => {
@@ -174,7 +199,7 @@ describe('sections', () => {
     [['promote', 'local', 'mf-nothing=1.0.0', '--why', 'a'], /^mf-nothing 1\.0\.0 is not published/],
     [['promote', 'local', 'mf-sample=1.1.0', '--why', 'a', '--revision', '7'], /at revision 1, not 7/],
     [['rollback', 'local', 'mf-sample', '--why', 'a'], /^mf-sample has no fall-back in "local"; name the version/],
-    [['rollback', 'local', '--to', '9', '--why', 'a'], /^The history of "local" has no revision 9; it is at 1\./],
+    [['rollback', 'local', '--to', '9', '--why', 'a'], /^The local registry has no revision 9\./],
     [['status', 'production'], /^Nothing runs in "production" yet/],
     [['take-out', 'local', 'mf-nothing', '--degraded', '--why', 'a'], /^"local" runs no mf-nothing; it runs mf-sample, mf-other\./],
   ];

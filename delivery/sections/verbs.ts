@@ -1,6 +1,7 @@
 import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { history } from './history.ts';
+import { keys } from './keys.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
@@ -20,4 +21,5 @@ export const verbs: Readonly<Record<string, Verb>> = {
   history,
   diff,
   'who-ships': whoShips,
+  keys,
 };

@@ -1,7 +1,8 @@
 import type { Environment } from '@marketplace/section-kit/manifest';
 import { LiveRegistry } from '../registry/LiveRegistry.ts';
-import { RegistryFile } from '../registry/RegistryFile.ts';
+import { RegistryReader } from '../registry/RegistryReader.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
+import { wholeArtifacts } from '../store/wholeArtifacts.ts';
 import { createApp, type AppSources } from './createApp.ts';
 import { createRenderer } from './prerender/createRenderer.ts';
 import type { RunningServer } from '@marketplace/node-kit/listen';
@@ -18,14 +19,20 @@ export interface ServerOptions extends Omit<AppSources, 'registry' | 'store' | '
   log?: (line: string) => void;
 }
 
+interface CompositionServer extends RunningServer {
+  /** What is wrong with the registry, although pages are served: `null` while everything holds. */
+  problem: () => string | null;
+}
+
 /**
- * Starts the composition server.
+ * Starts the composition server. It opens no private key.
  *
- * @throws Error in one sentence when the registry cannot be trusted or the port is taken
+ * @throws Error in one sentence when the registry or a file it names cannot be trusted, or the port is taken
  */
-export async function startServer({ port, host, dataDir, environment, log = () => {}, ...sources }: ServerOptions): Promise<RunningServer> {
-  const live = new LiveRegistry(new RegistryFile(dataDir, environment), log);
+export async function startServer(options: ServerOptions): Promise<CompositionServer> {
+  const { port, host, dataDir, environment, log = () => {}, ...sources } = options;
   const store = new ArtifactStore(dataDir);
+  const live = new LiveRegistry(new RegistryReader(dataDir, environment), log, wholeArtifacts(store));
   const renderer = createRenderer({ store, backend: sources.backend, log });
   // The first visitors need neither wait for what renders, nor go without.
   await renderer.prepare(live.current());
@@ -33,5 +40,5 @@ export async function startServer({ port, host, dataDir, environment, log = () =
   const close = async (): Promise<void> => {
     await Promise.all([running.close(), renderer.stop()]);
   };
-  return { ...running, close };
+  return { ...running, close, problem: () => live.problem() };
 }

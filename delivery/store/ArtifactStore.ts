@@ -1,44 +1,45 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { artifactSchema, type Artifact, type SectionManifest } from '@marketplace/section-kit/manifest';
-import { integrityOf } from '../artifact/integrityOf.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { artifactSchema, sectionNameSchema, versionSchema, type Artifact, type SectionManifest } from '@marketplace/section-kit/manifest';
 import { isSameBuild } from '../artifact/isSameBuild.ts';
 import { describeIssues } from '../artifact/describeIssues.ts';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { readMenus, type Menus } from '../checks/checkNavigation.ts';
+import type { SigningKey } from '../keys/signedDocument.ts';
+import { openSigningKey } from '../keys/signingKey.ts';
+import { TrustedKeys } from '../keys/TrustedKeys.ts';
+import { publicationFile, signPublication, verifyPublication } from './publication.ts';
+import { requireFiles } from './requireFiles.ts';
+import { putFile, putFolder } from './putOnce.ts';
 
 /** Published builds below a data directory: `artifacts/<name>/<version>/`. What is in it never changes. */
 export class ArtifactStore {
+  private readonly dataDir: string;
   private readonly dir: string;
 
   constructor(dataDir: string) {
+    this.dataDir = dataDir;
     this.dir = join(dataDir, 'artifacts');
   }
 
   /**
-   * Publishes the build in `buildDir` under `version`. The same build a second time changes nothing.
+   * Publishes the build in `buildDir` under `version`, and signs that. The same build a second time changes nothing.
    *
-   * @throws Error when a file is missing or differs from its hash, or the version exists with other files
+   * @throws Error when a file is missing or differs from its hash, the version exists with other files or was damaged in the store, or
+   *   the disk is full
    */
   publish(buildDir: string, version?: string): Artifact {
     const built = readArtifact(join(buildDir, 'artifact.json'));
     const artifact = { ...built, version: version ?? built.version };
-    const target = this.folder(artifact.name, artifact.version);
-    if (existsSync(target)) {
-      if (isSameBuild(this.read(artifact.name, artifact.version), artifact)) return artifact;
-      throw new Error(`${artifact.name} ${artifact.version} is already published with other files; give the package a new version.`);
-    }
-    for (const [file, hash] of Object.entries(artifact.files)) requireHash(buildDir, file, hash, artifact.name);
-    const draft = `${target}.${process.pid}.new`;
-    mkdirSync(draft, { recursive: true });
-    for (const file of Object.keys(artifact.files).flatMap((name) => [name, `${name}.br`])) {
-      if (!existsSync(join(buildDir, file))) continue;
-      mkdirSync(dirname(join(draft, file)), { recursive: true });
-      cpSync(join(buildDir, file), join(draft, file));
-    }
-    writeFileSync(join(draft, 'artifact.json'), JSON.stringify(artifact));
-    moveInto(draft, target);
+    const { name } = artifact;
+    requireFiles(buildDir, artifact, 'build it again');
+    const description = JSON.stringify(artifact);
+    const key = openSigningKey(this.dataDir);
+    const texts = { 'artifact.json': description, [publicationFile]: signPublication(name, artifact.version, description, key) };
+    const isFirst =
+      !this.has(name, artifact.version) && putFolder(buildDir, this.folder(name, artifact.version), Object.keys(artifact.files), texts);
+    if (!isFirst) this.requireSame(artifact, key);
     return artifact;
   }
 
@@ -49,7 +50,35 @@ export class ArtifactStore {
   /** @throws Error when the version was never published */
   read(name: string, version: string): Artifact {
     if (!this.has(name, version)) throw new Error(`${name} ${version} is not published; build and publish it first.`);
-    return readArtifact(join(this.folder(name, version), 'artifact.json'));
+    const artifact = readArtifact(join(this.folder(name, version), 'artifact.json'));
+    if (artifact.name !== name || artifact.version !== version) {
+      throw new Error(`What is stored as ${name} ${version} is ${artifact.name} ${artifact.version}.`);
+    }
+    return artifact;
+  }
+
+  /**
+   * Asks whether somebody with an active key published exactly what is stored.
+   *
+   * @throws Error in one sentence when nobody did
+   */
+  requirePublication(name: string, version: string): void {
+    const [description, publication] = ['artifact.json', publicationFile].map((file) => join(this.folder(name, version), file));
+    if (!existsSync(publication!)) throw new Error(`Nobody signed that ${name} ${version} was published; publish the same build again.`);
+    const keys = new TrustedKeys(this.dataDir).active();
+    verifyPublication(readFileSync(publication!, 'utf8'), name, version, readFileSync(description!, 'utf8'), keys);
+  }
+
+  /**
+   * Reads every stored file of an artifact whose description is to be believed.
+   *
+   * @throws Error in one sentence for the first that is not what the description says
+   */
+  requireWhole(artifact: Artifact): void {
+    const { name, version } = artifact;
+    if (!this.has(name, version)) throw new Error(`${name} ${version} is not published; build and publish it first.`);
+    const folder = this.folder(name, version);
+    requireFiles(folder, artifact, `find out who changed ${folder}, move it away and publish the version again`);
   }
 
   manifest(name: string, version: string): SectionManifest {
@@ -60,9 +89,34 @@ export class ArtifactStore {
     return readMenus(this.folder(shell.name, shell.version));
   }
 
-  /** Where the files of a version lie. */
+  /**
+   * Where the files of a version lie.
+   *
+   * @throws Error in one sentence for what cannot be a name or a version
+   */
   folder(name: string, version: string): string {
+    if (name !== 'shell' && !sectionNameSchema.safeParse(name).success) throw new Error(`"${name}" cannot be the name of an artifact.`);
+    if (!versionSchema.safeParse(version).success) throw new Error(`"${version}" cannot be a version; give one such as 1.4.0.`);
     return join(this.dir, name, version);
+  }
+
+  private requireSame(artifact: Artifact, key: SigningKey): void {
+    const { name, version } = artifact;
+    if (!isSameBuild(this.read(name, version), artifact)) {
+      throw new Error(`${name} ${version} is already published with other files; give the package a new version.`);
+    }
+    this.requireWhole(artifact);
+    const file = join(this.folder(name, version), publicationFile);
+    // Of before publications were signed: who has the same build can vouch for it.
+    if (!existsSync(file)) {
+      const description = readFileSync(join(this.folder(name, version), 'artifact.json'), 'utf8');
+      return putFile(file, signPublication(name, version, description, key));
+    }
+    try {
+      this.requirePublication(name, version);
+    } catch (error) {
+      throw new Error(`${(error as Error).message} Find out why, move ${file} away and publish the version again.`);
+    }
   }
 }
 
@@ -86,21 +140,4 @@ export function readArtifact(file: string): Artifact {
 export function localVersion({ version, files }: Artifact): string {
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   return `${version}${version.includes('-') ? '.' : '-'}local.${hash}`;
-}
-
-function requireHash(dir: string, file: string, expected: string, name: string): void {
-  const path = join(dir, file);
-  if (!existsSync(path)) throw new Error(`${file} of ${name} is missing from its build; build it again.`);
-  const actual = integrityOf(readFileSync(path));
-  if (actual !== expected) throw new Error(`${file} of ${name} was changed after the build; build it again.`);
-}
-
-function moveInto(draft: string, target: string): void {
-  try {
-    renameSync(draft, target);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    // Another process published the same version at the same moment.
-    if (!existsSync(target)) throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@marketplace/section-kit/manifest';
+import { artifactsOf } from '../registry/artifactsOf.ts';
 
 const isWorkingCopy = (version: string): boolean => /[-.]local\.[0-9a-f]{8}$/.test(version);
 
@@ -11,13 +12,7 @@ const isWorkingCopy = (version: string): boolean => /[-.]local\.[0-9a-f]{8}$/.te
  * @param registries of every environment below `dataDir`
  */
 export function pruneWorkingCopies(dataDir: string, registries: readonly Registry[]): void {
-  const kept = new Set(
-    registries.flatMap(({ shell, sections }) =>
-      [shell, ...Object.values(sections).flatMap(({ artifact, previous }) => [artifact, previous])].map(
-        (artifact) => artifact && `${artifact.name}/${artifact.version}`,
-      ),
-    ),
-  );
+  const kept = new Set(registries.flatMap(artifactsOf).map(({ name, version }) => `${name}/${version}`));
   const root = join(dataDir, 'artifacts');
   for (const name of readdirSync(root)) {
     for (const version of readdirSync(join(root, name))) {

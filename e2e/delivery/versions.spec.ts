@@ -62,7 +62,7 @@ test('only the version in the registry decides which build of a section a page r
     const first = await stampOf(page);
     const firstVersion = first.sections['mf-catalog']!.version;
 
-    cpSync(buildNextVersion(), join(dataDir, 'artifacts', 'mf-catalog', newVersion), { recursive: true });
+    run('publish.ts', [buildNextVersion()], root, { DATA_DIR: dataDir });
     await page.reload();
     await expect(heading, 'published, but not promoted').toHaveText('Material Categories');
 

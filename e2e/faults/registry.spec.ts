@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -47,7 +47,9 @@ const corruptions: { name: string; spoil: (stored: Stored) => void; says: RegExp
 ];
 
 function registryOf(dataDir: string): Stored {
-  const file = join(dataDir, 'registries', 'local.json');
+  const folder = join(dataDir, 'registries', 'local');
+  const latest = Math.max(...readdirSync(folder).map((name) => Number.parseInt(name, 10)));
+  const file = join(folder, `${latest}.json`);
   return { file, seenFile: join(dataDir, 'registries', 'local.seen'), signed: JSON.parse(readFileSync(file, 'utf8')) as Signed };
 }
 

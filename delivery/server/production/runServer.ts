@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { RegistryReader } from '../../registry/RegistryReader.ts';
 import { startServer } from '../startServer.ts';
 import { jsonLog } from './jsonLog.ts';
 import type { ServeSettings } from './readServeSettings.ts';
@@ -42,7 +41,7 @@ export async function runServer(settings: ServeSettings, write: (line: string) =
 
 /** Nothing may be made in a folder that somebody named by mistake. */
 function requirePublished({ dataDir, environment }: ServeSettings): void {
-  if (existsSync(join(dataDir, 'registries', `${environment}.json`))) return;
+  if (new RegistryReader(dataDir, environment).exists()) return;
   throw new Error(
     `${dataDir} holds no registry of "${environment}"; publish and promote into it first, or name another folder with DATA_DIR.`,
   );

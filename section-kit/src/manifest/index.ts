@@ -25,12 +25,13 @@ export {
   integritySchema,
   registeredSectionSchema,
   registrySchema,
-  signedRegistrySchema,
+  signedDocumentSchema,
   type Artifact,
   type Environment,
   type RegisteredSection,
   type Registry,
-  type SignedRegistry,
+  type RegistryChange,
+  type SignedDocument,
 } from './registry.ts';
 export type { Composition, CompositionRest, Navigation, NavigationLink, SectionBuild, SectionInPage, Slots } from './composition.ts';
 export { mergeNavigation } from './mergeNavigation.ts';

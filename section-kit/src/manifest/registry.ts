@@ -63,7 +63,7 @@ function withPresentNames(stored: unknown): unknown {
 export const registeredSectionSchema = z.strictObject({
   manifest: sectionManifestSchema,
   artifact: artifactSchema,
-  /** The version to fall back to when this one cannot be loaded. */
+  /** The good version, to fall back to when this one cannot be loaded: it was live, and nobody rolled it back. */
   previous: artifactSchema.nullable(),
   /** Whether it is out of service: its addresses stay its own and say so, and nothing of it is shown elsewhere. */
   takenOut: z.literal(true).optional(),
@@ -73,17 +73,25 @@ export type RegisteredSection = z.infer<typeof registeredSectionSchema>;
 export const environmentSchema = z.enum(['local', 'staging', 'production']);
 export type Environment = z.infer<typeof environmentSchema>;
 
+/** Who changes a registry, what and why. */
+const registryChangeSchema = z.strictObject({ who: z.string(), what: z.string(), why: z.string() });
+export type RegistryChange = z.infer<typeof registryChangeSchema>;
+
 /** What one environment runs. Every write makes a new revision; `expires` bounds how long a stolen copy is of use. */
 export const registrySchema = z.strictObject({
   environment: environmentSchema,
   revision: z.number().int().positive(),
   issued: z.iso.datetime(),
   expires: z.iso.datetime(),
+  /** Hash of the stored document of the revision before, `null` for the first; documents of before the chain have none. */
+  before: integritySchema.nullable().optional(),
+  /** What made this revision; documents of before the chain do not say. */
+  change: registryChangeSchema.optional(),
   shell: artifactSchema,
   sections: z.record(z.string(), registeredSectionSchema),
 });
 export type Registry = z.infer<typeof registrySchema>;
 
-/** The registry as stored: the exact signed text beside its Ed25519 signature (base64). */
-export const signedRegistrySchema = z.strictObject({ payload: z.string(), signature: z.string() });
-export type SignedRegistry = z.infer<typeof signedRegistrySchema>;
+/** A document as stored: the exact signed text beside its Ed25519 signature (base64) and the key that made it. */
+export const signedDocumentSchema = z.strictObject({ payload: z.string(), signature: z.string(), keyId: z.string().optional() });
+export type SignedDocument = z.infer<typeof signedDocumentSchema>;

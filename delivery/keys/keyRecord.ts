@@ -1,0 +1,43 @@
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { integritySchema } from '@marketplace/section-kit/manifest';
+import { z } from 'zod';
+
+const keyIdSchema = z.string().regex(/^[0-9a-f]{16}$/);
+
+/** One change of who may sign: a key is added, or retired. */
+export const keyRecordSchema = z.strictObject({
+  number: z.number().int().positive(),
+  at: z.iso.datetime(),
+  who: z.string(),
+  why: z.string(),
+  /** Hash of the record before; `null` for the first. */
+  before: integritySchema.nullable(),
+  /** Public key, base64 of its SPKI form. */
+  add: z.strictObject({ id: keyIdSchema, publicKey: z.base64() }).optional(),
+  retire: keyIdSchema.optional(),
+});
+export type KeyRecord = z.infer<typeof keyRecordSchema>;
+
+const spki = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
+
+/** Names a key by its content, so that an id cannot be given to another key. */
+export function keyIdOf(publicKey: KeyObject): string {
+  return createHash('sha256').update(spki(publicKey)).digest('hex').slice(0, 16);
+}
+
+/** What a record says of a public key. */
+export function describeKey(publicKey: KeyObject): NonNullable<KeyRecord['add']> {
+  return { id: keyIdOf(publicKey), publicKey: spki(publicKey).toString('base64') };
+}
+
+/** @throws Error in one sentence when the record's key is not an Ed25519 key, or not the one its id names */
+export function keyOfRecord({ id, publicKey }: NonNullable<KeyRecord['add']>): KeyObject {
+  let key: KeyObject;
+  try {
+    key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), type: 'spki', format: 'der' });
+  } catch {
+    throw new Error(`The key ${id} cannot be read.`);
+  }
+  if (key.asymmetricKeyType !== 'ed25519' || keyIdOf(key) !== id) throw new Error(`The key ${id} is not what its id says.`);
+  return key;
+}
