@@ -40,7 +40,7 @@ function readKey(file: string): KeyObject {
     const key = createPublicKey(text);
     if (key.asymmetricKeyType === 'ed25519' && !text.includes('PRIVATE')) return key;
   } catch {
-    // Said below.
+    // The reason follows.
   }
   if (text.includes('PRIVATE'))
     throw new Error(`${file} holds a private key; give its public half, and keep the private one where it signs.`);
