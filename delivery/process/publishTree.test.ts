@@ -13,8 +13,11 @@ import { publishTree } from './publishTree.ts';
 const setUp = () => {
   const dataDir = temporaryFolder();
   const root = join(dataDir, 'tree');
-  const registry = new RegistryFile(dataDir, 'local');
+  // An hour passes after the first build and a minute after each other one: what lived longest is fallen back to.
+  let now = Date.now();
+  const registry = new RegistryFile(dataDir, 'local', () => now);
   const edit = (text: string): void => {
+    now += registry.seen() === 1 ? 3_600_000 : 60_000;
     writeBuild(join(root, 'mf-sample', 'dist'), { name: 'mf-sample', files: { 'sample-page.js': text } });
     publishTree(root, dataDir, registry, 'tests');
   };
