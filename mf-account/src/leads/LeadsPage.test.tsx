@@ -35,6 +35,7 @@ test('the inbox stands in the frame of the account, which says what waits where'
     ['Requests (1)', '/account/requests'],
     ['Saved', '/account/saved'],
     ['Profile', '/account/profile'],
+    ['Notifications', '/account/notifications'],
     ['Inbox (3)', '/account/leads'],
     ['Calendar', '/account/calendar'],
     ['Page', '/account/listing'],

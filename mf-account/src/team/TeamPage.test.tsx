@@ -54,7 +54,7 @@ describe('a team', () => {
     await expectAccessible(container);
     await userEvent.click(await list.findByRole('button', { name: 'Remove Noor Haddad from the team' }));
     expect(remove).not.toHaveBeenCalled();
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Take Noor/ }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Remove Noor/ }));
     await waitFor(() => expect(remove).toHaveBeenCalledWith({ provider: company, member: 'm2' }));
   });
 

@@ -100,7 +100,7 @@ test('what is missing is said in words, which stay while they are typed', async 
   await press('It is not finished yet: say what is missing');
   const dialog = await inDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say in 3 to 500 characters/);
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say in 3 to 500 characters/));
   await userEvent.type(dialog.getByRole('textbox'), 'The gutters.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await press('It is not finished yet: say what is missing');
@@ -117,7 +117,7 @@ test('a job is cancelled for a reason', async () => {
   await press('Cancel the job');
   const dialog = await inDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the job' }));
-  expect(dialog.getByLabelText(/^Why\?/)).toHaveAccessibleDescription(/Choose why/);
+  await waitFor(() => expect(dialog.getByLabelText(/^Why\?/)).toHaveAccessibleDescription(/Choose why/));
   await userEvent.selectOptions(dialog.getByLabelText(/^Why\?/), 'The price');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the job' }));
   expect(await screen.findByText('Withdrawn')).toBeVisible();

@@ -20,7 +20,7 @@ test('each badge says what it rests on, to a pointer, a key and a finger, and Es
   const { user } = await open({ featured: true });
   const badge = screen.getByRole('button', { name: 'TOP RATED' });
   expect(badge).toHaveAccessibleDescription(
-    /^Rated 4\.9 in 127 reviews\. The badge takes 4\.8 or better in at least 50 reviews, and cannot be bought\.$/,
+    /^Rated 4\.9 in 127 reviews\. This badge requires 4\.8 or better in at least 50 reviews, and cannot be bought\.$/,
   );
   expect(screen.queryByRole('tooltip')).toBeNull();
   await user.click(badge);

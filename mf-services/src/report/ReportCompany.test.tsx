@@ -32,7 +32,7 @@ test('a visitor reports a company once, with the reason, and hears what comes of
       body: 'They use our name.',
     },
   });
-  expect(shell.notifications.at(-1)).toMatchObject({ description: 'Staff will look at it.', tone: 'success' });
+  expect(shell.notifications.at(-1)).toMatchObject({ description: 'Our staff will look at it.', tone: 'success' });
 });
 
 test('in French the form is about the company', async () => {

@@ -65,7 +65,7 @@ test('the rules follow the postal code, and a province can be chosen', async () 
     'href',
     expect.stringMatching(/^https:\/\/novascotia\.ca\//),
   );
-  expect(screen.getByText(/our notes of November 20, 2026/)).toBeVisible();
+  expect(screen.getByText(/noted on November 20, 2026/)).toBeVisible();
   expect(address()).toBe('/indoor/plumbing?postal=H2X&province=NS');
   await userEvent.selectOptions(province, 'YT');
   expect(screen.getByText(/Confirm with the regulator/)).toBeVisible();
