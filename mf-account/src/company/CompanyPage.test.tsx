@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { brand } from '@marketplace/shared-ui/brand';
 import { expectAccessible, fakeDb, renderSection, type FakeDbOptions } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { member } from '../testing/member';
@@ -143,27 +144,27 @@ describe('closing the company', () => {
         reopen_company: reopen,
       },
     });
-    const card = await part('Leave Portage');
+    const card = await part(`Leave ${brand.name}`);
     await userEvent.click(card.getByRole('button', { name: 'Close the Company' }));
     expect(close).not.toHaveBeenCalled();
     await expectAccessible(container);
     await userEvent.type(card.getByLabelText(/^Name of the company/), 'Maple Ridge Roofing');
     await userEvent.dblClick(card.getByRole('button', { name: 'Close the Company' }));
-    const back = await part('Maple Ridge Roofing has left Portage');
+    const back = await part(`Maple Ridge Roofing has left ${brand.name}`);
     expect(close.mock.calls).toEqual([[{ provider: 'p1', name: 'Maple Ridge Roofing' }]]);
     expect(await back.findByText(/until December 24, 2026/)).toBeVisible();
     await userEvent.click(back.getByRole('button', { name: 'Reopen the Company' }));
-    expect(await part('Leave Portage')).toBeDefined();
+    expect(await part(`Leave ${brand.name}`)).toBeDefined();
     expect(reopen.mock.calls).toEqual([[{ provider: 'p1' }]]);
     expect(shell.notifications.map(({ title }) => title)).toEqual([
-      'Maple Ridge Roofing has left Portage',
+      `Maple Ridge Roofing has left ${brand.name}`,
       'Maple Ridge Roofing is reopened',
     ]);
   });
 
   test('with a job under way says what to do first, in French', async () => {
     await open({ locale: 'fr', rpc: { close_company: { status: 409, code: 'PT409', details: 'hired', message: 'A job is under way' } } });
-    const card = await part('Quitter Portage');
+    const card = await part(`Quitter ${brand.name}`);
     await userEvent.type(card.getByLabelText(/^Nom de l’entreprise/), 'Maple Ridge Roofing');
     await userEvent.click(card.getByRole('button', { name: 'Fermer l’entreprise' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Des travaux de cette entreprise sont en cours.');
@@ -176,7 +177,7 @@ describe('closing the company', () => {
   ])('is not offered to a %s of one that is %s', async (role, status) => {
     await open({ companies: [{ ...company, role, status }] });
     await part('Your company');
-    expect(screen.queryByRole('region', { name: /^Leave Portage/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: new RegExp(`^Leave ${brand.name}`) })).not.toBeInTheDocument();
   });
 });
 
