@@ -73,9 +73,10 @@ export class RegistryReader {
    * @throws Error in one sentence when there is none that was not replaced by a later one
    */
   head(now = this.now()): Head {
+    // Before the numbers: a document is there before it is remembered, so that one that is added meanwhile makes none of these old.
+    const seen = this.seen();
     const numbers = this.documents.numbers();
     if (!numbers.length) throw new Error(`There is no registry for "${this.environment}" yet.`);
-    const seen = this.seen();
     let passedOver: Error | null = null;
     for (const number of numbers.toReversed()) {
       try {

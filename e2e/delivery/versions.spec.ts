@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { publishVariant } from '../support/publishVariant.ts';
+import { runDelivery } from '../support/runDelivery.ts';
 import { startProduct } from '../support/startProduct.ts';
 import { answerNothing, withoutBackend } from '../support/withoutBackend.ts';
 
@@ -24,7 +25,7 @@ function buildNextVersion(): string {
   for (const name of sources) cpSync(join(root, 'mf-catalog', name), join(workshop, name), { recursive: true });
   replaceIn('package.json', /"version": "[^"]+"/, `"version": "${newVersion}"`);
   replaceIn('src/categories/messages.ts', /title: 'Material Categories'/, `title: '${newHeading}'`);
-  run('buildPackage.ts', [], workshop);
+  runDelivery('buildPackage.ts', [], {}, workshop);
   return join(workshop, 'dist');
 }
 
@@ -33,15 +34,6 @@ function replaceIn(file: string, what: RegExp, replacement: string): void {
   const text = readFileSync(path, 'utf8');
   expect(text, `${file} of the copy`).toMatch(what);
   writeFileSync(path, text.replace(what, replacement));
-}
-
-function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'delivery', 'bin', command), ...args], {
-    cwd,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  expect(status, `${command} printed: ${stdout}${stderr}`).toBe(0);
 }
 
 async function stampOf(page: Page): Promise<Stamp> {
@@ -54,7 +46,7 @@ test('only the version in the registry decides which build of a section a page r
   const heading = page.getByRole('heading', { level: 1 });
   const local = await startProduct({ dataDir, env: withoutBackend });
   const promote = (version: string, why: string) =>
-    run('sections.ts', ['promote', 'local', `mf-catalog=${version}`, '--why', why], root, { DATA_DIR: dataDir });
+    runDelivery('sections.ts', ['promote', 'local', `mf-catalog=${version}`, '--why', why], { DATA_DIR: dataDir });
   try {
     await answerNothing(page);
     await page.goto(`${local.url}/categories`);
@@ -62,7 +54,7 @@ test('only the version in the registry decides which build of a section a page r
     const first = await stampOf(page);
     const firstVersion = first.sections['mf-catalog']!.version;
 
-    run('publish.ts', [buildNextVersion()], root, { DATA_DIR: dataDir });
+    publishVariant(buildNextVersion(), dataDir);
     await page.reload();
     await expect(heading, 'published, but not promoted').toHaveText('Material Categories');
 

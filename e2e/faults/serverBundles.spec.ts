@@ -1,26 +1,38 @@
-import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callApi, rowsOf } from '../support/databaseAccess.ts';
+import { publishVariant } from '../support/publishVariant.ts';
+import { runDelivery } from '../support/runDelivery.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { expect, test as base } from '../support/test.ts';
 
-/** A product that renders its pages, where the bundle of one section is gone and that of another is not what was published. */
+const serverBundle = 'server.cjs';
+const broken = '99.0.0';
+
+/** Puts a build of a section live that is the one of today but for its bundle for the server: none, or one that says this. */
+function spoilBundle(dataDir: string, name: string, bundle: string | null): void {
+  const build = join(dataDir, 'spoilt', name);
+  cpSync(globSync(join(dataDir, `artifacts/${name}/*`))[0]!, build, { recursive: true });
+  if (bundle !== null) writeFileSync(join(build, serverBundle), bundle);
+  publishVariant(build, dataDir, ({ files: { [serverBundle]: _, ...files } }) => ({
+    version: broken,
+    files: bundle === null ? files : { ...files, [serverBundle]: `sha384-${createHash('sha384').update(bundle).digest('base64')}` },
+  }));
+  runDelivery('sections.ts', ['promote', 'local', `${name}=${broken}`, '--why', 'a fault to be seen'], { DATA_DIR: dataDir });
+}
+
+/** A product that renders its pages, where one section has no bundle for the server and that of another cannot be run. */
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, provide) => {
-      // Bundles are read when the product starts: these are spoilt between two starts.
-      const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
-      await (await startProduct({ dataDir })).stop();
-      const bundleOf = (name: string) => globSync(join(dataDir, `artifacts/${name}/*/server.cjs`))[0]!;
-      rmSync(bundleOf('mf-marketing'));
-      appendFileSync(bundleOf('mf-catalog'), ';');
-      const product = await startProduct({ dataDir });
+      const product = await startProduct();
+      spoilBundle(product.dataDir, 'mf-marketing', null);
+      spoilBundle(product.dataDir, 'mf-catalog', "throw new Error('a bundle that cannot be run');");
       process.env.PRODUCT_URL = product.url;
       process.env.PRODUCT_DATA_DIR = product.dataDir;
       await provide(product);
       await product.stop();
-      rmSync(dataDir, { recursive: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -37,7 +49,7 @@ test('pages of a section whose bundle is there are rendered', async ({ request }
 
 for (const [path, fault] of [
   ['/about', 'is missing'],
-  ['/materials', 'was changed'],
+  ['/materials', 'cannot be run'],
 ] as const)
   test(`a section whose bundle for the server ${fault}: ${path} begins in the browser, and is whole there`, async ({ page, request }) => {
     const answer = await request.get(path);

@@ -75,9 +75,8 @@ export const buttonStyle = css<ButtonLook>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background-color var(--ui-motion-press) var(--ui-ease),
-    transform var(--ui-motion-press) var(--ui-ease);
+  /* Not of the background: the words change colour at once, and on half a background nobody reads them. */
+  transition: transform var(--ui-motion-press) var(--ui-ease);
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
   ${press} { transform: translateY(1px); }
