@@ -107,4 +107,5 @@ export type { ToastMessage, ToastTone } from './toast/toast';
 export { Toasts } from './toast/Toasts';
 export type { ToastsProps } from './toast/Toasts';
 export { tellHeight } from './toast/tellHeight';
+export { mayPrefetch } from './idle/mayPrefetch';
 export { whenIdle } from './idle/whenIdle';

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { mayPrefetch } from '../idle/mayPrefetch';
 import { whenIdle } from '../idle/whenIdle';
 import { media } from '../theme/media';
 import { tellHeight } from './tellHeight';
@@ -33,8 +34,8 @@ export function Toasts({ className, label = 'Notifications' }: ToastsProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        // The first message tries again.
-        loadToastStack().catch(() => undefined);
+        // The first message fetches it then, or tries again.
+        if (mayPrefetch()) loadToastStack().catch(() => undefined);
       }),
     [],
   );

@@ -1,4 +1,4 @@
-import { mayPrefetch } from './mayPrefetch';
+import { mayPrefetch } from '@marketplace/shared-ui';
 import { prefetchLinks } from './prefetchLinks';
 
 /**

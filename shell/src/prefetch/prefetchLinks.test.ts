@@ -2,7 +2,6 @@ import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SectionLoader } from '../section-loader/SectionLoader';
 import { knownComposition, leanPage, testComposition, testSection } from '../testing/testComposition';
-import { mayPrefetch } from './mayPrefetch';
 import { prefetchLinks } from './prefetchLinks';
 
 const services = testSection('mf-services', {
@@ -104,15 +103,4 @@ test('a page that left out the rest fetches it first; without it nothing', async
   );
   await userEvent.hover(link('Services'));
   await waitFor(() => expect(fetched()).toEqual(pageScripts));
-});
-
-test.each<[boolean, object | undefined]>([
-  [true, undefined],
-  [true, { effectiveType: '4g', saveData: false }],
-  [true, { effectiveType: '3g' }],
-  [false, { effectiveType: '2g' }],
-  [false, { effectiveType: 'slow-2g' }],
-  [false, { effectiveType: '4g', saveData: true }],
-])('may fetch ahead: %p with %j', (may, connection) => {
-  expect(mayPrefetch({ connection } as unknown as Navigator)).toBe(may);
 });
