@@ -6,6 +6,5 @@ import { chipStyle } from './chipStyle';
 /** A short link, one of several: a suggestion, a topic. */
 export const Chip = styled(UiLink)`
   ${chipStyle}
-  transition: background-color var(--ui-motion-press) var(--ui-ease);
   ${hover} { background: var(--ui-primary-soft); color: var(--ui-primary-soft-ink); border-color: var(--ui-primary); }
 `;

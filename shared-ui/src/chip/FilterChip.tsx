@@ -11,7 +11,6 @@ export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
 const Root = styled.button`
   ${chipStyle}
   cursor: pointer;
-  transition: background-color var(--ui-motion-press) var(--ui-ease);
   ${hover} { background: var(--ui-sunken); }
   &[aria-pressed='true'] { background: var(--ui-primary); color: var(--ui-on-primary); border-color: var(--ui-primary); }
 `;
