@@ -6,7 +6,8 @@ import { section } from '../section';
 
 const open = async (path: string, options: Partial<RenderSectionOptions> = {}) => {
   const view = await renderSection(section, { path, ...options });
-  await screen.findByRole('form');
+  // The form that looks up an application may be there first.
+  await screen.findByRole('form', { name: /^(Your application|Votre candidature)$/ });
   return view;
 };
 const stored = () => fakeDb({ rpc: { submit_application: () => ({ reference: 'A-7F3K92QD', status: 'submitted' }) } });
