@@ -4,8 +4,9 @@ import { Container, FilterChip, media, SelectField } from '@marketplace/shared-u
 import styled from 'styled-components';
 import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import { catalogueMessages } from '../materials/catalogueMessages';
-import { isNarrowed } from '../materials/catalogueQuery';
+import { isNarrowed, noFilters } from '../materials/catalogueQuery';
 import { CatalogueResults } from '../materials/CatalogueResults';
+import { foundMaterials } from '../materials/foundMaterials';
 import { NoMaterials } from '../materials/NoMaterials';
 import { sorts, type Sort } from '../materials/searchMaterials';
 import { useHasNoMaterials } from './useHasNoMaterials';
@@ -80,7 +81,15 @@ export function HubMaterials({ hub, picks = [] }: { hub: string; picks?: Materia
       <form id={form} hidden>
         {query.search && <input type="hidden" name="search" value={query.search} />}
       </form>
-      <HubFilters form={form} query={query} brands={brands} onChange={setQuery} extraCount={Object.keys(specs).length}>
+      <HubFilters
+        form={form}
+        query={query}
+        brands={brands}
+        found={foundMaterials(results, locale)}
+        onChange={setQuery}
+        onClear={() => setQuery({ ...noFilters, specs: {} })}
+        extraCount={Object.keys(specs).length}
+      >
         {(facets ?? results.isPending) && (
           <SpecFilters form={form} facets={facets} specs={specs} onChange={(next) => setQuery({ specs: next })} />
         )}

@@ -1,6 +1,7 @@
 import { useT } from '@marketplace/section-kit';
-import { memo, useId, useState, type ReactNode } from 'react';
-import { Button, Checkbox, media, NeedsScript, SelectField } from '@marketplace/shared-ui';
+import { Filters } from '@marketplace/section-kit/filters';
+import { memo, type ReactNode } from 'react';
+import { Checkbox, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { catalogueMessages } from './catalogueMessages';
 import { countFilters, locations, type CatalogueQuery, type Location } from './catalogueQuery';
@@ -12,22 +13,19 @@ interface FilterPanelProps {
   query: CatalogueQuery;
   /** Brands to choose from. */
   brands: readonly string[];
+  /** How many materials there are with them; as long as that is not known, nothing. */
+  found: { count: number; number: string } | undefined;
   onChange: (change: Partial<CatalogueQuery>) => void;
+  onClear: () => void;
   /** Filters of the page alone, above those of the catalogue. */
   children?: ReactNode;
   /** How many of them are on. */
   extraCount?: number;
 }
 
-const Toggle = styled(Button)`
-  justify-self: start;
-  ${media.lg} { display: none; }
-  @media (scripting: none) { display: none; }
-`;
-
-/* Folded away on small screens until it is asked for; a column of its own where there is room. */
-const Fields = styled.div<{ $open: boolean }>`
-  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+/* A column of its own where there is room: it stays in view, and scrolls by itself where it is longer than the screen. */
+const Column = styled(Filters)`
+  display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-s-20);
   align-items: start;
@@ -36,30 +34,39 @@ const Fields = styled.div<{ $open: boolean }>`
   background: var(--ui-surface);
   border: 1px solid var(--ui-line);
   border-radius: var(--ui-radius-card);
-  /* Nothing could unfold them. */
-  @media (scripting: none) { display: grid; }
   ${media.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.lg} { grid-template-columns: minmax(0, 1fr); margin-top: 0; }
+`;
+
+const InView = styled.div`
   ${media.lg} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    margin-top: 0;
+    position: sticky;
+    inset-block-start: calc(var(--ui-header-height) + var(--ui-s-16));
+    max-height: calc(100vh - var(--ui-header-height) - var(--ui-s-32));
+    overflow-y: auto;
+    /* The focus ring of what touches the edge is not cut off. */
+    padding: var(--ui-s-4);
+    margin: calc(-1 * var(--ui-s-4));
   }
 `;
 
 /** Price, location, stock, sustainability and brand. */
-export const FilterPanel = memo(function FilterPanel({ form, query, brands, onChange, children, extraCount = 0 }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({
+  form,
+  query,
+  brands,
+  found,
+  onChange,
+  onClear,
+  children,
+  extraCount = 0,
+}: FilterPanelProps) {
   const t = useT(catalogueMessages);
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const count = countFilters(query) + extraCount;
   // A brand of the address stays selectable while its list is on the way.
   const offered = query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands;
   return (
-    <div>
-      <Toggle variant="outline" icon="SlidersHorizontal" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {count > 0 ? t('filters.count', { count }) : t('filters')}
-      </Toggle>
-      <Fields id={id} $open={open} role="group" aria-label={t('filters')}>
+    <InView>
+      <Column form={form} count={countFilters(query) + extraCount} show={found && t('show', found)} onClear={onClear}>
         {children}
         <PriceFilter form={form} low={query.low} high={query.high} onChange={onChange} />
         <SelectField
@@ -96,12 +103,7 @@ export const FilterPanel = memo(function FilterPanel({ form, query, brands, onCh
           onChange={({ target }) => onChange({ brand: target.value })}
           options={[{ value: '', label: t('brand.all') }, ...offered.map((brand) => ({ value: brand, label: brand }))]}
         />
-        <NeedsScript>
-          <Button type="submit" form={form} block>
-            {t('show')}
-          </Button>
-        </NeedsScript>
-      </Fields>
-    </div>
+      </Column>
+    </InView>
   );
 });

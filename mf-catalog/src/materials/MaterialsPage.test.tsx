@@ -53,11 +53,13 @@ test('every filter lives in the address and has a chip that takes it away', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'British Columbia');
   await userEvent.click(screen.getByRole('checkbox', { name: 'In stock only' }));
-  expect(await screen.findByText('Showing 2 materials')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Show 2 materials' })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sustainable options' }));
   expect(await screen.findByText('Showing 1 material')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Aurora');
-  expect(await screen.findByText('Showing 0 materials')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 0 materials' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Showing 0 materials')).toBeVisible();
   expect([...new URLSearchParams(address().split('?')[1])]).toEqual([
     ['location', 'BC'],
     ['stock', 'true'],
@@ -137,12 +139,14 @@ test('a material goes on the list, what is sold out cannot', async () => {
   expect(within(screen.getByRole('article', { name: 'Smart Thermostat' })).getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
 });
 
-test('the filters can be folded away and opened again', async () => {
-  await open('/materials?stock=true');
-  const toggle = await screen.findByRole('button', { name: 'Filters (1)' });
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(toggle);
-  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+test('the filters open before the list, are cleared there, and the button that opened them has the focus again', async () => {
+  const { address } = await open('/materials?stock=true&search=board');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Clear Filters' }));
+  expect(address()).toBe('/materials?search=board');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
 
 test('a failure shows the server’s words and can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { useFavourites, useLacks, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
+import { useFavourites, useLacks, useLocale, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Container, FilterChip, media, PageHeader, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -6,9 +6,10 @@ import { useCategories, type Category } from '../categories/useCategories';
 import { LateSaveSearch } from '../saved-searches/LateSaveSearch';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
-import { catalogueQuery } from './catalogueQuery';
+import { catalogueQuery, noFilters } from './catalogueQuery';
 import { CatalogueResults } from './CatalogueResults';
 import { FilterPanel } from './FilterPanel';
+import { foundMaterials } from './foundMaterials';
 import { NoMaterials } from './NoMaterials';
 import { sorts, type Sort } from './searchMaterials';
 import { useMaterials } from './useMaterials';
@@ -48,6 +49,7 @@ export function MaterialsPage() {
   const { text, type, change } = useSearchText(query, setQuery);
   const results = useMaterials(query, savedIds);
   const brands = useMemo(() => results.data?.pages[0]?.brands ?? [], [results.data]);
+  const found = foundMaterials(results, useLocale());
   const { data: categories } = useCategories();
 
   const clear = () => {
@@ -75,7 +77,7 @@ export function MaterialsPage() {
         <CatalogueHero form={form} query={query} text={text} brands={brands} onType={type} onChange={change} />
       </div>
       <Layout>
-        <FilterPanel form={form} query={query} brands={brands} onChange={change} />
+        <FilterPanel form={form} query={query} brands={brands} found={found} onChange={change} onClear={() => change(noFilters)} />
         <Main>
           <Tools>
             <FilterChip selected={query.saved} onClick={() => change({ saved: !query.saved })}>

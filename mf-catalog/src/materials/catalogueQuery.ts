@@ -71,3 +71,8 @@ export function countFilters(query: CatalogueQuery): number {
   const { category: _, max_price, min_price = max_price, ...others } = searchArguments(catalogueQuery, query);
   return Object.keys(others).length + (min_price === undefined ? 0 : 1);
 }
+
+const { low, high, location: everywhere, inStock, sustainable, brand } = catalogueQuery.empty;
+
+/** The filters of the panel, none of them on. */
+export const noFilters = { low, high, location: everywhere, inStock, sustainable, brand };

@@ -13,7 +13,7 @@ import { DirectoryResults } from './DirectoryResults';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterQuery } from './filters/filterQuery';
 import { directoryMessages } from './messages';
-import { useCanFilter, useResults, useServiceCategories } from './useDirectory';
+import { useCanFilter, useFound, useResults, useServiceCategories } from './useDirectory';
 
 const Layout = styled(Container)`
   ${media.lg} {
@@ -42,6 +42,7 @@ export function DirectoryPage() {
   const results = useResults(query, savedIds);
   const categories = useServiceCategories(query, results.isError);
   const canFilter = useCanFilter();
+  const found = useFound(results);
   const place = results.isPlaceholderData ? undefined : results.data?.pages[0]?.place;
 
   // Stays the same while somebody types, so that what stands around the field is not drawn again with every letter.
@@ -100,6 +101,7 @@ export function DirectoryPage() {
           form={form}
           isUsable={canFilter !== false && !query.saved}
           filters={query}
+          found={found}
           unknownPlace={query.near !== '' && place === null && !results.isError}
           onChange={change}
         >

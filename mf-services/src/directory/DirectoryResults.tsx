@@ -12,7 +12,7 @@ import { FilterChips } from './filters/FilterChips';
 import { directoryMessages } from './messages';
 import { NothingFound } from './NothingFound';
 import { Understood } from './Understood';
-import { allServices, useCanFilter, type useResults } from './useDirectory';
+import { allServices, matchedWords, useCanFilter, type useResults } from './useDirectory';
 
 interface DirectoryResultsProps {
   query: DirectoryQuery;
@@ -53,7 +53,7 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
   const first = data?.pages[0];
   const last = data?.pages.at(-1);
   const also = last?.also ?? {};
-  const matched = first && `${number(first.matched)}${first.capped ? '+' : ''}`;
+  const matched = first && matchedWords(first, locale);
   const retry = () => void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());
   const loadMore = () => {
     focusFirstNew();

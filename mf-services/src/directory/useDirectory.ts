@@ -1,9 +1,11 @@
-import { useDb } from '@marketplace/section-kit';
+import { useDb, useLocale, type Locale } from '@marketplace/section-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@marketplace/section-kit/query';
+import { formatNumber } from '@marketplace/shared-ui';
+import { useMemo } from 'react';
 import type { Provider } from '../provider/Provider';
 import type { DirectoryQuery } from './directoryQuery';
 import { canFilterKey, categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
-import type { Position } from './ResultPage';
+import type { Position, ResultPage } from './ResultPage';
 
 /** Long enough to read a few profiles and come Back to the same cards. */
 const KEPT_MS = 30 * 60_000;
@@ -24,6 +26,17 @@ export function useResults(query: DirectoryQuery, savedIds: readonly string[]) {
     placeholderData: keepPreviousData,
     gcTime: KEPT_MS,
   });
+}
+
+/** How many services a page of results says there are, such as "1,250" or "1,000+". */
+export const matchedWords = ({ matched, capped }: ResultPage, locale: Locale): string =>
+  `${formatNumber(matched, locale)}${capped ? '+' : ''}`;
+
+/** How many there are with the query of now; nothing as long as the answer is of another query. */
+export function useFound({ data, isPlaceholderData }: ReturnType<typeof useResults>) {
+  const locale = useLocale();
+  const first = isPlaceholderData ? undefined : data?.pages[0];
+  return useMemo(() => first && { count: first.matched, matched: matchedWords(first, locale) }, [first, locale]);
 }
 
 /**

@@ -59,9 +59,10 @@ export function useSearchQuery<Query extends object>(
       if (isSameQuery(next, before)) return;
       latest.current = next;
       setPending((before) => [...before, next]);
-      void navigate(pathname + next, { replace: !push });
+      // What covers the page stays there.
+      void navigate(pathname + next, push ? {} : { replace: true, state });
     },
-    [codec, inFragment, locale, navigate, pathname],
+    [codec, inFragment, locale, navigate, pathname, state],
   );
 
   const canonical = useMemo(() => codec.toSearch(query, search), [codec, query, search]);

@@ -46,3 +46,20 @@ test('a link to another page is no Back', () => {
   act(() => void result.current.navigate('/auth'));
   expect(onBack).not.toHaveBeenCalled();
 });
+
+test('what became of the address meanwhile can be kept, and Back leads to what it was before', () => {
+  const { result, onBack, address } = open(['/', '/services']);
+  const { state } = result.current.location;
+  act(() => void result.current.navigate('/services?verified=true', { replace: true, state }));
+  act(() => result.current.step.keep());
+  expect([address(), onBack.mock.calls.length]).toEqual(['/services?verified=true', 0]);
+  act(() => void result.current.navigate(-1));
+  expect(address()).toBe('/services');
+});
+
+test('where nothing became of it, nothing is kept', () => {
+  const { result, address } = open(['/', '/services']);
+  act(() => result.current.step.keep());
+  act(() => void result.current.navigate(-1));
+  expect(address()).toBe('/');
+});

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 interface HistoryStep {
   /** Takes the step away again; for every other way of closing. */
   leave: () => void;
+  /** Closes and keeps what became of the address meanwhile: Back then leads to what it was before. */
+  keep: () => void;
   /** Puts the step back after Back, where it stays open all the same. */
   stay: () => void;
 }
@@ -19,6 +21,7 @@ export function useClosedByBack(name: string, onBack: () => void): HistoryStep {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const page = useRef(pathname);
+  const before = useRef(search + hash);
   const wasCovered = useRef(false);
   const isCovered = (state as { over?: unknown } | null)?.over === name;
 
@@ -36,11 +39,18 @@ export function useClosedByBack(name: string, onBack: () => void): HistoryStep {
     wasCovered.current = isCovered;
   }, [isCovered]);
 
+  const leave = () => {
+    if (!isCovered) return;
+    wasCovered.current = false;
+    void navigate(-1);
+  };
   return {
-    leave: () => {
-      if (!isCovered) return;
+    leave,
+    keep: () => {
+      if (search + hash === before.current) return leave();
       wasCovered.current = false;
-      void navigate(-1);
+      const { over: _, ...rest } = { ...(state as { over?: unknown } | null) };
+      void navigate({ pathname, search, hash }, { replace: true, state: rest });
     },
     stay: cover,
   };

@@ -2,10 +2,9 @@ import { defineMessages } from '@marketplace/section-kit';
 
 export const filterMessages = defineMessages('services.filters', {
   en: {
-    title: 'Filters',
-    'title.count': 'Filters ({{count}})',
     near: 'City or postal code',
-    show: 'Show results',
+    show_one: 'Show {{matched}} professional',
+    show_other: 'Show {{matched}} professionals',
     'near.placeholder': 'M5V or Toronto',
     'near.unknown': 'We do not know this place. Enter a Canadian city, or a postal code such as M5V 2T6.',
     'near.chip': 'Within {{radius}} km of {{place}}',
@@ -41,10 +40,9 @@ export const filterMessages = defineMessages('services.filters', {
     remove: 'Remove filter: {{filter}}',
   },
   fr: {
-    title: 'Filtres',
-    'title.count': 'Filtres ({{count}})',
     near: 'Ville ou code postal',
-    show: 'Afficher les résultats',
+    show_one: 'Afficher {{matched}} professionnel',
+    show_other: 'Afficher {{matched}} professionnels',
     'near.placeholder': 'H2X ou Montréal',
     'near.unknown': 'Nous ne connaissons pas cet endroit. Entrez une ville canadienne ou un code postal comme H2X 1Y4.',
     'near.chip': 'À moins de {{radius}} km de {{place}}',

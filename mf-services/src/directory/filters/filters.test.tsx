@@ -27,7 +27,7 @@ test('every filter goes into the address and into the question, and a chip takes
   await screen.findByText('Showing 3 of 3 services');
   const user = userEvent.setup();
   await user.click(toggle());
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
   await user.type(screen.getByLabelText('City or postal code'), 'm5v 2t6{Enter}');
   await user.selectOptions(screen.getByLabelText('Within'), '10 km');
   await user.selectOptions(screen.getByLabelText('Rating'), '4 and up');
@@ -35,7 +35,11 @@ test('every filter goes into the address and into the question, and a chip takes
   await user.selectOptions(screen.getByLabelText('Language of service'), 'French');
   await user.click(screen.getByLabelText('Verified only'));
   expect(address()).toBe('/services?near=M5V%202T6&radius=10&verified=true&response=2h&language=fr&rating=4');
-  expect(await screen.findByText('Showing 1 of 3 services')).toBeVisible();
+  const show = await within(sheet).findByRole('button', { name: 'Show 1 professional' });
+  await expectAccessible(sheet);
+  await user.click(show);
+  expect(sheet).not.toBeInTheDocument();
+  expect(screen.getByText('Showing 1 of 3 services')).toBeVisible();
   expect(lastSearch(db)['filters']).toEqual({
     near: 'M5V 2T6',
     radius_km: 10,

@@ -1,0 +1,2 @@
+/** The filters of a list. Their own entry, carried by the sections that have some. */
+export { Filters } from './filters/Filters';
