@@ -9,7 +9,7 @@ import type { Actor } from '../tests/attacks/AttackFeature.ts';
 import { becomeActor, signUpPeople, users } from '../tests/support/people.ts';
 import { companies } from '../tests/support/requests.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/testDatabase.ts';
-import { leadCalls } from './leadCalls.ts';
+import { leadCalls, slowToMask } from './leadCalls.ts';
 
 const onServer = Boolean(process.env['DATABASE_URL']);
 const requests = Number(process.env['BENCH_REQUESTS'] ?? (onServer ? 1_000_000 : 100_000));
@@ -80,6 +80,10 @@ console.log(`${'95 of 100 within'.padEnd(34)}${''.padStart(12)}${'goal'.padStart
 for (const { name, actor, statement, limitMs, repeats = onServer ? 1 : 4 } of leadCalls) {
   const times = await asActor(database, actor, () => measure(database, statement, repeats));
   report(name, p95(times), limitMs);
+}
+for (const piece of slowToMask) {
+  const words = piece.repeat(Math.floor(4_000 / piece.length));
+  report(`mask_contacts, 4,000 of "${piece}"`, p95(await measure(database, `select private.mask_contacts('${words}')`, 1)), 500);
 }
 
 const rounds = await runRounds(database);

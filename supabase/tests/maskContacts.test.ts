@@ -80,12 +80,4 @@ const kept = [
 describe('contact details in a message', () => {
   for (const [words, left] of hidden) test(`are hidden: ${words}`, async () => assert.equal(await mask(words), left));
   for (const words of kept) test(`is none: ${words}`, async () => assert.equal(await mask(words), words));
-
-  test('are looked for in long messages in no time', async () => {
-    for (const piece of ['1', '1 ', 'a.', 'a-', '@', 'a@', '+1', '(', '4 1 6 5 5 ', 'a at ', '.ca/', 'www']) {
-      const began = performance.now();
-      await mask(piece.repeat(Math.floor(4000 / piece.length)));
-      assert.ok(performance.now() - began < 500, piece);
-    }
-  });
 });

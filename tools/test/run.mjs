@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { countTests } from './countTests.mjs';
+import { failedTests } from './failedTests.mjs';
 import { runSteps } from './runSteps.mjs';
 import { sideBySide } from './sideBySide.mjs';
 import { fullSteps, steps } from './steps.mjs';
@@ -18,11 +19,11 @@ const began = performance.now();
 const results = await runSteps(full ? [...steps, ...fullSteps] : steps, availableParallelism(), async ({ name, count }) => {
   const started = performance.now();
   const { output, ok } = await run(`test:${name}`, 'npm', ['run', '--silent', `test:${name}`]);
-  return { name, ok, took: seconds(started), ...countTests(output, count, ok) };
+  return { name, ok, took: seconds(started), ...countTests(output, count, ok), failures: ok ? [] : failedTests(output, count) };
 });
 
-const line = ({ name, ok, passed, failed, took }) =>
-  `${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${passed} passed, ${failed} failed, ${took} s`;
+const line = ({ name, ok, passed, failed, took, failures }) =>
+  [`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${passed} passed, ${failed} failed, ${took} s`, ...failures].join('\n         ');
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${results.map(line).join('\n')}\n\n${seconds(began)} s in all\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

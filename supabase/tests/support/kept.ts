@@ -20,15 +20,21 @@ export async function kept(kind: string, sources: readonly string[], make: (path
     mkdirSync(folder, { recursive: true });
     const unfinished = `${path}.${process.pid}`;
     await make(unfinished);
-    // Another process may have made the same meanwhile.
-    if (existsSync(path)) rmSync(unfinished, { recursive: true });
-    else renameSync(unfinished, path);
+    try {
+      renameSync(unfinished, path);
+    } catch (error) {
+      // Another process may have made the same meanwhile.
+      if (!existsSync(path)) throw error;
+      rmSync(unfinished, { recursive: true });
+    }
   }
   const now = new Date();
   utimesSync(path, now, now);
+  // Another process may take away meanwhile what is listed.
+  const lastUse = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const lastUsedFirst = readdirSync(folder)
     .map((name) => join(folder, name))
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+    .sort((one, other) => lastUse(other) - lastUse(one));
   for (const old of lastUsedFirst.slice(MAX_KEPT)) rmSync(old, { recursive: true, force: true });
   return path;
 }
