@@ -1,10 +1,10 @@
+import { openFilters, showFound } from '../support/filters.ts';
 import { languages, widths } from '../support/languages.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { tabTo } from './tabTo.ts';
 
 const texts = {
   en: {
-    filters: /^Filters/,
     mount: 'Mount',
     width: 'Width',
     any: 'Any',
@@ -19,7 +19,6 @@ const texts = {
     yes: 'Yes',
   },
   fr: {
-    filters: /^Filtres/,
     mount: 'Pose',
     width: 'Largeur',
     any: 'Peu importe',
@@ -35,7 +34,7 @@ const texts = {
   },
 };
 
-const field = (page: Page, name: string) => page.getByRole('main').getByRole('combobox', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const chosen = (page: Page, name: string) => field(page, name).locator('option:checked');
 
 for (const [index, { language, prefix }] of languages.entries()) {
@@ -44,15 +43,10 @@ for (const [index, { language, prefix }] of languages.entries()) {
   test.describe(`materials of one kind in ${language}`, () => {
     test.use({ viewport: widths[index] });
 
-    /** They are folded away where there is no column for them. */
-    const unfold = async (page: Page) => {
-      if (page.viewportSize()!.width < 1024) await page.getByRole('button', { name: t.filters }).click();
-    };
-
     test('are chosen by what they are with the keyboard alone, and keys in quick succession all count', async ({ page }) => {
       await page.goto(`${prefix}/kitchen/sinks`);
       await expect(page.getByText(t.showing(4))).toBeVisible();
-      await unfold(page);
+      await openFilters(page);
       const mount = field(page, t.mount);
       const options = await mount.getByRole('option').allTextContents();
       expect(options[0]).toBe(t.any);
@@ -71,8 +65,9 @@ for (const [index, { language, prefix }] of languages.entries()) {
 
     test('keep every choice in the address, for whoever filters on, comes Back or sends a link', async ({ page }) => {
       await page.goto(`${prefix}/kitchen/sinks`);
-      await unfold(page);
+      await openFilters(page);
       await field(page, t.mount).selectOption({ label: t.undermount });
+      await showFound(page);
       await field(page, t.sort).selectOption('price-low');
       await expect(page).toHaveURL(/\?sort=price-low&spec=Mount:Undermount$/);
       await expect(page.getByText(t.showing(1))).toBeVisible();
@@ -85,17 +80,20 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
       await expect(page).toHaveURL(/\?sort=price-low&spec=Mount:Undermount$/);
       await expect(page.getByText(t.showing(1))).toBeVisible();
-      await unfold(page);
+      await openFilters(page);
       await expect(chosen(page, t.mount)).toHaveText(t.undermount);
+      await showFound(page);
       await page.reload();
-      await unfold(page);
+      await openFilters(page);
       await expect(chosen(page, t.mount)).toHaveText(t.undermount);
 
       await field(page, t.width).selectOption({ value: 'Width:33 in' });
+      await showFound(page);
       await expect(page.getByText(t.none)).toBeVisible();
       await page.getByRole('button', { name: t.clear }).first().click();
       await expect(page).toHaveURL(/\/kitchen\/sinks\?sort=price-low$/);
       await expect(page.getByText(t.showing(4))).toBeVisible();
+      await openFilters(page);
       await expect(chosen(page, t.mount)).toHaveText(t.any);
     });
 
@@ -103,7 +101,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await page.goto(`${prefix}/outdoor/windows?spec=energy%20star:${t.yes.toLowerCase()}&spec=Colour:Red&spec=nothing`);
       await expect(page).toHaveURL(/\/outdoor\/windows\?spec=ENERGY%20STAR:Yes$/);
       await expect(page.getByText(t.showing(3))).toBeVisible();
-      await unfold(page);
+      await openFilters(page);
       await expect(chosen(page, t.star)).toHaveText(t.yes);
     });
   });

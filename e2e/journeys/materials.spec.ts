@@ -1,3 +1,4 @@
+import { openFilters, showFound } from '../support/filters.ts';
 import { languages, widths } from '../support/languages.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { tabTo } from './tabTo.ts';
@@ -130,6 +131,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(/stock=true/);
 
+      await showFound(page);
       await expect(page.getByText(t.showing)).toBeVisible();
       await tabTo(page, page.getByRole('button', { name: t.clear }).first());
       await page.keyboard.press('Enter');
@@ -160,8 +162,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await page.goto(`${prefix}/materials?min=2000&max=510`);
       await expect(page).toHaveURL(/\/materials\?min=500&max=2000$/);
       await expect(page.getByText(t.showing)).toBeVisible();
-      const toggle = page.getByRole('button', { name: t.filters });
-      if (await toggle.isVisible()) await toggle.click();
+      await openFilters(page);
       await expect(page.getByLabel(t.from)).toHaveValue('500');
       await expect(page.getByLabel(t.to)).toHaveValue('2000');
     });
@@ -209,6 +210,12 @@ for (const [index, { language, prefix }] of languages.entries()) {
     }
   });
 }
+
+test('beside a long list the filters stay in view', async ({ page }) => {
+  await page.goto('/materials');
+  await page.getByRole('main').getByRole('article').nth(20).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('main').getByLabel('Brand')).toBeInViewport();
+});
 
 test('every order stands in the address, survives a reload and sorts', async ({ page }) => {
   await page.goto('/materials');
