@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { promote } from '../support/promote.ts';
 import { publishVariant } from '../support/publishVariant.ts';
 import { runDelivery } from '../support/runDelivery.ts';
 import { startProduct } from '../support/startProduct.ts';
@@ -45,8 +46,6 @@ test('only the version in the registry decides which build of a section a page r
   const dataDir = mkdtempSync(join(tmpdir(), 'versions-'));
   const heading = page.getByRole('heading', { level: 1 });
   const local = await startProduct({ dataDir, env: withoutBackend });
-  const promote = (version: string, why: string) =>
-    runDelivery('sections.ts', ['promote', 'local', `mf-catalog=${version}`, '--why', why], { DATA_DIR: dataDir });
   try {
     await answerNothing(page);
     await page.goto(`${local.url}/categories`);
@@ -60,7 +59,7 @@ test('only the version in the registry decides which build of a section a page r
 
     const staging = await startProduct({ dataDir, command: 'staging', env: withoutBackend });
     try {
-      promote(newVersion, 'a test of the next version');
+      promote(dataDir, 'mf-catalog', newVersion, 'a test of the next version');
       await page.reload();
       await expect(heading).toHaveText(newHeading);
       const second = await stampOf(page);
@@ -83,7 +82,7 @@ test('only the version in the registry decides which build of a section a page r
       await staging.stop();
     }
 
-    promote(firstVersion, 'back again');
+    promote(dataDir, 'mf-catalog', firstVersion, 'back again');
     await page.reload();
     await expect(heading).toHaveText('Material Categories');
   } finally {

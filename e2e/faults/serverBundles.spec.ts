@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callApi, rowsOf } from '../support/databaseAccess.ts';
+import { integrityOf } from '../support/integrityOf.ts';
+import { promote } from '../support/promote.ts';
 import { publishVariant } from '../support/publishVariant.ts';
-import { runDelivery } from '../support/runDelivery.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -17,9 +17,9 @@ function spoilBundle(dataDir: string, name: string, bundle: string | null): void
   if (bundle !== null) writeFileSync(join(build, serverBundle), bundle);
   publishVariant(build, dataDir, ({ files: { [serverBundle]: _, ...files } }) => ({
     version: broken,
-    files: bundle === null ? files : { ...files, [serverBundle]: `sha384-${createHash('sha384').update(bundle).digest('base64')}` },
+    files: bundle === null ? files : { ...files, [serverBundle]: integrityOf(bundle) },
   }));
-  runDelivery('sections.ts', ['promote', 'local', `${name}=${broken}`, '--why', 'a fault to be seen'], { DATA_DIR: dataDir });
+  promote(dataDir, name, broken, 'a fault to be seen');
 }
 
 /** A product that renders its pages, where one section has no bundle for the server and that of another cannot be run. */
@@ -27,12 +27,15 @@ const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, provide) => {
       const product = await startProduct();
-      spoilBundle(product.dataDir, 'mf-marketing', null);
-      spoilBundle(product.dataDir, 'mf-catalog', "throw new Error('a bundle that cannot be run');");
-      process.env.PRODUCT_URL = product.url;
-      process.env.PRODUCT_DATA_DIR = product.dataDir;
-      await provide(product);
-      await product.stop();
+      try {
+        spoilBundle(product.dataDir, 'mf-marketing', null);
+        spoilBundle(product.dataDir, 'mf-catalog', "throw new Error('a bundle that cannot be run');");
+        process.env.PRODUCT_URL = product.url;
+        process.env.PRODUCT_DATA_DIR = product.dataDir;
+        await provide(product);
+      } finally {
+        await product.stop();
+      }
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SectionBuild } from '@marketplace/section-kit/manifest';
+import { integrityOf } from './integrityOf.ts';
 
 /** Newer than anything the product runs. */
 export const fixtureVersion = '9.9.9';
@@ -18,8 +18,7 @@ export async function publishFixture(page: Page, name: string, code: string, ver
     (route) =>
       route.fulfill({ contentType: 'text/javascript; charset=utf-8', headers: { 'x-content-type-options': 'nosniff' }, body: code }),
   );
-  const hash = createHash('sha384').update(code).digest('base64');
-  return { version, base, entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': `sha384-${hash}` } };
+  return { version, base, entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': integrityOf(code) } };
 }
 
 /** Tells the fixture in the page that the cause of its failure is gone. */
