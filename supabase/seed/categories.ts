@@ -6,8 +6,6 @@ export interface CategorySeed {
   icon: string;
   /** One of the eight tones of the design: spruce, lake, cedar, amber, berry, moss, slate, plum. */
   tone: string;
-  /** Absent where the number of items is not known. */
-  items: number | null;
   french: { title: string; description: string };
   trades: readonly string[];
 }
@@ -22,7 +20,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Framing studs, plywood, beams and treated boards cut for Canadian climates.',
     icon: 'Trees',
     tone: 'cedar',
-    items: 420,
     french: { title: 'Bois d’œuvre', description: 'Montants, contreplaqué, poutres et planches traitées, taillés pour le climat d’ici.' },
     trades: ['Construction', 'Decks & Fences'],
   },
@@ -31,7 +28,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Fasteners, hinges, drills and hand tools for jobs of every size.',
     icon: 'Hammer',
     tone: 'slate',
-    items: 860,
     french: { title: 'Quincaillerie et outils', description: 'Vis, charnières, perceuses et outils à main pour tous les chantiers.' },
     trades: ['Construction', 'Home Maintenance', 'Assembly'],
   },
@@ -40,7 +36,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Panels, breakers, cable, outlets and smart dimmers approved for use in Canada.',
     icon: 'Zap',
     tone: 'amber',
-    items: 310,
     french: {
       title: 'Électricité',
       description: 'Panneaux, disjoncteurs, câbles, prises et gradateurs intelligents homologués au Canada.',
@@ -52,7 +47,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Hardwood, vinyl plank, laminate, porcelain and the underlay they need.',
     icon: 'Home',
     tone: 'lake',
-    items: 540,
     french: {
       title: 'Revêtements de sol et carreaux',
       description: 'Bois franc, planches de vinyle, stratifié, porcelaine et les membranes qu’il leur faut.',
@@ -64,7 +58,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Heat pumps, furnaces, thermostats, ducts and ventilation that stand up to winter.',
     icon: 'Wrench',
     tone: 'berry',
-    items: 180,
     french: {
       title: 'Chauffage et climatisation',
       description: 'Thermopompes, fournaises, thermostats, conduits et ventilation prêts pour l’hiver.',
@@ -76,7 +69,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Interior and exterior paint, stains, primers and low-odour sealers.',
     icon: 'PaintBucket',
     tone: 'plum',
-    items: 390,
     french: {
       title: 'Peintures et finis',
       description: 'Peintures d’intérieur et d’extérieur, teintures, apprêts et scellants à faible odeur.',
@@ -88,7 +80,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Pipes, valves, water heaters, sump pumps and fittings.',
     icon: 'Wrench',
     tone: 'lake',
-    items: 270,
     french: { title: 'Fournitures de plomberie', description: 'Tuyaux, robinets d’arrêt, chauffe-eau, pompes de puisard et raccords.' },
     trades: ['Plumbing', 'Bathroom Renovation'],
   },
@@ -97,7 +88,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Asphalt shingles, metal panels, ice and water membranes, gutters and vents.',
     icon: 'HardHat',
     tone: 'spruce',
-    items: 150,
     french: {
       title: 'Matériaux de toiture',
       description: 'Bardeaux d’asphalte, panneaux de métal, membranes, gouttières et évents de toit.',
@@ -109,7 +99,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Cabinet lines, quartz and laminate counters, sinks and backsplashes.',
     icon: 'Hammer',
     tone: 'moss',
-    items: 230,
     french: {
       title: 'Armoires et comptoirs de cuisine',
       description: 'Armoires de tous les styles, comptoirs de quartz et de stratifié, éviers et dosserets.',
@@ -121,7 +110,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Vanities, tubs, shower bases, faucets and accessible fixtures.',
     icon: 'Home',
     tone: 'berry',
-    items: null,
     french: {
       title: 'Salle de bain et meubles-lavabos',
       description: 'Meubles-lavabos, baignoires, bases de douche, robinetterie et accessoires adaptés.',
@@ -133,7 +121,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Energy-rated windows, entry systems, patio units and garage openings.',
     icon: 'Home',
     tone: 'slate',
-    items: 205,
     french: { title: 'Portes et fenêtres', description: 'Fenêtres écoénergétiques, portes d’entrée, portes-patio et portes de garage.' },
     trades: ['Windows & Doors', 'Construction'],
   },
@@ -142,7 +129,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Batts, blown cellulose, foam boards, gypsum panels and vapour barriers.',
     icon: 'HardHat',
     tone: 'amber',
-    items: 125,
     french: {
       title: 'Isolation et gypse',
       description: 'Isolant en nattes, cellulose soufflée, panneaux de mousse ou de gypse et pare-vapeur.',
@@ -154,7 +140,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Fibre cement, vinyl, engineered wood and stone veneer for outside walls.',
     icon: 'HardHat',
     tone: 'cedar',
-    items: null,
     french: {
       title: 'Parements extérieurs',
       description: 'Fibrociment, vinyle, bois d’ingénierie et placage de pierre pour les murs extérieurs.',
@@ -166,7 +151,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Mixes, blocks, brick, mortar, rebar and repair compounds.',
     icon: 'Hammer',
     tone: 'slate',
-    items: 95,
     french: {
       title: 'Béton et maçonnerie',
       description: 'Mélanges, blocs, briques, mortier, barres d’armature et produits de réparation.',
@@ -178,7 +162,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Pavers, soil, plants, irrigation and seasonal lights for yards and balconies.',
     icon: 'Trees',
     tone: 'moss',
-    items: 340,
     french: {
       title: 'Jardin et extérieur',
       description: 'Pavés, terreau, végétaux, arrosage et éclairage saisonnier pour la cour ou le balcon.',
@@ -190,7 +173,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Composite and pressure-treated boards, rails, posts and gates.',
     icon: 'Trees',
     tone: 'spruce',
-    items: 165,
     french: { title: 'Terrasses et clôtures', description: 'Planches composites et traitées, rampes, poteaux et barrières.' },
     trades: ['Decks & Fences', 'Landscaping'],
   },
@@ -199,7 +181,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Wallpaper, mouldings, panelling and decorative brushes for finishing touches.',
     icon: 'Paintbrush',
     tone: 'plum',
-    items: null,
     french: {
       title: 'Décoration murale et moulures',
       description: 'Papier peint, moulures, lambris et pinceaux décoratifs pour la touche finale.',
@@ -211,7 +192,6 @@ export const categories: readonly CategorySeed[] = [
     description: 'Smoke alarms, locks, cameras and protective gear for home and site.',
     icon: 'HardHat',
     tone: 'berry',
-    items: 110,
     french: {
       title: 'Sécurité',
       description: 'Avertisseurs de fumée, serrures, caméras et équipement de protection pour la maison et le chantier.',

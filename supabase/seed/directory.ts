@@ -1,11 +1,13 @@
 import { categories } from './categories.ts';
 import { categoryId } from './categorySeed.ts';
+import { makeMaterials } from './materials/makeMaterials.ts';
 import { makeProviders } from './providers.ts';
 import { insert, literal, seedId } from './sql.ts';
 
 /** The directory rows of the professionals, and how many items the categories say they hold. */
 export function directorySeed(): string {
-  const counts = categories.flatMap(({ items }, index) => (items === null ? [] : [`(${literal(categoryId(index))}::uuid, ${items})`]));
+  const materials = Map.groupBy(makeMaterials(), ({ line }) => line.category);
+  const counts = categories.map(({ title }, index) => `(${literal(categoryId(index))}::uuid, ${materials.get(title)?.length ?? 0})`);
   return [
     `update public.categories as c
    set item_count = counted.items

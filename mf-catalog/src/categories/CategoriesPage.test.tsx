@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, type FakeDbOptions, renderSection } from '@marketplace/section-kit/testing';
+import { materialArt } from '../art/materialArt';
 import { section } from '../section';
 import { categoryRow, categoryRows } from '../testing/categoryRows';
 
@@ -71,19 +72,30 @@ test.each([
 test('cards say how many materials and professionals there are, and the last one left leads to its materials', async () => {
   const counts = [
     { title: 'Lumber & Wood', materials: 1, professionals: 1240 },
+    { title: 'Heating & Cooling', materials: 12, professionals: 1 },
     { title: 'Insulation', materials: 0, professionals: 0 },
   ];
   const db = fakeDb({ tables: { categories: categoryRows, category_trades: [] }, rpc: { category_counts: () => counts } });
   const { container } = await renderSection(section, { path: '/categories', db });
   const cardOf = (title: string) => screen.getByRole('link', { name: title }).closest('article')!;
-  expect(await screen.findByText('1 material here · 1,240 professionals')).toBeVisible();
-  expect(cardOf('Lumber & Wood')).toHaveTextContent('420+ items');
+  expect(await screen.findByText('1,240 professionals')).toBeVisible();
+  // One count of what is in it: what the category says, else what is there.
+  expect(cardOf('Lumber & Wood')).toHaveTextContent(/420\+ items1,240 professionals$/);
+  expect(cardOf('Heating & Cooling')).toHaveTextContent(/12 materials here1 professional$/);
   expect(cardOf('Insulation')).not.toHaveTextContent(/materials here|professionals/);
   await userEvent.click(screen.getByRole('link', { name: 'Lumber & Wood' }));
   expect(await screen.findByRole('link', { name: 'See materials: Lumber & Wood' })).toHaveAttribute(
     'href',
     '/materials?category=Lumber%20%26%20Wood',
   );
+  await expectAccessible(container);
+});
+
+test('a category has its picture, and one that nobody chose a picture for its icon in that place', async () => {
+  const { container } = await open('/categories');
+  const imagesOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('article')!.querySelectorAll('img');
+  expect((await imagesOf('Lumber & Wood'))[0]).toHaveAttribute('src', materialArt('board-cedar'));
+  expect(await imagesOf('Insulation')).toHaveLength(0);
   await expectAccessible(container);
 });
 

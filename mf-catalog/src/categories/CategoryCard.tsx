@@ -1,43 +1,57 @@
 import { useLocale, useT } from '@marketplace/section-kit';
-import { Card, formatNumber, Icon, pickIcon, StretchedLink, toTone, type Tone } from '@marketplace/shared-ui';
+import { Card, formatNumber, Icon, Illustration, media, pickIcon, StretchedLink, toTone, type Tone } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { materialArt } from '../art/materialArt';
+import { categoryIcons } from './categoriesTable';
+import { categoryPicture } from './categoryPictures';
 import { categoriesMessages } from './messages';
 import type { CategoryCounts } from './useCategoryCounts';
-import { categoryIcons } from './categoriesTable';
 import type { Category } from './useCategories';
 
-const Row = styled(Card)`
+/** Of pictures, and of what stands where there is none. */
+const RATIO = '4 / 3';
+
+const Tile = styled(Card)`
   display: grid;
-  grid-template-columns: 48px minmax(0, 1fr);
-  gap: var(--ui-s-4) var(--ui-s-16);
+  gap: var(--ui-s-4);
   align-content: start;
   height: 100%;
+  padding: var(--ui-s-12);
+  ${media.md} { padding: var(--ui-s-16); }
 `;
 
-const Mark = styled.span<{ $tone: Tone }>`
-  grid-row: 1 / 5;
+const Picture = styled.div`
+  position: relative;
+  margin-bottom: var(--ui-s-8);
+`;
+
+const Mark = styled.span<{ $tone: Tone; $alone: boolean }>`
   display: grid;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: ${({ $alone }) => ($alone ? '100%' : '36px')};
+  aspect-ratio: ${({ $alone }) => ($alone ? RATIO : '1')};
   background: ${({ $tone }) => `var(--ui-tone-${$tone}-bg)`};
   color: ${({ $tone }) => `var(--ui-tone-${$tone}-ink)`};
   border: 1px solid transparent;
   border-radius: var(--ui-radius-l);
+  img + & { position: absolute; inset: auto auto var(--ui-s-8) var(--ui-s-8); }
 `;
 
 const Title = styled.h2`
-  font-size: 1.125rem;
+  font-size: 1.0625rem;
   line-height: 1.3;
   overflow-wrap: anywhere;
   /* What takes focus stays clear of the header and of the filter that sticks below it. */
   & > a { scroll-margin-block-start: calc(var(--ui-header-height) + 96px); }
 `;
 
+/* Two tiles in a row of a phone leave no room for a sentence. */
 const Text = styled.p`
+  display: none;
   font-size: 0.9375rem;
   line-height: 1.45;
   color: var(--ui-ink-muted);
+  ${media.md} { display: block; }
 `;
 
 const Count = styled.p`
@@ -46,7 +60,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const There = styled.p`
+const People = styled.p`
   font-size: 0.9375rem;
   color: var(--ui-ink-muted);
   font-variant-numeric: tabular-nums;
@@ -56,28 +70,36 @@ interface CategoryCardProps {
   category: Category;
   /** Unknown until they are read, and where the backend has none. */
   counts?: CategoryCounts;
+  /** Its picture is seen at once. */
+  priority?: boolean;
 }
 
 /** One category; the whole card leads to the page filtered to its title. */
-export function CategoryCard({ category: { title, label, description, icon_name, color_class, item_count }, counts }: CategoryCardProps) {
+export function CategoryCard({ category, counts, priority = false }: CategoryCardProps) {
+  const { title, label, description, icon_name, color_class, item_count } = category;
   const t = useT(categoriesMessages);
   const locale = useLocale();
-  const there = (['materials', 'professionals'] as const).flatMap((kind) => {
-    const count = counts?.[kind] ?? 0;
-    return count > 0 ? [t(kind, { count, number: formatNumber(count, locale) })] : [];
-  });
+  const picture = categoryPicture(title);
+  const counted = (key: 'materials' | 'professionals') => {
+    const count = counts?.[key] ?? 0;
+    return count > 0 && t(key, { count, number: formatNumber(count, locale) });
+  };
+  const items = typeof item_count === 'number' ? t('items', { number: formatNumber(item_count, locale) }) : counted('materials');
   return (
-    <Row>
-      <Mark $tone={toTone(color_class)}>
-        <Icon name={pickIcon(icon_name, categoryIcons)} size={24} />
-      </Mark>
+    <Tile>
+      <Picture>
+        {picture && <Illustration src={materialArt(picture)} ratio={RATIO} priority={priority} />}
+        <Mark $tone={toTone(color_class)} $alone={!picture}>
+          <Icon name={pickIcon(icon_name, categoryIcons)} size={picture ? 20 : 48} />
+        </Mark>
+      </Picture>
       <Title>
         <StretchedLink href={`/categories?search=${encodeURIComponent(title)}`}>{label}</StretchedLink>
       </Title>
       {description && <Text>{description}</Text>}
-      {item_count !== null && item_count !== undefined && <Count>{t('items', { number: formatNumber(item_count, locale) })}</Count>}
-      {/* Its line is kept while the numbers are not known, so that the cards below do not move down. */}
-      <There>{there.join(' · ') || '\u00a0'}</There>
-    </Row>
+      {/* Their lines are kept while the numbers are not known, so that the cards below do not move down. */}
+      <Count>{items || '\u00a0'}</Count>
+      <People>{counted('professionals') || '\u00a0'}</People>
+    </Tile>
   );
 }

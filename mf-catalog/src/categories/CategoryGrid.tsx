@@ -1,4 +1,4 @@
-import { Card, CardGrid, Skeleton } from '@marketplace/shared-ui';
+import { Card, CardGrid, media, Skeleton } from '@marketplace/shared-ui';
 import styled, { keyframes } from 'styled-components';
 import { enterInTurn } from '../enterInTurn';
 import { CategoryCard } from './CategoryCard';
@@ -8,7 +8,16 @@ import type { Category } from './useCategories';
 /** A page of many cards would otherwise still be coming in when people want to use it. */
 const STEPS = 9;
 
+/** Whose pictures are seen before anybody scrolls. */
+const FIRST = 4;
+
 const fadeIn = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+const Tiles = styled(CardGrid)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
 
 const Item = styled.li<{ $entering: boolean }>`
   display: grid;
@@ -27,27 +36,27 @@ interface CategoryGridProps {
 /** The categories as cards. */
 export function CategoryGrid({ categories, counts, entering }: CategoryGridProps) {
   return (
-    <CardGrid>
-      {categories.map((category) => (
+    <Tiles>
+      {categories.map((category, index) => (
         <Item key={category.id} $entering={entering}>
-          <CategoryCard category={category} counts={counts.get(category.title)} />
+          <CategoryCard category={category} counts={counts.get(category.title)} priority={index < FIRST} />
         </Item>
       ))}
-    </CardGrid>
+    </Tiles>
   );
 }
 
 /** The place of the cards that are on their way. */
 export function CategoryGridSkeleton() {
   return (
-    <CardGrid as="div" aria-hidden="true">
+    <Tiles as="div" aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
         <Card as="div" key={index}>
-          <Skeleton width={48} height={48} radius="var(--ui-radius-l)" />
+          <Skeleton ratio="4 / 3" radius="var(--ui-radius-l)" />
           <Skeleton width="70%" height={22} />
           <Skeleton height={40} />
         </Card>
       ))}
-    </CardGrid>
+    </Tiles>
   );
 }

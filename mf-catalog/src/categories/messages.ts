@@ -30,7 +30,7 @@ export const categoriesMessages = defineMessages('catalog.categories', {
     'filter.placeholder': 'Rechercher une catégorie...',
     count_one: '{{count}} catégorie',
     count_other: '{{count}} catégories',
-    items: 'Plus de {{number}} articles',
+    items: '{{number}} articles et plus',
     materials_one: '{{number}} matériau ici',
     materials_other: '{{number}} matériaux ici',
     professionals_one: '{{number}} professionnel',
