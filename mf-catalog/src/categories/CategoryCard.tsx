@@ -8,7 +8,6 @@ import { categoriesMessages } from './messages';
 import type { CategoryCounts } from './useCategoryCounts';
 import type { Category } from './useCategories';
 
-/** Of pictures, and of what stands where there is none. */
 const RATIO = '4 / 3';
 
 const Tile = styled(Card)`
@@ -20,21 +19,28 @@ const Tile = styled(Card)`
   ${media.md} { padding: var(--ui-s-16); }
 `;
 
+/* The icon stands on the picture, and in its place where there is none. */
 const Picture = styled.div`
   position: relative;
   margin-bottom: var(--ui-s-8);
+  & > span {
+    display: grid;
+    place-items: center;
+    border: 1px solid transparent;
+    border-radius: var(--ui-radius-l);
+  }
+  & > img + span {
+    position: absolute;
+    inset: auto auto var(--ui-s-8) var(--ui-s-8);
+    width: 36px;
+    height: 36px;
+  }
+  & > span:only-child { aspect-ratio: ${RATIO}; }
 `;
 
-const Mark = styled.span<{ $tone: Tone; $alone: boolean }>`
-  display: grid;
-  place-items: center;
-  width: ${({ $alone }) => ($alone ? '100%' : '36px')};
-  aspect-ratio: ${({ $alone }) => ($alone ? RATIO : '1')};
+const Mark = styled.span<{ $tone: Tone }>`
   background: ${({ $tone }) => `var(--ui-tone-${$tone}-bg)`};
   color: ${({ $tone }) => `var(--ui-tone-${$tone}-ink)`};
-  border: 1px solid transparent;
-  border-radius: var(--ui-radius-l);
-  img + & { position: absolute; inset: auto auto var(--ui-s-8) var(--ui-s-8); }
 `;
 
 const Title = styled.h2`
@@ -54,28 +60,22 @@ const Text = styled.p`
   ${media.md} { display: block; }
 `;
 
-const Count = styled.p`
+const Counts = styled.p`
   font-size: 0.9375rem;
-  font-weight: 600;
   font-variant-numeric: tabular-nums;
-`;
-
-const People = styled.p`
-  font-size: 0.9375rem;
   color: var(--ui-ink-muted);
-  font-variant-numeric: tabular-nums;
+  & > span { display: block; }
+  & > :first-child { font-weight: 600; color: var(--ui-ink); }
 `;
 
 interface CategoryCardProps {
   category: Category;
   /** Unknown until they are read, and where the backend has none. */
   counts?: CategoryCounts;
-  /** Its picture is seen at once. */
-  priority?: boolean;
 }
 
 /** One category; the whole card leads to the page filtered to its title. */
-export function CategoryCard({ category, counts, priority = false }: CategoryCardProps) {
+export function CategoryCard({ category, counts }: CategoryCardProps) {
   const { title, label, description, icon_name, color_class, item_count } = category;
   const t = useT(categoriesMessages);
   const locale = useLocale();
@@ -88,8 +88,8 @@ export function CategoryCard({ category, counts, priority = false }: CategoryCar
   return (
     <Tile>
       <Picture>
-        {picture && <Illustration src={materialArt(picture)} ratio={RATIO} priority={priority} />}
-        <Mark $tone={toTone(color_class)} $alone={!picture}>
+        {picture && <Illustration src={materialArt(picture)} ratio={RATIO} />}
+        <Mark $tone={toTone(color_class)}>
           <Icon name={pickIcon(icon_name, categoryIcons)} size={picture ? 20 : 48} />
         </Mark>
       </Picture>
@@ -98,8 +98,10 @@ export function CategoryCard({ category, counts, priority = false }: CategoryCar
       </Title>
       {description && <Text>{description}</Text>}
       {/* Their lines are kept while the numbers are not known, so that the cards below do not move down. */}
-      <Count>{items || '\u00a0'}</Count>
-      <People>{counted('professionals') || '\u00a0'}</People>
+      <Counts>
+        <span>{items || '\u00a0'}</span>
+        <span>{counted('professionals') || '\u00a0'}</span>
+      </Counts>
     </Tile>
   );
 }

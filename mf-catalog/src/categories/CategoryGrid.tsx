@@ -8,9 +8,6 @@ import type { Category } from './useCategories';
 /** A page of many cards would otherwise still be coming in when people want to use it. */
 const STEPS = 9;
 
-/** Whose pictures are seen before anybody scrolls. */
-const FIRST = 4;
-
 const fadeIn = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
 const Tiles = styled(CardGrid)`
@@ -37,9 +34,9 @@ interface CategoryGridProps {
 export function CategoryGrid({ categories, counts, entering }: CategoryGridProps) {
   return (
     <Tiles>
-      {categories.map((category, index) => (
+      {categories.map((category) => (
         <Item key={category.id} $entering={entering}>
-          <CategoryCard category={category} counts={counts.get(category.title)} priority={index < FIRST} />
+          <CategoryCard category={category} counts={counts.get(category.title)} />
         </Item>
       ))}
     </Tiles>

@@ -15,13 +15,20 @@ export interface TitledTable {
   key: string;
 }
 
+/**
+ * A row as it is kept, and as rendered pages carry it: without what only their order needs, and its label is not said twice where it
+ * is the English title.
+ */
+type Kept<Row> = Omit<Omit<Row, 'created_at'>, 'id' | 'description'> & { id: string; label?: string; description: string };
+
 /** A row in the language of the page. `title` is the English value that addresses and filters use; `label` is what people read. */
-export type Titled<Row> = Omit<Row, 'id' | 'description'> & { id: string; label: string; description: string };
+export type Titled<Row> = Kept<Row> & { label: string };
 
 interface TitledRow {
   id: string | number;
   title: string;
   description: string | null;
+  created_at?: string;
 }
 
 /**
@@ -36,9 +43,13 @@ export function useTitledRows<Row extends TitledRow = TitledRow>(source: TitledT
   return useQuery({
     queryKey: ['titled-rows', source?.table, locale],
     queryFn: ({ signal }) => readRows<Row>(db, source!, locale, signal),
+    select: withLabels<Row>,
     enabled: source !== null,
   });
 }
+
+const withLabels = <Row extends TitledRow>(rows: Kept<Row>[]): Titled<Row>[] =>
+  rows.map((row) => ({ ...row, label: row.label ?? row.title }));
 
 /** @throws {AppError} when the rows cannot be read; missing translations are no error */
 async function readRows<Row extends TitledRow>(
@@ -46,7 +57,7 @@ async function readRows<Row extends TitledRow>(
   { table, texts: textTable, key }: TitledTable,
   locale: Locale,
   signal: AbortSignal,
-): Promise<Titled<Row>[]> {
+): Promise<Kept<Row>[]> {
   // The names come from a manifest, so the types of the database cannot follow them.
   const from = db.from.bind(db) as unknown as PostgrestClient['from'];
   // A backend with only the specification's tables has no translations: English is better than nothing.
@@ -57,9 +68,9 @@ async function readRows<Row extends TitledRow>(
   ]);
   // Another backend may number its rows, or leave a description empty.
   const byId = new Map(texts.map((text: Record<string, string>) => [String(text[key]), text]));
-  return rows.map((row) => {
+  return rows.map(({ created_at: _order, ...row }) => {
     const text = byId.get(String(row.id));
     const description = text?.description ?? row.description ?? '';
-    return { ...row, id: String(row.id), label: text?.title ?? row.title, description };
+    return { ...row, id: String(row.id), description, ...(text?.title ? { label: text.title } : {}) };
   });
 }
