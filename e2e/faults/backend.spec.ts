@@ -3,6 +3,7 @@ import { expectShellInUse } from '../support/failedSection.ts';
 import { holdReads } from '../support/holdReads.ts';
 import { stopClock } from '../support/stoppedClock.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { untilLive } from '../support/untilLive.ts';
 
 const reads = /\/rest\/v1\//;
 const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Get Quote' });
@@ -165,6 +166,7 @@ test('a list from memory, while the backend is away: its cards stay and say sinc
 test('offline: says so, keeps what is shown, and goes on when the connection is back', async ({ page, context }) => {
   await page.goto('/services');
   await expect(cards(page)).toHaveCount(24);
+  await untilLive(page);
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await expect(cards(page)).toHaveCount(24);

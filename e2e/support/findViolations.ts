@@ -6,15 +6,32 @@ const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /**
  * What axe finds wrong on the page as it is now: one line per rule and element. Nothing is excluded.
  *
+ * A target that looks too small is measured again in the middle of the window, where it is pressed: where the page happens to be
+ * scrolled to, the header that stays at the top may cover a part of it.
+ *
  * Run in the page itself: a builder for many frames opens a second page for every look, and no page here has frames.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((options) => (globalThis as unknown as { axe: typeof axe }).axe.run(options), {
-    runOnly,
-    resultTypes: ['violations'],
-  } satisfies axe.RunOptions);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`),
-  );
+  return page.evaluate(lookAtPage, { runOnly, resultTypes: ['violations'], elementRef: true } satisfies axe.RunOptions);
+}
+
+/** Runs in the page. */
+async function lookAtPage(options: axe.RunOptions): Promise<string[]> {
+  const { axe: checks } = globalThis as unknown as { axe: typeof axe };
+  const isTooSmallInView = async (element: HTMLElement) => {
+    const scrolled: [Element, number, number][] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) scrolled.push([at, at.scrollLeft, at.scrollTop]);
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { violations } = await checks.run(element, { runOnly: { type: 'rule', values: ['target-size'] } });
+    for (const [at, left, top] of scrolled) at.scrollTo({ left, top, behavior: 'instant' });
+    return violations.length > 0;
+  };
+  const { violations } = await checks.run(options);
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { element, target, failureSummary = '' } of nodes)
+      if (id !== 'target-size' || !element || (await isTooSmallInView(element)))
+        found.push(`${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
+  return found;
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { untilLive } from '../../../support/untilLive.ts';
 import { warmPage } from '../server/warmPage.ts';
 
 interface HomeOptions {
@@ -12,6 +13,6 @@ export async function openHome(browser: Browser, site: string, { before }: HomeO
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   if (before) await page.addInitScript(before);
   await page.goto(site, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => (globalThis as { __takeOver?: unknown }).__takeOver === undefined);
+  await untilLive(page);
   return page;
 }
