@@ -1,7 +1,8 @@
 import { full, languages } from '../support/languages.ts';
-import { openView, pagesUnderTest } from '../support/pages.ts';
+import { openView, pagesUnderTest, settle } from '../support/pages.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
+import { untilLive } from '../support/untilLive.ts';
 
 /** What a page may move by itself; 0.1 is called good elsewhere. */
 const MAX_SHIFT = 0.01;
@@ -31,3 +32,26 @@ for (const { path } of kinds)
       const { sum, what } = await shifts();
       expect(sum, what.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
     });
+
+test('fonts that come after the first paint, but before the page listens, are for the next page', async ({ page }) => {
+  const { prefix, width, height } = views[0]!;
+  const release = { fonts: Promise.withResolvers<void>(), scripts: Promise.withResolvers<void>() };
+  await page.route(/\.woff2$/, (route) => release.fonts.promise.then(() => route.continue()));
+  await page.route(/\.js$/, (route) => release.scripts.promise.then(() => route.continue()));
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({ width, height });
+  await page.goto(`${prefix}/`, { waitUntil: 'commit' });
+  // Browsers wait a tenth of a second for such a font.
+  await page.waitForFunction(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
+    return paint && performance.now() > paint.startTime + 500;
+  });
+  const fonts = page.waitForResponse(/\.woff2$/);
+  release.fonts.resolve();
+  await (await fonts).finished();
+  release.scripts.resolve();
+  await untilLive(page);
+  await settle(page);
+  const { sum, what } = await shifts();
+  expect(sum, what.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
+});

@@ -34,7 +34,8 @@ interface RenderedPage extends InlineTexts {
 export function renderPage({ registry, page, facts, composition, rendered }: PageParts): RenderedPage {
   const { shell } = registry;
   const { samples, config } = composition;
-  const styles = [...(samples ? [sampleBarStyle] : []), ...(rendered ? [rendered.css] : [])];
+  const css = rendered && splitFaces(rendered.css);
+  const styles = [...(samples ? [sampleBarStyle] : []), ...(css ? [css.faces, css.others] : [])];
   const scripts = rendered ? [rendered.early] : [];
   const head = [
     '<meta charset="utf-8">',
@@ -42,7 +43,7 @@ export function renderPage({ registry, page, facts, composition, rendered }: Pag
     ...describePage(page, facts, shell, { siteUrl: config.siteUrl, samples }),
     ...structuredData(registry, page, facts, { siteUrl: config.siteUrl, samples }),
     ...(samples ? [`<style>${sampleBarStyle}</style>`] : []),
-    ...(rendered ? [componentStyles(rendered)] : []),
+    ...(css ? [`<style>${css.faces}</style>`, componentStyles(css.others, rendered.library)] : []),
     ...loadingTags(registry, page, bootOf(page, rendered)),
     ...scripts.map((script) => `<script>${script}</script>`),
     ...iconLinks(shell, page.locale),
@@ -68,8 +69,14 @@ function bootOf({ route }: PageAddress, rendered: Rendered | null): Boot {
   return route?.boot === 'intent' && rendered.early ? 'intent' : 'after';
 }
 
+/** Font faces stay where the page has them: one that is put in anew shows its file anew, and lines that somebody reads break elsewhere. */
+function splitFaces(css: string): { faces: string; others: string } {
+  const face = /(@font-face\{[^}]*\})(?:\/\*!sc\*\/\s*)?/g;
+  return { faces: [...css.matchAll(face)].map(([, rule]) => rule).join(''), others: css.replaceAll(face, '') };
+}
+
 /** The rules that the components on the page need; styled-components takes the element over and adds to it. */
-function componentStyles({ css, library }: Rendered): string {
+function componentStyles(css: string, library: string): string {
   return `<style data-styled="true" data-styled-version="${library}">${css}</style>`;
 }
 

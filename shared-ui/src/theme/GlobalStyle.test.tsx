@@ -37,6 +37,15 @@ test('both fonts come with a fallback of the same metrics', () => {
   expect(css.match(/ascent-override/g)).toHaveLength(2);
 });
 
+test('a page that brings the faces keeps its own', () => {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new Set([{ family: '"Figtree Variable"' }]) });
+  try {
+    expect(serverCss()).not.toContain('@font-face');
+  } finally {
+    Reflect.deleteProperty(document, 'fonts');
+  }
+});
+
 test('media queries say the widths of the breakpoints', () => {
   for (const name of Object.keys(breakpoints) as (keyof typeof breakpoints)[]) {
     expect(media[name]).toBe(`@media (min-width: ${breakpoints[name]}px)`);

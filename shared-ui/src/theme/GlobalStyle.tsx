@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { colourVariables, sharedVariables } from './cssVariables';
-import { fontFaces } from './fontFaces';
+import { bringsFaces, fontFaces } from './fontFaces';
 import { media } from './media';
 import { watchPointer } from './pointer';
 
+const Faces = createGlobalStyle`${fontFaces}`;
 const Rules = createGlobalStyle`
-  ${fontFaces}
-
   :root, [data-theme='light'] { color-scheme: light; ${colourVariables('light')} }
   :root { ${sharedVariables} }
   @media (prefers-color-scheme: dark) {
@@ -88,5 +87,11 @@ const Rules = createGlobalStyle`
  */
 export function GlobalStyle() {
   useEffect(watchPointer, []);
-  return <Rules />;
+  const [needsFaces] = useState(() => !bringsFaces());
+  return (
+    <>
+      {needsFaces && <Faces />}
+      <Rules />
+    </>
+  );
 }

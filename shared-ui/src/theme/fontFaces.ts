@@ -16,3 +16,13 @@ export const fontFaces = `
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");ascent-override:94.32%;descent-override:24.82%;line-gap-override:0%;size-adjust:100.72%}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Liberation Sans");ascent-override:88.21%;descent-override:25.61%;line-gap-override:0%;size-adjust:105.43%}
 `;
+
+/**
+ * Whether the document has them already, as one that the server rendered does. Put in anew, a file that came too late would be
+ * shown after all.
+ */
+export function bringsFaces(): boolean {
+  return (
+    typeof document !== 'undefined' && 'fonts' in document && [...document.fonts].some(({ family }) => family.includes('Figtree Variable'))
+  );
+}
