@@ -64,8 +64,8 @@ test.describe('on a phone', () => {
     await panel.getByRole('button', { name: 'Envoyer une soumission' }).click();
     const sheet = page.getByRole('dialog', { name: 'Votre soumission' });
     await page.getByLabel('Description').fill('Deux peintres');
-    const box = (await sheet.boundingBox())!;
-    expect([box.x, box.y, box.height]).toEqual([0, 0, 740]);
+    // It slides in.
+    await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(panel.getByRole('button', { name: 'Envoyer une soumission' })).toBeFocused();

@@ -48,6 +48,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await expect(page.getByText(t.showing(4))).toBeVisible();
       await openFilters(page);
       const mount = field(page, t.mount);
+      await expect(mount).toBeVisible();
       const options = await mount.getByRole('option').allTextContents();
       expect(options[0]).toBe(t.any);
       await tabTo(page, mount);

@@ -1,9 +1,15 @@
 import { expect, type Page } from './test.ts';
 
+/** From here on filters stand beside their list: `media.lg` of shared-ui. */
+const BESIDE_LIST = 1024;
+
 /** Opens the filters of a list where they stand behind a button. */
 export async function openFilters(page: Page): Promise<void> {
-  const toggle = page.getByRole('main').getByRole('button', { name: /^(Filters|Filtres)/ });
-  if (await toggle.isVisible()) await toggle.click();
+  if (page.viewportSize()!.width >= BESIDE_LIST) return;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Filters|Filtres)/ })
+    .click();
 }
 
 /** Leads from filters that stand before their list to what they found. */
