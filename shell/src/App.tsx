@@ -22,7 +22,7 @@ const Main = styled.main`
 /** The whole page inside a router: what stays on every page, around the section that owns the address. */
 export function App({ host, queryClient }: { host: Host; queryClient: ReturnType<typeof createQueryClient> }) {
   const ui = useRef(createUi(host.shell.locale)).current;
-  useEffect(takeOver, []);
+  useEffect(() => void takeOver(), []);
   return (
     <HostProvider value={host}>
       <ShellProvider value={host.shell}>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,9 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
   const [text, setText] = useState('');
   const [isTicked, setIsTicked] = useState(false);
   const [place, setPlace] = useState('a');
+  const [when, setWhen] = useState('');
   const [presses, setPresses] = useState(0);
-  useEffect(takeOver, []);
+  useEffect(() => void takeOver(), []);
   return (
     <form
       onSubmit={(event) => {
@@ -25,11 +26,14 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
     >
       <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
       <input aria-label="Tick" type="checkbox" checked={isTicked} onChange={({ target }) => setIsTicked(target.checked)} />
+      {['now', 'later'].map((name) => (
+        <input key={name} aria-label={name} type="radio" name="when" checked={when === name} onChange={() => setWhen(name)} />
+      ))}
       <select aria-label="Place" value={place} onChange={({ target }) => setPlace(target.value)}>
         <option value="a">A</option>
         <option value="b">B</option>
       </select>
-      <output>{JSON.stringify({ text, isTicked, place, presses })}</output>
+      <output>{JSON.stringify({ text, isTicked, place, when, presses })}</output>
       <button type="submit">Send</button>
       <a href="#there">Link</a>
       <button type="button" form="none" onClick={() => setPresses(presses + 1)}>
@@ -48,6 +52,14 @@ function serve() {
   runEarly();
   return { onSubmit, begin: () => act(async () => void hydrateRoot(root, <Form onSubmit={onSubmit} />)) };
 }
+/** Lets React render when it does in a browser: `act` puts it off until everything else is done. */
+async function inBrowser(run: () => void): Promise<void> {
+  const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  run();
+  await waitFor(() => expect(globalThis.__takeOver).toBeUndefined());
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT });
+}
 const state = () => JSON.parse(screen.getByRole('status').textContent) as object;
 
 beforeEach(() => localStorage.clear());
@@ -57,10 +69,43 @@ test('what was typed, ticked and chosen before the page’s code came is what it
   await userEvent.type(screen.getByLabelText('Text'), 'roof');
   await userEvent.click(screen.getByLabelText('Tick'));
   await userEvent.selectOptions(screen.getByLabelText('Place'), 'b');
+  await userEvent.click(screen.getByLabelText('now'));
+  await userEvent.click(screen.getByLabelText('later'));
   await begin();
-  expect(state()).toEqual({ text: 'roof', isTicked: true, place: 'b', presses: 0 });
+  expect(state()).toEqual({ text: 'roof', isTicked: true, place: 'b', when: 'later', presses: 0 });
+  expect(screen.getByLabelText('later')).toBeChecked();
   expect(screen.getByLabelText('Text')).toHaveValue('roof');
   expect(screen.getByLabelText('Tick')).toBeChecked();
+});
+
+test('fields that answer to what the others hold, and to being left, are told one after the other', async () => {
+  function Sum() {
+    const [amounts, setAmounts] = useState({ price: '1', down: '1' });
+    useEffect(() => void takeOver(), []);
+    return Object.entries(amounts).map(([name, text]) => (
+      <input
+        key={name}
+        aria-label={name}
+        value={text}
+        onChange={({ target }) => setAmounts({ ...amounts, [name]: target.value })}
+        onBlur={() => setAmounts({ ...amounts, [name]: `${amounts[name as 'price']} $` })}
+      />
+    ));
+  }
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Sum />);
+  document.body.replaceChildren(root);
+  runEarly();
+  for (const [name, text] of [
+    ['price', '500'],
+    ['down', '100'],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(name));
+    await userEvent.type(screen.getByLabelText(name), `${text}{Tab}`);
+  }
+  await inBrowser(() => hydrateRoot(root, <Sum />));
+  await waitFor(() => expect(screen.getByLabelText('down')).toHaveValue('100 $'));
+  expect(screen.getByLabelText('price')).toHaveValue('500 $');
 });
 
 test('the last button that was pressed is marked, and pressed once', async () => {
