@@ -29,7 +29,9 @@ for (const fault of brokenReads) {
 test('a read whose answer stops half-way: given up after ten seconds, and Try again helps', async ({ page, line }) => {
   await withoutRendering(page);
   line.spoil(/^\/rest\/v1\//, 'stops half-way');
+  const asked = page.waitForRequest(/\/rpc\/search_services/);
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  await asked;
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
   await expect(alert(page).filter({ hasText: 'Failed to load services: Failed to fetch services' })).toBeVisible({ timeout: 15_000 });
   line.mend();

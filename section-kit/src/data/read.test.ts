@@ -33,10 +33,10 @@ test('without an answer the fallback is shown, not what the browser calls it', a
   expect(errorText(error, 'Failed to fetch services')).toBe('Failed to fetch services');
 });
 
-test('a read that took too long is told apart from one that could not start', async () => {
+test.each(['TimeoutError', 'AbortError'])('a read that took too long, a %s, is told apart from one that could not start', async (name) => {
   const limited = new PostgrestClient('http://db.test', {
     retry: false,
-    fetch: () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
+    fetch: () => Promise.reject(new DOMException('signal timed out', name)),
   });
   await expect(read(limited.from('services').select('*'))).rejects.toMatchObject({ status: 0, code: TIMED_OUT, message: '' });
 });

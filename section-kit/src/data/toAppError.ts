@@ -15,8 +15,9 @@ interface ServerError {
 /** @param status of the answer; 0 when none came */
 export function toAppError({ message = '', code = '', details, hint }: ServerError, status: number): AppError {
   const kind = kindOf(code, status);
-  // postgrest-js reports an exception of `fetch` by its name and message.
-  const isTimeout = status === 0 && message.startsWith('TimeoutError');
+  // postgrest-js reports an exception of `fetch` by its name and message. Browsers say either when the limit ends an answer that
+  // has begun; nobody waits any more for a read that the page itself aborted.
+  const isTimeout = status === 0 && /^(Timeout|Abort)Error/.test(message);
   return new AppError(kind, {
     message: wordsOf(message, status),
     status,
