@@ -1,5 +1,6 @@
 import { languages, widths } from '../support/languages.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { untilLive } from '../support/untilLive.ts';
 
 const texts = {
   en: {
@@ -85,6 +86,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       }
       await page.reload();
       await expect(groups).toHaveText([t.kinds.featured]);
+      await untilLive(page);
       await page.getByRole('tab', { name: t.kinds.featured }).press('ArrowLeft');
       await expect(page).toHaveURL(/tab=bundle$/);
       await page.getByRole('tab', { name: t.kinds.flash }).click();
