@@ -1,4 +1,4 @@
-import type { Company, Request, Who, World } from './World.ts';
+import type { Company, Place, Request, Who, World } from './World.ts';
 
 /** One call of the API, with everything that it sends. Days are the model's. */
 export type Call = Readonly<{ who: Who; company: Company }> &
@@ -9,8 +9,8 @@ export type Call = Readonly<{ who: Who; company: Company }> &
     | { act: 'withdrawQuote'; quote: string }
     | { act: 'write'; id: string; ask: boolean }
     | { act: 'read'; upTo: number }
-    | { act: 'propose'; id: string; starts: readonly number[] }
-    | { act: 'pick'; visit: string; start: number }
+    | { act: 'propose'; id: string; place: Place; starts: readonly number[] }
+    | { act: 'pick'; visit: string; start: number; saysWhere: boolean }
     | { act: 'refuse'; visit: string }
     | { act: 'callOff'; visit: string }
     | { act: 'schedule'; firstDay: number; lastDay: number }

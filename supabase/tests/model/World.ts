@@ -20,12 +20,20 @@ export interface Quote {
   lastDay: number;
 }
 
+export type Place = 'site' | 'video';
+
 export interface Visit {
   id: string;
   status: 'open' | 'picked' | 'refused' | 'lapsed' | 'cancelled';
+  place: Place;
   offeredOn: number;
   starts: readonly number[];
   picked: number | null;
+  revision: number;
+  /** The entry of a calendar that it moves: the id of the first visit of those that took each other's place. */
+  calendar: string;
+  /** Whether the homeowner said why none of the times suits. */
+  noted: boolean;
   reminded: boolean;
 }
 
@@ -62,13 +70,17 @@ export interface Request {
 /** One project of which two companies were asked, as the model knows it. */
 export interface World {
   today: number;
-  /** Whether a visit at nine of the same day is over. */
+  /** Whether a visit at nine of the same day has begun. */
   isPastNine: boolean;
+  /** Whether that visit, which takes an hour, is over. */
+  isPastTen: boolean;
   /** By how many days the database's day (UTC) is ahead of the day on which quotes end. */
   utcAhead: number;
   confirmed: boolean;
   claimed: boolean;
   links: { device: boolean; mail: boolean };
+  /** Whether the homeowner has said where the home is. */
+  addressed: boolean;
   suspended: boolean;
   requests: Record<Company, Request>;
   /** The keys of all mails that are owed, requests and events by name. */
@@ -106,12 +118,15 @@ const newRequest = (company: Company): Request => ({
 });
 
 /** A project that a guest has just sent to both companies. */
-export const newWorld = (clock: Pick<World, 'isPastNine' | 'utcAhead'>): World => ({
-  ...clock,
+export const newWorld = ({ isPastNine, isPastTen, utcAhead }: Pick<World, 'isPastNine' | 'isPastTen' | 'utcAhead'>): World => ({
+  isPastNine,
+  isPastTen,
+  utcAhead,
   today: 0,
   confirmed: false,
   claimed: false,
   links: { device: true, mail: true },
+  addressed: false,
   suspended: false,
   requests: { one: newRequest('one'), two: newRequest('two') },
   mails: new Set(['request_sent', ...companyNames.flatMap((name) => answering[name].map((who) => `request_received/${name}/${who}`))]),

@@ -1,6 +1,7 @@
 import type { Act, Call, Effect } from './Call.ts';
-import { callOff, cancel, finish, object, pick, propose, refuse, schedule, settle } from './jobEffects.ts';
+import { cancel, finish, object, schedule, settle } from './jobEffects.ts';
 import { accept, advance, claim, confirm, decide, quote, read, revoke, withdrawQuote, write } from './requestEffects.ts';
+import { callOff, pick, propose, refuse } from './visitEffects.ts';
 import { Refused, type World } from './World.ts';
 
 const effects: { [A in Act]: Effect<A> } = {

@@ -49,6 +49,21 @@ const broken: Readonly<Record<string, string>> = {
   'one open visit, and no time that was not offered': `
     select v.request_id from private.visits as v group by v.request_id
     having count(*) filter (where v.status = 'open') > 1 or bool_or(v.picked <> all (v.starts))`,
+  'no visit was offered or agreed on for a time that was over': `
+    select v.id::text from private.visits as v where v.created_at >= any (v.starts)
+    union all
+    select e.id::text from public.quote_request_events as e
+     where e.kind = 'visit' and e.detail ->> 'code' = 'picked' and (e.detail ->> 'start')::timestamptz <= e.at`,
+  'nobody comes for a request that has ended': `
+    select v.id from private.visits as v join public.quote_requests as r on r.id = v.request_id
+     where r.status in ('completed', 'declined', 'withdrawn', 'expired') and (v.status = 'open' or (v.status = 'picked' and v.picked > now()))`,
+  'who agreed on a visit has shown how to be reached, and where when it is at the home': `
+    select v.id from private.visits as v join public.quote_requests as r on r.id = v.request_id
+      join public.quote_request_contacts as k on k.project_id = r.project_id
+     where v.picked is not null and (r.connected_at is null or (v.place = 'site' and k.address is null))`,
+  'an entry of a calendar is one visit that stands': `
+    select v.calendar_id from private.visits as v group by v.calendar_id
+    having count(*) filter (where v.status = 'open' or (v.status = 'picked' and v.picked > now())) > 1 or count(distinct v.revision) < count(*)`,
   'a message is of the side that wrote it': `
     select m.id from private.messages as m join public.quote_requests as r on r.id = m.request_id
      where (m.side = 'provider') <> exists (select from public.provider_members as p where p.provider_id = r.provider_id and p.user_id = m.sender_id)`,

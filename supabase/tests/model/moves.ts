@@ -98,6 +98,8 @@ export const histories: fc.Arbitrary<Move[]> = fc
 
 const homeownerMoves = ['connected', 'hired', 'hired', 'withdrawn', 'completed', 'viewed'];
 const companyMoves = ['viewed', 'interested', 'interested', 'declined', 'completed', 'quoted'];
+/** Days from today, of which some are over, too far away, or today. */
+const offers: readonly (readonly number[])[] = [[1, 6], [2], [1, 3, 10], [0], [-1, 3], [4, 91]];
 const outcomes = ['completed', 'cancelled', 'hired'] as const;
 
 /** The call that a move makes of what its maker sees at that moment. Ids are made anew, as a client makes them. */
@@ -106,7 +108,8 @@ export function toCall({ act, who, company, variant }: Extract<Move, { who: Who 
   const id = crypto.randomUUID();
   const by = { who, company };
   const newest = <T extends { id: string }>(list: readonly T[]) => list.at(-1)?.id ?? id;
-  const visit = request.visits.at(-1);
+  // Somebody's page may still show a visit that another has taken the place of.
+  const visit = request.visits.at(variant > 8 ? -2 : -1);
   switch (act) {
     case 'advance': {
       const isCompanys = ['provider', 'estimator', 'crew', 'rival'].includes(who);
@@ -123,9 +126,15 @@ export function toCall({ act, who, company, variant }: Extract<Move, { who: Who 
     case 'read':
       return { ...by, act, upTo: Math.max(0, request.messages.length - (variant % 3 === 0 ? 1 : 0)) };
     case 'propose':
-      return { ...by, act, id, starts: variant % 2 ? [world.today + 2] : [world.today + 1, world.today + 6] };
+      return { ...by, act, id, place: variant < 6 ? 'site' : 'video', starts: offers[variant % 6]!.map((days) => world.today + days) };
     case 'pick':
-      return { ...by, act, visit: visit?.id ?? id, start: visit ? visit.starts.at(variant % 2 ? 0 : -1)! : world.today };
+      return {
+        ...by,
+        act,
+        visit: visit?.id ?? id,
+        start: variant === 7 || !visit ? world.today + 5 : visit.starts.at(variant % 2 ? 0 : -1)!,
+        saysWhere: variant % 4 < 2,
+      };
     case 'refuse':
     case 'callOff':
       return { ...by, act, visit: visit?.id ?? id };

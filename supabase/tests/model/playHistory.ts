@@ -4,16 +4,17 @@ import { callAs } from '../support/callAs.ts';
 import { companies, contact, mailedToken, newProject, tokenOf, type Submitted } from '../support/requests.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 import type { Call } from './Call.ts';
+import { readClock } from './clock.ts';
 import { predict } from './effects.ts';
 import { fittingCall } from './fitting.ts';
 import { assertInvariants } from './invariants.ts';
 import { toCall, type Delivery, type Move } from './moves.ts';
 import { readTables } from './readTables.ts';
-import { showsContact } from './rights.ts';
 import { runRound } from './rounds.ts';
-import { expectedTables, isUnread, readersOf, tabOf, waitsFor } from './seen.ts';
+import { expectedTables } from './seen.ts';
 import { send, type Clients } from './send.ts';
-import { companyNames, newWorld, type Company, type World } from './World.ts';
+import { assertShown } from './shown.ts';
+import { companyNames, newWorld, type World } from './World.ts';
 
 async function begin(database: TestDatabase): Promise<Clients> {
   const device = tokenOf('history');
@@ -29,33 +30,9 @@ async function begin(database: TestDatabase): Promise<Clients> {
     database,
     requests: { one: of(companies.provider), two: of(companies.rival) },
     tokens: { device, mail: await mailedToken(database, project.id) },
+    clock: await readClock(database),
     sent: new Map(),
   };
-}
-
-async function readClock(database: TestDatabase): Promise<Pick<World, 'isPastNine' | 'utcAhead'>> {
-  const [clock] = await database.query<{ past: boolean; ahead: number }>(
-    `select (now() at time zone 'America/Regina')::time >= '09:00' as past,
-            (now() at time zone 'UTC')::date - private.canada_today() as ahead`,
-  );
-  return { isPastNine: clock!.past, utcAhead: clock!.ahead };
-}
-
-/** What the people of a company are shown of its request is what the model says, and no contact before it was shared. */
-async function assertShown({ database, requests }: Clients, world: World, name: Company, at: number): Promise<void> {
-  const request = world.requests[name];
-  const readers = readersOf(request);
-  const reader = readers[at % readers.length]! as 'provider';
-  const provider = companies[name === 'one' ? 'provider' : 'rival'];
-  const { items } = await callAs<{ items: Record<string, unknown>[] }>(database, reader, 'lead_inbox', { provider, tab: tabOf(request) });
-  assert.deepEqual(
-    items.map(({ id, status, waiting, unread }) => ({ id, status, waiting, unread })),
-    [{ id: requests[name], status: request.status, waiting: waitsFor(request), unread: isUnread(request) }],
-    `what ${reader} finds in the tab ${tabOf(request)}`,
-  );
-  const lead = await callAs<{ contact: unknown; project: { postal_code: string } }>(database, reader, 'lead', { id: requests[name] });
-  const isShown = showsContact(world, request);
-  assert.deepEqual([lead.contact !== null, lead.project.postal_code.length], [isShown, isShown ? 7 : 3], `the contact for ${reader}`);
 }
 
 async function deliver(clients: Clients, world: World, call: Call): Promise<{ world: World; answer: unknown }> {
@@ -100,7 +77,7 @@ async function pass(database: TestDatabase, before: World, { days, rounds }: Ext
 export async function playHistory(database: TestDatabase, moves: readonly Move[]): Promise<void> {
   await database.exec("set local timezone to 'UTC'");
   const clients = await begin(database);
-  let world = newWorld(await readClock(database));
+  let world = newWorld(clients.clock);
   let late: Call | undefined;
   for (const [at, move] of moves.entries()) {
     const repeated = late;

@@ -1,7 +1,7 @@
 import { complete } from './jobEffects.ts';
 import { expire } from './requestEffects.ts';
 import { isSuspended } from './rights.ts';
-import { mailCompany, settleQuotes, transition } from './transition.ts';
+import { lapse, mailCompany, settleQuotes, transition } from './transition.ts';
 import { companyNames, type Job, type Request, type World } from './World.ts';
 
 const isBetween = (value: number, least: number, most: number) => least <= value && value <= most;
@@ -10,7 +10,7 @@ function visits(world: World, request: Request): void {
   for (const visit of request.visits) {
     // The time of nine decides on the day itself.
     const isOver = visit.starts.every((day) => day < world.today || (day === world.today && world.isPastNine));
-    if (visit.status === 'open' && (world.today - visit.offeredOn >= 5 || isOver)) visit.status = 'lapsed';
+    if (visit.status === 'open' && (world.today - visit.offeredOn >= 5 || isOver)) lapse(visit);
     const isWithinADay = visit.picked === world.today + 1 && world.isPastNine;
     if (visit.status !== 'picked' || visit.reminded || !isWithinADay) continue;
     visit.reminded = true;

@@ -5,6 +5,7 @@ import { companies } from '../support/requests.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 import { address } from '../support/visits.ts';
 import type { Call } from './Call.ts';
+import { dayAfter, type Clock } from './clock.ts';
 import type { Company, Who } from './World.ts';
 
 /** What the clients of one history know. */
@@ -12,6 +13,7 @@ export interface Clients {
   database: TestDatabase;
   requests: Readonly<Record<Company, string>>;
   tokens: Readonly<Record<'device' | 'mail', string>>;
+  clock: Clock;
   /** Quotes as they were first sent: a client repeats what it sent. */
   sent: Map<string, Record<string, unknown>>;
 }
@@ -19,15 +21,10 @@ export interface Clients {
 /** What the sample quote comes to in Saskatchewan, whose clock is never changed. */
 const TOTAL_CENTS = 137_036;
 const why = 'It is said in the history.';
+/** Why no time suits, with a telephone that the company reads once the contact is shared. */
+export const refusalNote = 'Call 306-555-0188 instead';
 
 const actorOf = (who: Who): Actor => (who === 'device' || who === 'mail' ? 'anon' : who);
-
-/** A day of the model as a date; `from` is the expression of day zero. */
-async function dateOf({ database }: Clients, ahead: number, from = 'private.canada_today()'): Promise<string> {
-  const [row] = await database.query<{ day: string }>(`select (${from} + $1::int)::text as day`, [ahead]);
-  return row!.day;
-}
-const homeDay = `(now() at time zone 'America/Regina')::date`;
 
 /** The function and what it is sent for a call on a day. */
 async function toArguments(clients: Clients, call: Call, today: number): Promise<[name: string, given: Record<string, unknown>]> {
@@ -38,7 +35,7 @@ async function toArguments(clients: Clients, call: Call, today: number): Promise
     case 'accept':
       return ['accept_quote', { quote_id: call.quote, options: [], expected_total_cents: TOTAL_CENTS + (call.isTotalRight ? 0 : 1) }];
     case 'quote': {
-      const valid_until = await dateOf(clients, call.lastDay - today);
+      const valid_until = dayAfter(clients.clock.lastDay, call.lastDay - today);
       const quote = clients.sent.get(call.id) ?? sampleQuote(request_id, { id: call.id, start_on: null, valid_until });
       return ['save_quote', { quote, send: true }];
     }
@@ -54,19 +51,19 @@ async function toArguments(clients: Clients, call: Call, today: number): Promise
       return ['mark_read', { request_id, seq: call.upTo === 0 ? 0 : Number(row!.seq) }];
     }
     case 'propose': {
-      const starts = await Promise.all(call.starts.map(async (day) => `${await dateOf(clients, day - today, homeDay)}T09:00`));
-      return ['propose_visit', { visit: { id: call.id, request_id, minutes: 60, place: 'site', starts } }];
+      const starts = call.starts.map((day) => `${dayAfter(clients.clock.homeDay, day - today)}T09:00`);
+      return ['propose_visit', { visit: { id: call.id, request_id, minutes: 60, place: call.place, starts } }];
     }
     case 'pick': {
-      const start = `${await dateOf(clients, call.start - today, homeDay)}T09:00:00-06:00`;
-      return ['pick_visit', { visit_id: call.visit, start, address }];
+      const start = `${dayAfter(clients.clock.homeDay, call.start - today)}T09:00:00-06:00`;
+      return ['pick_visit', { visit_id: call.visit, start, ...(call.saysWhere && { address }) }];
     }
     case 'refuse':
-      return ['refuse_visit', { visit_id: call.visit }];
+      return ['refuse_visit', { visit_id: call.visit, note: refusalNote }];
     case 'callOff':
       return ['cancel_visit', { visit_id: call.visit }];
     case 'schedule': {
-      const [first_day, last_day] = [await dateOf(clients, call.firstDay - today), await dateOf(clients, call.lastDay - today)];
+      const [first_day, last_day] = [call.firstDay, call.lastDay].map((day) => dayAfter(clients.clock.lastDay, day - today));
       return ['schedule_job', { request_id, first_day, last_day }];
     }
     case 'finish':

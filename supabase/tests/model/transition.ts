@@ -1,4 +1,4 @@
-import { answering, companyNames, type Job, type Quote, type Request, type Side, type Status, type World } from './World.ts';
+import { answering, companyNames, type Job, type Quote, type Request, type Side, type Status, type Visit, type World } from './World.ts';
 
 export type Actor = Side | 'system' | 'staff';
 
@@ -27,6 +27,16 @@ export const isHired = ({ status }: Request): boolean => status === 'hired' || s
 
 /** Whether a start at nine lies ahead. */
 export const isAhead = (world: World, day: number): boolean => day > world.today || (day === world.today && !world.isPastNine);
+
+/** Whether a visit is offered, or agreed on and ahead. */
+export const isStanding = (world: World, { status, picked }: Visit): boolean =>
+  status === 'open' || (status === 'picked' && isAhead(world, picked!));
+
+/** Takes a visit from both calendars that time or the end of the request has overtaken. */
+export function lapse(visit: Visit): void {
+  visit.status = 'lapsed';
+  visit.revision += 1;
+}
 
 const newJob = (hiredOn: number): Job => ({
   hiredOn,
@@ -67,8 +77,7 @@ export function transition(world: World, request: Request, to: Status, actor: Ac
   request.movedOn = world.today;
   addEvent(world, request, actor, `${from}>${to}`);
   if (['completed', 'declined', 'withdrawn', 'expired'].includes(to)) {
-    for (const visit of request.visits)
-      if (visit.status === 'open' || (visit.status === 'picked' && isAhead(world, visit.picked!))) visit.status = 'lapsed';
+    for (const visit of request.visits) if (isStanding(world, visit)) lapse(visit);
   }
   if (to === 'hired') {
     request.job = newJob(world.today);
