@@ -1,5 +1,8 @@
 import type { Company, Place, Request, Who, World } from './World.ts';
 
+/** What staff decides about a review. */
+export type ReviewDecision = 'publish' | 'refuse' | 'keep' | 'remove' | 'restore' | 'erase' | 'remove_reply';
+
 /** One call of the API, with everything that it sends. Days are the model's. */
 export type Call = Readonly<{ who: Who; company: Company }> &
   Readonly<
@@ -19,6 +22,10 @@ export type Call = Readonly<{ who: Who; company: Company }> &
     | { act: 'cancel' }
     | { act: 'settle'; outcome: 'completed' | 'cancelled' | 'hired' }
     | { act: 'decide'; decision: 'suspend' | 'reinstate' }
+    | { act: 'review'; id: string; rating: number; isTooShort: boolean; isFromOffice: boolean }
+    | { act: 'answerHold'; review: string; words: string }
+    | { act: 'reply'; review: string; words: string }
+    | { act: 'moderate'; review: string; decision: ReviewDecision; isReasoned: boolean }
     | { act: 'confirm' }
     | { act: 'claim' }
     | { act: 'revoke' }

@@ -1,6 +1,7 @@
 import type { Act, Call, Effect } from './Call.ts';
 import { cancel, finish, object, schedule, settle } from './jobEffects.ts';
 import { accept, advance, claim, confirm, decide, quote, read, revoke, withdrawQuote, write } from './requestEffects.ts';
+import { answerHold, moderate, reply, review } from './reviewEffects.ts';
 import { callOff, pick, propose, refuse } from './visitEffects.ts';
 import { Refused, type World } from './World.ts';
 
@@ -21,6 +22,10 @@ const effects: { [A in Act]: Effect<A> } = {
   cancel,
   settle,
   decide,
+  review,
+  answerHold,
+  reply,
+  moderate,
   confirm,
   claim,
   revoke,

@@ -13,6 +13,7 @@ const byHomeowner: readonly (readonly [Act, number])[] = [
   ['pick', 0],
   ['finish', 0],
   ['object', 0],
+  ['review', 0],
 ];
 const byCompany: readonly (readonly [Act, number])[] = [
   ['advance', 0],
@@ -34,9 +35,14 @@ const attempts = companyNames.flatMap((company) => [
   ...attemptsOf(byHomeowner, ['mail', 'owner'], company),
   ...attemptsOf(byCompany, answering[company], company),
   ...[0, 1, 2].flatMap((variant) => attemptsOf([['settle', variant]], ['support'], company)),
+  ...attemptsOf([['moderate', 0]], ['moderator'], company),
+  ...attemptsOf([['reply', 0]], answering[company].slice(0, 1), company),
 ]);
 
-const steps = ({ requests, confirmed }: World) => requests.one.events.length + requests.two.events.length + Number(confirmed);
+/** How far a world got. */
+const steps = ({ requests, confirmedOn, reviews, log }: World) =>
+  [requests.one.events, requests.two.events, log.one, log.two].flat().length +
+  [...reviews.one, ...reviews.two].reduce((counted, { reply }) => counted + (reply === null ? 1 : 2), Number(confirmedOn !== null));
 
 /** One of the calls that get further from where the world stands, of each act as likely; undefined when there is none. */
 export function fittingCall(world: World, variant: number): Call | undefined {

@@ -1,5 +1,5 @@
 import type { Effect } from './Call.ts';
-import { actingSide, isSuspended, requireSide } from './rights.ts';
+import { actingSide, isConfirmed, isSuspended, requireSide } from './rights.ts';
 import { addEvent, mailCompany, mailHomeowner, settleQuotes, transition, type Actor } from './transition.ts';
 import { answering, refuseIf, type Job, type Request, type Side, type Who, type World } from './World.ts';
 
@@ -8,7 +8,7 @@ const otherSide = (side: Side): Side => (side === 'homeowner' ? 'provider' : 'ho
 /** For which side somebody acts on the work of a request. */
 function jobSide(world: World, request: Request, who: Who): Side {
   const side = actingSide(world, request, who);
-  refuseIf(side === 'homeowner' && !world.confirmed, 'PT403');
+  refuseIf(side === 'homeowner' && !isConfirmed(world), 'PT403');
   return side;
 }
 

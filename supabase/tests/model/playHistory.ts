@@ -9,14 +9,18 @@ import { predict } from './effects.ts';
 import { fittingCall } from './fitting.ts';
 import { assertInvariants } from './invariants.ts';
 import { toCall, type Delivery, type Move } from './moves.ts';
+import type { CustomerJobs } from './otherCustomers.ts';
+import { readReviews } from './readReviews.ts';
 import { readTables } from './readTables.ts';
 import { runRound } from './rounds.ts';
 import { expectedTables } from './seen.ts';
 import { send, type Clients } from './send.ts';
+import { expectedReviews } from './seenReviews.ts';
 import { assertShown } from './shown.ts';
+import { assertPublished, assertQueue } from './shownReviews.ts';
 import { companyNames, newWorld, type World } from './World.ts';
 
-async function begin(database: TestDatabase): Promise<Clients> {
+async function begin(database: TestDatabase, jobs: CustomerJobs): Promise<Clients> {
   const device = tokenOf('history');
   const project = newProject({
     token: device,
@@ -28,6 +32,8 @@ async function begin(database: TestDatabase): Promise<Clients> {
   const of = (provider: string) => requests.find(({ provider_id }) => provider_id === provider)!.id;
   return {
     database,
+    jobs,
+    project: project.id,
     requests: { one: of(companies.provider), two: of(companies.rival) },
     tokens: { device, mail: await mailedToken(database, project.id) },
     clock: await readClock(database),
@@ -74,9 +80,9 @@ async function pass(database: TestDatabase, before: World, { days, rounds }: Ext
  * Plays a history on a project of its own, in a transaction that ends with it. After each move the tables, the mails and what the
  * companies are shown have to be what the model says, and at the end what always holds.
  */
-export async function playHistory(database: TestDatabase, moves: readonly Move[]): Promise<void> {
+export async function playHistory(database: TestDatabase, jobs: CustomerJobs, moves: readonly Move[]): Promise<void> {
   await database.exec("set local timezone to 'UTC'");
-  const clients = await begin(database);
+  const clients = await begin(database, jobs);
   let world = newWorld(clients.clock);
   let late: Call | undefined;
   for (const [at, move] of moves.entries()) {
@@ -90,9 +96,14 @@ export async function playHistory(database: TestDatabase, moves: readonly Move[]
       if (move.delivery === 'again later') late = call;
     }
     if (repeated) ({ world } = await deliver(clients, world, repeated));
-    assert.deepEqual(await readTables(database, clients.requests), expectedTables(world), `after move ${at + 1}`);
+    assert.deepEqual(await readTables(clients), expectedTables(world), `after move ${at + 1}`);
+    assert.deepEqual(await readReviews(database), expectedReviews(world), `reviews after move ${at + 1}`);
     await assertShown(clients, world, companyNames[at % 2]!, at);
   }
-  for (const name of companyNames) await assertShown(clients, world, name, moves.length);
+  for (const name of companyNames) {
+    await assertShown(clients, world, name, moves.length);
+    await assertPublished(database, world, name);
+  }
+  await assertQueue(database, world);
   await assertInvariants(database);
 }

@@ -1,7 +1,8 @@
 import { users } from '../support/people.ts';
 import { companies } from '../support/requests.ts';
-import type { TestDatabase } from '../support/testDatabase.ts';
 import type { expectedTables } from './seen.ts';
+import type { Clients } from './send.ts';
+import { companyNames, customers } from './World.ts';
 
 const daysAhead = (start: string) => `(${start} at time zone 'America/Regina')::date - (now() at time zone 'America/Regina')::date`;
 
@@ -37,21 +38,19 @@ const tables = `
                           from private.messages as m where m.request_id = r.id))
              order by r.provider_id)
         from public.quote_requests as r where r.project_id = p.id)) as found
-    from public.projects as p`;
+    from public.projects as p where p.id = $1`;
 
 interface Found extends ReturnType<typeof expectedTables> {
   events: Record<string, string>;
   places: Record<string, string>;
 }
 
-/** What stands in the tables about the one project there is, with the requests, events and people in the keys of mails by name. */
-export async function readTables(
-  database: TestDatabase,
-  requests: Readonly<Record<string, string>>,
-): Promise<ReturnType<typeof expectedTables>> {
-  const [row] = await database.query<{ found: Found }>(tables);
+/** What stands in the tables about the project, with the requests, events and people in the keys of mails by name. */
+export async function readTables({ database, project, requests, jobs }: Clients): Promise<ReturnType<typeof expectedTables>> {
+  const [row] = await database.query<{ found: Found }>(tables, [project]);
   const { events, places, mails, ...found } = row!.found;
-  const names = new Map([...Object.entries(users), ...Object.entries(requests)].map(([name, id]) => [id, name]));
+  const others = customers.flatMap((customer) => companyNames.map((name) => [`${customer}-${name}`, jobs[customer][name].request]));
+  const names = new Map([...Object.entries(users), ...Object.entries(requests), ...others].map(([name, id]) => [id, name]));
   const rename = (key: string) => {
     const [kind, ...about] = key.split('/');
     if (kind === 'request_sent' || kind === 'project_claimed') return kind;

@@ -1,3 +1,4 @@
+import { isConfirmed } from './rights.ts';
 import { answering, companyNames, readingOnly, type Request, type Visit, type World } from './World.ts';
 
 const tabs: Readonly<Record<Request['status'], string>> = {
@@ -43,7 +44,7 @@ const visitRow = ({ today }: World, { id, status, place, revision, calendar, not
 
 /** What has to stand in the tables: the same lines as readTables gives. */
 export const expectedTables = (world: World) => ({
-  confirmed: world.confirmed,
+  confirmed: isConfirmed(world),
   claimed: world.claimed,
   addressed: world.addressed,
   mails: [...world.mails].sort(),

@@ -2,17 +2,22 @@ import type { Actor } from '../attacks/AttackFeature.ts';
 import { sampleQuote } from '../support/answerRequest.ts';
 import { callAs, type Arguments } from '../support/callAs.ts';
 import { companies } from '../support/requests.ts';
+import { newReview } from '../support/reviews.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 import { address } from '../support/visits.ts';
 import type { Call } from './Call.ts';
 import { dayAfter, type Clock } from './clock.ts';
-import type { Company, Who } from './World.ts';
+import type { CustomerJobs } from './otherCustomers.ts';
+import { customerOf } from './rights.ts';
+import { answering, companyNames, type Company, type Customer, type Who } from './World.ts';
 
 /** What the clients of one history know. */
 export interface Clients {
   database: TestDatabase;
+  project: string;
   requests: Readonly<Record<Company, string>>;
   tokens: Readonly<Record<'device' | 'mail', string>>;
+  jobs: CustomerJobs;
   clock: Clock;
   /** Quotes as they were first sent: a client repeats what it sent. */
   sent: Map<string, Record<string, unknown>>;
@@ -24,7 +29,22 @@ const why = 'It is said in the history.';
 /** Why no time suits, with a telephone that the company reads once the contact is shared. */
 export const refusalNote = 'Call 306-555-0188 instead';
 
-const actorOf = (who: Who): Actor => (who === 'device' || who === 'mail' ? 'anon' : who);
+/** Where the people of both companies sit. */
+const offices: Readonly<Record<Company, string>> = { one: '203.0.113.7', two: '198.51.100.7' };
+
+const isCustomer = (who: Who): who is Customer => customerOf(who) !== 'homeowner';
+
+/** By which link somebody comes, undefined for who comes by an account. */
+function tokenFor({ tokens, jobs }: Clients, { who, company }: Call): string | undefined {
+  if (isCustomer(who)) return jobs[who][company].token!;
+  return who === 'device' || who === 'mail' ? tokens[who] : undefined;
+}
+
+/** From where a call comes, undefined where nobody looks. */
+function addressFor(call: Call): string | undefined {
+  if (call.act === 'review' && call.isFromOffice) return offices[call.company];
+  return companyNames.map((name) => answering[name].includes(call.who) && offices[name]).find(Boolean) || undefined;
+}
 
 /** The function and what it is sent for a call on a day. */
 async function toArguments(clients: Clients, call: Call, today: number): Promise<[name: string, given: Record<string, unknown>]> {
@@ -76,6 +96,17 @@ async function toArguments(clients: Clients, call: Call, today: number): Promise
       return ['settle_dispute', { request_id, outcome: call.outcome, reason: why }];
     case 'decide':
       return ['decide_company', { id: companies.provider, decision: call.decision, reason: why }];
+    case 'review': {
+      const { id, rating, who, company } = call;
+      const job = { request: isCustomer(who) ? clients.jobs[who][company].request : request_id, token: tokenFor(clients, call) ?? null };
+      return ['submit_review', { review: newReview(job, { id, rating, ...(call.isTooShort && { body: 'Good work.' }) }) }];
+    }
+    case 'answerHold':
+      return ['answer_hold', { review_id: call.review, body: call.words }];
+    case 'reply':
+      return ['reply_to_review', { review_id: call.review, body: call.words }];
+    case 'moderate':
+      return ['moderate_review', { review_id: call.review, event: call.decision, note: why, ...(call.isReasoned && { reason: 'spam' }) }];
     case 'confirm':
       return ['confirm_contact', {}];
     case 'claim':
@@ -95,11 +126,13 @@ async function toArguments(clients: Clients, call: Call, today: number): Promise
 export async function send(clients: Clients, call: Call, today: number, isKilled = false): Promise<{ outcome: string; answer?: unknown }> {
   const { database } = clients;
   const [name, given] = await toArguments(clients, call, today);
-  const credentials = call.who === 'device' || call.who === 'mail' ? { token: clients.tokens[call.who] } : {};
-  const own: Arguments = call.act === 'revoke' && call.who === 'owner' ? { id: await projectOf(clients) } : credentials;
+  const token = tokenFor(clients, call);
+  // The link of a review is part of it.
+  const credentials = token && call.act !== 'review' ? { token } : {};
+  const own: Arguments = call.act === 'revoke' && call.who === 'owner' ? { id: clients.project } : credentials;
   await database.exec('savepoint sending');
   try {
-    const answer = await callAs<unknown>(database, actorOf(call.who), name, { ...given, ...own });
+    const answer = await callAs<unknown>(database, token ? 'anon' : (call.who as Actor), name, { ...given, ...own }, addressFor(call));
     if (call.act === 'quote' && !isKilled) clients.sent.set(call.id, given['quote'] as Record<string, unknown>);
     await database.exec(isKilled ? 'rollback to savepoint sending; release savepoint sending' : 'release savepoint sending');
     return { outcome: 'ok', answer };
@@ -108,9 +141,4 @@ export async function send(clients: Clients, call: Call, today: number, isKilled
     await database.exec('rollback to savepoint sending; release savepoint sending');
     return { outcome: (error as { code: string }).code };
   }
-}
-
-async function projectOf({ database, requests }: Clients): Promise<string> {
-  const [row] = await database.query<{ id: string }>('select project_id as id from public.quote_requests where id = $1', [requests.one]);
-  return row!.id;
 }

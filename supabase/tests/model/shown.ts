@@ -53,7 +53,7 @@ export async function assertShown(clients: Clients, world: World, name: Company,
   const provider = companies[name === 'one' ? 'provider' : 'rival'];
   const { items } = await callAs<{ items: Record<string, unknown>[] }>(database, reader, 'lead_inbox', { provider, tab: tabOf(request) });
   assert.deepEqual(
-    items.map(({ id, status, waiting, unread }) => ({ id, status, waiting, unread })),
+    items.filter(({ id }) => id === requests[name]).map(({ id, status, waiting, unread }) => ({ id, status, waiting, unread })),
     [{ id: requests[name], status: request.status, waiting: waitsFor(request), unread: isUnread(request) }],
     `what ${reader} finds in the tab ${tabOf(request)}`,
   );

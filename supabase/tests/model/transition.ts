@@ -1,3 +1,4 @@
+import { isConfirmed } from './rights.ts';
 import { answering, companyNames, type Job, type Quote, type Request, type Side, type Status, type Visit, type World } from './World.ts';
 
 export type Actor = Side | 'system' | 'staff';
@@ -19,6 +20,7 @@ export function mailHomeowner(world: World, request: Request, kind = 'request_up
 export function addEvent(world: World, request: Request, actor: Actor, what: string): void {
   request.events.push(`${actor} ${what}`);
   request.activeOn = world.today;
+  if (actor === 'provider') world.actedOn[request.company] = world.today;
 }
 
 export const standingQuote = ({ quotes }: Request): Quote | undefined => quotes.find(({ status }) => status === 'sent');
@@ -60,7 +62,7 @@ export function settleQuotes(request: Request, to: 'withdrawn' | 'declined'): vo
 function mailMove(world: World, request: Request, actor: Actor, wasConnected: boolean): void {
   const { status } = request;
   if (actor === 'provider' && ['interested', 'quoted', 'declined', 'hired'].includes(status)) mailHomeowner(world, request);
-  else if (actor === 'system' && status === 'expired' && world.confirmed) mailHomeowner(world, request);
+  else if (actor === 'system' && status === 'expired' && isConfirmed(world)) mailHomeowner(world, request);
   else if (actor === 'system' && status === 'withdrawn') mailCompany(world, request, 'request_closed');
   else if (actor === 'homeowner' && (status === 'hired' || status === 'withdrawn')) mailCompany(world, request, 'lead_update');
   else if (!wasConnected && request.connected) mailCompany(world, request, 'request_connected');

@@ -1,5 +1,5 @@
 import type { Effect } from './Call.ts';
-import { requireSide } from './rights.ts';
+import { isConfirmed, requireSide } from './rights.ts';
 import { addEvent, isAhead, isStanding, mailCompany, mailHomeowner, transition } from './transition.ts';
 import { refuseIf, type Request, type Side, type Visit, type Who, type World } from './World.ts';
 
@@ -48,7 +48,7 @@ export const pick: Effect<'pick'> = (world, request, { who, visit: id, start, sa
   refuseIf(visit.status !== 'open', 'PT409');
   refuseIf(!visit.starts.includes(start) || !isAhead(world, start), 'PT422');
   refuseIf(visit.place === 'site' && !saysWhere && !world.addressed, 'PT422');
-  refuseIf(!world.confirmed, 'PT403');
+  refuseIf(!isConfirmed(world), 'PT403');
   world.addressed ||= saysWhere;
   if (!request.connected) transition(world, request, 'connected', 'homeowner', true);
   Object.assign(visit, { status: 'picked', picked: start, revision: visit.revision + 1 });
