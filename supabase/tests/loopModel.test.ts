@@ -17,12 +17,10 @@ before(async () => {
   await signUpPeople(database);
   await addCompanies(database);
   await database.query("update public.provider_members set role = 'owner' where user_id = $1", [users.provider]);
-  await database.query("insert into public.provider_members (provider_id, user_id, role) values ($1, $2, 'manager'), ($1, $3, 'member'), ($1, $4, 'member')", [
-    companies.provider,
-    users.estimator,
-    users.crew,
-    users.ownModerator,
-  ]);
+  await database.query(
+    "insert into public.provider_members (provider_id, user_id, role) values ($1, $2, 'manager'), ($1, $3, 'member'), ($1, $4, 'member')",
+    [companies.provider, users.estimator, users.crew, users.ownModerator],
+  );
   await database.query("insert into private.staff (user_id, role) values ($1, 'support'), ($2, 'moderator'), ($3, 'moderator')", [
     users.support,
     users.moderator,

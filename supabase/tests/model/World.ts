@@ -11,7 +11,18 @@ export const customers: readonly Customer[] = ['neighbour', 'household', 'cousin
  * other customers; others.
  */
 export type Who =
-  'device' | 'mail' | 'owner' | 'provider' | 'estimator' | 'crew' | 'ownModerator' | 'rival' | Customer | 'stranger' | 'support' | 'moderator';
+  | 'device'
+  | 'mail'
+  | 'owner'
+  | 'provider'
+  | 'estimator'
+  | 'crew'
+  | 'ownModerator'
+  | 'rival'
+  | Customer
+  | 'stranger'
+  | 'support'
+  | 'moderator';
 
 /** Who may answer for a company: its owners and estimators. */
 export const answering: Readonly<Record<Company, readonly Who[]>> = { one: ['provider', 'estimator'], two: ['rival'] };

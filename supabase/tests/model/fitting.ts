@@ -11,9 +11,11 @@ const byHomeowner: readonly (readonly [Act, number])[] = [
   ['accept', 1],
   ['write', 1],
   ['pick', 0],
+  ['refuse', 0],
   ['finish', 0],
   ['object', 0],
   ['review', 0],
+  ['answerHold', 0],
 ];
 const byCompany: readonly (readonly [Act, number])[] = [
   ['advance', 0],
@@ -22,7 +24,8 @@ const byCompany: readonly (readonly [Act, number])[] = [
   ['write', 1],
   ['write', 0],
   ['propose', 0],
-  ['propose', 1],
+  ['propose', 7],
+  ['callOff', 0],
   ['schedule', 0],
   ['finish', 0],
   ['object', 0],
@@ -42,7 +45,10 @@ const attempts = companyNames.flatMap((company) => [
 /** How far a world got. */
 const steps = ({ requests, confirmedOn, reviews, log }: World) =>
   [requests.one.events, requests.two.events, log.one, log.two].flat().length +
-  [...reviews.one, ...reviews.two].reduce((counted, { reply }) => counted + (reply === null ? 1 : 2), Number(confirmedOn !== null));
+  [...reviews.one, ...reviews.two].reduce(
+    (counted, { reply, answer }) => counted + 1 + Number(reply !== null) + Number(answer !== null),
+    Number(confirmedOn !== null),
+  );
 
 /** One of the calls that get further from where the world stands, of each act as likely; undefined when there is none. */
 export function fittingCall(world: World, variant: number): Call | undefined {

@@ -93,16 +93,16 @@ const finish = (of: Company): Move[] => [
   { act: 'finish', who: 'mail', company: of, variant: 1, delivery: 'once' },
 ];
 
-/** Histories of up to 26 moves, half of them from a hire on, of these two fifths from finished work on. */
+/** Histories of up to 26 moves, half of them from a hire on, of these more than half from finished work on. */
 export const histories: fc.Arbitrary<Move[]> = fc
   .tuple(
-    weighted<Move[]>([5, []], [2, hire('one')], [1, hire('two')], [1, finish('one')], [1, finish('two')]),
+    weighted<Move[]>([5, []], [2, hire('one')], [1, hire('two')], [2, finish('one')], [2, finish('two')]),
     fc.array(
       fc.oneof(
         { weight: 12, arbitrary: byWhomeverItTakes },
         { weight: 4, arbitrary: byHomeowner },
         { weight: 4, arbitrary: byPeople },
-        { weight: 2, arbitrary: byOtherCustomers },
+        { weight: 3, arbitrary: byOtherCustomers },
         { weight: 2, arbitrary: byStaff },
         { weight: 5, arbitrary: byClock },
       ),
@@ -177,7 +177,7 @@ export function toCall({ act, who, company, variant }: Extract<Move, { who: Who 
     case 'decide':
       return { ...by, act, decision: variant % 2 ? 'suspend' : 'reinstate' };
     case 'review':
-      return { ...by, act, id, rating: 1 + (variant % 5), isTooShort: variant === 11, isFromOffice: variant % 4 === 3 };
+      return { ...by, act, id, rating: 1 + (variant % 5), isTooShort: variant === 11, isFromOffice: variant % 3 === 2 };
     case 'answerHold':
       return { ...by, act, review: review?.id ?? id, words: variant === 2 ? 'It was an emergency.' : 'They came the same day.' };
     case 'reply':

@@ -83,5 +83,6 @@ function heldReviews(world: World, request: Request): void {
 /** What the hourly round and the daily one do. A second round at the same time does nothing. */
 export function runRound(world: World): void {
   expire(world);
-  for (const step of [visits, quotes, inactive, reminders, jobs, heldReviews]) for (const name of companyNames) step(world, world.requests[name]);
+  for (const step of [visits, quotes, inactive, reminders, jobs, heldReviews])
+    for (const name of companyNames) step(world, world.requests[name]);
 }

@@ -17,7 +17,11 @@ export async function assertPublished(database: TestDatabase, world: World, name
   const shown = shownRating(world, name);
   const list = await callAs<ReviewList | null>(database, 'anon', 'provider_reviews', { provider });
   assert.deepEqual(
-    list && { shown: list.shown, histogram: list.histogram, items: list.items.map(({ id, proof, reply }) => [id, proof, reply?.body ?? null]) },
+    list && {
+      shown: list.shown,
+      histogram: list.histogram,
+      items: list.items.map(({ id, proof, reply }) => [id, proof, reply?.body ?? null]),
+    },
     shown && {
       shown,
       histogram: [5, 4, 3, 2, 1].map((stars) => published.filter(({ rating }) => rating === stars).length),

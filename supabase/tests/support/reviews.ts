@@ -29,7 +29,13 @@ export async function doWork(
     at = 'completed',
     company = 'provider',
     ...changes
-  }: { actor?: Actor; at?: 'hired' | 'completed'; company?: 'provider' | 'rival'; contact?: Record<string, unknown>; postal_code?: string } = {},
+  }: {
+    actor?: Actor;
+    at?: 'hired' | 'completed';
+    company?: 'provider' | 'rival';
+    contact?: Record<string, unknown>;
+    postal_code?: string;
+  } = {},
 ): Promise<Job> {
   const token = actor === 'anon' ? tokenOf(`job ${++made}`) : null;
   const nobodyElse = { ...contact, email: `sam.${++named}@example.ca`, phone: `416-555-1${String(named).padStart(3, '0')}` };
