@@ -17,6 +17,7 @@ import { expectedTables } from './seen.ts';
 import { send, type Clients } from './send.ts';
 import { expectedReviews } from './seenReviews.ts';
 import { assertShown } from './shown.ts';
+import { assertProjectShown } from './shownProject.ts';
 import { assertPublished, assertQueue } from './shownReviews.ts';
 import { companyNames, newWorld, type World } from './World.ts';
 
@@ -108,5 +109,6 @@ export async function playHistory(database: TestDatabase, jobs: CustomerJobs, mo
     await assertPublished(database, world, name);
   }
   await assertQueue(database, world);
+  await assertProjectShown(clients, world, moves.length);
   await assertInvariants(database);
 }

@@ -2,43 +2,18 @@ import assert from 'node:assert/strict';
 import type { Actor } from '../attacks/AttackFeature.ts';
 import { callAs } from '../support/callAs.ts';
 import { companies } from '../support/requests.ts';
-import { address, type Visit as VisitAnswer } from '../support/visits.ts';
-import { dayAfter } from './clock.ts';
+import { address, type Visit } from '../support/visits.ts';
 import { showsContact } from './rights.ts';
 import { isUnread, readersOf, tabOf, waitsFor } from './seen.ts';
-import { refusalNote, type Clients } from './send.ts';
-import type { Company, Visit, World } from './World.ts';
+import type { Clients } from './send.ts';
+import { answeredLine, assertCalendar, visitLine } from './shownVisits.ts';
+import type { Company, World } from './World.ts';
 
 interface Lead {
   contact: { address: string | null } | null;
   project: { postal_code: string };
-  visit: VisitAnswer | null;
+  visit: Visit | null;
 }
-
-/** What a visit says to who knows the contact, or does not. Its times are moments, as the tables have them. */
-function visitLine({ clock }: Clients, { today }: World, visit: Visit | undefined, knows: boolean) {
-  if (!visit) return null;
-  const { id, status, place, revision, calendar, starts, picked, noted } = visit;
-  const momentOf = (day: number) => Date.parse(`${dayAfter(clock.homeDay, day - today)}T09:00:00-06:00`);
-  const note = knows ? refusalNote : refusalNote.replace(/[\d-]+/, '\uFFFC');
-  return {
-    ...{ id, status, place, revision, calendar_id: calendar, note: noted ? note : null },
-    ...{ starts: starts.map(momentOf), picked: picked === null ? null : momentOf(picked) },
-  };
-}
-
-const answeredLine = (visit: VisitAnswer | null) =>
-  visit && {
-    ...{
-      id: visit.id,
-      status: visit.status,
-      place: visit.place,
-      revision: visit.revision,
-      calendar_id: visit.calendar_id,
-      note: visit.note,
-    },
-    ...{ starts: visit.starts.map((start) => Date.parse(start)), picked: visit.picked === null ? null : Date.parse(visit.picked) },
-  };
 
 /**
  * Asserts that what the people of a company are shown of its request is what the model says, and no contact before it was shared.
@@ -65,4 +40,5 @@ export async function assertShown(clients: Clients, world: World, name: Company,
     `the contact for ${reader}`,
   );
   assert.deepEqual(answeredLine(lead.visit), visitLine(clients, world, request.visits.at(-1), isShown), `the visit for ${reader}`);
+  if (request.visits.length > 0) await assertCalendar(clients, world, name, reader);
 }
