@@ -24,6 +24,7 @@ export type Call = Readonly<{ who: Who; company: Company }> &
     | { act: 'decide'; decision: 'suspend' | 'reinstate' }
     | { act: 'review'; id: string; rating: number; isTooShort: boolean; isFromOffice: boolean }
     | { act: 'answerHold'; review: string; words: string }
+    | { act: 'report'; id: string; review: string }
     | { act: 'reply'; review: string; words: string }
     | { act: 'moderate'; review: string; decision: ReviewDecision; isReasoned: boolean }
     | { act: 'confirm' }

@@ -103,6 +103,7 @@ export interface Review {
   /** What its author says to the hold, and the company to the review. */
   answer: string | null;
   reply: string | null;
+  reports: { id: string; who: Who; open: boolean }[];
   erased: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Act, Call, Effect } from './Call.ts';
 import { cancel, finish, object, schedule, settle } from './jobEffects.ts';
 import { accept, advance, claim, confirm, decide, quote, read, revoke, withdrawQuote, write } from './requestEffects.ts';
-import { answerHold, moderate, reply, review } from './reviewEffects.ts';
+import { answerHold, moderate, reply, report, review } from './reviewEffects.ts';
 import { callOff, pick, propose, refuse } from './visitEffects.ts';
 import { Refused, type World } from './World.ts';
 
@@ -25,6 +25,7 @@ const effects: { [A in Act]: Effect<A> } = {
   review,
   answerHold,
   reply,
+  report,
   moderate,
   confirm,
   claim,

@@ -39,6 +39,7 @@ const actsOf = {
     [1, 'cancel'],
     [4, 'review'],
     [2, 'answerHold'],
+    [1, 'report'],
     [1, 'claim'],
     [1, 'revoke'],
   ),
@@ -55,10 +56,11 @@ const actsOf = {
     [3, 'object'],
     [1, 'cancel'],
     [2, 'reply'],
+    [1, 'report'],
     [1, 'review'],
   ),
   otherCustomers: weighted<Act>([4, 'review'], [1, 'answerHold']),
-  staff: weighted<Act>([4, 'settle'], [1, 'decide'], [6, 'moderate']),
+  staff: weighted<Act>([4, 'settle'], [1, 'decide'], [6, 'moderate'], [1, 'report']),
 };
 
 const delivery = weighted<Delivery>([6, 'once'], [1, 'twice'], [1, 'again later'], [1, 'killed']);
@@ -144,7 +146,7 @@ export function toCall({ act, who, company, variant }: Extract<Move, { who: Who 
   const review = (variant % 3 === 0 && reviews.find(({ status }) => status === 'held')) || reviews.at(-1 - (variant % 2)) || reviews.at(-1);
   switch (act) {
     case 'advance': {
-      const isCompanys = ['provider', 'estimator', 'crew', 'rival'].includes(who);
+      const isCompanys = ['provider', 'estimator', 'crew', 'ownModerator', 'rival'].includes(who);
       return { ...by, act, to: (isCompanys ? companyMoves : homeownerMoves)[variant % 6]! };
     }
     case 'accept':
@@ -180,6 +182,8 @@ export function toCall({ act, who, company, variant }: Extract<Move, { who: Who 
       return { ...by, act, id, rating: 1 + (variant % 5), isTooShort: variant === 11, isFromOffice: variant % 3 === 2 };
     case 'answerHold':
       return { ...by, act, review: review?.id ?? id, words: variant === 2 ? 'It was an emergency.' : 'They came the same day.' };
+    case 'report':
+      return { ...by, act, id, review: review?.id ?? id };
     case 'reply':
       return { ...by, act, review: review?.id ?? id, words: variant === 2 ? 'Come again.' : 'Thank you.' };
     case 'moderate':

@@ -7,6 +7,8 @@ const tables = `
            'reviews', (select coalesce(json_agg(json_build_object('id', v.id, 'rating', v.rating, 'status', v.status, 'hold', v.hold,
                                                                   'proof', v.proof, 'counted', v.published_at is not null,
                                                                   'reason', v.reason, 'answer', v.answer, 'reply', r.body,
+                                                                  'reports', (select count(*) from public.reports as t
+                                                                               where t.target_id = v.id and t.status = 'open'),
                                                                   'erased', v.body is null) order by v.id), '[]')
                          from public.reviews as v left join public.review_replies as r on r.review_id = v.id where v.provider_id = c.id),
            'log', (select coalesce(json_agg(l.event || ' ' || l.review_id order by l.seq), '[]')

@@ -28,7 +28,7 @@ export const review: Effect<'review'> = (world, request, { who, id, rating, isTo
   const hold = holdsOf(world, request, by, isFromOffice);
   const written: Review = {
     ...{ id, by, rating, hold, status: 'held', proof: proofOf(request, by), writtenOn: world.today },
-    ...{ counted: false, reason: null, answer: null, reply: null, erased: false },
+    ...{ counted: false, reason: null, answer: null, reply: null, reports: [], erased: false },
   };
   reviews.push(written);
   if (hold.length > 0) world.mails.add(`review_held/${id}`);
@@ -51,6 +51,12 @@ export const reply: Effect<'reply'> = (world, request, { who, review: id, words 
   refuseIf(!answering[request.company].includes(who) || isSuspended(world, request), 'PT403');
   refuseIf(shown!.reply !== null && shown!.reply !== words, 'PT409');
   shown!.reply = words;
+};
+
+export const report: Effect<'report'> = (world, request, { who, id, review: shownId }) => {
+  const shown = find(world, request, shownId);
+  refuseIf(shown?.status !== 'published', 'PT404');
+  if (!shown!.reports.some((known) => known.id === id)) shown!.reports.push({ id, who, open: true });
 };
 
 const takingAway: readonly ReviewDecision[] = ['remove', 'erase', 'refuse'];
@@ -76,7 +82,8 @@ export const moderate: Effect<'moderate'> = (world, request, { who, review: id, 
   const review = find(world, request, id);
   refuseIf(!review, 'PT404');
   refuseIf(!isDecidable(review!, decision), 'PT409');
-  refuseIf(who === 'ownModerator' && request.company === 'one', 'PT403');
+  const isOwn = who === 'ownModerator' && request.company === 'one';
+  refuseIf(isOwn || review!.reports.some(({ who: reporter, open }) => open && reporter === who), 'PT403');
   const { status, erased } = review!;
   if (decision === 'publish' && status !== 'published') publish(world, request, review!);
   if (decision === 'refuse' && status === 'held') {
@@ -90,4 +97,5 @@ export const moderate: Effect<'moderate'> = (world, request, { who, review: id, 
     world.log[request.company].push(`restore ${id}`);
   }
   if (decision === 'erase' || decision === 'remove_reply') review!.reply = null;
+  for (const known of review!.reports) known.open = false;
 };

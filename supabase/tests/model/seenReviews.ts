@@ -1,8 +1,9 @@
 import { isSuspended } from './rights.ts';
 import type { Company, Review, World } from './World.ts';
 
-const row = ({ id, rating, status, hold, proof, counted, reason, answer, reply, erased }: Review) => ({
+const row = ({ id, rating, status, hold, proof, counted, reason, answer, reply, reports, erased }: Review) => ({
   ...{ id, rating, status, hold, proof, counted, reason, answer, reply, erased },
+  reports: reports.filter(({ open }) => open).length,
 });
 
 /** The reviews of a company that everybody reads, newest first. */

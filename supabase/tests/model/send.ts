@@ -103,6 +103,8 @@ async function toArguments(clients: Clients, call: Call, today: number): Promise
     }
     case 'answerHold':
       return ['answer_hold', { review_id: call.review, body: call.words }];
+    case 'report':
+      return ['submit_report', { report: { id: call.id, target_kind: 'review', target_id: call.review, reason: 'spam' } }];
     case 'reply':
       return ['reply_to_review', { review_id: call.review, body: call.words }];
     case 'moderate':

@@ -19,8 +19,8 @@ let made = 0;
 let named = 0;
 
 /**
- * Work of the provider's company that both sides called finished, unless it stops `at` an earlier state: given days ago to somebody
- * whom nothing connects with the company or another customer, so that no review of it has to wait.
+ * Work that both sides called finished, unless it stops `at` an earlier state: given days ago to a company, the provider's unless
+ * another is named, by somebody whom nothing connects with it or another customer, so that no review of it has to wait.
  */
 export async function doWork(
   database: TestDatabase,
