@@ -95,10 +95,31 @@ const finish = (of: Company): Move[] => [
   { act: 'finish', who: 'mail', company: of, variant: 1, delivery: 'once' },
 ];
 
-/** Histories of up to 26 moves, half of them from a hire on, of these more than half from finished work on. */
+/** What leads to finished work of a company that others have reviewed, some days before or on the same one. */
+const finishAfterOthers = (of: Company, days: number): Move[] => [
+  ...(['household', 'neighbour'] as const).map((who) => ({
+    act: 'review' as const,
+    who,
+    company: of,
+    variant: 4,
+    delivery: 'once' as const,
+  })),
+  ...(days > 0 ? [{ act: 'pass' as const, days, rounds: 1 as const }] : []),
+  ...finish(of),
+];
+
+/** Histories of up to 29 moves, half of them from a hire on, of these more than half from finished work on. */
 export const histories: fc.Arbitrary<Move[]> = fc
   .tuple(
-    weighted<Move[]>([5, []], [2, hire('one')], [1, hire('two')], [2, finish('one')], [2, finish('two')]),
+    weighted<Move[]>(
+      [5, []],
+      [2, hire('one')],
+      [1, hire('two')],
+      [1, finish('one')],
+      [1, finish('two')],
+      [1, finishAfterOthers('one', 2)],
+      [1, finishAfterOthers('two', 0)],
+    ),
     fc.array(
       fc.oneof(
         { weight: 12, arbitrary: byWhomeverItTakes },

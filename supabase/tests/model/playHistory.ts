@@ -102,7 +102,9 @@ export async function playHistory(database: TestDatabase, jobs: CustomerJobs, mo
     if (world === before) continue;
     assert.deepEqual(await readTables(clients), expectedTables(world), `after move ${at + 1}`);
     assert.deepEqual(await readReviews(database), expectedReviews(world), `reviews after move ${at + 1}`);
-    await assertShown(clients, world, companyNames[at % 2]!, at);
+    const name = companyNames[at % 2]!;
+    await assertShown(clients, world, name, at);
+    if (world.reviews[name].length > 0) await assertPublished(database, world, name);
   }
   for (const name of companyNames) {
     await assertShown(clients, world, name, moves.length);
