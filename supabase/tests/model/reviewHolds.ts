@@ -1,8 +1,8 @@
 import type { Hold, Request, Review, World } from './World.ts';
 
-const DAYS_OF_A_TRACE = 30;
-const DAYS_OF_A_REPEAT = 180;
-const MANY = 3;
+const TRACE_DAYS = 30;
+const REPEAT_DAYS = 180;
+const MIN_BURST = 3;
 
 /** What time settles without anybody who decides. */
 const settledByTime: readonly Hold[] = ['too_soon', 'new_contact'];
@@ -19,9 +19,9 @@ export function holdsOf(world: World, { company, job }: Request, by: Review['by'
   const holds: [Hold, boolean][] = [
     ['too_soon', isHomeowner && since(job!.hiredOn) < 1],
     ['new_contact', isHomeowner && since(confirmedOn) < 1],
-    ['same_network', isFromOffice && since(actedOn[company]) < DAYS_OF_A_TRACE],
-    ['burst', known.filter(({ writtenOn }) => since(writtenOn) < 1).length + 1 >= MANY],
-    ['repeat', known.some((other) => haveOneTelephone(other.by, by) && since(other.writtenOn) < DAYS_OF_A_REPEAT)],
+    ['same_network', isFromOffice && since(actedOn[company]) < TRACE_DAYS],
+    ['burst', known.filter(({ writtenOn }) => since(writtenOn) < 1).length + 1 >= MIN_BURST],
+    ['repeat', known.some((other) => haveOneTelephone(other.by, by) && since(other.writtenOn) < REPEAT_DAYS)],
     ['related', by === 'cousin'],
   ];
   return holds.filter(([, applies]) => applies).map(([hold]) => hold);

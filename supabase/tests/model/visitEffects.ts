@@ -5,14 +5,14 @@ import { refuseIf, type Request, type Side, type Visit, type Who, type World } f
 
 const takesVisits = ({ status }: Request) => ['sent', 'viewed', 'interested', 'quoted', 'connected', 'hired'].includes(status);
 
-const FARTHEST_DAYS = 90;
+const MAX_DAYS_AHEAD = 90;
 
 export const propose: Effect<'propose'> = (world, request, { who, id, place, starts }) => {
   requireSide(world, request, who, 'provider');
   if (request.visits.some((known) => known.id === id)) return;
   refuseIf(!takesVisits(request), 'PT409');
   refuseIf(
-    starts.some((day) => !isAhead(world, day) || isAhead(world, day - FARTHEST_DAYS)),
+    starts.some((day) => !isAhead(world, day) || isAhead(world, day - MAX_DAYS_AHEAD)),
     'PT422',
   );
   const replaced = request.visits.find((visit) => isStanding(world, visit));
