@@ -1,4 +1,7 @@
-import type { Company, Request, Who, World } from './World.ts';
+import type { Company, Place, Request, Who, World } from './World.ts';
+
+/** What staff decides about a review. */
+export type ReviewDecision = 'publish' | 'refuse' | 'keep' | 'remove' | 'restore' | 'erase' | 'remove_reply';
 
 /** One call of the API, with everything that it sends. Days are the model's. */
 export type Call = Readonly<{ who: Who; company: Company }> &
@@ -9,8 +12,8 @@ export type Call = Readonly<{ who: Who; company: Company }> &
     | { act: 'withdrawQuote'; quote: string }
     | { act: 'write'; id: string; ask: boolean }
     | { act: 'read'; upTo: number }
-    | { act: 'propose'; id: string; starts: readonly number[] }
-    | { act: 'pick'; visit: string; start: number }
+    | { act: 'propose'; id: string; place: Place; starts: readonly number[] }
+    | { act: 'pick'; visit: string; start: number; saysWhere: boolean }
     | { act: 'refuse'; visit: string }
     | { act: 'callOff'; visit: string }
     | { act: 'schedule'; firstDay: number; lastDay: number }
@@ -19,6 +22,11 @@ export type Call = Readonly<{ who: Who; company: Company }> &
     | { act: 'cancel' }
     | { act: 'settle'; outcome: 'completed' | 'cancelled' | 'hired' }
     | { act: 'decide'; decision: 'suspend' | 'reinstate' }
+    | { act: 'review'; id: string; rating: number; isTooShort: boolean; isFromOffice: boolean }
+    | { act: 'answerHold'; review: string; words: string }
+    | { act: 'report'; id: string; review: string }
+    | { act: 'reply'; review: string; words: string }
+    | { act: 'moderate'; review: string; decision: ReviewDecision; isReasoned: boolean }
     | { act: 'confirm' }
     | { act: 'claim' }
     | { act: 'revoke' }

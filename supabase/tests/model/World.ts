@@ -2,12 +2,31 @@ export type Side = 'homeowner' | 'provider';
 export type Company = 'one' | 'two';
 export const companyNames: readonly Company[] = ['one', 'two'];
 
-/** The homeowner by the device's link, by a mail's link and by account; the people of both companies; others. */
-export type Who = 'device' | 'mail' | 'owner' | 'provider' | 'estimator' | 'crew' | 'rival' | 'stranger' | 'support' | 'moderator';
+/** Who had other work done by both companies, long before: nobody they know, one with the homeowner's telephone, one of their mail domain. */
+export type Customer = 'neighbour' | 'household' | 'cousin';
+export const customers: readonly Customer[] = ['neighbour', 'household', 'cousin'];
+
+/**
+ * The homeowner by the device's link, by a mail's link and by account; the people of both companies, of whom one is a moderator too;
+ * other customers; others.
+ */
+export type Who =
+  | 'device'
+  | 'mail'
+  | 'owner'
+  | 'provider'
+  | 'estimator'
+  | 'crew'
+  | 'ownModerator'
+  | 'rival'
+  | Customer
+  | 'stranger'
+  | 'support'
+  | 'moderator';
 
 /** Who may answer for a company: its owners and estimators. */
 export const answering: Readonly<Record<Company, readonly Who[]>> = { one: ['provider', 'estimator'], two: ['rival'] };
-export const readingOnly: Readonly<Record<Company, readonly Who[]>> = { one: ['crew'], two: [] };
+export const readingOnly: Readonly<Record<Company, readonly Who[]>> = { one: ['crew', 'ownModerator'], two: [] };
 
 export type Status =
   'sent' | 'viewed' | 'interested' | 'quoted' | 'connected' | 'hired' | 'completed' | 'declined' | 'withdrawn' | 'expired';
@@ -20,12 +39,20 @@ export interface Quote {
   lastDay: number;
 }
 
+export type Place = 'site' | 'video';
+
 export interface Visit {
   id: string;
   status: 'open' | 'picked' | 'refused' | 'lapsed' | 'cancelled';
+  place: Place;
   offeredOn: number;
   starts: readonly number[];
   picked: number | null;
+  revision: number;
+  /** The entry of a calendar that it moves: the id of the first visit of those that took each other's place. */
+  calendar: string;
+  /** Whether the homeowner said why none of the times suits. */
+  noted: boolean;
   reminded: boolean;
 }
 
@@ -59,18 +86,48 @@ export interface Request {
   activeOn: number;
 }
 
+export type Hold = 'too_soon' | 'new_contact' | 'same_network' | 'burst' | 'repeat' | 'related';
+
+export interface Review {
+  id: string;
+  by: 'homeowner' | Customer;
+  rating: number;
+  status: 'published' | 'held' | 'refused' | 'removed';
+  hold: readonly Hold[];
+  proof: 'both' | 'homeowner' | 'staff';
+  writtenOn: number;
+  /** Whether it ever counted. */
+  counted: boolean;
+  /** Why it was refused or removed. */
+  reason: string | null;
+  /** What its author says to the hold, and the company to the review. */
+  answer: string | null;
+  reply: string | null;
+  reports: { id: string; who: Who; open: boolean }[];
+  erased: boolean;
+}
+
 /** One project of which two companies were asked, as the model knows it. */
 export interface World {
   today: number;
-  /** Whether a visit at nine of the same day is over. */
+  /** Whether a visit at nine of the same day has begun. */
   isPastNine: boolean;
+  /** Whether that visit, which takes an hour, is over. */
+  isPastTen: boolean;
   /** By how many days the database's day (UTC) is ahead of the day on which quotes end. */
   utcAhead: number;
-  confirmed: boolean;
+  confirmedOn: number | null;
   claimed: boolean;
   links: { device: boolean; mail: boolean };
+  /** Whether the homeowner has said where the home is. */
+  addressed: boolean;
   suspended: boolean;
   requests: Record<Company, Request>;
+  reviews: Record<Company, Review[]>;
+  /** The public log of each company's reviews as lines such as "publish" and the id. */
+  log: Record<Company, string[]>;
+  /** When somebody of a company last did something, from its office. */
+  actedOn: Record<Company, number | null>;
   /** The keys of all mails that are owed, requests and events by name. */
   mails: Set<string>;
 }
@@ -106,13 +163,19 @@ const newRequest = (company: Company): Request => ({
 });
 
 /** A project that a guest has just sent to both companies. */
-export const newWorld = (clock: Pick<World, 'isPastNine' | 'utcAhead'>): World => ({
-  ...clock,
+export const newWorld = ({ isPastNine, isPastTen, utcAhead }: Pick<World, 'isPastNine' | 'isPastTen' | 'utcAhead'>): World => ({
+  isPastNine,
+  isPastTen,
+  utcAhead,
   today: 0,
-  confirmed: false,
+  confirmedOn: null,
   claimed: false,
   links: { device: true, mail: true },
+  addressed: false,
   suspended: false,
   requests: { one: newRequest('one'), two: newRequest('two') },
+  reviews: { one: [], two: [] },
+  log: { one: [], two: [] },
+  actedOn: { one: null, two: null },
   mails: new Set(['request_sent', ...companyNames.flatMap((name) => answering[name].map((who) => `request_received/${name}/${who}`))]),
 });

@@ -1,6 +1,8 @@
 import type { Act, Call, Effect } from './Call.ts';
-import { callOff, cancel, finish, object, pick, propose, refuse, schedule, settle } from './jobEffects.ts';
+import { cancel, finish, object, schedule, settle } from './jobEffects.ts';
 import { accept, advance, claim, confirm, decide, quote, read, revoke, withdrawQuote, write } from './requestEffects.ts';
+import { answerHold, moderate, reply, report, review } from './reviewEffects.ts';
+import { callOff, pick, propose, refuse } from './visitEffects.ts';
 import { Refused, type World } from './World.ts';
 
 const effects: { [A in Act]: Effect<A> } = {
@@ -20,6 +22,11 @@ const effects: { [A in Act]: Effect<A> } = {
   cancel,
   settle,
   decide,
+  review,
+  answerHold,
+  reply,
+  report,
+  moderate,
   confirm,
   claim,
   revoke,

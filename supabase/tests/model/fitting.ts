@@ -11,8 +11,11 @@ const byHomeowner: readonly (readonly [Act, number])[] = [
   ['accept', 1],
   ['write', 1],
   ['pick', 0],
+  ['refuse', 0],
   ['finish', 0],
   ['object', 0],
+  ['review', 0],
+  ['answerHold', 0],
 ];
 const byCompany: readonly (readonly [Act, number])[] = [
   ['advance', 0],
@@ -21,7 +24,8 @@ const byCompany: readonly (readonly [Act, number])[] = [
   ['write', 1],
   ['write', 0],
   ['propose', 0],
-  ['propose', 1],
+  ['propose', 7],
+  ['callOff', 0],
   ['schedule', 0],
   ['finish', 0],
   ['object', 0],
@@ -34,9 +38,17 @@ const attempts = companyNames.flatMap((company) => [
   ...attemptsOf(byHomeowner, ['mail', 'owner'], company),
   ...attemptsOf(byCompany, answering[company], company),
   ...[0, 1, 2].flatMap((variant) => attemptsOf([['settle', variant]], ['support'], company)),
+  ...attemptsOf([['moderate', 0]], ['moderator'], company),
+  ...attemptsOf([['reply', 0]], answering[company].slice(0, 1), company),
 ]);
 
-const steps = ({ requests, confirmed }: World) => requests.one.events.length + requests.two.events.length + Number(confirmed);
+/** How far a world got. */
+const steps = ({ requests, confirmedOn, reviews, log }: World) =>
+  [requests.one.events, requests.two.events, log.one, log.two].flat().length +
+  [...reviews.one, ...reviews.two].reduce(
+    (counted, { reply, answer }) => counted + 1 + Number(reply !== null) + Number(answer !== null),
+    Number(confirmedOn !== null),
+  );
 
 /** One of the calls that get further from where the world stands, of each act as likely; undefined when there is none. */
 export function fittingCall(world: World, variant: number): Call | undefined {

@@ -42,13 +42,42 @@ const broken: Readonly<Record<string, string>> = {
         or (j.completed_by = 'silence_company' and (j.objected_at is not null or j.homeowner_done_at is null or j.homeowner_done_at > r.updated_at - interval '14 days'))
         or (j.completed_by = 'staff' and not exists (select from private.staff_decisions as d
               where d.target_kind = 'dispute' and d.target_id = r.id and d.decision = 'completed'))`,
-  'a review is published when the log has it, and not without work': `
-    select v.id::text from public.reviews as v
-     where (v.status in ('published', 'removed')) <> exists (select from public.review_log as l where l.review_id = v.id)
-        or not exists (select from public.quote_requests as r where r.id = v.request_id and r.status = 'completed')`,
+  'a review is in the log since it counted, as it stands, and not without work': `
+    select v.id from public.reviews as v
+      left join lateral (select l.event from public.review_log as l where l.review_id = v.id order by l.seq desc limit 1) as last on true
+     where (v.published_at is not null) <> (last.event is not null)
+        or (v.status = 'published') <> coalesce(last.event <> 'remove', false)
+        or not exists (select from public.quote_requests as r
+                        where (r.id, r.provider_id) = (v.request_id, v.provider_id) and r.status = 'completed')`,
+  'a review waits or is refused for a reason alone, and the staff said what keeps it away': `
+    select v.id from public.reviews as v
+     where (v.status in ('held', 'refused') and v.hold = '{}')
+        or (v.status in ('refused', 'removed') and not exists (
+              select from private.staff_decisions as d
+               where d.target_kind = 'review' and d.target_id = v.id and d.decision in ('refuse', 'remove', 'erase')))`,
+  'a rating is a recount of the reviews that count': `
+    select s.id from public.services as s
+      cross join lateral (select round(avg(v.rating), 1) as rating, count(*) as reviews
+                            from public.reviews as v where v.provider_id = s.id and v.status = 'published') as recount
+     where (s.rating, s.review_count) is distinct from (recount.rating, recount.reviews)`,
   'one open visit, and no time that was not offered': `
     select v.request_id from private.visits as v group by v.request_id
     having count(*) filter (where v.status = 'open') > 1 or bool_or(v.picked <> all (v.starts))`,
+  'no visit was offered or agreed on for a time that was over': `
+    select v.id::text from private.visits as v where v.created_at >= any (v.starts)
+    union all
+    select e.id::text from public.quote_request_events as e
+     where e.kind = 'visit' and e.detail ->> 'code' = 'picked' and (e.detail ->> 'start')::timestamptz <= e.at`,
+  'nobody comes for a request that has ended': `
+    select v.id from private.visits as v join public.quote_requests as r on r.id = v.request_id
+     where r.status in ('completed', 'declined', 'withdrawn', 'expired') and (v.status = 'open' or (v.status = 'picked' and v.picked > now()))`,
+  'who agreed on a visit has shown how to be reached, and where when it is at the home': `
+    select v.id from private.visits as v join public.quote_requests as r on r.id = v.request_id
+      join public.quote_request_contacts as k on k.project_id = r.project_id
+     where v.picked is not null and (r.connected_at is null or (v.place = 'site' and k.address is null))`,
+  'an entry of a calendar is one visit that stands': `
+    select v.calendar_id from private.visits as v group by v.calendar_id
+    having count(*) filter (where v.status = 'open' or (v.status = 'picked' and v.picked > now())) > 1 or count(distinct v.revision) < count(*)`,
   'a message is of the side that wrote it': `
     select m.id from private.messages as m join public.quote_requests as r on r.id = m.request_id
      where (m.side = 'provider') <> exists (select from public.provider_members as p where p.provider_id = r.provider_id and p.user_id = m.sender_id)`,
@@ -58,7 +87,9 @@ const broken: Readonly<Record<string, string>> = {
   'every company with people has an owner': `
     select provider_id from public.provider_members group by provider_id having not bool_or(role = 'owner')`,
   'staff decides about nobody it belongs to': `
-    select d.id from private.staff_decisions as d join public.provider_members as m on m.user_id = d.staff_id and m.provider_id = d.target_id`,
+    select d.id from private.staff_decisions as d
+      left join public.reviews as v on d.target_kind = 'review' and v.id = d.target_id
+      join public.provider_members as m on m.user_id = d.staff_id and m.provider_id in (d.target_id, v.provider_id)`,
 };
 
 /** Asserts what always holds, whatever was done. */

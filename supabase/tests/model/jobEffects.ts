@@ -1,14 +1,14 @@
 import type { Effect } from './Call.ts';
-import { actingSide, isSuspended, requireSide } from './rights.ts';
-import { addEvent, isAhead, mailCompany, mailHomeowner, settleQuotes, transition, type Actor } from './transition.ts';
-import { answering, refuseIf, type Job, type Request, type Side, type Visit, type Who, type World } from './World.ts';
+import { actingSide, isConfirmed, isSuspended, requireSide } from './rights.ts';
+import { addEvent, mailCompany, mailHomeowner, settleQuotes, transition, type Actor } from './transition.ts';
+import { answering, refuseIf, type Job, type Request, type Side, type Who, type World } from './World.ts';
 
 const otherSide = (side: Side): Side => (side === 'homeowner' ? 'provider' : 'homeowner');
 
 /** For which side somebody acts on the work of a request. */
 function jobSide(world: World, request: Request, who: Who): Side {
   const side = actingSide(world, request, who);
-  refuseIf(side === 'homeowner' && !world.confirmed, 'PT403');
+  refuseIf(side === 'homeowner' && !isConfirmed(world), 'PT403');
   return side;
 }
 
@@ -85,64 +85,5 @@ export const settle: Effect<'settle'> = (world, request, { who, outcome }) => {
     addEvent(world, request, 'staff', 'work settled');
   }
   mailCompany(world, request, 'lead_update');
-  mailHomeowner(world, request);
-};
-
-const takesVisits = ({ status }: Request) => ['sent', 'viewed', 'interested', 'quoted', 'connected', 'hired'].includes(status);
-
-export const propose: Effect<'propose'> = (world, request, { who, id, starts }) => {
-  requireSide(world, request, who, 'provider');
-  if (request.visits.some((known) => known.id === id)) return;
-  refuseIf(!takesVisits(request), 'PT409');
-  refuseIf(
-    starts.some((day) => !isAhead(world, day)),
-    'PT422',
-  );
-  for (const visit of request.visits)
-    if (visit.status === 'open' || (visit.status === 'picked' && isAhead(world, visit.picked!))) visit.status = 'cancelled';
-  request.visits.push({ id, status: 'open', offeredOn: world.today, starts, picked: null, reminded: false });
-  if (request.status === 'sent' || request.status === 'viewed') transition(world, request, 'interested', 'provider', true);
-  addEvent(world, request, 'provider', 'visit proposed');
-  mailHomeowner(world, request);
-};
-
-/** The visit of an id, for who acts as that side. */
-function visitFor(world: World, request: Request, id: string, who: Who, side: Side): Visit {
-  const visit = request.visits.find((known) => known.id === id);
-  refuseIf(!visit, 'PT404');
-  requireSide(world, request, who, side);
-  return visit!;
-}
-
-export const pick: Effect<'pick'> = (world, request, { who, visit: id, start }) => {
-  const visit = visitFor(world, request, id, who, 'homeowner');
-  if (visit.status === 'picked' && visit.picked === start) return;
-  refuseIf(visit.status !== 'open', 'PT409');
-  refuseIf(!visit.starts.includes(start) || !isAhead(world, start), 'PT422');
-  refuseIf(!world.confirmed, 'PT403');
-  if (!request.connected) transition(world, request, 'connected', 'homeowner', true);
-  Object.assign(visit, { status: 'picked', picked: start });
-  addEvent(world, request, 'homeowner', 'visit picked');
-  mailCompany(world, request, 'lead_update');
-};
-
-/** Ends a visit that is open or ahead; false when it ended that way already. */
-function endVisit(world: World, visit: Visit, as: 'refused' | 'cancelled'): boolean {
-  if (visit.status === as) return false;
-  refuseIf(visit.status !== 'open' && visit.status !== 'picked', 'PT409');
-  refuseIf(visit.picked !== null && !isAhead(world, visit.picked), 'PT409');
-  visit.status = as;
-  return true;
-}
-
-export const refuse: Effect<'refuse'> = (world, request, { who, visit: id }) => {
-  if (!endVisit(world, visitFor(world, request, id, who, 'homeowner'), 'refused')) return;
-  addEvent(world, request, 'homeowner', 'visit refused');
-  mailCompany(world, request, 'lead_update');
-};
-
-export const callOff: Effect<'callOff'> = (world, request, { who, visit: id }) => {
-  if (!endVisit(world, visitFor(world, request, id, who, 'provider'), 'cancelled')) return;
-  addEvent(world, request, 'provider', 'visit cancelled');
   mailHomeowner(world, request);
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Act, Call } from './Call.ts';
+import type { Act, Call, ReviewDecision } from './Call.ts';
 import type { Company, Who, World } from './World.ts';
 
 /** What happens to the call: once; twice; again after the next move; or the backend dies before it is kept, and it is sent again. */
@@ -19,10 +19,11 @@ const weighted = <T>(...entries: [weight: number, value: T][]) =>
 
 const homeowner = weighted<Who>([5, 'mail'], [4, 'device'], [4, 'owner'], [1, 'stranger']);
 const people: Readonly<Record<Company, fc.Arbitrary<Who>>> = {
-  one: weighted<Who>([6, 'provider'], [4, 'estimator'], [1, 'crew'], [1, 'rival'], [1, 'owner']),
+  one: weighted<Who>([6, 'provider'], [4, 'estimator'], [1, 'crew'], [1, 'ownModerator'], [1, 'rival'], [1, 'owner']),
   two: weighted<Who>([8, 'rival'], [1, 'provider'], [1, 'crew']),
 };
-const staff = weighted<Who>([5, 'support'], [5, 'moderator'], [1, 'provider'], [1, 'owner']);
+const staff = weighted<Who>([5, 'support'], [8, 'moderator'], [3, 'ownModerator'], [1, 'provider'], [1, 'owner']);
+const otherCustomers = weighted<Who>([3, 'neighbour'], [3, 'household'], [3, 'cousin'], [1, 'stranger']);
 
 const actsOf = {
   homeowner: weighted<Act>(
@@ -36,6 +37,9 @@ const actsOf = {
     [4, 'finish'],
     [3, 'object'],
     [1, 'cancel'],
+    [4, 'review'],
+    [2, 'answerHold'],
+    [1, 'report'],
     [1, 'claim'],
     [1, 'revoke'],
   ),
@@ -51,8 +55,12 @@ const actsOf = {
     [4, 'finish'],
     [3, 'object'],
     [1, 'cancel'],
+    [2, 'reply'],
+    [1, 'report'],
+    [1, 'review'],
   ),
-  staff: weighted<Act>([4, 'settle'], [1, 'decide']),
+  otherCustomers: weighted<Act>([4, 'review'], [1, 'answerHold']),
+  staff: weighted<Act>([4, 'settle'], [1, 'decide'], [6, 'moderate'], [1, 'report']),
 };
 
 const delivery = weighted<Delivery>([6, 'once'], [1, 'twice'], [1, 'again later'], [1, 'killed']);
@@ -62,6 +70,7 @@ const company = weighted<Company>([3, 'one'], [2, 'two']);
 const byHomeowner = fc.record({ act: actsOf.homeowner, who: homeowner, company, variant, delivery });
 const byPeople = company.chain((of) => fc.record({ act: actsOf.people, who: people[of], company: fc.constant(of), variant, delivery }));
 const byStaff = fc.record({ act: actsOf.staff, who: staff, company, variant, delivery });
+const byOtherCustomers = fc.record({ act: actsOf.otherCustomers, who: otherCustomers, company, variant, delivery });
 const byWhomeverItTakes = fc.record({ act: fc.constant('get further' as const), variant: fc.nat(59), delivery });
 const byClock = fc.record({
   act: fc.constant('pass' as const),
@@ -79,16 +88,45 @@ const hire = (of: Company): Move[] =>
     ] as const
   ).map(([act, who]) => ({ act, who, company: of, variant: 1, delivery: 'once' }));
 
-/** Histories of up to 24 moves, half of them from a hire on. */
+/** What leads to work that both sides call finished, because reviews are about that. */
+const finish = (of: Company): Move[] => [
+  ...hire(of),
+  { act: 'finish', who: of === 'one' ? 'provider' : 'rival', company: of, variant: 1, delivery: 'once' },
+  { act: 'finish', who: 'mail', company: of, variant: 1, delivery: 'once' },
+];
+
+/** What leads to finished work of a company that others have reviewed, some days before or on the same one. */
+const finishAfterOthers = (of: Company, days: number): Move[] => [
+  ...(['household', 'neighbour'] as const).map((who) => ({
+    act: 'review' as const,
+    who,
+    company: of,
+    variant: 4,
+    delivery: 'once' as const,
+  })),
+  ...(days > 0 ? [{ act: 'pass' as const, days, rounds: 1 as const }] : []),
+  ...finish(of),
+];
+
+/** Histories of up to 29 moves, half of them from a hire on, of these more than half from finished work on. */
 export const histories: fc.Arbitrary<Move[]> = fc
   .tuple(
-    weighted<Move[]>([5, []], [3, hire('one')], [2, hire('two')]),
+    weighted<Move[]>(
+      [5, []],
+      [2, hire('one')],
+      [1, hire('two')],
+      [1, finish('one')],
+      [1, finish('two')],
+      [1, finishAfterOthers('one', 2)],
+      [1, finishAfterOthers('two', 0)],
+    ),
     fc.array(
       fc.oneof(
         { weight: 12, arbitrary: byWhomeverItTakes },
         { weight: 4, arbitrary: byHomeowner },
         { weight: 4, arbitrary: byPeople },
-        { weight: 1, arbitrary: byStaff },
+        { weight: 3, arbitrary: byOtherCustomers },
+        { weight: 2, arbitrary: byStaff },
         { weight: 5, arbitrary: byClock },
       ),
       { minLength: 1, maxLength: 21, size: 'max' },
@@ -96,8 +134,24 @@ export const histories: fc.Arbitrary<Move[]> = fc
   )
   .map(([beginning, moves]) => [...beginning, ...moves]);
 
+const decisions: readonly ReviewDecision[] = [
+  'publish',
+  'refuse',
+  'remove',
+  'restore',
+  'publish',
+  'erase',
+  'keep',
+  'remove_reply',
+  'refuse',
+  'publish',
+  'remove',
+  'restore',
+];
 const homeownerMoves = ['connected', 'hired', 'hired', 'withdrawn', 'completed', 'viewed'];
 const companyMoves = ['viewed', 'interested', 'interested', 'declined', 'completed', 'quoted'];
+/** Days from today, of which some are over, too far away, or today. */
+const offers: readonly (readonly number[])[] = [[1, 6], [2], [1, 3, 10], [0], [-1, 3], [4, 91]];
 const outcomes = ['completed', 'cancelled', 'hired'] as const;
 
 /** The call that a move makes of what its maker sees at that moment. Ids are made anew, as a client makes them. */
@@ -106,10 +160,14 @@ export function toCall({ act, who, company, variant }: Extract<Move, { who: Who 
   const id = crypto.randomUUID();
   const by = { who, company };
   const newest = <T extends { id: string }>(list: readonly T[]) => list.at(-1)?.id ?? id;
-  const visit = request.visits.at(-1);
+  // Somebody's page may still show a visit that another has taken the place of.
+  const visit = request.visits.at(variant > 8 ? -2 : -1);
+  const reviews = world.reviews[company];
+  // Staff finds what waits in its queue, the others look at any.
+  const review = (variant % 3 === 0 && reviews.find(({ status }) => status === 'held')) || reviews.at(-1 - (variant % 2)) || reviews.at(-1);
   switch (act) {
     case 'advance': {
-      const isCompanys = ['provider', 'estimator', 'crew', 'rival'].includes(who);
+      const isCompanys = ['provider', 'estimator', 'crew', 'ownModerator', 'rival'].includes(who);
       return { ...by, act, to: (isCompanys ? companyMoves : homeownerMoves)[variant % 6]! };
     }
     case 'accept':
@@ -123,9 +181,15 @@ export function toCall({ act, who, company, variant }: Extract<Move, { who: Who 
     case 'read':
       return { ...by, act, upTo: Math.max(0, request.messages.length - (variant % 3 === 0 ? 1 : 0)) };
     case 'propose':
-      return { ...by, act, id, starts: variant % 2 ? [world.today + 2] : [world.today + 1, world.today + 6] };
+      return { ...by, act, id, place: variant < 6 ? 'site' : 'video', starts: offers[variant % 6]!.map((days) => world.today + days) };
     case 'pick':
-      return { ...by, act, visit: visit?.id ?? id, start: visit ? visit.starts.at(variant % 2 ? 0 : -1)! : world.today };
+      return {
+        ...by,
+        act,
+        visit: visit?.id ?? id,
+        start: variant === 7 || !visit ? world.today + 5 : visit.starts.at(variant % 2 ? 0 : -1)!,
+        saysWhere: variant % 4 < 2,
+      };
     case 'refuse':
     case 'callOff':
       return { ...by, act, visit: visit?.id ?? id };
@@ -135,6 +199,16 @@ export function toCall({ act, who, company, variant }: Extract<Move, { who: Who 
       return { ...by, act, outcome: outcomes[variant % 3]! };
     case 'decide':
       return { ...by, act, decision: variant % 2 ? 'suspend' : 'reinstate' };
+    case 'review':
+      return { ...by, act, id, rating: 1 + (variant % 5), isTooShort: variant === 11, isFromOffice: variant % 3 === 2 };
+    case 'answerHold':
+      return { ...by, act, review: review?.id ?? id, words: variant === 2 ? 'It was an emergency.' : 'They came the same day.' };
+    case 'report':
+      return { ...by, act, id, review: review?.id ?? id };
+    case 'reply':
+      return { ...by, act, review: review?.id ?? id, words: variant === 2 ? 'Come again.' : 'Thank you.' };
+    case 'moderate':
+      return { ...by, act, review: review?.id ?? id, decision: decisions[variant]!, isReasoned: variant !== 10 };
     case 'confirm':
       return { ...by, act, who: variant % 4 === 0 ? 'device' : 'mail' };
     case 'claim':

@@ -4,18 +4,24 @@ import { callAs } from '../support/callAs.ts';
 import { companies, contact, mailedToken, newProject, tokenOf, type Submitted } from '../support/requests.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 import type { Call } from './Call.ts';
+import { readClock } from './clock.ts';
 import { predict } from './effects.ts';
 import { fittingCall } from './fitting.ts';
 import { assertInvariants } from './invariants.ts';
 import { toCall, type Delivery, type Move } from './moves.ts';
+import type { CustomerJobs } from './otherCustomers.ts';
+import { readReviews } from './readReviews.ts';
 import { readTables } from './readTables.ts';
-import { showsContact } from './rights.ts';
 import { runRound } from './rounds.ts';
-import { expectedTables, isUnread, readersOf, tabOf, waitsFor } from './seen.ts';
+import { expectedTables } from './seen.ts';
 import { send, type Clients } from './send.ts';
-import { companyNames, newWorld, type Company, type World } from './World.ts';
+import { expectedReviews } from './seenReviews.ts';
+import { assertShown } from './shown.ts';
+import { assertProjectShown } from './shownProject.ts';
+import { assertPublished, assertQueue } from './shownReviews.ts';
+import { companyNames, newWorld, type World } from './World.ts';
 
-async function begin(database: TestDatabase): Promise<Clients> {
+async function begin(database: TestDatabase, jobs: CustomerJobs): Promise<Clients> {
   const device = tokenOf('history');
   const project = newProject({
     token: device,
@@ -27,42 +33,20 @@ async function begin(database: TestDatabase): Promise<Clients> {
   const of = (provider: string) => requests.find(({ provider_id }) => provider_id === provider)!.id;
   return {
     database,
+    jobs,
+    project: project.id,
     requests: { one: of(companies.provider), two: of(companies.rival) },
     tokens: { device, mail: await mailedToken(database, project.id) },
+    clock: await readClock(database),
     sent: new Map(),
   };
 }
 
-async function readClock(database: TestDatabase): Promise<Pick<World, 'isPastNine' | 'utcAhead'>> {
-  const [clock] = await database.query<{ past: boolean; ahead: number }>(
-    `select (now() at time zone 'America/Regina')::time >= '09:00' as past,
-            (now() at time zone 'UTC')::date - private.canada_today() as ahead`,
-  );
-  return { isPastNine: clock!.past, utcAhead: clock!.ahead };
-}
-
-/** What the people of a company are shown of its request is what the model says, and no contact before it was shared. */
-async function assertShown({ database, requests }: Clients, world: World, name: Company, at: number): Promise<void> {
-  const request = world.requests[name];
-  const readers = readersOf(request);
-  const reader = readers[at % readers.length]! as 'provider';
-  const provider = companies[name === 'one' ? 'provider' : 'rival'];
-  const { items } = await callAs<{ items: Record<string, unknown>[] }>(database, reader, 'lead_inbox', { provider, tab: tabOf(request) });
-  assert.deepEqual(
-    items.map(({ id, status, waiting, unread }) => ({ id, status, waiting, unread })),
-    [{ id: requests[name], status: request.status, waiting: waitsFor(request), unread: isUnread(request) }],
-    `what ${reader} finds in the tab ${tabOf(request)}`,
-  );
-  const lead = await callAs<{ contact: unknown; project: { postal_code: string } }>(database, reader, 'lead', { id: requests[name] });
-  const isShown = showsContact(world, request);
-  assert.deepEqual([lead.contact !== null, lead.project.postal_code.length], [isShown, isShown ? 7 : 3], `the contact for ${reader}`);
-}
-
-async function deliver(clients: Clients, world: World, call: Call): Promise<{ world: World; answer: unknown }> {
+async function deliver(clients: Clients, world: World, call: Call): Promise<{ world: World; outcome: string; answer: unknown }> {
   const expected = predict(world, call);
   const { outcome, answer } = await send(clients, call, world.today);
   assert.equal(outcome, expected.outcome, `${call.who} · ${call.act}`);
-  return { world: expected.world, answer };
+  return { world: expected.world, outcome, answer };
 }
 
 /** What an answer says, apart from how many links a call has just ended. */
@@ -75,6 +59,8 @@ async function make(clients: Clients, before: World, call: Call, delivery: Deliv
   const first = await deliver(clients, before, call);
   if (delivery !== 'twice') return first.world;
   const second = await deliver(clients, first.world, call);
+  // A dispute that is settled cannot be settled again, so that the second answer is a refusal.
+  if (call.act === 'settle' && second.outcome !== 'ok') return second.world;
   assert.deepEqual(asRepeated(call, second.answer), asRepeated(call, first.answer), `the second answer to ${call.act}`);
   return second.world;
 }
@@ -97,14 +83,15 @@ async function pass(database: TestDatabase, before: World, { days, rounds }: Ext
  * Plays a history on a project of its own, in a transaction that ends with it. After each move the tables, the mails and what the
  * companies are shown have to be what the model says, and at the end what always holds.
  */
-export async function playHistory(database: TestDatabase, moves: readonly Move[]): Promise<void> {
+export async function playHistory(database: TestDatabase, jobs: CustomerJobs, moves: readonly Move[]): Promise<void> {
   await database.exec("set local timezone to 'UTC'");
-  const clients = await begin(database);
-  let world = newWorld(await readClock(database));
+  const clients = await begin(database, jobs);
+  let world = newWorld(clients.clock);
   let late: Call | undefined;
   for (const [at, move] of moves.entries()) {
     const repeated = late;
     late = undefined;
+    const before = world;
     if (move.act === 'pass') {
       world = await pass(database, world, move);
     } else {
@@ -113,9 +100,19 @@ export async function playHistory(database: TestDatabase, moves: readonly Move[]
       if (move.delivery === 'again later') late = call;
     }
     if (repeated) ({ world } = await deliver(clients, world, repeated));
-    assert.deepEqual(await readTables(database, clients.requests), expectedTables(world), `after move ${at + 1}`);
-    await assertShown(clients, world, companyNames[at % 2]!, at);
+    // A call that is refused takes everything back, so that there is nothing new to find.
+    if (world === before) continue;
+    assert.deepEqual(await readTables(clients), expectedTables(world), `after move ${at + 1}`);
+    assert.deepEqual(await readReviews(database), expectedReviews(world), `reviews after move ${at + 1}`);
+    const name = companyNames[at % 2]!;
+    await assertShown(clients, world, name, at);
+    if (world.reviews[name].length > 0) await assertPublished(database, world, name);
   }
-  for (const name of companyNames) await assertShown(clients, world, name, moves.length);
+  for (const name of companyNames) {
+    await assertShown(clients, world, name, moves.length);
+    await assertPublished(database, world, name);
+  }
+  await assertQueue(database, world);
+  await assertProjectShown(clients, world, moves.length);
   await assertInvariants(database);
 }

@@ -1,6 +1,6 @@
 import type { Effect } from './Call.ts';
 import { finish } from './jobEffects.ts';
-import { actingSide, isHomeowner, readingSide, requireSide } from './rights.ts';
+import { actingSide, isConfirmed, isHomeowner, readingSide, requireSide } from './rights.ts';
 import { isHired, mailHomeowner, settleQuotes, standingQuote, transition, addEvent } from './transition.ts';
 import { answering, companyNames, refuseIf, type Request, type Side, type Status, type World } from './World.ts';
 
@@ -39,7 +39,7 @@ export const advance: Effect<'advance'> = (world, request, { who, to }) => {
   refuseIf(!moves[side][request.status]?.includes(to), 'PT409');
   const offer = standingQuote(request);
   refuseIf(to === 'hired' && ((request.status === 'quoted' && !offer) || hasHired(world)), 'PT409');
-  refuseIf(['connected', 'hired'].includes(to) && !world.confirmed, 'PT403');
+  refuseIf(['connected', 'hired'].includes(to) && !isConfirmed(world), 'PT403');
   if (to === 'hired' && offer) offer.status = 'accepted';
   transition(world, request, to as Status, side);
   if (to === 'withdrawn' || to === 'declined') settleQuotes(request, to);
@@ -52,7 +52,7 @@ export const accept: Effect<'accept'> = (world, request, { who, quote, isTotalRi
   expire(world);
   if (offer!.status === 'accepted' && isHired(request)) return;
   refuseIf(hasHired(world) || offer!.status !== 'sent' || !['quoted', 'connected'].includes(request.status), 'PT409');
-  refuseIf(!world.confirmed, 'PT403');
+  refuseIf(!isConfirmed(world), 'PT403');
   refuseIf(!isTotalRight, 'PT409');
   offer!.status = 'accepted';
   transition(world, request, 'hired', 'homeowner');
@@ -102,7 +102,7 @@ export const write: Effect<'write'> = (world, request, { who, id, ask }) => {
   refuseIf(['declined', 'withdrawn', 'expired'].includes(request.status) || isOver, 'PT409');
   refuseIf(ask && side === 'homeowner', 'PT422');
   const written = request.messages.filter((known) => known.side === 'homeowner').length;
-  refuseIf(side === 'homeowner' && written >= 5 && !world.confirmed, 'PT403');
+  refuseIf(side === 'homeowner' && written >= 5 && !isConfirmed(world), 'PT403');
   request.messages.push({ id, side });
   if (side === 'provider' && ['sent', 'viewed'].includes(request.status)) transition(world, request, 'interested', 'provider', true);
   request.activeOn = world.today;
@@ -122,7 +122,7 @@ export const read: Effect<'read'> = (world, request, { who, upTo }) => {
 export const confirm: Effect<'confirm'> = (world, _, { who }) => {
   refuseIf(!isHomeowner(world, who) || who === 'owner', 'PT404');
   refuseIf(who === 'device', 'PT403');
-  world.confirmed = true;
+  world.confirmedOn ??= world.today;
 };
 
 export const claim: Effect<'claim'> = (world) => {

@@ -1,10 +1,22 @@
-import { answering, readingOnly, refuseIf, type Request, type Side, type Who, type World } from './World.ts';
+import { answering, customers, readingOnly, refuseIf, type Request, type Review, type Side, type Who, type World } from './World.ts';
 
 const LINK_DAYS = 180;
+/** How long ago the other customers asked for their work. */
+export const DAYS_BEFORE = 20;
 
 /** Whether a link or account opens the project. */
 export const isHomeowner = ({ claimed, links, today }: World, who: Who): boolean =>
   who === 'owner' ? claimed : (who === 'device' || who === 'mail') && links[who] && today < LINK_DAYS;
+
+/** Whether the address of the homeowner is known to be theirs. */
+export const isConfirmed = ({ confirmedOn }: World): boolean => confirmedOn !== null;
+
+/** For whom somebody writes a review: for themselves, or for the homeowner. */
+export const customerOf = (who: Who): Review['by'] => customers.find((customer) => customer === who) ?? 'homeowner';
+
+/** Whether somebody is the author of what a customer wrote. */
+export const isAuthor = (world: World, by: Review['by'], who: Who): boolean =>
+  by === 'homeowner' ? isHomeowner(world, who) : by === who && world.today < LINK_DAYS - DAYS_BEFORE;
 
 export const isSuspended = (world: World, { company }: Request): boolean => company === 'one' && world.suspended;
 

@@ -1,7 +1,9 @@
 import { complete } from './jobEffects.ts';
 import { expire } from './requestEffects.ts';
-import { isSuspended } from './rights.ts';
-import { mailCompany, settleQuotes, transition } from './transition.ts';
+import { publish } from './reviewEffects.ts';
+import { isReleased } from './reviewHolds.ts';
+import { isConfirmed, isSuspended } from './rights.ts';
+import { lapse, mailCompany, settleQuotes, transition } from './transition.ts';
 import { companyNames, type Job, type Request, type World } from './World.ts';
 
 const isBetween = (value: number, least: number, most: number) => least <= value && value <= most;
@@ -10,11 +12,11 @@ function visits(world: World, request: Request): void {
   for (const visit of request.visits) {
     // The time of nine decides on the day itself.
     const isOver = visit.starts.every((day) => day < world.today || (day === world.today && world.isPastNine));
-    if (visit.status === 'open' && (world.today - visit.offeredOn >= 5 || isOver)) visit.status = 'lapsed';
+    if (visit.status === 'open' && (world.today - visit.offeredOn >= 5 || isOver)) lapse(visit);
     const isWithinADay = visit.picked === world.today + 1 && world.isPastNine;
     if (visit.status !== 'picked' || visit.reminded || !isWithinADay) continue;
     visit.reminded = true;
-    if (world.confirmed) world.mails.add(`visit_tomorrow/${visit.id}/homeowner`);
+    if (isConfirmed(world)) world.mails.add(`visit_tomorrow/${visit.id}/homeowner`);
     const last = request.events.findLastIndex((event) => event.includes(' visit ')) + 1;
     mailCompany(world, request, 'visit_tomorrow', `${request.company}#${last}`);
   }
@@ -23,7 +25,7 @@ function visits(world: World, request: Request): void {
 function quotes(world: World, request: Request): void {
   for (const { id, status, lastDay, sentOn } of request.quotes) {
     const isEnding = status === 'sent' && isBetween(lastDay - world.today, 0, 3) && world.today - sentOn > 1;
-    if (isEnding && ['quoted', 'connected'].includes(request.status) && world.confirmed) world.mails.add(`quote_ending/${id}/homeowner`);
+    if (isEnding && ['quoted', 'connected'].includes(request.status) && isConfirmed(world)) world.mails.add(`quote_ending/${id}/homeowner`);
   }
 }
 
@@ -39,8 +41,9 @@ function reminders(world: World, request: Request): void {
 }
 
 /** What is due for a job, in the order in which it is done. */
-function jobSteps({ today, utcAhead }: World, { status, movedOn }: Request, job: Job): string[] {
-  if (status === 'completed') return isBetween(today - movedOn, 7, 14) ? ['review'] : [];
+function jobSteps({ today, utcAhead, reviews }: World, { company, status, movedOn }: Request, job: Job): string[] {
+  const isReviewed = reviews[company].some(({ by }) => by === 'homeowner');
+  if (status === 'completed') return !isReviewed && isBetween(today - movedOn, 7, 14) ? ['review'] : [];
   if (status !== 'hired') return [];
   const { homeowner, provider } = job.saidBy;
   const since = (day: number | null) => (day === null ? -1 : today - day);
@@ -73,8 +76,13 @@ function jobs(world: World, request: Request): void {
   }
 }
 
+function heldReviews(world: World, request: Request): void {
+  for (const review of world.reviews[request.company]) if (isReleased(world, review)) publish(world, request, review);
+}
+
 /** What the hourly round and the daily one do. A second round at the same time does nothing. */
 export function runRound(world: World): void {
   expire(world);
-  for (const step of [visits, quotes, inactive, reminders, jobs]) for (const name of companyNames) step(world, world.requests[name]);
+  for (const step of [visits, quotes, inactive, reminders, jobs, heldReviews])
+    for (const name of companyNames) step(world, world.requests[name]);
 }

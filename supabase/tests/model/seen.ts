@@ -1,4 +1,5 @@
-import { answering, companyNames, readingOnly, type Request, type World } from './World.ts';
+import { isConfirmed } from './rights.ts';
+import { answering, companyNames, readingOnly, type Request, type Visit, type World } from './World.ts';
 
 const tabs: Readonly<Record<Request['status'], string>> = {
   sent: 'new',
@@ -30,10 +31,22 @@ export function waitsFor(request: Request): 'you' | 'them' | null {
 /** Everybody of a company, by whom its requests are read. */
 export const readersOf = ({ company }: Request) => [...answering[company], ...readingOnly[company]];
 
+const visitRow = ({ today }: World, { id, status, place, revision, calendar, noted, picked, starts }: Visit) => ({
+  id,
+  status,
+  place,
+  revision,
+  calendar,
+  noted,
+  picked: picked === null ? null : picked - today,
+  starts: starts.map((day) => day - today),
+});
+
 /** What has to stand in the tables: the same lines as readTables gives. */
 export const expectedTables = (world: World) => ({
-  confirmed: world.confirmed,
+  confirmed: isConfirmed(world),
   claimed: world.claimed,
+  addressed: world.addressed,
   mails: [...world.mails].sort(),
   requests: companyNames.map((name) => {
     const { status, connected, events, quotes, visits, job, messages, read } = world.requests[name];
@@ -43,7 +56,7 @@ export const expectedTables = (world: World) => ({
       connected,
       events,
       quotes: quotes.map((quote) => quote.status),
-      visits: visits.map((visit) => visit.status),
+      visits: visits.map((visit) => visitRow(world, visit)),
       job: job && {
         said: [job.saidBy.homeowner !== null, job.saidBy.provider !== null],
         objections: job.objections,

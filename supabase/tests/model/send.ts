@@ -2,16 +2,23 @@ import type { Actor } from '../attacks/AttackFeature.ts';
 import { sampleQuote } from '../support/answerRequest.ts';
 import { callAs, type Arguments } from '../support/callAs.ts';
 import { companies } from '../support/requests.ts';
+import { newReview } from '../support/reviews.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 import { address } from '../support/visits.ts';
 import type { Call } from './Call.ts';
-import type { Company, Who } from './World.ts';
+import { dayAfter, type Clock } from './clock.ts';
+import type { CustomerJobs } from './otherCustomers.ts';
+import { customerOf } from './rights.ts';
+import { answering, companyNames, type Company, type Customer, type Who } from './World.ts';
 
 /** What the clients of one history know. */
 export interface Clients {
   database: TestDatabase;
+  project: string;
   requests: Readonly<Record<Company, string>>;
   tokens: Readonly<Record<'device' | 'mail', string>>;
+  jobs: CustomerJobs;
+  clock: Clock;
   /** Quotes as they were first sent: a client repeats what it sent. */
   sent: Map<string, Record<string, unknown>>;
 }
@@ -19,15 +26,25 @@ export interface Clients {
 /** What the sample quote comes to in Saskatchewan, whose clock is never changed. */
 const TOTAL_CENTS = 137_036;
 const why = 'It is said in the history.';
+/** Why no time suits, with a telephone that the company reads once the contact is shared. */
+export const refusalNote = 'Call 306-555-0188 instead';
 
-const actorOf = (who: Who): Actor => (who === 'device' || who === 'mail' ? 'anon' : who);
+/** Where the people of both companies sit. */
+const offices: Readonly<Record<Company, string>> = { one: '203.0.113.7', two: '198.51.100.7' };
 
-/** A day of the model as a date; `from` is the expression of day zero. */
-async function dateOf({ database }: Clients, ahead: number, from = 'private.canada_today()'): Promise<string> {
-  const [row] = await database.query<{ day: string }>(`select (${from} + $1::int)::text as day`, [ahead]);
-  return row!.day;
+const isCustomer = (who: Who): who is Customer => customerOf(who) !== 'homeowner';
+
+/** By which link somebody comes, undefined for who comes by an account. */
+function tokenFor({ tokens, jobs }: Clients, { who, company }: Call): string | undefined {
+  if (isCustomer(who)) return jobs[who][company].token!;
+  return who === 'device' || who === 'mail' ? tokens[who] : undefined;
 }
-const homeDay = `(now() at time zone 'America/Regina')::date`;
+
+/** From where a call comes, undefined where nobody looks. */
+function addressFor(call: Call): string | undefined {
+  if (call.act === 'review' && call.isFromOffice) return offices[call.company];
+  return companyNames.map((name) => answering[name].includes(call.who) && offices[name]).find(Boolean) || undefined;
+}
 
 /** The function and what it is sent for a call on a day. */
 async function toArguments(clients: Clients, call: Call, today: number): Promise<[name: string, given: Record<string, unknown>]> {
@@ -38,7 +55,7 @@ async function toArguments(clients: Clients, call: Call, today: number): Promise
     case 'accept':
       return ['accept_quote', { quote_id: call.quote, options: [], expected_total_cents: TOTAL_CENTS + (call.isTotalRight ? 0 : 1) }];
     case 'quote': {
-      const valid_until = await dateOf(clients, call.lastDay - today);
+      const valid_until = dayAfter(clients.clock.lastDay, call.lastDay - today);
       const quote = clients.sent.get(call.id) ?? sampleQuote(request_id, { id: call.id, start_on: null, valid_until });
       return ['save_quote', { quote, send: true }];
     }
@@ -54,19 +71,19 @@ async function toArguments(clients: Clients, call: Call, today: number): Promise
       return ['mark_read', { request_id, seq: call.upTo === 0 ? 0 : Number(row!.seq) }];
     }
     case 'propose': {
-      const starts = await Promise.all(call.starts.map(async (day) => `${await dateOf(clients, day - today, homeDay)}T09:00`));
-      return ['propose_visit', { visit: { id: call.id, request_id, minutes: 60, place: 'site', starts } }];
+      const starts = call.starts.map((day) => `${dayAfter(clients.clock.homeDay, day - today)}T09:00`);
+      return ['propose_visit', { visit: { id: call.id, request_id, minutes: 60, place: call.place, starts } }];
     }
     case 'pick': {
-      const start = `${await dateOf(clients, call.start - today, homeDay)}T09:00:00-06:00`;
-      return ['pick_visit', { visit_id: call.visit, start, address }];
+      const start = `${dayAfter(clients.clock.homeDay, call.start - today)}T09:00:00-06:00`;
+      return ['pick_visit', { visit_id: call.visit, start, ...(call.saysWhere && { address }) }];
     }
     case 'refuse':
-      return ['refuse_visit', { visit_id: call.visit }];
+      return ['refuse_visit', { visit_id: call.visit, note: refusalNote }];
     case 'callOff':
       return ['cancel_visit', { visit_id: call.visit }];
     case 'schedule': {
-      const [first_day, last_day] = [await dateOf(clients, call.firstDay - today), await dateOf(clients, call.lastDay - today)];
+      const [first_day, last_day] = [call.firstDay, call.lastDay].map((day) => dayAfter(clients.clock.lastDay, day - today));
       return ['schedule_job', { request_id, first_day, last_day }];
     }
     case 'finish':
@@ -79,6 +96,19 @@ async function toArguments(clients: Clients, call: Call, today: number): Promise
       return ['settle_dispute', { request_id, outcome: call.outcome, reason: why }];
     case 'decide':
       return ['decide_company', { id: companies.provider, decision: call.decision, reason: why }];
+    case 'review': {
+      const { id, rating, who, company } = call;
+      const job = { request: isCustomer(who) ? clients.jobs[who][company].request : request_id, token: tokenFor(clients, call) ?? null };
+      return ['submit_review', { review: newReview(job, { id, rating, ...(call.isTooShort && { body: 'Good work.' }) }) }];
+    }
+    case 'answerHold':
+      return ['answer_hold', { review_id: call.review, body: call.words }];
+    case 'report':
+      return ['submit_report', { report: { id: call.id, target_kind: 'review', target_id: call.review, reason: 'spam' } }];
+    case 'reply':
+      return ['reply_to_review', { review_id: call.review, body: call.words }];
+    case 'moderate':
+      return ['moderate_review', { review_id: call.review, event: call.decision, note: why, ...(call.isReasoned && { reason: 'spam' }) }];
     case 'confirm':
       return ['confirm_contact', {}];
     case 'claim':
@@ -98,11 +128,13 @@ async function toArguments(clients: Clients, call: Call, today: number): Promise
 export async function send(clients: Clients, call: Call, today: number, isKilled = false): Promise<{ outcome: string; answer?: unknown }> {
   const { database } = clients;
   const [name, given] = await toArguments(clients, call, today);
-  const credentials = call.who === 'device' || call.who === 'mail' ? { token: clients.tokens[call.who] } : {};
-  const own: Arguments = call.act === 'revoke' && call.who === 'owner' ? { id: await projectOf(clients) } : credentials;
+  const token = tokenFor(clients, call);
+  // The link of a review is part of it.
+  const credentials = token && call.act !== 'review' ? { token } : {};
+  const own: Arguments = call.act === 'revoke' && call.who === 'owner' ? { id: clients.project } : credentials;
   await database.exec('savepoint sending');
   try {
-    const answer = await callAs<unknown>(database, actorOf(call.who), name, { ...given, ...own });
+    const answer = await callAs<unknown>(database, token ? 'anon' : (call.who as Actor), name, { ...given, ...own }, addressFor(call));
     if (call.act === 'quote' && !isKilled) clients.sent.set(call.id, given['quote'] as Record<string, unknown>);
     await database.exec(isKilled ? 'rollback to savepoint sending; release savepoint sending' : 'release savepoint sending');
     return { outcome: 'ok', answer };
@@ -111,9 +143,4 @@ export async function send(clients: Clients, call: Call, today: number, isKilled
     await database.exec('rollback to savepoint sending; release savepoint sending');
     return { outcome: (error as { code: string }).code };
   }
-}
-
-async function projectOf({ database, requests }: Clients): Promise<string> {
-  const [row] = await database.query<{ id: string }>('select project_id as id from public.quote_requests where id = $1', [requests.one]);
-  return row!.id;
 }

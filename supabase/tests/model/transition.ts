@@ -1,4 +1,5 @@
-import { answering, companyNames, type Job, type Quote, type Request, type Side, type Status, type World } from './World.ts';
+import { isConfirmed } from './rights.ts';
+import { answering, companyNames, type Job, type Quote, type Request, type Side, type Status, type Visit, type World } from './World.ts';
 
 export type Actor = Side | 'system' | 'staff';
 
@@ -19,6 +20,7 @@ export function mailHomeowner(world: World, request: Request, kind = 'request_up
 export function addEvent(world: World, request: Request, actor: Actor, what: string): void {
   request.events.push(`${actor} ${what}`);
   request.activeOn = world.today;
+  if (actor === 'provider') world.actedOn[request.company] = world.today;
 }
 
 export const standingQuote = ({ quotes }: Request): Quote | undefined => quotes.find(({ status }) => status === 'sent');
@@ -27,6 +29,16 @@ export const isHired = ({ status }: Request): boolean => status === 'hired' || s
 
 /** Whether a start at nine lies ahead. */
 export const isAhead = (world: World, day: number): boolean => day > world.today || (day === world.today && !world.isPastNine);
+
+/** Whether a visit is offered, or agreed on and ahead. */
+export const isStanding = (world: World, { status, picked }: Visit): boolean =>
+  status === 'open' || (status === 'picked' && isAhead(world, picked!));
+
+/** Takes a visit from both calendars that time or the end of the request has overtaken. */
+export function lapse(visit: Visit): void {
+  visit.status = 'lapsed';
+  visit.revision += 1;
+}
 
 const newJob = (hiredOn: number): Job => ({
   hiredOn,
@@ -50,7 +62,7 @@ export function settleQuotes(request: Request, to: 'withdrawn' | 'declined'): vo
 function mailMove(world: World, request: Request, actor: Actor, wasConnected: boolean): void {
   const { status } = request;
   if (actor === 'provider' && ['interested', 'quoted', 'declined', 'hired'].includes(status)) mailHomeowner(world, request);
-  else if (actor === 'system' && status === 'expired' && world.confirmed) mailHomeowner(world, request);
+  else if (actor === 'system' && status === 'expired' && isConfirmed(world)) mailHomeowner(world, request);
   else if (actor === 'system' && status === 'withdrawn') mailCompany(world, request, 'request_closed');
   else if (actor === 'homeowner' && (status === 'hired' || status === 'withdrawn')) mailCompany(world, request, 'lead_update');
   else if (!wasConnected && request.connected) mailCompany(world, request, 'request_connected');
@@ -67,8 +79,7 @@ export function transition(world: World, request: Request, to: Status, actor: Ac
   request.movedOn = world.today;
   addEvent(world, request, actor, `${from}>${to}`);
   if (['completed', 'declined', 'withdrawn', 'expired'].includes(to)) {
-    for (const visit of request.visits)
-      if (visit.status === 'open' || (visit.status === 'picked' && isAhead(world, visit.picked!))) visit.status = 'lapsed';
+    for (const visit of request.visits) if (isStanding(world, visit)) lapse(visit);
   }
   if (to === 'hired') {
     request.job = newJob(world.today);

@@ -1,6 +1,7 @@
 import type { TestDatabase } from './testDatabase.ts';
 
-const tables = `'{public.projects,public.quote_requests,public.quotes,private.jobs,private.visits,private.messages,private.project_links}'::regclass[]`;
+const tables = `'{public.projects,public.quote_requests,public.quotes,private.jobs,private.visits,private.messages,private.project_links,
+  public.reviews,private.traces}'::regclass[]`;
 
 /**
  * Lets days pass for everything around requests, in the open transaction: whatever has a day has it so much earlier. Counters of

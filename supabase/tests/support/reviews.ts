@@ -19,29 +19,36 @@ let made = 0;
 let named = 0;
 
 /**
- * Work of the provider's company that both sides called finished, unless it stops `at` an earlier state: given days ago to somebody
- * whom nothing connects with the company or another customer, so that no review of it has to wait.
+ * Work that both sides called finished, unless it stops `at` an earlier state: given days ago to a company, the provider's unless
+ * another is named, by somebody whom nothing connects with it or another customer, so that no review of it has to wait.
  */
 export async function doWork(
   database: TestDatabase,
   {
     actor = 'anon',
     at = 'completed',
+    company = 'provider',
     ...changes
-  }: { actor?: Actor; at?: 'hired' | 'completed'; contact?: Record<string, unknown>; postal_code?: string } = {},
+  }: {
+    actor?: Actor;
+    at?: 'hired' | 'completed';
+    company?: 'provider' | 'rival';
+    contact?: Record<string, unknown>;
+    postal_code?: string;
+  } = {},
 ): Promise<Job> {
   const token = actor === 'anon' ? tokenOf(`job ${++made}`) : null;
   const nobodyElse = { ...contact, email: `sam.${++named}@example.ca`, phone: `416-555-1${String(named).padStart(3, '0')}` };
-  const project = newProject({ contact: nobodyElse, ...(token && { token }), ...changes });
+  const project = newProject({ provider_ids: [companies[company]], contact: nobodyElse, ...(token && { token }), ...changes });
   // Each guest comes from an address of its own, so that no test meets the limit of another.
   const submitted = await callAs<Submitted>(database, actor, 'submit_project', { project }, `192.0.2.${made % 250}`);
   await confirmContact(database, submitted.id, '2 days');
-  const { id } = submitted.requests.find(({ provider_id }) => provider_id === companies.provider)!;
-  await answerRequest((name, given) => callAs(database, 'provider', name, given), id);
+  const { id } = submitted.requests.find(({ provider_id }) => provider_id === companies[company])!;
+  await answerRequest((name, given) => callAs(database, company, name, given), id);
   await callAs(database, actor, 'advance_request', { request_id: id, to_status: 'hired', ...credentials({ token }) });
   await database.query("update private.jobs set hired_at = hired_at - interval '2 days' where request_id = $1", [id]);
   if (at === 'completed') {
-    await callAs(database, 'provider', 'finish_job', { request_id: id });
+    await callAs(database, company, 'finish_job', { request_id: id });
     await callAs(database, actor, 'finish_job', { request_id: id, ...credentials({ token }) });
   }
   return { request: id, project: submitted.id, actor, token };
