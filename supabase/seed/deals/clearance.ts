@@ -84,7 +84,7 @@ const lines: readonly ClearanceLine[] = [
   ],
   [
     ['Gooseneck Faucet, Copper', 'Robinet col-de-cygne, cuivre'],
-    ['Solid brass with a copper finish.', 'Laiton massif au fini cuivre.'],
+    ['Solid brass with a copper finish.', 'Laiton massif, avec un fini cuivre.'],
     338,
     70,
     'each',
@@ -162,7 +162,7 @@ const lines: readonly ClearanceLine[] = [
   ],
   [
     ['Porch Lantern Pair, Bronze', 'Paire de lanternes de porche, bronze'],
-    ['Rated for rain and -40 °C.', 'Résistent à la pluie et à -40 °C.'],
+    ['Rated for rain, and for cold down to -40 °C.', 'Résistent à la pluie et à -40 °C.'],
     142.9,
     48,
     'per set',
