@@ -191,6 +191,8 @@ test.describe('on a phone', () => {
     // Leaving asks, once.
     await page.goBack();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer' }).click();
+    // While the question fades, the form behind it is hidden from whoever looks for dialogs.
+    await expect(sheet).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(page.url()).toBe(address);
