@@ -100,6 +100,14 @@ export const routes: RouteSource[] = [
     indexed: false,
   },
   {
+    path: '/account/reports',
+    chunk: 'reports',
+    lazy: () => import('./reports/ReportsPage'),
+    title: { en: 'Reports', fr: 'Rapports' },
+    uses: ['marketing/company-report'],
+    indexed: false,
+  },
+  {
     path: '/account/listing',
     chunk: 'listing',
     lazy: () => import('./listing/ListingPage'),

@@ -74,6 +74,7 @@ describe('signed out', () => {
       '/account/apply',
       '/account/leads',
       '/account/calendar',
+      '/account/reports',
       '/account/leads/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d22',
       ...staffPaths,
     ],

@@ -6,4 +6,5 @@ export const fragments: Fragments = {
   'newsletter-flyer': () => import('./newsletter/FlyerNewsletter'),
   'newsletter-deals': () => import('./newsletter/DealsNewsletter'),
   'newsletter-form': () => import('./newsletter/BlogNewsletter'),
+  'company-report': () => import('./reporting/CompanyReport'),
 };

@@ -38,6 +38,7 @@ export function AccountNav() {
     { key: 'notifications', path: '/account/notifications', n: 0 },
     ...(company ? [{ key: 'inbox', path: '/account/leads', search, n: waiting } as const] : []),
     ...(company ? [{ key: 'calendar', path: '/account/calendar', search, n: 0 } as const] : []),
+    ...(company ? [{ key: 'reports', path: '/account/reports', search, n: 0 } as const] : []),
     ...(company && company.role !== 'member' ? [{ key: 'page', path: '/account/listing', search, n: 0 } as const] : []),
     ...(company
       ? ([

@@ -38,6 +38,7 @@ test('the inbox stands in the frame of the account, which says what waits where'
     ['Notifications', '/account/notifications'],
     ['Inbox (3)', '/account/leads'],
     ['Calendar', '/account/calendar'],
+    ['Reports', '/account/reports'],
     ['Page', '/account/listing'],
     ['Team', '/account/team'],
     ['Company', '/account/company'],

@@ -6,7 +6,7 @@ import type { Report, SampleReason } from './Report';
 import { daysOf, type ReportQuery, type ReportRange } from './reportQuery';
 import { sampleDays, sampleEnd } from './sample/sampleDays';
 
-interface LoadedReport {
+export interface LoadedReport {
   /** `undefined` while a member's figures are on their way, or could not be had. */
   report: Report | undefined;
   error: Error | null;
