@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { currentAddress } from '../page/currentAddress';
 import { useLocale } from '../shell/hooks.ts';
 import type { QueryCodec } from './defineQuery';
 import { wholeFragment, withoutPlace } from './fragment';
@@ -60,7 +61,7 @@ export function useSearchQuery<Query extends object>(
       latest.current = next;
       setPending((before) => [...before, next]);
       // What covers the page stays there.
-      void navigate(pathname + next, push ? {} : { replace: true, state });
+      void navigate(pathname + next, push ? {} : { replace: true, state: currentAddress({ search: '', hash: '', state }).state });
     },
     [codec, inFragment, locale, navigate, pathname, state],
   );

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useClosedByBack } from './useClosedByBack';
 
 function open(entries: string[] = ['/services?sort=name']) {
@@ -16,6 +16,8 @@ function open(entries: string[] = ['/services?sort=name']) {
   const address = () => result.current.location.pathname + result.current.location.search;
   return { result, onBack, address };
 }
+
+afterEach(() => history.replaceState(null, '', '/'));
 
 test('Back closes what covers the page, and the page stays', () => {
   const { result, onBack, address } = open();
@@ -55,6 +57,19 @@ test('what became of the address meanwhile can be kept, and Back leads to what i
   expect([address(), onBack.mock.calls.length]).toEqual(['/services?verified=true', 0]);
   act(() => void result.current.navigate(-1));
   expect(address()).toBe('/services');
+});
+
+test('what became of the address is kept before the router has shown it, and is not covered again by what comes at once', () => {
+  history.replaceState(null, '', '/services');
+  const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>;
+  const { result } = renderHook(() => ({ step: useClosedByBack('sheet', jest.fn()), navigate: useNavigate() }), { wrapper });
+  const { step, navigate } = result.current;
+  act(() => {
+    void navigate('/services?verified=true', { replace: true, state: (history.state as { usr: object }).usr });
+    step.keep();
+  });
+  expect(location.search).toBe('?verified=true');
+  expect((history.state as { usr: object }).usr).not.toHaveProperty('over');
 });
 
 test('where nothing became of it, nothing is kept', () => {

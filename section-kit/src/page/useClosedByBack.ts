@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { currentAddress } from './currentAddress';
 
 interface HistoryStep {
   /** Takes the step away again; for every other way of closing. */
@@ -23,7 +24,8 @@ export function useClosedByBack(name: string, onBack: () => void): HistoryStep {
   const page = useRef(pathname);
   const before = useRef(search + hash);
   const wasCovered = useRef(false);
-  const isCovered = (state as { over?: unknown } | null)?.over === name;
+  const covers = (of: unknown) => (of as { over?: unknown } | null)?.over === name;
+  const isCovered = covers(state);
 
   const cover = () => void navigate({ pathname, search, hash }, { state: { ...(state as object | null), over: name } });
   const begin = useEffectEvent(() => {
@@ -40,17 +42,18 @@ export function useClosedByBack(name: string, onBack: () => void): HistoryStep {
   }, [isCovered]);
 
   const leave = () => {
-    if (!isCovered) return;
+    if (!covers(currentAddress({ search, hash, state }).state)) return;
     wasCovered.current = false;
     void navigate(-1);
   };
   return {
     leave,
     keep: () => {
-      if (search + hash === before.current) return leave();
+      const now = currentAddress({ search, hash, state });
+      if (now.search + now.hash === before.current) return leave();
       wasCovered.current = false;
-      const { over: _, ...rest } = { ...(state as { over?: unknown } | null) };
-      void navigate({ pathname, search, hash }, { replace: true, state: rest });
+      const { over: _, ...rest } = { ...(now.state as { over?: unknown } | null) };
+      void navigate({ pathname, search: now.search, hash: now.hash }, { replace: true, state: rest });
     },
     stay: cover,
   };

@@ -15,7 +15,9 @@ export function FooterGroup({ id, title, links }: Props) {
   useLayoutEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.md}px)`);
     const follow = () => {
-      if (details.current) details.current.open = wide.matches;
+      const group = details.current;
+      // Until the page's code comes it is open; somebody may have got to one of its links by keyboard.
+      if (group) group.open = wide.matches || group.querySelector('a:focus') !== null;
     };
     follow();
     wide.addEventListener('change', follow);
