@@ -81,6 +81,8 @@ for (const { language, prefix } of languages) {
     await second.goto(`${prefix}/services`);
     await expect(second.getByRole('banner').getByRole('button', { name: 'Élodie Tremblay' })).toBeVisible();
 
+    // A page behind another one may draw no frames, and so no toast.
+    await page.bringToFront();
     await account.click();
     await page.getByRole('menuitem', { name: t.out }).click();
     await expect(page.getByText(t.signedOut).first()).toBeVisible();
