@@ -38,6 +38,8 @@ const open = (show?: string, locale: 'en' | 'fr' = 'en') =>
       <List show={show} />
     </TestShellProviders>,
   );
+/** The sheet has its step in the history, and the router has shown it. */
+const coverShown = () => act(async () => undefined);
 const toggle = (name: RegExp = /^Filters/) => screen.getByRole('button', { name });
 
 test.each([
@@ -67,7 +69,9 @@ test('as long as it is not known how many there are, they lead to the results al
 test('Back closes them and takes those back that were chosen', async () => {
   open();
   await userEvent.click(toggle());
-  await userEvent.click(await screen.findByLabelText('Verified'));
+  const verified = await screen.findByLabelText('Verified');
+  await coverShown();
+  await userEvent.click(verified);
   act(() => back());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(toggle()).toHaveAccessibleName('Filters');
@@ -76,7 +80,9 @@ test('Back closes them and takes those back that were chosen', async () => {
 test('Back after the results leads to those before', async () => {
   open('Show 8');
   await userEvent.click(toggle());
-  await userEvent.click(await screen.findByLabelText('Verified'));
+  const verified = await screen.findByLabelText('Verified');
+  await coverShown();
+  await userEvent.click(verified);
   await userEvent.click(screen.getByRole('button', { name: 'Show 8' }));
   expect(toggle()).toHaveAccessibleName('Filters (1)');
   act(() => back());
