@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentAddress } from '../page/currentAddress';
+import { currentState } from '../page/currentAddress';
 import { useLocale } from '../shell/hooks.ts';
 import type { QueryCodec } from './defineQuery';
 import { wholeFragment, withoutPlace } from './fragment';
@@ -61,7 +61,7 @@ export function useSearchQuery<Query extends object>(
       latest.current = next;
       setPending((before) => [...before, next]);
       // What covers the page stays there.
-      void navigate(pathname + next, push ? {} : { replace: true, state: currentAddress({ search: '', hash: '', state }).state });
+      void navigate(pathname + next, push ? {} : { replace: true, state: currentState(state) });
     },
     [codec, inFragment, locale, navigate, pathname, state],
   );
@@ -71,7 +71,7 @@ export function useSearchQuery<Query extends object>(
     const isChosenSince = latest.current !== search;
     const isRight = isSameQuery(canonical, said) && !isMisplaced;
     if (isRight || pending.length > 0 || isChosenSince) return;
-    void navigate(pathname + canonical + hash, { replace: true, state });
+    void navigate(pathname + canonical + hash, { replace: true, state: currentState(state) });
   }, [canonical, hash, isMisplaced, navigate, pathname, pending, said, search, state]);
 
   return [query, setQuery];

@@ -9,5 +9,5 @@ test('is what the browser has, before the router shows it', () => {
 });
 
 test('is what the router shows where it keeps its history to itself', () => {
-  expect(currentAddress(shown)).toBe(shown);
+  expect(currentAddress(shown)).toEqual(shown);
 });

@@ -2,14 +2,25 @@ import type { Location } from 'react-router-dom';
 
 type Address = Pick<Location, 'search' | 'hash' | 'state'>;
 
-/**
- * The address as the browser has it. The router shows an address, and the state that belongs to it, only when it gets to it: who
- * writes the next one from what is shown takes back what was written meanwhile.
- *
- * @param shown by the router; what counts where it keeps its history to itself, as in tests
- */
-export function currentAddress(shown: Address): Address {
+/** What the router keeps with an entry of the browser's history; `null` where it keeps its history to itself, as in tests. */
+function entry(): { usr?: unknown } | null {
   const kept = globalThis.history.state as { usr?: unknown; idx?: number } | null;
-  if (typeof kept?.idx !== 'number') return shown;
-  return { search: globalThis.location.search, hash: globalThis.location.hash, state: kept.usr };
+  return typeof kept?.idx === 'number' ? kept : null;
+}
+
+/**
+ * The state of the address as the browser has it. The router shows an address, and the state that belongs to it, only when it gets
+ * to it: who writes the next one from what is shown takes back what was written meanwhile.
+ *
+ * @param shown by the router; what counts where it keeps its history to itself
+ */
+export function currentState(shown: unknown): unknown {
+  const kept = entry();
+  return kept ? kept.usr : shown;
+}
+
+/** The same of the whole address. */
+export function currentAddress(shown: Address): Address {
+  const { search, hash } = entry() ? globalThis.location : shown;
+  return { search, hash, state: currentState(shown.state) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentAddress } from './currentAddress';
+import { currentAddress, currentState } from './currentAddress';
 
 interface HistoryStep {
   /** Takes the step away again; for every other way of closing. */
@@ -42,7 +42,7 @@ export function useClosedByBack(name: string, onBack: () => void): HistoryStep {
   }, [isCovered]);
 
   const leave = () => {
-    if (!covers(currentAddress({ search, hash, state }).state)) return;
+    if (!covers(currentState(state))) return;
     wasCovered.current = false;
     void navigate(-1);
   };
