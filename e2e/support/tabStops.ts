@@ -16,7 +16,6 @@ interface TabStop {
 }
 
 const mostStops = 400;
-const framesToName = 30;
 
 /**
  * Presses Tab from the top of the page to its end.
@@ -36,10 +35,9 @@ export async function walkByTab(page: Page): Promise<{ stops: TabStop[]; reached
     const stop = await page.evaluate(describeFocus);
     if (!stop) return { stops, reachedEnd: true };
     let named = await nameOfFocus(session);
-    // A field may be replaced by a richer one while it takes the focus, and names follow what is shown some frames later.
-    if (!named.name) await page.waitForLoadState('networkidle');
-    for (let frame = 0; !named.name && frame < framesToName; frame += 1) {
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+    // A field may be replaced by a richer one while it takes the focus.
+    if (!named.name) {
+      await page.waitForLoadState('networkidle');
       named = await nameOfFocus(session);
     }
     stops.push({ ...stop, ...named });
