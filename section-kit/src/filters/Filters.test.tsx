@@ -38,9 +38,14 @@ const open = (show?: string, locale: 'en' | 'fr' = 'en') =>
       <List show={show} />
     </TestShellProviders>,
   );
-/** The sheet has its step in the history, and the router has shown it. */
-const coverShown = () => act(async () => undefined);
 const toggle = (name: RegExp = /^Filters/) => screen.getByRole('button', { name });
+/** Opens the sheet and chooses once it has its step in the history, and the router has shown that. */
+async function chooseVerified(): Promise<void> {
+  await userEvent.click(toggle());
+  const verified = await screen.findByLabelText('Verified');
+  await act(async () => undefined);
+  await userEvent.click(verified);
+}
 
 test.each([
   ['en', 'Filters', 'Show 8 professionals', 'Clear Filters'],
@@ -68,10 +73,7 @@ test('as long as it is not known how many there are, they lead to the results al
 
 test('Back closes them and takes those back that were chosen', async () => {
   open();
-  await userEvent.click(toggle());
-  const verified = await screen.findByLabelText('Verified');
-  await coverShown();
-  await userEvent.click(verified);
+  await chooseVerified();
   act(() => back());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(toggle()).toHaveAccessibleName('Filters');
@@ -79,10 +81,7 @@ test('Back closes them and takes those back that were chosen', async () => {
 
 test('Back after the results leads to those before', async () => {
   open('Show 8');
-  await userEvent.click(toggle());
-  const verified = await screen.findByLabelText('Verified');
-  await coverShown();
-  await userEvent.click(verified);
+  await chooseVerified();
   await userEvent.click(screen.getByRole('button', { name: 'Show 8' }));
   expect(toggle()).toHaveAccessibleName('Filters (1)');
   act(() => back());
