@@ -169,11 +169,15 @@ describe('a dispute', () => {
       assert.deepEqual(item.decisions, ['completed', 'cancelled', 'hired']);
       assert.ok(item.facts.some(({ value }) => value.includes('The tiles behind the stove are missing.')));
       const before = (await mails('lead_update')).length;
-      assert.equal((await settle(job, outcome)).status, becomes);
+      const settled = await settle(job, outcome);
+      assert.equal(settled.status, becomes);
       assert.equal((await mails('lead_update')).length, before + 1);
-      await refused(settle(job, outcome), 'PT409');
-      const [row] = await database.query("select target_kind, decision from private.staff_decisions where decision <> 'read'");
-      assert.deepEqual(row, { target_kind: 'dispute', decision: outcome });
+      assert.deepEqual(await settle(job, outcome), settled, 'sent again, because its answer got lost');
+      assert.equal((await mails('lead_update')).length, before + 1);
+      await refused(settle(job, outcome === 'hired' ? 'cancelled' : 'hired'), 'PT409');
+      await refused(settle(job, outcome, 'support', 'On second thought.'), 'PT409');
+      const rows = await database.query("select target_kind, decision from private.staff_decisions where decision <> 'read'");
+      assert.deepEqual(rows, [{ target_kind: 'dispute', decision: outcome }]);
     });
   }
 

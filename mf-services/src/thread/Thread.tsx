@@ -20,10 +20,13 @@ const Root = styled.section`
 `;
 
 const Region = styled(LoadingRegion)`
-  display: grid;
-  gap: var(--ui-s-16);
   min-width: 0;
-  & > button { justify-self: start; }
+  & > [aria-busy] {
+    display: grid;
+    gap: var(--ui-s-16);
+    min-width: 0;
+    & > button { justify-self: start; }
+  }
 `;
 
 export interface ThreadProps {

@@ -7,8 +7,19 @@ language sql stable security definer set search_path = '' as $$
                   where r.id = takes_part.request_id and (p.requester_id = auth.uid() or r.provider_id in (select private.my_providers())))
 $$;
 
+-- Whether this is what the caller decided last about a request: its answer got lost.
+create function private.settled_by_caller(request_id uuid, outcome text, reason text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select d.staff_id = auth.uid() and d.decision = outcome and d.reason = settled_by_caller.reason
+      from private.staff_decisions as d
+     where d.target_kind = 'dispute' and d.target_id = settled_by_caller.request_id and d.decision <> 'read'
+     order by d.id desc limit 1), false)
+$$;
+
 -- What the staff decides when the second objection stands: { status, job }. 'completed' finishes the work, 'cancelled' ends it, 'hired'
--- begins anew without claims and objections. Both sides read the reason. For support and administrators.
+-- begins anew without claims and objections. Both sides read the reason. The same decision sent again by the same person answers the
+-- same. For support and administrators.
 -- Raises PT403 for everybody else and who takes part in it, PT404 for an unknown request, PT409 when there is no dispute, PT422
 -- on 'outcome' or 'reason'.
 create function public.settle_dispute(request_id uuid, outcome text, reason text) returns jsonb
@@ -26,6 +37,9 @@ begin
     perform private.refuse('outcome', 'That is no decision', 'Choose completed, cancelled or hired.');
   elsif request.status <> 'hired' or not exists (
           select from private.jobs as j where j.request_id = request.id and j.objections >= 2 and j.objected_at is not null) then
+    if private.settled_by_caller(request.id, outcome, words) then
+      return private.job_answer(request.id);
+    end if;
     raise exception using errcode = 'PT409', message = 'There is no dispute about this work', hint = 'Reload; it may be settled already.';
   end if;
   perform private.log_decision('dispute', request.id, outcome, words);
@@ -49,5 +63,5 @@ begin
 end
 $$;
 
-revoke execute on function private.takes_part(uuid), public.settle_dispute(uuid, text, text) from public, anon, authenticated;
+revoke execute on function private.takes_part(uuid), private.settled_by_caller(uuid, text, text), public.settle_dispute(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.settle_dispute(uuid, text, text) to authenticated, service_role;

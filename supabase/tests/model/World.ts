@@ -72,6 +72,8 @@ export interface Job {
 export interface Request {
   company: Company;
   status: Status;
+  /** What the staff decided last in a dispute. */
+  settled: 'completed' | 'cancelled' | 'hired' | null;
   connected: boolean;
   /** Its timeline as lines such as "provider sent>viewed" and "homeowner visit picked". */
   events: string[];
@@ -151,6 +153,7 @@ const newRequest = (company: Company): Request => ({
   company,
   status: 'sent',
   connected: false,
+  settled: null,
   events: ['homeowner draft>sent'],
   quotes: [],
   visits: [],

@@ -73,8 +73,11 @@ export const schedule: Effect<'schedule'> = (world, request, { who, firstDay, la
 
 export const settle: Effect<'settle'> = (world, request, { who, outcome }) => {
   refuseIf(who !== 'support', 'PT403');
-  const job = requireJob(request);
-  refuseIf(job.objections < 2 || job.objectedOn === null, 'PT409');
+  const isDisputed = request.status === 'hired' && request.job!.objections >= 2 && request.job!.objectedOn !== null;
+  if (!isDisputed && request.settled === outcome) return;
+  refuseIf(!isDisputed, 'PT409');
+  const job = request.job!;
+  request.settled = outcome;
   if (outcome === 'completed') return complete(world, request, 'staff', 'staff');
   if (outcome === 'cancelled') {
     job.cancelled = true;
