@@ -1,6 +1,6 @@
 import { useDeviceStore, useT, useWrite } from '@marketplace/section-kit';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, TextArea } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { hiddenMessages } from './hiddenMessages';
@@ -30,10 +30,12 @@ interface ComposerProps {
   onSend: SendMessage;
   /** Shares the contact details instead of writing them; where that is possible. */
   onShare: (() => void) | undefined;
+  /** It was asked for just now, so that writing begins at once. */
+  takesFocus?: boolean;
 }
 
 /** Where a message is written. The words stay on the device until they are known to have arrived. */
-export function Composer({ requestId, token, open, onSend, onShare }: ComposerProps) {
+export function Composer({ requestId, token, open, onSend, onShare, takesFocus = false }: ComposerProps) {
   const t = useT(threadMessages);
   const hidden = useT(hiddenMessages);
   const picture = useT(pictureMessages);
@@ -43,6 +45,9 @@ export function Composer({ requestId, token, open, onSend, onShare }: ComposerPr
   const pictures = usePictures(requestId, token);
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const body = draft?.body ?? '';
   const length = [...body.trim()].length;
 

@@ -19,6 +19,9 @@ async function open(backend: Backend, props: Partial<ThreadProps> = {}, options:
     </TestShellProviders>,
   );
   await screen.findByRole('log');
+  // Where nothing was written yet the field is asked for.
+  const write = screen.queryByRole('button', { name: /^(Write a message|Écrire un message)$/ });
+  if (write) await userEvent.click(write);
   return { ...rendered, onChanged };
 }
 const field = () => screen.getByRole('textbox');
@@ -27,6 +30,19 @@ const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 const look = () => act(async () => void dispatchEvent(new Event('focus')));
 
 afterEach(() => messageDrafts.of(requestId).clear());
+
+test('a homeowner to whom nobody has written yet has a button first, and the field stays once it was wanted', async () => {
+  const backend = threadBackend();
+  const { unmount } = await open(backend);
+  expect(field()).toHaveFocus();
+  await userEvent.type(field(), 'Hi');
+  await userEvent.clear(field());
+  expect(field()).toBeVisible();
+  await userEvent.type(field(), 'Is Friday good?');
+  unmount();
+  await open(backend);
+  expect(field()).toHaveValue('Is Friday good?');
+});
 
 test('the last three messages are shown, and the others when they are asked for', async () => {
   const messages = Array.from({ length: 60 }, (_, place) => messageView(place + 1));

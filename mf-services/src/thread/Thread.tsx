@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { Button, FormAlert, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { allQuestions, AskChips } from './AskChips';
-import { Composer } from './Composer';
+import { ComposerOffer } from './ComposerOffer';
 import type { Question } from './Conversation';
 import { messageDrafts } from './messageDrafts';
 import { MessageLog } from './MessageLog';
@@ -79,6 +79,7 @@ export function Thread({ requestId, token = null, eventCount, onChanged, onShare
   }, [isMore, showsAll]);
   if (isGone || failure?.kind === 'missing') return null;
   if (conversation && conversation.messages.length === 0 && !conversation.writable) return null;
+  const isQuiet = conversation?.side === 'homeowner' && conversation.messages.length === 0;
   const showMore = async () => {
     setShowsAll(true);
     const isAllShown = showsAll || (conversation?.messages.length ?? 0) <= LAST;
@@ -106,7 +107,9 @@ export function Thread({ requestId, token = null, eventCount, onChanged, onShare
             {conversation.writable && conversation.side === 'provider' && questions.length > 0 && (
               <AskChips questions={questions} onSend={send} />
             )}
-            {conversation.writable && <Composer {...{ requestId, token, onShare }} open={conversation.open} onSend={send} />}
+            {conversation.writable && (
+              <ComposerOffer {...{ requestId, token, onShare }} quiet={isQuiet} open={conversation.open} onSend={send} />
+            )}
             {!conversation.writable && <p>{t('closed')}</p>}
           </>
         )}

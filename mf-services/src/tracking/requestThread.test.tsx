@@ -39,7 +39,8 @@ test('a draft has none', async () => {
 
 test('contact details that are typed lead to sharing them, asked back as ever', async () => {
   const { backend, card } = await open('interested');
-  await userEvent.type(await card.findByRole('textbox', { name: 'Your message' }), 'Call 416-555-0199');
+  await userEvent.click(await card.findByRole('button', { name: 'Write a message' }));
+  await userEvent.type(card.getByRole('textbox', { name: 'Your message' }), 'Call 416-555-0199');
   const [, offered] = card.getAllByRole('button', { name: 'Share my contact details' });
   await userEvent.click(offered!);
   const dialog = await screen.findByRole('alertdialog');
@@ -49,7 +50,8 @@ test('contact details that are typed lead to sharing them, asked back as ever', 
 
 test('they are not offered before the company answered', async () => {
   const { card } = await open('sent');
-  await userEvent.type(await card.findByRole('textbox', { name: 'Your message' }), 'Call 416-555-0199');
+  await userEvent.click(await card.findByRole('button', { name: 'Write a message' }));
+  await userEvent.type(card.getByRole('textbox', { name: 'Your message' }), 'Call 416-555-0199');
   expect(card.queryByRole('button', { name: 'Share my contact details' })).toBeNull();
 });
 
