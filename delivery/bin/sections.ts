@@ -1,11 +1,15 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { openBucket } from '../bucket/openBucket.ts';
 import { runVerb } from '../sections/runVerb.ts';
+import { runCommand } from './runCommand.ts';
 
 /** `npm run sections -- <verb>`: publishes builds and says what environments run. */
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-const desk = { dataDir: resolve(process.env.DATA_DIR || '.data'), who: userInfo().username };
-const { code, output, errors } = await runVerb(process.argv.slice(2), desk);
-process.stdout.write(output);
-process.stderr.write(errors);
-process.exitCode = code;
+await runCommand(async () => {
+  const { env, argv } = process;
+  const desk = { dataDir: resolve(env.DATA_DIR || '.data'), who: userInfo().username, bucket: openBucket(env) };
+  const { code, output, errors } = await runVerb(argv.slice(2), desk);
+  process.stdout.write(output);
+  process.stderr.write(errors);
+  process.exitCode = code;
+});

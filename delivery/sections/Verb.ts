@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { Bucket } from '../bucket/Bucket.ts';
 
 /** What a verb found or did: for people, and for programs. */
 export interface Answer {
@@ -16,6 +17,8 @@ export interface Words {
 export interface Desk {
   dataDir: string;
   who: string;
+  /** What several machines share; nothing where everything stands in `dataDir`. */
+  bucket?: Bucket | null;
 }
 
 /** One thing that `npm run sections` does. */

@@ -8,7 +8,7 @@ export function overview(verbs: Readonly<Record<string, Verb>>): string {
   const rows = Object.entries(verbs).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
   const notes = [
     `${command} <verb> --help says more of one. --json answers for programs.`,
-    'It works on DATA_DIR, .data without it, and ends with 0 when it was done, 1 when it was refused or failed, 2 when it was called wrongly.',
+    'It works on DATA_DIR, .data without it, or on the bucket BUCKET_URL, of which DATA_DIR is a copy then. It ends with 0 when it was done, 1 when it was refused or failed, 2 when it was called wrongly.',
   ];
   return [`${command} <verb>`, '', ...rows, '', ...notes, ''].join('\n');
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { changeBucket } from '../bucket/changeBucket.ts';
 import { CheckFailure } from '../checks/Problem.ts';
 import { helpOf, overview } from './help.ts';
-import { UsageError, type Desk, type Words } from './Verb.ts';
+import { UsageError, type Answer, type Desk, type Verb, type Words } from './Verb.ts';
 import { verbs } from './verbs.ts';
 
 /** What a command prints and ends with: 0 done, 1 refused or failed, 2 wrong use. */
@@ -32,8 +33,14 @@ async function answer(words: readonly string[], desk: Desk): Promise<string> {
   if (!verb) throw new UsageError(`There is no verb "${name}"; there are ${Object.keys(verbs).join(', ')}.`);
   if (rest.includes('--help')) return helpOf(name, verb);
   const read = parse(rest, { ...verb.options, json: { type: 'boolean' } });
-  const { lines, data } = await verb.run(read, desk);
+  const { lines, data } = await runAt(desk, verb, read);
   return read.values.json ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join('\n')}\n`;
+}
+
+/** With a bucket, what a verb changes is there before it says so. */
+function runAt(desk: Desk, verb: Verb, words: Words): Answer | Promise<Answer> {
+  if (!desk.bucket) return verb.run(words, desk);
+  return changeBucket(desk.bucket, desk.dataDir, (dataDir) => verb.run(words, { ...desk, dataDir }));
 }
 
 function parse(args: string[], options: (typeof verbs)[string]['options']): Words {

@@ -11,6 +11,8 @@ starts no backend, and writes one line of JSON for whatever happens.
                                who runs the site
 
   DATA_DIR                     artifacts and registries (.data)
+  BUCKET_URL                   S3-compatible bucket that DATA_DIR is a copy of, with AWS_ACCESS_KEY_ID,
+                               AWS_SECRET_ACCESS_KEY and AWS_REGION (none)
   HOST, PORT                   where it listens (loopback, 3000)
   TRUSTED_PROXIES              proxies that may say who the visitor is (none)
   DRAIN_SECONDS                from saying on /readyz that it stops until it does (10)

@@ -26,6 +26,7 @@ describe('readServeSettings', () => {
       drainSeconds: 10,
       sharedSeconds: 30,
       telemetryUrl: null,
+      bucket: null,
     });
   });
 
@@ -60,6 +61,13 @@ describe('readServeSettings', () => {
     ['production', { TRUSTED_PROXIES: 'proxy' }, /^TRUSTED_PROXIES is "proxy"/],
     ['production', { DRAIN_SECONDS: '1m' }, /^DRAIN_SECONDS is "1m"; use a whole number of seconds from 0 to 120\.$/],
     ['production', { CDN_SECONDS: '9999' }, /^CDN_SECONDS is "9999"; use a whole number of seconds from 0 to 3600\.$/],
+    ['production', { BUCKET_URL: 'http://example.com/name' }, /^BUCKET_URL is "http:\/\/example\.com\/name"; use https/],
+    ['production', { BUCKET_URL: 'https://s3.example.com/' }, /^BUCKET_URL is .+ and the name of the bucket/],
+    [
+      'production',
+      { BUCKET_URL: 'https://s3.example.com/name' },
+      /^BUCKET_URL is set, but AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not/,
+    ],
     ['production', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is "collector"; use the address/],
   ];
   for (const [environment, env, message] of refused) {

@@ -1,4 +1,6 @@
 import { environmentSchema, type Environment } from '@marketplace/section-kit/manifest';
+import type { Bucket } from '../../bucket/Bucket.ts';
+import { openBucket } from '../../bucket/openBucket.ts';
 import { readSettings, type Settings } from '../../process/readSettings.ts';
 import { requireOperator } from '../../process/requireOperator.ts';
 
@@ -14,6 +16,8 @@ export interface ServeSettings extends Pick<Settings, 'port' | 'host' | 'siteUrl
   sharedSeconds: number;
   /** Where figures and traces go; `null` makes none. */
   telemetryUrl: string | null;
+  /** Where versions come from; `null` where they stand in the data directory. */
+  bucket: Bucket | null;
 }
 
 /** Long enough for two looks of a load balancer that looks every five seconds. */
@@ -52,6 +56,7 @@ export function readServeSettings(environment: string | undefined, env: Env): Se
     drainSeconds: readSeconds('DRAIN_SECONDS', env, { fallback: defaultDrain, max: 120 }),
     sharedSeconds: readSeconds('CDN_SECONDS', env, { fallback: defaultShared, max: 3600 }),
     telemetryUrl: readTelemetry(env),
+    bucket: openBucket(env),
   };
 }
 

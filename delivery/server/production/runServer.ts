@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { followBucket } from '../../bucket/followBucket.ts';
 import { RegistryReader } from '../../registry/RegistryReader.ts';
 import { startServer } from '../startServer.ts';
 import { jsonLog } from './jsonLog.ts';
 import type { ServeSettings } from './readServeSettings.ts';
+
+/** Milliseconds between two looks into the bucket: so soon a promotion is seen. */
+const betweenLooks = 10_000;
 
 /**
  * Serves what the registry of an environment says, and writes one line of JSON for whatever happens.
@@ -12,9 +16,10 @@ import type { ServeSettings } from './readServeSettings.ts';
  * @throws Error in one sentence
  */
 export async function runServer(settings: ServeSettings, write: (line: string) => void): Promise<() => Promise<void>> {
-  const { hosted, drainSeconds, telemetryUrl, ...rest } = settings;
-  requirePublished(settings);
+  const { hosted, drainSeconds, telemetryUrl, bucket, ...rest } = settings;
   const { tell, log, watch } = jsonLog(write);
+  const follower = bucket ? await followBucket(bucket, { ...settings, milliseconds: betweenLooks, log }) : null;
+  requirePublished(settings);
   const backend = { anonKey: hosted.anonKey, hostedUrl: hosted.url, origin: () => hosted.url };
   // Whoever wants no figures does not even load what makes them.
   const telemetry = telemetryUrl
@@ -33,6 +38,7 @@ export async function runServer(settings: ServeSettings, write: (line: string) =
     leaves = true;
     tell('stopping', { seconds: drainSeconds });
     await pause(drainSeconds * 1000);
+    await follower?.stop();
     await server.close();
     await telemetry?.stop();
     tell('stopped');

@@ -1,0 +1,95 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { artifactsOf } from '../registry/artifactsOf.ts';
+import { parseRegistry } from '../registry/verifyRegistry.ts';
+import { readUnverified } from '../keys/signedDocument.ts';
+import { ArtifactStore } from '../store/ArtifactStore.ts';
+import { publishedVersions, sendArtifact } from './artifactsInBucket.ts';
+import type { Bucket } from './Bucket.ts';
+import { newInFolder, type NewDocument } from './documentsInBucket.ts';
+import { addAll, documentsAt, fetchAll, keysPrefix, registryPrefix, sharedEnvironments } from './fetchAll.ts';
+import { requireConditions } from './requireConditions.ts';
+
+/**
+ * Lets somebody change what a bucket holds. They work in a folder of their own beside the copy in `dataDir`; what they made is added
+ * to the bucket in an order in which every state between is whole, and only then to the copy. A document whose number is taken is
+ * refused by the bucket: that is the compare-and-swap between machines.
+ *
+ * @param work publishes, promotes and so on in the data directory it is given
+ * @throws Error in one sentence when somebody else changed the bucket meanwhile, or it does not keep what it has
+ */
+export async function changeBucket<T>(bucket: Bucket, dataDir: string, work: (dataDir: string) => T | Promise<T>): Promise<T> {
+  await fetchAll(bucket, dataDir);
+  const before = versionsIn(dataDir);
+  const desk = openDesk(dataDir);
+  try {
+    const result = await work(desk);
+    await send(bucket, dataDir, desk, before);
+    return result;
+  } finally {
+    rmSync(desk, { recursive: true, force: true });
+  }
+}
+
+/** The same signed documents, to add to; files of builds and private keys are those of the data directory. */
+function openDesk(dataDir: string): string {
+  const desk = mkdtempSync(join(dataDir, '.desk-'));
+  for (const folder of ['artifacts', 'keys/private']) mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 });
+  for (const folder of ['registries', 'keys/trusted']) {
+    mkdirSync(join(desk, folder), { recursive: true });
+    if (existsSync(join(dataDir, folder))) cpSync(join(dataDir, folder), join(desk, folder), { recursive: true });
+  }
+  for (const folder of ['artifacts', 'keys/private']) symlinkSync(join(dataDir, folder), join(desk, folder));
+  return desk;
+}
+
+async function send(bucket: Bucket, dataDir: string, desk: string, before: ReadonlySet<string>): Promise<void> {
+  const made = (prefix: string): NewDocument[] => newInFolder(documentsAt(desk, prefix), documentsAt(dataDir, prefix));
+  const keys = made(keysPrefix);
+  const revisions = sharedEnvironments.map((environment) => ({
+    prefix: registryPrefix(environment),
+    made: made(registryPrefix(environment)),
+  }));
+  const named = revisions
+    .flatMap((each) => each.made.map(({ text }) => parseRegistry(readUnverified(text, 'registry'))))
+    .flatMap(artifactsOf);
+  const there = new Set((await publishedVersions(bucket)).map(({ name, version }) => `${name}/${version}`));
+  const store = new ArtifactStore(dataDir);
+  const versions = [...versionsIn(dataDir)].filter((path) => !before.has(path));
+  const wanted = new Set([...versions, ...named.map(({ name, version }) => `${name}/${version}`)].filter((path) => !there.has(path)));
+  if (wanted.size + keys.length + revisions.flatMap((each) => each.made).length === 0) return;
+
+  await requireConditions(bucket);
+  for (const path of wanted) {
+    const [name = '', version = ''] = path.split('/');
+    await sendArtifact(bucket, dataDir, store.read(name, version));
+  }
+  // A key counts before what it signed; one that is retired, after what another one signed in its place.
+  const retires = ({ text }: NewDocument): boolean => 'retire' in (readUnverified(text, 'record of keys') as object);
+  await sendDocuments(
+    bucket,
+    dataDir,
+    keysPrefix,
+    keys.filter((key) => !retires(key)),
+  );
+  for (const { prefix, made: documents } of revisions) await sendDocuments(bucket, dataDir, prefix, documents);
+  await sendDocuments(bucket, dataDir, keysPrefix, keys.filter(retires));
+}
+
+async function sendDocuments(bucket: Bucket, dataDir: string, prefix: string, documents: readonly NewDocument[]): Promise<void> {
+  for (const document of documents) {
+    if (!(await bucket.add(`${prefix}${document.number}.json`, Buffer.from(document.text)))) {
+      throw new Error(
+        `Somebody else added ${prefix}${document.number}.json to the bucket ${bucket.name} meanwhile. Look at it and try again.`,
+      );
+    }
+    addAll(documentsAt(dataDir, prefix), [document]);
+  }
+}
+
+/** `name/version` of all builds in a data directory. */
+function versionsIn(dataDir: string): Set<string> {
+  const foldersOf = (dir: string): string[] => (existsSync(dir) ? readdirSync(dir).filter((name) => !name.startsWith('.')) : []);
+  const artifacts = join(dataDir, 'artifacts');
+  return new Set(foldersOf(artifacts).flatMap((name) => foldersOf(join(artifacts, name)).map((version) => `${name}/${version}`)));
+}

@@ -1,0 +1,56 @@
+import type { Environment } from '@marketplace/section-kit/manifest';
+import { RegistryReader } from '../registry/RegistryReader.ts';
+import type { Bucket } from './Bucket.ts';
+import { fetchEnvironment } from './fetchAll.ts';
+
+export interface BucketFollower {
+  /** Stops looking, once the look under way has ended. */
+  stop: () => Promise<void>;
+}
+
+interface FollowOptions {
+  dataDir: string;
+  environment: Environment;
+  /** Between the end of one look and the next. */
+  milliseconds: number;
+  log: (line: string) => void;
+}
+
+/**
+ * Keeps a data directory up to what a bucket holds of an environment. While the bucket is away, what is there stays good.
+ *
+ * @returns after the first look
+ * @throws Error in one sentence when there is nothing to go on with
+ */
+export async function followBucket(bucket: Bucket, { dataDir, environment, milliseconds, log }: FollowOptions): Promise<BucketFollower> {
+  let problem: string | null = null;
+  const look = async (): Promise<void> => {
+    try {
+      await fetchEnvironment(bucket, dataDir, environment);
+      if (problem) log(`The bucket ${bucket.name} is followed again.`);
+      problem = null;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== problem) log(`${message} What runs stays.`);
+      problem = message;
+    }
+  };
+  await look();
+  if (problem && !new RegistryReader(dataDir, environment).exists()) throw new Error(problem);
+
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  let looking = Promise.resolve();
+  const wait = (): void => {
+    if (stopped) return;
+    timer = setTimeout(() => (looking = look().then(wait)), milliseconds).unref();
+  };
+  wait();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}
