@@ -2,7 +2,7 @@
 export interface CategorySeed {
   title: string;
   description: string;
-  /** One of the eight icon names of the specification. */
+  /** Of its own: one of the eight icon names of the specification, or of those that the categories page adds. */
   icon: string;
   /** One of the eight tones of the design: spruce, lake, cedar, amber, berry, moss, slate, plum. */
   tone: string;
@@ -45,7 +45,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Flooring & Tiles',
     description: 'Hardwood, vinyl plank, laminate, porcelain and the underlay they need.',
-    icon: 'Home',
+    icon: 'Grid2x2',
     tone: 'lake',
     french: {
       title: 'Revêtements de sol et carreaux',
@@ -56,7 +56,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Heating & Cooling',
     description: 'Heat pumps, furnaces, thermostats, ducts and ventilation that stand up to winter.',
-    icon: 'Wrench',
+    icon: 'Thermometer',
     tone: 'berry',
     french: {
       title: 'Chauffage et climatisation',
@@ -86,7 +86,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Roofing Materials',
     description: 'Asphalt shingles, metal panels, ice and water membranes, gutters and vents.',
-    icon: 'HardHat',
+    icon: 'Home',
     tone: 'spruce',
     french: {
       title: 'Matériaux de toiture',
@@ -97,7 +97,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Kitchen Cabinets & Counters',
     description: 'Cabinet lines, quartz and laminate counters, sinks and backsplashes.',
-    icon: 'Hammer',
+    icon: 'Refrigerator',
     tone: 'moss',
     french: {
       title: 'Armoires et comptoirs de cuisine',
@@ -108,7 +108,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Bath & Vanities',
     description: 'Vanities, tubs, shower bases, faucets and accessible fixtures.',
-    icon: 'Home',
+    icon: 'Bath',
     tone: 'berry',
     french: {
       title: 'Salle de bain et meubles-lavabos',
@@ -119,7 +119,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Doors & Windows',
     description: 'Energy-rated windows, entry systems, patio units and garage openings.',
-    icon: 'Home',
+    icon: 'DoorClosed',
     tone: 'slate',
     french: { title: 'Portes et fenêtres', description: 'Fenêtres écoénergétiques, portes d’entrée, portes-patio et portes de garage.' },
     trades: ['Windows & Doors', 'Construction'],
@@ -127,7 +127,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Insulation & Drywall',
     description: 'Batts, blown cellulose, foam boards, gypsum panels and vapour barriers.',
-    icon: 'HardHat',
+    icon: 'Columns2',
     tone: 'amber',
     french: {
       title: 'Isolation et gypse',
@@ -138,7 +138,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Siding & Cladding',
     description: 'Fibre cement, vinyl, engineered wood and stone veneer for outside walls.',
-    icon: 'HardHat',
+    icon: 'Rows3',
     tone: 'cedar',
     french: {
       title: 'Parements extérieurs',
@@ -149,7 +149,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Concrete & Masonry',
     description: 'Mixes, blocks, brick, mortar, rebar and repair compounds.',
-    icon: 'Hammer',
+    icon: 'BrickWall',
     tone: 'slate',
     french: {
       title: 'Béton et maçonnerie',
@@ -160,7 +160,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Garden & Outdoor',
     description: 'Pavers, soil, plants, irrigation and seasonal lights for yards and balconies.',
-    icon: 'Trees',
+    icon: 'Leaf',
     tone: 'moss',
     french: {
       title: 'Jardin et extérieur',
@@ -171,7 +171,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Decking & Fencing',
     description: 'Composite and pressure-treated boards, rails, posts and gates.',
-    icon: 'Trees',
+    icon: 'Fence',
     tone: 'spruce',
     french: { title: 'Terrasses et clôtures', description: 'Planches composites et traitées, rampes, poteaux et barrières.' },
     trades: ['Decks & Fences', 'Landscaping'],
