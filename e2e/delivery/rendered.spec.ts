@@ -138,7 +138,7 @@ for (const { language, prefix } of languages) {
  * twice: as they show it, and as their script begins with it.
  */
 const documentLimits = {
-  '/blog': 14.25,
+  '/blog': 14.5,
   '/about': 14.75,
   '/guides/reading-a-quote': 15,
   '/vendors': 15,

@@ -2,7 +2,7 @@
 export interface CategorySeed {
   title: string;
   description: string;
-  /** Of its own: one of the eight icon names of the specification, or of those that the categories page adds. */
+  /** Of its own: one of the names that the categories page knows. */
   icon: string;
   /** One of the eight tones of the design: spruce, lake, cedar, amber, berry, moss, slate, plum. */
   tone: string;
@@ -26,7 +26,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Hardware & Tools',
     description: 'Fasteners, hinges, drills and hand tools for jobs of every size.',
-    icon: 'Hammer',
+    icon: 'Wrench',
     tone: 'slate',
     french: { title: 'Quincaillerie et outils', description: 'Vis, charnières, perceuses et outils à main pour tous les chantiers.' },
     trades: ['Construction', 'Home Maintenance', 'Assembly'],
@@ -67,7 +67,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Paint & Finishes',
     description: 'Interior and exterior paint, stains, primers and low-odour sealers.',
-    icon: 'PaintBucket',
+    icon: 'PaintRoller',
     tone: 'plum',
     french: {
       title: 'Peintures et finis',
@@ -78,7 +78,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Plumbing Supplies',
     description: 'Pipes, valves, water heaters, sump pumps and fittings.',
-    icon: 'Wrench',
+    icon: 'Droplet',
     tone: 'lake',
     french: { title: 'Fournitures de plomberie', description: 'Tuyaux, robinets d’arrêt, chauffe-eau, pompes de puisard et raccords.' },
     trades: ['Plumbing', 'Bathroom Renovation'],
@@ -179,7 +179,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Wall Decor & Trim',
     description: 'Wallpaper, mouldings, panelling and decorative brushes for finishing touches.',
-    icon: 'Paintbrush',
+    icon: 'Frame',
     tone: 'plum',
     french: {
       title: 'Décoration murale et moulures',

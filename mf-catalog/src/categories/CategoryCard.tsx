@@ -25,6 +25,7 @@ const Picture = styled.div`
   & > span {
     display: grid;
     place-items: center;
+    background: color-mix(in srgb, currentColor 12%, var(--ui-surface));
     border: 1px solid transparent;
     border-radius: var(--ui-radius-l);
   }
@@ -38,7 +39,6 @@ const Picture = styled.div`
 `;
 
 const Mark = styled.span<{ $tone: Tone }>`
-  background: ${({ $tone }) => `var(--ui-tone-${$tone}-bg)`};
   color: ${({ $tone }) => `var(--ui-tone-${$tone}-ink)`};
 `;
 

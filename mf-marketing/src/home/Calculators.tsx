@@ -35,7 +35,7 @@ export function Calculators() {
   const lacksMaterials = useLacks('materials');
   const shown = lacksMaterials ? money : [...materials, ...money];
   return (
-    <Band title={t('calculators.title')} lead={t(lacksMaterials ? 'calculators.lead.money' : 'calculators.lead')}>
+    <Band title={t('calculators.title')}>
       <List role="list">
         {shown.map(([key, href]) => (
           <li key={key}>

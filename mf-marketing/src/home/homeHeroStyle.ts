@@ -82,8 +82,8 @@ export const ArtArea = styled.div`
       position: absolute;
       inset: 0;
       height: 100%;
-      object-position: 50% 65%;
-      border-radius: var(--ui-radius-art) 0 0 var(--ui-radius-art);
+      object-position: 50% 45%;
+      border-radius: 0;
     }
   }
 `;
