@@ -4,18 +4,6 @@ export const categoriesTable = { table: 'categories', texts: 'category_texts', k
 /** Icons a category may name: the specification's eight, and ours for as many kinds of materials. Any other name shows the first. */
 export const categoryIcons = [
   ...['Home', 'Hammer', 'Zap', 'PaintBucket', 'Trees', 'HardHat', 'Wrench', 'Paintbrush'],
-  ...[
-    'Grid2x2',
-    'Thermometer',
-    'Refrigerator',
-    'Bath',
-    'DoorClosed',
-    'Columns2',
-    'Rows3',
-    'BrickWall',
-    'Leaf',
-    'Fence',
-    'Droplet',
-    'Frame',
-  ],
+  ...['Grid2x2', 'Thermometer', 'PaintRoller', 'Droplet', 'Refrigerator', 'Bath', 'DoorClosed'],
+  ...['Columns2', 'Rows3', 'BrickWall', 'Leaf', 'Fence', 'Frame'],
 ];

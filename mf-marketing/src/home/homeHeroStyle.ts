@@ -82,7 +82,7 @@ export const ArtArea = styled.div`
       position: absolute;
       inset: 0;
       height: 100%;
-      object-position: 50% 45%;
+      object-position: 50% 58%;
       border-radius: 0;
     }
   }
