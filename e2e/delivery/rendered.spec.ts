@@ -143,7 +143,7 @@ const documentLimits = {
   '/guides/reading-a-quote': 15,
   '/vendors': 15,
   '/categories': 16,
-  '/': 20,
+  '/': 20.25,
   '/services': 19.75,
   '/deals': 19.5,
   '/materials': 24,

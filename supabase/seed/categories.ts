@@ -17,10 +17,10 @@ export interface CategorySeed {
 export const categories: readonly CategorySeed[] = [
   {
     title: 'Lumber & Wood',
-    description: 'Framing studs, plywood, beams and treated boards cut for Canadian climates.',
+    description: 'Framing studs, plywood, beams and treated boards.',
     icon: 'Trees',
     tone: 'cedar',
-    french: { title: 'Bois d’œuvre', description: 'Montants, contreplaqué, poutres et planches traitées, taillés pour le climat d’ici.' },
+    french: { title: 'Bois d’œuvre', description: 'Montants, contreplaqué, poutres et planches traitées.' },
     trades: ['Construction', 'Decks & Fences'],
   },
   {
@@ -33,12 +33,12 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     title: 'Electrical',
-    description: 'Panels, breakers, cable, outlets and smart dimmers approved for use in Canada.',
+    description: 'Panels, breakers, cable, outlets and smart dimmers.',
     icon: 'Zap',
     tone: 'amber',
     french: {
       title: 'Électricité',
-      description: 'Panneaux, disjoncteurs, câbles, prises et gradateurs intelligents homologués au Canada.',
+      description: 'Panneaux, disjoncteurs, câbles, prises et gradateurs intelligents.',
     },
     trades: ['Electrical', 'Home Security'],
   },
@@ -55,12 +55,12 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     title: 'Heating & Cooling',
-    description: 'Heat pumps, furnaces, thermostats, ducts and ventilation that stand up to winter.',
+    description: 'Heat pumps, furnaces, thermostats, ducts and ventilation.',
     icon: 'Thermometer',
     tone: 'berry',
     french: {
       title: 'Chauffage et climatisation',
-      description: 'Thermopompes, fournaises, thermostats, conduits et ventilation prêts pour l’hiver.',
+      description: 'Thermopompes, fournaises, thermostats, conduits et ventilation.',
     },
     trades: ['HVAC', 'Insulation'],
   },
@@ -85,7 +85,7 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     title: 'Roofing Materials',
-    description: 'Asphalt shingles, metal panels, ice and water membranes, gutters and vents.',
+    description: 'Asphalt shingles, metal panels, membranes, gutters and vents.',
     icon: 'Home',
     tone: 'spruce',
     french: {
@@ -118,10 +118,10 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     title: 'Doors & Windows',
-    description: 'Energy-rated windows, entry systems, patio units and garage openings.',
+    description: 'Energy-rated windows, entry systems and garage openings.',
     icon: 'DoorClosed',
     tone: 'slate',
-    french: { title: 'Portes et fenêtres', description: 'Fenêtres écoénergétiques, portes d’entrée, portes-patio et portes de garage.' },
+    french: { title: 'Portes et fenêtres', description: 'Fenêtres écoénergétiques, portes d’entrée et portes de garage.' },
     trades: ['Windows & Doors', 'Construction'],
   },
   {
@@ -159,12 +159,12 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     title: 'Garden & Outdoor',
-    description: 'Pavers, soil, plants, irrigation and seasonal lights for yards and balconies.',
+    description: 'Pavers, soil, plants, irrigation and seasonal lights.',
     icon: 'Leaf',
     tone: 'moss',
     french: {
       title: 'Jardin et extérieur',
-      description: 'Pavés, terreau, végétaux, arrosage et éclairage saisonnier pour la cour ou le balcon.',
+      description: 'Pavés, terreau, végétaux, arrosage et éclairage saisonnier.',
     },
     trades: ['Landscaping', 'Pools & Spas'],
   },
@@ -178,23 +178,23 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     title: 'Wall Decor & Trim',
-    description: 'Wallpaper, mouldings, panelling and decorative brushes for finishing touches.',
+    description: 'Wallpaper, mouldings, panelling and decorative brushes.',
     icon: 'Frame',
     tone: 'plum',
     french: {
       title: 'Décoration murale et moulures',
-      description: 'Papier peint, moulures, lambris et pinceaux décoratifs pour la touche finale.',
+      description: 'Papier peint, moulures, lambris et pinceaux décoratifs.',
     },
     trades: ['Painting', 'Design'],
   },
   {
     title: 'Safety & Security',
-    description: 'Smoke alarms, locks, cameras and protective gear for home and site.',
+    description: 'Smoke alarms, locks, cameras and protective gear.',
     icon: 'HardHat',
     tone: 'berry',
     french: {
       title: 'Sécurité',
-      description: 'Avertisseurs de fumée, serrures, caméras et équipement de protection pour la maison et le chantier.',
+      description: 'Avertisseurs de fumée, serrures, caméras et équipement de protection.',
     },
     trades: ['Home Security', 'Home Maintenance'],
   },

@@ -22,23 +22,27 @@ const Tile = styled(Card)`
 const Picture = styled.div`
   position: relative;
   margin-bottom: var(--ui-s-8);
-  & > span {
-    display: grid;
-    place-items: center;
+  & > svg {
+    padding: var(--ui-s-8);
     background: color-mix(in srgb, currentColor 12%, var(--ui-surface));
     border: 1px solid transparent;
     border-radius: var(--ui-radius-l);
   }
-  & > img + span {
+  & > img + svg {
     position: absolute;
     inset: auto auto var(--ui-s-8) var(--ui-s-8);
     width: 36px;
     height: 36px;
   }
-  & > span:only-child { aspect-ratio: ${RATIO}; }
+  & > svg:only-child {
+    width: 100%;
+    height: auto;
+    padding: 12%;
+    aspect-ratio: ${RATIO};
+  }
 `;
 
-const Mark = styled.span<{ $tone: Tone }>`
+const Mark = styled(Icon)<{ $tone: Tone }>`
   color: ${({ $tone }) => `var(--ui-tone-${$tone}-ink)`};
 `;
 
@@ -86,9 +90,7 @@ export function CategoryCard({ category, materials = 0 }: CategoryCardProps) {
     <Tile>
       <Picture>
         {picture && <Illustration src={materialArt(picture)} ratio={RATIO} />}
-        <Mark $tone={toTone(color_class)}>
-          <Icon name={pickIcon(icon_name, categoryIcons)} size={picture ? 20 : 48} />
-        </Mark>
+        <Mark name={pickIcon(icon_name, categoryIcons)} $tone={toTone(color_class)} />
       </Picture>
       <Title>
         <StretchedLink href={`/categories?search=${encodeURIComponent(title)}`}>{label}</StretchedLink>
