@@ -138,12 +138,12 @@ for (const { language, prefix } of languages) {
  * twice: as they show it, and as their script begins with it.
  */
 const documentLimits = {
-  '/blog': 14.25,
+  '/blog': 14.5,
   '/about': 14.75,
   '/guides/reading-a-quote': 15,
   '/vendors': 15,
   '/categories': 16,
-  '/': 18.5,
+  '/': 20.25,
   '/services': 19.75,
   '/deals': 19.5,
   '/materials': 24,

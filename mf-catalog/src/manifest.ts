@@ -1,5 +1,6 @@
 import { defineManifest } from '@marketplace/section-kit/manifest';
 import { categoriesTable, categoryIcons } from './categories/categoriesTable.ts';
+import { shoppingCartIcon } from './icons.ts';
 import { navigation } from './navigation.ts';
 import { fragments, routes } from './routes.ts';
 
@@ -18,7 +19,11 @@ export const manifest = defineManifest({
       all: '/categories',
       allTitle: { en: 'View All Categories', fr: 'Voir toutes les catégories' },
     },
-    headerItem: { fragment: 'list-count', storageKeys: ['catalog.project-list.v', 'app.project-list'] },
+    headerItem: {
+      fragment: 'list-count',
+      storageKeys: ['catalog.project-list.v', 'app.project-list'],
+      link: { href: '/list', label: { en: 'Project list', fr: 'Liste de projet' }, icon: shoppingCartIcon.d },
+    },
   },
   navigation,
   routes,

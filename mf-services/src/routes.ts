@@ -87,6 +87,7 @@ export const routes: RouteSource[] = [
 /** Pieces that pages of other sections may place. */
 export const fragments: Fragments = {
   'featured-services': () => import('./featured-services/FeaturedServices'),
+  'project-start': () => import('./project-start/ProjectStart'),
   'my-requests': () => import('./my-requests/MyRequests'),
   'recent-requests': () => import('./my-requests/RecentRequests'),
   'saved-professionals': () => import('./favourites/SavedProfessionals'),

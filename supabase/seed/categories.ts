@@ -2,7 +2,7 @@
 export interface CategorySeed {
   title: string;
   description: string;
-  /** One of the eight icon names of the specification. */
+  /** Of its own: one of the names that the categories page knows. */
   icon: string;
   /** One of the eight tones of the design: spruce, lake, cedar, amber, berry, moss, slate, plum. */
   tone: string;
@@ -17,35 +17,35 @@ export interface CategorySeed {
 export const categories: readonly CategorySeed[] = [
   {
     title: 'Lumber & Wood',
-    description: 'Framing studs, plywood, beams and treated boards cut for Canadian climates.',
+    description: 'Framing studs, plywood, beams and treated boards.',
     icon: 'Trees',
     tone: 'cedar',
-    french: { title: 'Bois d’œuvre', description: 'Montants, contreplaqué, poutres et planches traitées, taillés pour le climat d’ici.' },
+    french: { title: 'Bois d’œuvre', description: 'Montants, contreplaqué, poutres et planches traitées.' },
     trades: ['Construction', 'Decks & Fences'],
   },
   {
     title: 'Hardware & Tools',
     description: 'Fasteners, hinges, drills and hand tools for jobs of every size.',
-    icon: 'Hammer',
+    icon: 'Wrench',
     tone: 'slate',
     french: { title: 'Quincaillerie et outils', description: 'Vis, charnières, perceuses et outils à main pour tous les chantiers.' },
     trades: ['Construction', 'Home Maintenance', 'Assembly'],
   },
   {
     title: 'Electrical',
-    description: 'Panels, breakers, cable, outlets and smart dimmers approved for use in Canada.',
+    description: 'Panels, breakers, cable, outlets and smart dimmers.',
     icon: 'Zap',
     tone: 'amber',
     french: {
       title: 'Électricité',
-      description: 'Panneaux, disjoncteurs, câbles, prises et gradateurs intelligents homologués au Canada.',
+      description: 'Panneaux, disjoncteurs, câbles, prises et gradateurs intelligents.',
     },
     trades: ['Electrical', 'Home Security'],
   },
   {
     title: 'Flooring & Tiles',
     description: 'Hardwood, vinyl plank, laminate, porcelain and the underlay they need.',
-    icon: 'Home',
+    icon: 'Grid2x2',
     tone: 'lake',
     french: {
       title: 'Revêtements de sol et carreaux',
@@ -55,19 +55,19 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     title: 'Heating & Cooling',
-    description: 'Heat pumps, furnaces, thermostats, ducts and ventilation that stand up to winter.',
-    icon: 'Wrench',
+    description: 'Heat pumps, furnaces, thermostats, ducts and ventilation.',
+    icon: 'Thermometer',
     tone: 'berry',
     french: {
       title: 'Chauffage et climatisation',
-      description: 'Thermopompes, fournaises, thermostats, conduits et ventilation prêts pour l’hiver.',
+      description: 'Thermopompes, fournaises, thermostats, conduits et ventilation.',
     },
     trades: ['HVAC', 'Insulation'],
   },
   {
     title: 'Paint & Finishes',
     description: 'Interior and exterior paint, stains, primers and low-odour sealers.',
-    icon: 'PaintBucket',
+    icon: 'PaintRoller',
     tone: 'plum',
     french: {
       title: 'Peintures et finis',
@@ -78,15 +78,15 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Plumbing Supplies',
     description: 'Pipes, valves, water heaters, sump pumps and fittings.',
-    icon: 'Wrench',
+    icon: 'Droplet',
     tone: 'lake',
     french: { title: 'Fournitures de plomberie', description: 'Tuyaux, robinets d’arrêt, chauffe-eau, pompes de puisard et raccords.' },
     trades: ['Plumbing', 'Bathroom Renovation'],
   },
   {
     title: 'Roofing Materials',
-    description: 'Asphalt shingles, metal panels, ice and water membranes, gutters and vents.',
-    icon: 'HardHat',
+    description: 'Asphalt shingles, metal panels, membranes, gutters and vents.',
+    icon: 'Home',
     tone: 'spruce',
     french: {
       title: 'Matériaux de toiture',
@@ -97,7 +97,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Kitchen Cabinets & Counters',
     description: 'Cabinet lines, quartz and laminate counters, sinks and backsplashes.',
-    icon: 'Hammer',
+    icon: 'Refrigerator',
     tone: 'moss',
     french: {
       title: 'Armoires et comptoirs de cuisine',
@@ -108,7 +108,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Bath & Vanities',
     description: 'Vanities, tubs, shower bases, faucets and accessible fixtures.',
-    icon: 'Home',
+    icon: 'Bath',
     tone: 'berry',
     french: {
       title: 'Salle de bain et meubles-lavabos',
@@ -118,16 +118,16 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     title: 'Doors & Windows',
-    description: 'Energy-rated windows, entry systems, patio units and garage openings.',
-    icon: 'Home',
+    description: 'Energy-rated windows, entry systems and garage openings.',
+    icon: 'DoorClosed',
     tone: 'slate',
-    french: { title: 'Portes et fenêtres', description: 'Fenêtres écoénergétiques, portes d’entrée, portes-patio et portes de garage.' },
+    french: { title: 'Portes et fenêtres', description: 'Fenêtres écoénergétiques, portes d’entrée et portes de garage.' },
     trades: ['Windows & Doors', 'Construction'],
   },
   {
     title: 'Insulation & Drywall',
     description: 'Batts, blown cellulose, foam boards, gypsum panels and vapour barriers.',
-    icon: 'HardHat',
+    icon: 'Columns2',
     tone: 'amber',
     french: {
       title: 'Isolation et gypse',
@@ -138,7 +138,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Siding & Cladding',
     description: 'Fibre cement, vinyl, engineered wood and stone veneer for outside walls.',
-    icon: 'HardHat',
+    icon: 'Rows3',
     tone: 'cedar',
     french: {
       title: 'Parements extérieurs',
@@ -149,7 +149,7 @@ export const categories: readonly CategorySeed[] = [
   {
     title: 'Concrete & Masonry',
     description: 'Mixes, blocks, brick, mortar, rebar and repair compounds.',
-    icon: 'Hammer',
+    icon: 'BrickWall',
     tone: 'slate',
     french: {
       title: 'Béton et maçonnerie',
@@ -159,42 +159,42 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     title: 'Garden & Outdoor',
-    description: 'Pavers, soil, plants, irrigation and seasonal lights for yards and balconies.',
-    icon: 'Trees',
+    description: 'Pavers, soil, plants, irrigation and seasonal lights.',
+    icon: 'Leaf',
     tone: 'moss',
     french: {
       title: 'Jardin et extérieur',
-      description: 'Pavés, terreau, végétaux, arrosage et éclairage saisonnier pour la cour ou le balcon.',
+      description: 'Pavés, terreau, végétaux, arrosage et éclairage saisonnier.',
     },
     trades: ['Landscaping', 'Pools & Spas'],
   },
   {
     title: 'Decking & Fencing',
     description: 'Composite and pressure-treated boards, rails, posts and gates.',
-    icon: 'Trees',
+    icon: 'Fence',
     tone: 'spruce',
     french: { title: 'Terrasses et clôtures', description: 'Planches composites et traitées, rampes, poteaux et barrières.' },
     trades: ['Decks & Fences', 'Landscaping'],
   },
   {
     title: 'Wall Decor & Trim',
-    description: 'Wallpaper, mouldings, panelling and decorative brushes for finishing touches.',
-    icon: 'Paintbrush',
+    description: 'Wallpaper, mouldings, panelling and decorative brushes.',
+    icon: 'Frame',
     tone: 'plum',
     french: {
       title: 'Décoration murale et moulures',
-      description: 'Papier peint, moulures, lambris et pinceaux décoratifs pour la touche finale.',
+      description: 'Papier peint, moulures, lambris et pinceaux décoratifs.',
     },
     trades: ['Painting', 'Design'],
   },
   {
     title: 'Safety & Security',
-    description: 'Smoke alarms, locks, cameras and protective gear for home and site.',
+    description: 'Smoke alarms, locks, cameras and protective gear.',
     icon: 'HardHat',
     tone: 'berry',
     french: {
       title: 'Sécurité',
-      description: 'Avertisseurs de fumée, serrures, caméras et équipement de protection pour la maison et le chantier.',
+      description: 'Avertisseurs de fumée, serrures, caméras et équipement de protection.',
     },
     trades: ['Home Security', 'Home Maintenance'],
   },

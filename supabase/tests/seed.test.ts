@@ -128,13 +128,10 @@ describe('seeded categories', () => {
     assert.equal(await number('select count(distinct created_at) from categories'), rows.length);
   });
 
-  test('all eight icons, only known tones', async () => {
+  test('each its own icon, and only known tones', async () => {
     const values = async (column: string) =>
       (await database.query<{ value: string }>(`select distinct ${column} as value from categories`)).map(({ value }) => value);
-    assert.deepEqual(
-      (await values('icon_name')).sort(),
-      ['HardHat', 'Hammer', 'Home', 'PaintBucket', 'Paintbrush', 'Trees', 'Wrench', 'Zap'].sort(),
-    );
+    assert.equal((await values('icon_name')).length, await number('select count(*) from categories'));
     const tones = ['spruce', 'lake', 'cedar', 'amber', 'berry', 'moss', 'slate', 'plum'];
     assert.deepEqual(
       (await values('color_class')).filter((tone) => !tones.includes(tone)),

@@ -56,9 +56,9 @@ export function CategoriesPage() {
   const [hasFiltered, setHasFiltered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { data, error, isPending, refetch } = useCategories();
-  const counts = useCategoryCounts();
   const found = data && filterCategories(data, text);
   const only = found?.length === 1 ? found[0] : undefined;
+  const counts = useCategoryCounts(only !== undefined || (data?.some(({ item_count }) => typeof item_count !== 'number') ?? false));
 
   const filter = (next: string) => {
     setText(next);
@@ -97,7 +97,7 @@ export function CategoriesPage() {
             {isPending && <CategoryGridSkeleton />}
             {error && <ErrorState title={t('failed', { message: errorText(error, t('fetchFailed')) })} onRetry={retry} />}
             {found && found.length > 0 && <CategoryGrid categories={found} counts={counts} entering={!hasFiltered} />}
-            {only && <NextSteps category={only} hasMaterials={(counts.get(only.title)?.materials ?? 0) > 0} />}
+            {only && <NextSteps category={only} hasMaterials={(counts.get(only.title) ?? 0) > 0} />}
             {found?.length === 0 && (
               <EmptyState title={t('none')} art={art['scene-empty']}>
                 <Button variant="outline" onClick={clear}>

@@ -5,7 +5,6 @@ import { materialArt } from '../art/materialArt';
 import { categoryIcons } from './categoriesTable';
 import { categoryPicture } from './categoryPictures';
 import { categoriesMessages } from './messages';
-import type { CategoryCounts } from './useCategoryCounts';
 import type { Category } from './useCategories';
 
 const RATIO = '4 / 3';
@@ -23,23 +22,27 @@ const Tile = styled(Card)`
 const Picture = styled.div`
   position: relative;
   margin-bottom: var(--ui-s-8);
-  & > span {
-    display: grid;
-    place-items: center;
+  & > svg {
+    padding: var(--ui-s-8);
+    background: color-mix(in srgb, currentColor 12%, var(--ui-surface));
     border: 1px solid transparent;
     border-radius: var(--ui-radius-l);
   }
-  & > img + span {
+  & > img + svg {
     position: absolute;
     inset: auto auto var(--ui-s-8) var(--ui-s-8);
     width: 36px;
     height: 36px;
   }
-  & > span:only-child { aspect-ratio: ${RATIO}; }
+  & > svg:only-child {
+    width: 100%;
+    height: auto;
+    padding: 12%;
+    aspect-ratio: ${RATIO};
+  }
 `;
 
-const Mark = styled.span<{ $tone: Tone }>`
-  background: ${({ $tone }) => `var(--ui-tone-${$tone}-bg)`};
+const Mark = styled(Icon)<{ $tone: Tone }>`
   color: ${({ $tone }) => `var(--ui-tone-${$tone}-ink)`};
 `;
 
@@ -60,48 +63,41 @@ const Text = styled.p`
   ${media.md} { display: block; }
 `;
 
-const Counts = styled.p`
+const Count = styled.p`
   font-size: 0.9375rem;
+  font-weight: 600;
   font-variant-numeric: tabular-nums;
-  color: var(--ui-ink-muted);
-  & > span { display: block; }
-  & > :first-child { font-weight: 600; color: var(--ui-ink); }
 `;
 
 interface CategoryCardProps {
   category: Category;
-  /** Unknown until they are read, and where the backend has none. */
-  counts?: CategoryCounts;
+  /** How many materials there are. Unknown until it is read, where the backend does not count, and where the category says it itself. */
+  materials?: number;
 }
 
 /** One category; the whole card leads to the page filtered to its title. */
-export function CategoryCard({ category, counts }: CategoryCardProps) {
+export function CategoryCard({ category, materials = 0 }: CategoryCardProps) {
   const { title, label, description, icon_name, color_class, item_count } = category;
   const t = useT(categoriesMessages);
   const locale = useLocale();
   const picture = categoryPicture(title);
-  const counted = (key: 'materials' | 'professionals') => {
-    const count = counts?.[key] ?? 0;
-    return count > 0 && t(key, { count, number: formatNumber(count, locale) });
-  };
-  const items = typeof item_count === 'number' ? t('items', { number: formatNumber(item_count, locale) }) : counted('materials');
+  // One count: what the category says of itself, else what is there.
+  const count =
+    typeof item_count === 'number'
+      ? t('items', { number: formatNumber(item_count, locale) })
+      : materials > 0 && t('materials', { count: materials, number: formatNumber(materials, locale) });
   return (
     <Tile>
       <Picture>
         {picture && <Illustration src={materialArt(picture)} ratio={RATIO} />}
-        <Mark $tone={toTone(color_class)}>
-          <Icon name={pickIcon(icon_name, categoryIcons)} size={picture ? 20 : 48} />
-        </Mark>
+        <Mark name={pickIcon(icon_name, categoryIcons)} $tone={toTone(color_class)} />
       </Picture>
       <Title>
         <StretchedLink href={`/categories?search=${encodeURIComponent(title)}`}>{label}</StretchedLink>
       </Title>
       {description && <Text>{description}</Text>}
-      {/* Their lines are kept while the numbers are not known, so that the cards below do not move down. */}
-      <Counts>
-        <span>{items || '\u00a0'}</span>
-        <span>{counted('professionals') || '\u00a0'}</span>
-      </Counts>
+      {/* Its line is kept while the number is not known, so that the cards below do not move down. */}
+      <Count>{count || '\u00a0'}</Count>
     </Tile>
   );
 }

@@ -2,7 +2,6 @@ import { Card, CardGrid, media, Skeleton } from '@marketplace/shared-ui';
 import styled, { keyframes } from 'styled-components';
 import { enterInTurn } from '../enterInTurn';
 import { CategoryCard } from './CategoryCard';
-import type { CategoryCounts } from './useCategoryCounts';
 import type { Category } from './useCategories';
 
 /** A page of many cards would otherwise still be coming in when people want to use it. */
@@ -24,8 +23,8 @@ const Item = styled.li<{ $entering: boolean }>`
 
 interface CategoryGridProps {
   categories: readonly Category[];
-  /** By English title. */
-  counts: ReadonlyMap<string, CategoryCounts>;
+  /** How many materials there are, by English title. */
+  counts: ReadonlyMap<string, number>;
   /** The cards come in one after the other; not while somebody filters, who would wait for them at every key. */
   entering: boolean;
 }
@@ -36,7 +35,7 @@ export function CategoryGrid({ categories, counts, entering }: CategoryGridProps
     <Tiles>
       {categories.map((category) => (
         <Item key={category.id} $entering={entering}>
-          <CategoryCard category={category} counts={counts.get(category.title)} />
+          <CategoryCard category={category} materials={counts.get(category.title)} />
         </Item>
       ))}
     </Tiles>

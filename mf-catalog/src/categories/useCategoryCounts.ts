@@ -1,29 +1,25 @@
 import { read, useDb, type Answer } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 
-export interface CategoryCounts {
-  materials: number;
-  /** Of the trades that work with these materials. */
-  professionals: number;
-}
-
 /**
- * How much there is in each category, by English title.
+ * How many materials there are in each category, by English title.
  *
+ * @param isAsked false where nobody needs them: categories may say it themselves
  * @returns empty while the counts are on their way and where the backend has none: they are an extra that nobody waits for
  */
-export function useCategoryCounts(): ReadonlyMap<string, CategoryCounts> {
+export function useCategoryCounts(isAsked: boolean): ReadonlyMap<string, number> {
   const db = useDb();
   const { data = none } = useQuery({
     queryKey: ['category-counts'],
     queryFn: async ({ signal }) => (await read(db.rpc('category_counts').abortSignal(signal))).data,
     select: byTitle,
+    enabled: isAsked,
     retry: false,
   });
   return data;
 }
 
-const none: ReadonlyMap<string, CategoryCounts> = new Map();
+const none: ReadonlyMap<string, number> = new Map();
 
-const byTitle = (rows: Answer<'category_counts'>): ReadonlyMap<string, CategoryCounts> =>
-  new Map(rows.map(({ title, ...counts }) => [title, counts]));
+const byTitle = (rows: Answer<'category_counts'>): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ title, materials }) => [title, materials]));

@@ -47,10 +47,33 @@ test('puts a material on the list, says so and counts it, while the other cards 
   expect(screen.getByRole('link', { name: 'Project list' })).toHaveAttribute('href', '/list');
   await press();
   expect(lines()).toEqual([['12', 4, 'Kitchen']]);
-  expect(shell.notifications).toEqual([{ title: 'Added to list', description: '4 × Oak flooring', tone: 'success' }]);
+  expect(shell.notifications).toEqual([
+    {
+      title: 'Added to list',
+      description: '4 × Oak flooring',
+      tone: 'success',
+      actions: [
+        { label: 'View list', href: '/list' },
+        { label: 'Undo', onPress: expect.any(Function) },
+      ],
+    },
+  ]);
   expect(screen.getByRole('link', { name: 'Project list, 1 item' })).toHaveTextContent('1');
   // Two cards at first, and the pressed one again for its own state.
   expect(renders).toBe(3);
+});
+
+test.each([
+  ['what was put there before stays', [listItem({ ref: '12', quantity: 2, room: 'Kitchen' })], [['12', 2, 'Kitchen']]],
+  ['nothing was there before', [], []],
+])('undo takes it off again: %s', async (_case, before, after) => {
+  keepGuestList(listOf(...before));
+  const shell = show({ materialId: 12, quantity: 4, room: 'Kitchen' });
+  await press();
+  const undo = shell.notifications[0]!.actions!.find(({ label }) => label === 'Undo') as { onPress: () => void };
+  act(undo.onPress);
+  expect(lines()).toEqual(after);
+  expect(shell.notifications.at(-1)).toEqual({ title: 'Taken off the list', description: '4 × Oak flooring', tone: 'info' });
 });
 
 test('an offer is another line than its material', async () => {

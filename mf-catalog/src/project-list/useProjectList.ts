@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { formatNumber } from '@marketplace/shared-ui';
 import { addMessages } from './addMessages';
 import { changeList } from './device/deviceLists';
-import { addToList } from './list/changeList';
+import { addToList, takeFromList } from './list/changeList';
 import { MAX_LINES, type Snapshot } from './list/ProjectList';
 import { cleanQuantity } from './list/quantity';
 
@@ -36,16 +36,29 @@ export function useProjectList(): AddToProjectList {
   const add = useCallback(
     ({ materialId, dealId, ...wanted }: WantedMaterial, snapshot: Snapshot) => {
       const ref = dealId === undefined ? String(materialId) : `deal:${dealId}`;
+      const owner = auth.getState().user?.id ?? null;
       let isFull = false;
-      changeList(auth.getState().user?.id ?? null, (list) => {
+      changeList(owner, (list) => {
         const longer = addToList(list, { ref, ...wanted }, snapshot, { now: Date.now(), newId });
         isFull = longer === null;
         return longer ?? list;
       });
-      const quantity = formatNumber(cleanQuantity(wanted.quantity, snapshot.unit), locale);
-      if (isFull) notify({ title: t('full'), description: t('full.text', { count: MAX_LINES }), tone: 'failure' });
-      else notify({ title: t('added'), description: t('added.text', { quantity, name: snapshot.name }), tone: 'success' });
-      return !isFull;
+      if (isFull) {
+        notify({ title: t('full'), description: t('full.text', { count: MAX_LINES }), tone: 'failure' });
+        return false;
+      }
+      const quantity = cleanQuantity(wanted.quantity, snapshot.unit);
+      const description = t('added.text', { quantity: formatNumber(quantity, locale), name: snapshot.name });
+      const undo = () => {
+        changeList(owner, (list) => takeFromList(list, { ref, room: wanted.room, quantity }, Date.now()));
+        notify({ title: t('undone'), description, tone: 'info' });
+      };
+      const actions = [
+        { label: t('view'), href: '/list' },
+        { label: t('undo'), onPress: undo },
+      ];
+      notify({ title: t('added'), description, tone: 'success', actions });
+      return true;
     },
     [auth, notify, t, locale],
   );

@@ -1,4 +1,5 @@
 import { useLacks, usePage } from '@marketplace/section-kit';
+import { Calculators } from './Calculators';
 import { ClosingCall } from './ClosingCall';
 import { CompanyCall } from './opening/CompanyCall';
 import { DealTiles } from './DealTiles';
@@ -6,12 +7,13 @@ import { FeaturedServices } from './FeaturedServices';
 import { HomeHero } from './HomeHero';
 import { OpeningHero } from './opening/OpeningHero';
 import { UsefulToday } from './opening/UsefulToday';
+import { ProjectStart } from './ProjectStart';
 import { SeasonalAdvice } from './SeasonalAdvice';
 import { TrustRow } from './TrustRow';
 import { WeeklyDealsBanner } from './WeeklyDealsBanner';
 
 /**
- * The front door: search first, then this week's offers, people to hire, and a way on. What the site has none of yet is neither
+ * The front door: search first, then trades with their prices, this week's offers, people to hire, and a way on. What the site has none of yet is neither
  * praised nor offered; while nobody is listed, the page begins with what is of use all the same.
  */
 export function HomePage() {
@@ -21,6 +23,12 @@ export function HomePage() {
   return (
     <>
       {lacksCompanies ? <OpeningHero /> : <HomeHero />}
+      {!lacksCompanies && (
+        <>
+          <ProjectStart />
+          <Calculators />
+        </>
+      )}
       {!lacksDeals && <WeeklyDealsBanner />}
       {!lacksDeals && <DealTiles />}
       {lacksCompanies ? <UsefulToday /> : <FeaturedServices />}

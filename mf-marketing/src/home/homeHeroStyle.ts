@@ -1,16 +1,19 @@
 import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
-/** 500 px is a least height: a fixed one would cut enlarged text. */
+/** From here on the picture reaches the edge of the window. */
+const wide = '@media (min-width: 1440px)';
+
+/** The picture may reach a little beyond the window: a scrollbar is part of what its width is measured by. */
 export const Ground = styled.div`
+  overflow: clip;
   & > div {
-    display: grid;
-    align-items: center;
     padding-block: var(--ui-s-32);
-    ${media.lg} { min-height: 500px; padding-block: var(--ui-s-40) var(--ui-s-32); }
+    ${media.lg} { padding-block: 0; }
   }
 `;
 
+/** The hero is 500 px high. That is its least height: a fixed one would cut enlarged text. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--ui-s-24);
@@ -19,10 +22,11 @@ export const Columns = styled.div`
     gap: var(--ui-s-32);
   }
   ${media.lg} {
-    grid-template: 'words art' auto 'trending trending' auto / minmax(0, 1.15fr) minmax(0, 0.85fr);
+    grid-template: 'words art' minmax(500px, auto) 'trending trending' auto / minmax(0, 1.15fr) minmax(0, 0.85fr);
     align-items: center;
-    gap: var(--ui-s-32) var(--ui-s-64);
+    gap: 0 var(--ui-s-64);
   }
+  ${wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 export const Words = styled.div`
@@ -30,6 +34,7 @@ export const Words = styled.div`
   gap: var(--ui-s-20);
   min-width: 0;
   ${media.md} { grid-area: words; }
+  ${media.lg} { align-content: center; align-self: stretch; }
 `;
 
 export const Title = styled.h1`
@@ -60,10 +65,25 @@ export const Actions = styled.div`
 export const TrendingArea = styled.div`
   min-width: 0;
   ${media.md} { grid-area: trending; }
+  ${media.lg} { padding-block: var(--ui-s-12) var(--ui-s-32); }
 `;
 
 export const ArtArea = styled.div`
   width: 100%;
   max-width: 464px;
   ${media.md} { grid-area: art; justify-self: end; }
+  ${wide} {
+    position: relative;
+    align-self: stretch;
+    width: calc(100% + (100vw - 1240px) / 2);
+    max-width: none;
+    justify-self: start;
+    & > img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      object-position: 50% 58%;
+      border-radius: 0;
+    }
+  }
 `;

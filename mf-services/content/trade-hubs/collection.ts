@@ -13,7 +13,17 @@ const schema = z.strictObject({
   /** Since when the costs hold, and whose figures they are. */
   ...datedFields,
   /** What a job usually costs, in whole dollars before tax. */
-  costs: z.array(z.strictObject({ job: textSchema, low: z.int().positive(), high: z.int().positive() })).min(1),
+  costs: z
+    .array(
+      z.strictObject({
+        job: textSchema,
+        low: z.int().positive(),
+        high: z.int().positive(),
+        /** The trade whose tile on the home page names this job. */
+        trade: same(textSchema.optional()),
+      }),
+    )
+    .min(1),
   /** Jobs to ask a quote for. */
   jobs: z.array(textSchema).min(1),
   /** What is particular about this trade: seasons, storms, what to look at first. */
@@ -30,7 +40,7 @@ export type TradeHub = z.infer<typeof schema>;
 /** Its slug is its address. */
 export const collection = defineCollection({
   schema,
-  summary: ['title', 'lead'],
+  summary: ['title', 'lead', 'trades', 'costs', 'asOf'],
   routes: ({ slug, words: { en, fr }, wordsChunk }) => [
     {
       path: `/${slug}`,

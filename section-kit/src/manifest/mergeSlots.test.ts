@@ -24,15 +24,17 @@ const firstMenu = {
   allTitle: { en: 'All kinds', fr: 'Tous les genres' },
 };
 
+const link = { href: '/list', label: { en: 'List', fr: 'Liste' }, icon: 'M1 1h2' };
+
 test('slots of every section come together, in one language', () => {
   const manifests = [
     section('mf-doors', { signIn: '/in' }),
     section('mf-find', { search, firstMenu }),
-    section('mf-list', { headerItem: { fragment: 'count', storageKeys: ['app.list'] } }),
+    section('mf-list', { headerItem: { fragment: 'count', storageKeys: ['app.list'], link } }),
   ];
   expect(mergeSlots(manifests, 'fr')).toEqual({
     signIn: '/in',
-    headerItem: { fragment: 'list/count', storageKeys: ['app.list'] },
+    headerItem: { fragment: 'list/count', storageKeys: ['app.list'], link: { ...link, label: 'Liste' } },
     firstMenu: { ...firstMenu, title: 'Par genre', allTitle: 'Tous les genres' },
     search: { href: '/find?text={text}', label: 'Chercher', placeholder: 'Chercher...' },
   });

@@ -12,7 +12,16 @@ export function mergeSlots(manifests: readonly SectionManifest[], locale: Locale
     ...pages,
     ...(search && { search: { href: search.href, label: search.label[locale], placeholder: search.placeholder[locale] } }),
     ...(firstMenu && { firstMenu: { ...firstMenu, title: firstMenu.title[locale], allTitle: firstMenu.allTitle[locale] } }),
-    ...(headerItem && { headerItem: { ...headerItem, fragment: `${name.replace('mf-', '')}/${headerItem.fragment}` } }),
+    ...(headerItem && { headerItem: headerItemOf(name, headerItem, locale) }),
   }));
   return Object.assign({}, ...ofSections) as Slots;
+}
+
+function headerItemOf(
+  section: string,
+  { link, ...item }: NonNullable<NonNullable<SectionManifest['slots']>['headerItem']>,
+  locale: Locale,
+): NonNullable<Slots['headerItem']> {
+  const fragment = `${section.replace('mf-', '')}/${item.fragment}`;
+  return { ...item, fragment, ...(link && { link: { ...link, label: link.label[locale] } }) };
 }

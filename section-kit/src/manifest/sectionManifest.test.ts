@@ -67,6 +67,11 @@ test.each<[string, object, string]>([
     { slots: { headerItem: { fragment: 'count', storageKeys: ['app.sample'] } } },
     'slots.headerItem: "count" is no fragment of the section',
   ],
+  [
+    'a link in the header to a page of another section',
+    { slots: { headerItem: { fragment: 'cards', storageKeys: ['app.sample'], link: { href: '/other', label: text, icon: 'M1 1h2' } } } },
+    'slots.headerItem: "/other" is no page of the section',
+  ],
   ['a target the shell does not know', { slots: { basket: '/sample' } }, 'slots: Unrecognized key: "basket"'],
   [
     'a post to a page of nobody',

@@ -166,9 +166,13 @@ const slotsSchema = z
     }),
     /**
      * A fragment in the bar of the header, fetched once a page is used. Who keeps something on this device under a key that
-     * begins with one of `storageKeys` gets it without that.
+     * begins with one of `storageKeys` gets it without that. Until then `link` stands in its place; `icon` is the `d` of its lines.
      */
-    headerItem: z.strictObject({ fragment: fragmentNameSchema, storageKeys: z.array(z.string().min(1)).min(1) }),
+    headerItem: z.strictObject({
+      fragment: fragmentNameSchema,
+      storageKeys: z.array(z.string().min(1)).min(1),
+      link: z.strictObject({ href: routePathSchema, label: localizedTextSchema, icon: z.string().min(1) }).optional(),
+    }),
     signIn: routePathSchema,
     signUp: routePathSchema,
     /** Where the mail for a forgotten password leads. */
@@ -208,6 +212,7 @@ export const sectionManifestSchema = z
     const targets = {
       ...Object.fromEntries(Object.entries(pages).map(([slot, path]) => [slot, [path]])),
       ...(search && { search: [search.href] }),
+      ...(headerItem?.link && { headerItem: [headerItem.link.href] }),
       ...(firstMenu && { firstMenu: [firstMenu.all, firstMenu.one] }),
     };
     for (const [slot, hrefs] of Object.entries(targets)) {

@@ -3,6 +3,7 @@ import type { ToastContentProps } from 'react-toastify/unstyled';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
 import { hover } from '../theme/pointer';
+import { UiLink } from '../ui-provider/UiLink';
 import { useUi } from '../ui-provider/UiProvider';
 import { lifetime } from './lifetime';
 import type { ToastMessage } from './toast';
@@ -34,6 +35,27 @@ const Description = styled.p`
   line-height: 1.4;
 `;
 
+const Actions = styled.div`
+  display: flex;
+  gap: var(--ui-s-8);
+  margin: var(--ui-s-4) 0 calc(-1 * var(--ui-s-8)) calc(-1 * var(--ui-s-12));
+  & > * {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 var(--ui-s-12);
+    background: none;
+    color: inherit;
+    border: 1px solid transparent;
+    border-radius: var(--ui-radius-l);
+    font-weight: 650;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+    ${hover} { background: color-mix(in srgb, currentColor 14%, transparent); }
+  }
+`;
+
 const Close = styled.button`
   flex: none;
   display: grid;
@@ -49,12 +71,12 @@ const Close = styled.button`
   ${hover} { background: color-mix(in srgb, currentColor 14%, transparent); }
 `;
 
-/** Body of one toast: two texts and a close button. Counts its own time, which stops under the pointer and in focus. */
+/** Body of one toast: two texts, what can be done about it, and a close button. Counts its own time, which stops under the pointer and in focus. */
 export function ToastContent({ data, closeToast, isPaused }: ToastContentProps<ToastMessage>) {
   const { texts } = useUi();
   const root = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { title, description, tone = 'info' } = data;
+  const { title, description, tone = 'info', actions = [] } = data;
 
   // The library makes the element around this one a Tab stop, without a name and with nothing to press; the button is one already.
   // The focus of its shortcut (Alt+T) may still come there, so focus events are heard there.
@@ -78,6 +100,28 @@ export function ToastContent({ data, closeToast, isPaused }: ToastContentProps<T
       <Words>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
+        {actions.length > 0 && (
+          <Actions>
+            {actions.map((action) =>
+              'href' in action ? (
+                <UiLink key={action.label} href={action.href} onClick={() => closeToast()}>
+                  {action.label}
+                </UiLink>
+              ) : (
+                <button
+                  key={action.label}
+                  type="button"
+                  onClick={() => {
+                    closeToast();
+                    action.onPress();
+                  }}
+                >
+                  {action.label}
+                </button>
+              ),
+            )}
+          </Actions>
+        )}
       </Words>
       <Close type="button" aria-label={texts.close} onClick={() => closeToast()}>
         <Icon name="X" />

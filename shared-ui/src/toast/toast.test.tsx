@@ -44,6 +44,20 @@ describe('toast', () => {
     jest.useRealTimers();
   });
 
+  test('offers what can be done about it, once', async () => {
+    const onPress = jest.fn();
+    const actions = [
+      { label: 'View list', href: '/list' },
+      { label: 'Undo', onPress },
+    ];
+    await show({ title: 'Added to list', tone: 'success', actions });
+    expect(screen.getByRole('link', { name: 'View list' })).toHaveAttribute('href', '/list');
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    await pass(1_000);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   test('shows title and description as two texts, and nothing else but a button', async () => {
     await show({ title: 'Welcome back!', description: 'You have successfully signed in.', tone: 'success' });
     const toastElement = screen.getByRole('status');

@@ -3,10 +3,15 @@ import { loadToastStack } from './toastStack';
 
 export type ToastTone = 'success' | 'info' | 'failure';
 
+/** What can be done about a message: a way on, or something that ends the message once it is done. */
+export type ToastAction = { label: string; href: string } | { label: string; onPress: () => void };
+
 export interface ToastMessage {
   title: string;
   description?: string;
   tone?: ToastTone;
+  /** Never the only way to what they do: the message leaves. */
+  actions?: readonly ToastAction[];
 }
 
 /** Messages that have no place to be shown yet, in their order. */

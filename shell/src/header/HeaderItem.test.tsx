@@ -58,3 +58,29 @@ test.each([
   expect(header().queryByRole('link', { name: /Garden/ })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+describe('a plain link', () => {
+  const link = { href: '/garden', label: 'Garden', icon: 'M1 1h2' };
+  const linked = { ...composition, slots: { headerItem: { ...slots.headerItem, link } } };
+
+  test.each([
+    ['until the page is used', { 'mf-garden': async () => garden }],
+    ['for good where the section cannot be loaded', {}],
+  ])('stands there %s', async (_when, sections) => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    await renderShell({ path: '/sitemap', composition: linked, sections });
+    expect(header().getByRole('link', { name: 'Garden' })).toHaveAttribute('href', '/garden');
+    fireEvent.click(document.body);
+    await wait();
+    expect(header().getByRole('link', { name: /^Garden/ })).toHaveTextContent('mf-garden' in sections ? 'Garden, 3 plants' : '');
+  });
+
+  test('hands its focus on', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    await renderShell({ path: '/sitemap', composition: linked, sections: { 'mf-garden': async () => garden } });
+    act(() => header().getByRole('link', { name: 'Garden' }).focus());
+    fireEvent.keyUp(document.body);
+    await wait();
+    expect(header().getByRole('link', { name: 'Garden, 3 plants' })).toHaveFocus();
+  });
+});

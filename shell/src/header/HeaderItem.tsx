@@ -1,6 +1,6 @@
 import { deviceStorage } from '@marketplace/section-kit/host';
-import { useEffect, useState } from 'react';
-import { whenIdle } from '@marketplace/shared-ui';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon, LinkButton, whenIdle } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useHost } from '../HostContext';
 import { SectionScope } from '../outlet/SectionScope';
@@ -13,13 +13,14 @@ const Root = styled.span`
   flex: none;
   width: 44px;
   height: 44px;
+  & > a { padding: 0; }
 `;
 
 const nothing: readonly string[] = [];
 
 /**
- * A piece of a section, such as the way to a list that is kept on this device. It is fetched after the page; where no
- * section offers it, or it cannot be loaded, there is nothing, because the header has no room for an error.
+ * A piece of a section, such as the way to a list that is kept on this device. It is fetched after the page; until then, and where it
+ * cannot be loaded, a plain link to the same page stands there, or nothing: the header has no room for an error.
  */
 export function HeaderItem() {
   const { loader, slots } = useHost();
@@ -27,17 +28,51 @@ export function HeaderItem() {
   const [found] = useState(() => loader.fragment(fragment));
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenWanted(storageKeys, () => setIsDue(true)), [storageKeys]);
-  return found && <Root>{isDue && <LoadedItem {...found} />}</Root>;
+  return found && <Item {...found} isDue={isDue} />;
 }
 
-function LoadedItem({ section, task }: NonNullable<ReturnType<SectionLoader['fragment']>>) {
-  const state = useLoadTask(task);
-  if (state.status !== 'ready') return null;
-  const { Component, version } = state.value;
+interface ItemProps extends NonNullable<ReturnType<SectionLoader['fragment']>> {
+  isDue: boolean;
+}
+
+function Item({ section, task, isDue }: ItemProps) {
+  const state = useLoadTask(task, isDue);
+  const root = useRef<HTMLSpanElement>(null);
+  const lostFocus = useRef(false);
+  const onGone = useCallback((hadFocus: boolean) => void (lostFocus.current = hadFocus), []);
+  // Not before it is due: the first rendering in the browser is the server's, which may know the piece from another page.
+  const loaded = isDue && state.status === 'ready' ? state.value : null;
+  // Who stood on the plain link stands on what takes its place.
+  useLayoutEffect(() => {
+    if (loaded && lostFocus.current) root.current?.querySelector('a')?.focus();
+  }, [loaded]);
   return (
-    <SectionScope section={section} version={version} resetKey={task} fallback={() => null}>
-      <Component />
-    </SectionScope>
+    <Root ref={root}>
+      {loaded ? (
+        <SectionScope section={section} version={loaded.version} resetKey={task} fallback={() => <Plain />}>
+          <loaded.Component />
+        </SectionScope>
+      ) : (
+        <Plain onGone={onGone} />
+      )}
+    </Root>
+  );
+}
+
+/** The plain link. */
+function Plain({ onGone }: { onGone?: (hadFocus: boolean) => void }) {
+  const { link } = useHost().slots.headerItem ?? {};
+  const anchor = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    const { current } = anchor;
+    return () => onGone?.(current !== null && current === document.activeElement);
+  }, [onGone]);
+  return (
+    link && (
+      <LinkButton ref={anchor} href={link.href} variant="ghost" aria-label={link.label}>
+        <Icon name={{ d: link.icon }} size={22} />
+      </LinkButton>
+    )
   );
 }
 

@@ -1,45 +1,45 @@
 -- Generated from the lists in seed/ (npm run seed -w supabase). What every site needs.
 
 insert into public.categories (id, title, description, icon_name, color_class, created_at) values
-('e31e2d36-dd7d-594d-95ca-f65e4431f8fc', 'Lumber & Wood', 'Framing studs, plywood, beams and treated boards cut for Canadian climates.', 'Trees', 'cedar', '2026-01-05T09:00:00.000Z'),
-('f39b88bd-9ff0-5e5a-b1e0-29aa07b4ca5d', 'Hardware & Tools', 'Fasteners, hinges, drills and hand tools for jobs of every size.', 'Hammer', 'slate', '2026-01-05T09:01:00.000Z'),
-('95e2ccad-6a29-5aab-be85-d829c933c511', 'Electrical', 'Panels, breakers, cable, outlets and smart dimmers approved for use in Canada.', 'Zap', 'amber', '2026-01-05T09:02:00.000Z'),
-('7c04d73b-213e-5c84-9ae8-e33e78e44395', 'Flooring & Tiles', 'Hardwood, vinyl plank, laminate, porcelain and the underlay they need.', 'Home', 'lake', '2026-01-05T09:03:00.000Z'),
-('7a60743f-bc7b-52cc-8a29-aadd99dc1b34', 'Heating & Cooling', 'Heat pumps, furnaces, thermostats, ducts and ventilation that stand up to winter.', 'Wrench', 'berry', '2026-01-05T09:04:00.000Z'),
-('d3b30c69-b67d-5e07-807d-e5113bda3929', 'Paint & Finishes', 'Interior and exterior paint, stains, primers and low-odour sealers.', 'PaintBucket', 'plum', '2026-01-05T09:05:00.000Z'),
-('f8b219be-76c7-5b04-b5f1-d625370e2fe5', 'Plumbing Supplies', 'Pipes, valves, water heaters, sump pumps and fittings.', 'Wrench', 'lake', '2026-01-05T09:06:00.000Z'),
-('8eef0d1d-d9e5-5609-9fd9-f07e7e89e6bc', 'Roofing Materials', 'Asphalt shingles, metal panels, ice and water membranes, gutters and vents.', 'HardHat', 'spruce', '2026-01-05T09:07:00.000Z'),
-('119ed9e6-4346-5c75-b5d8-48f61899e435', 'Kitchen Cabinets & Counters', 'Cabinet lines, quartz and laminate counters, sinks and backsplashes.', 'Hammer', 'moss', '2026-01-05T09:08:00.000Z'),
-('97fb4716-f5f4-5b07-95aa-b0642d75c265', 'Bath & Vanities', 'Vanities, tubs, shower bases, faucets and accessible fixtures.', 'Home', 'berry', '2026-01-05T09:09:00.000Z'),
-('8d9751a4-6850-5cc2-a054-268ed63689d3', 'Doors & Windows', 'Energy-rated windows, entry systems, patio units and garage openings.', 'Home', 'slate', '2026-01-05T09:10:00.000Z'),
-('02fb6dd7-ef8f-504b-bf52-bbe177b9bc8e', 'Insulation & Drywall', 'Batts, blown cellulose, foam boards, gypsum panels and vapour barriers.', 'HardHat', 'amber', '2026-01-05T09:11:00.000Z'),
-('afdefdde-71a6-5aaf-b31f-28a4190d1267', 'Siding & Cladding', 'Fibre cement, vinyl, engineered wood and stone veneer for outside walls.', 'HardHat', 'cedar', '2026-01-05T09:12:00.000Z'),
-('e181210f-6907-5b6f-8417-56418e76c5a2', 'Concrete & Masonry', 'Mixes, blocks, brick, mortar, rebar and repair compounds.', 'Hammer', 'slate', '2026-01-05T09:13:00.000Z'),
-('10ac1599-5f5b-5c4c-9e6d-dca4287f80b0', 'Garden & Outdoor', 'Pavers, soil, plants, irrigation and seasonal lights for yards and balconies.', 'Trees', 'moss', '2026-01-05T09:14:00.000Z'),
-('29fa8b60-9b09-5c49-85ef-8623104b58d5', 'Decking & Fencing', 'Composite and pressure-treated boards, rails, posts and gates.', 'Trees', 'spruce', '2026-01-05T09:15:00.000Z'),
-('c934f9e2-a900-5ff1-856a-b0895c62d61e', 'Wall Decor & Trim', 'Wallpaper, mouldings, panelling and decorative brushes for finishing touches.', 'Paintbrush', 'plum', '2026-01-05T09:16:00.000Z'),
-('15e2e635-a3fb-51c7-829a-9086e2db337d', 'Safety & Security', 'Smoke alarms, locks, cameras and protective gear for home and site.', 'HardHat', 'berry', '2026-01-05T09:17:00.000Z')
+('e31e2d36-dd7d-594d-95ca-f65e4431f8fc', 'Lumber & Wood', 'Framing studs, plywood, beams and treated boards.', 'Trees', 'cedar', '2026-01-05T09:00:00.000Z'),
+('f39b88bd-9ff0-5e5a-b1e0-29aa07b4ca5d', 'Hardware & Tools', 'Fasteners, hinges, drills and hand tools for jobs of every size.', 'Wrench', 'slate', '2026-01-05T09:01:00.000Z'),
+('95e2ccad-6a29-5aab-be85-d829c933c511', 'Electrical', 'Panels, breakers, cable, outlets and smart dimmers.', 'Zap', 'amber', '2026-01-05T09:02:00.000Z'),
+('7c04d73b-213e-5c84-9ae8-e33e78e44395', 'Flooring & Tiles', 'Hardwood, vinyl plank, laminate, porcelain and the underlay they need.', 'Grid2x2', 'lake', '2026-01-05T09:03:00.000Z'),
+('7a60743f-bc7b-52cc-8a29-aadd99dc1b34', 'Heating & Cooling', 'Heat pumps, furnaces, thermostats, ducts and ventilation.', 'Thermometer', 'berry', '2026-01-05T09:04:00.000Z'),
+('d3b30c69-b67d-5e07-807d-e5113bda3929', 'Paint & Finishes', 'Interior and exterior paint, stains, primers and low-odour sealers.', 'PaintRoller', 'plum', '2026-01-05T09:05:00.000Z'),
+('f8b219be-76c7-5b04-b5f1-d625370e2fe5', 'Plumbing Supplies', 'Pipes, valves, water heaters, sump pumps and fittings.', 'Droplet', 'lake', '2026-01-05T09:06:00.000Z'),
+('8eef0d1d-d9e5-5609-9fd9-f07e7e89e6bc', 'Roofing Materials', 'Asphalt shingles, metal panels, membranes, gutters and vents.', 'Home', 'spruce', '2026-01-05T09:07:00.000Z'),
+('119ed9e6-4346-5c75-b5d8-48f61899e435', 'Kitchen Cabinets & Counters', 'Cabinet lines, quartz and laminate counters, sinks and backsplashes.', 'Refrigerator', 'moss', '2026-01-05T09:08:00.000Z'),
+('97fb4716-f5f4-5b07-95aa-b0642d75c265', 'Bath & Vanities', 'Vanities, tubs, shower bases, faucets and accessible fixtures.', 'Bath', 'berry', '2026-01-05T09:09:00.000Z'),
+('8d9751a4-6850-5cc2-a054-268ed63689d3', 'Doors & Windows', 'Energy-rated windows, entry systems and garage openings.', 'DoorClosed', 'slate', '2026-01-05T09:10:00.000Z'),
+('02fb6dd7-ef8f-504b-bf52-bbe177b9bc8e', 'Insulation & Drywall', 'Batts, blown cellulose, foam boards, gypsum panels and vapour barriers.', 'Columns2', 'amber', '2026-01-05T09:11:00.000Z'),
+('afdefdde-71a6-5aaf-b31f-28a4190d1267', 'Siding & Cladding', 'Fibre cement, vinyl, engineered wood and stone veneer for outside walls.', 'Rows3', 'cedar', '2026-01-05T09:12:00.000Z'),
+('e181210f-6907-5b6f-8417-56418e76c5a2', 'Concrete & Masonry', 'Mixes, blocks, brick, mortar, rebar and repair compounds.', 'BrickWall', 'slate', '2026-01-05T09:13:00.000Z'),
+('10ac1599-5f5b-5c4c-9e6d-dca4287f80b0', 'Garden & Outdoor', 'Pavers, soil, plants, irrigation and seasonal lights.', 'Leaf', 'moss', '2026-01-05T09:14:00.000Z'),
+('29fa8b60-9b09-5c49-85ef-8623104b58d5', 'Decking & Fencing', 'Composite and pressure-treated boards, rails, posts and gates.', 'Fence', 'spruce', '2026-01-05T09:15:00.000Z'),
+('c934f9e2-a900-5ff1-856a-b0895c62d61e', 'Wall Decor & Trim', 'Wallpaper, mouldings, panelling and decorative brushes.', 'Frame', 'plum', '2026-01-05T09:16:00.000Z'),
+('15e2e635-a3fb-51c7-829a-9086e2db337d', 'Safety & Security', 'Smoke alarms, locks, cameras and protective gear.', 'HardHat', 'berry', '2026-01-05T09:17:00.000Z')
 on conflict do nothing;
 
 insert into public.category_texts (category_id, locale, title, description) values
-('e31e2d36-dd7d-594d-95ca-f65e4431f8fc', 'fr', 'Bois d’œuvre', 'Montants, contreplaqué, poutres et planches traitées, taillés pour le climat d’ici.'),
+('e31e2d36-dd7d-594d-95ca-f65e4431f8fc', 'fr', 'Bois d’œuvre', 'Montants, contreplaqué, poutres et planches traitées.'),
 ('f39b88bd-9ff0-5e5a-b1e0-29aa07b4ca5d', 'fr', 'Quincaillerie et outils', 'Vis, charnières, perceuses et outils à main pour tous les chantiers.'),
-('95e2ccad-6a29-5aab-be85-d829c933c511', 'fr', 'Électricité', 'Panneaux, disjoncteurs, câbles, prises et gradateurs intelligents homologués au Canada.'),
+('95e2ccad-6a29-5aab-be85-d829c933c511', 'fr', 'Électricité', 'Panneaux, disjoncteurs, câbles, prises et gradateurs intelligents.'),
 ('7c04d73b-213e-5c84-9ae8-e33e78e44395', 'fr', 'Revêtements de sol et carreaux', 'Bois franc, planches de vinyle, stratifié, porcelaine et les membranes qu’il leur faut.'),
-('7a60743f-bc7b-52cc-8a29-aadd99dc1b34', 'fr', 'Chauffage et climatisation', 'Thermopompes, fournaises, thermostats, conduits et ventilation prêts pour l’hiver.'),
+('7a60743f-bc7b-52cc-8a29-aadd99dc1b34', 'fr', 'Chauffage et climatisation', 'Thermopompes, fournaises, thermostats, conduits et ventilation.'),
 ('d3b30c69-b67d-5e07-807d-e5113bda3929', 'fr', 'Peintures et finis', 'Peintures d’intérieur et d’extérieur, teintures, apprêts et scellants à faible odeur.'),
 ('f8b219be-76c7-5b04-b5f1-d625370e2fe5', 'fr', 'Fournitures de plomberie', 'Tuyaux, robinets d’arrêt, chauffe-eau, pompes de puisard et raccords.'),
 ('8eef0d1d-d9e5-5609-9fd9-f07e7e89e6bc', 'fr', 'Matériaux de toiture', 'Bardeaux d’asphalte, panneaux de métal, membranes, gouttières et évents de toit.'),
 ('119ed9e6-4346-5c75-b5d8-48f61899e435', 'fr', 'Armoires et comptoirs de cuisine', 'Armoires de tous les styles, comptoirs de quartz et de stratifié, éviers et dosserets.'),
 ('97fb4716-f5f4-5b07-95aa-b0642d75c265', 'fr', 'Salle de bain et meubles-lavabos', 'Meubles-lavabos, baignoires, bases de douche, robinetterie et accessoires adaptés.'),
-('8d9751a4-6850-5cc2-a054-268ed63689d3', 'fr', 'Portes et fenêtres', 'Fenêtres écoénergétiques, portes d’entrée, portes-patio et portes de garage.'),
+('8d9751a4-6850-5cc2-a054-268ed63689d3', 'fr', 'Portes et fenêtres', 'Fenêtres écoénergétiques, portes d’entrée et portes de garage.'),
 ('02fb6dd7-ef8f-504b-bf52-bbe177b9bc8e', 'fr', 'Isolation et gypse', 'Isolant en nattes, cellulose soufflée, panneaux de mousse ou de gypse et pare-vapeur.'),
 ('afdefdde-71a6-5aaf-b31f-28a4190d1267', 'fr', 'Parements extérieurs', 'Fibrociment, vinyle, bois d’ingénierie et placage de pierre pour les murs extérieurs.'),
 ('e181210f-6907-5b6f-8417-56418e76c5a2', 'fr', 'Béton et maçonnerie', 'Mélanges, blocs, briques, mortier, barres d’armature et produits de réparation.'),
-('10ac1599-5f5b-5c4c-9e6d-dca4287f80b0', 'fr', 'Jardin et extérieur', 'Pavés, terreau, végétaux, arrosage et éclairage saisonnier pour la cour ou le balcon.'),
+('10ac1599-5f5b-5c4c-9e6d-dca4287f80b0', 'fr', 'Jardin et extérieur', 'Pavés, terreau, végétaux, arrosage et éclairage saisonnier.'),
 ('29fa8b60-9b09-5c49-85ef-8623104b58d5', 'fr', 'Terrasses et clôtures', 'Planches composites et traitées, rampes, poteaux et barrières.'),
-('c934f9e2-a900-5ff1-856a-b0895c62d61e', 'fr', 'Décoration murale et moulures', 'Papier peint, moulures, lambris et pinceaux décoratifs pour la touche finale.'),
-('15e2e635-a3fb-51c7-829a-9086e2db337d', 'fr', 'Sécurité', 'Avertisseurs de fumée, serrures, caméras et équipement de protection pour la maison et le chantier.')
+('c934f9e2-a900-5ff1-856a-b0895c62d61e', 'fr', 'Décoration murale et moulures', 'Papier peint, moulures, lambris et pinceaux décoratifs.'),
+('15e2e635-a3fb-51c7-829a-9086e2db337d', 'fr', 'Sécurité', 'Avertisseurs de fumée, serrures, caméras et équipement de protection.')
 on conflict do nothing;
 
 insert into public.category_trades (category_id, trade) values

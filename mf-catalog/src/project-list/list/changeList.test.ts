@@ -1,5 +1,5 @@
 import { listItem, listOf, oak } from '../testing/listItems';
-import { addToList, changeLine, clearList, removeLine, restoreLine } from './changeList';
+import { addToList, changeLine, clearList, removeLine, restoreLine, takeFromList } from './changeList';
 import { linesOf } from './linesOf';
 import { emptyList, MAX_LINES, type ProjectList } from './ProjectList';
 
@@ -21,6 +21,16 @@ test('another room is another line, and notes are kept', () => {
     ['12', 6, 'Kitchen', 'matte / left side'],
     ['12', 1, '', ''],
   ]);
+});
+
+test('what was added is taken back from its room, and what is not there changes nothing', () => {
+  const list = add(add(emptyList, 2, 'Kitchen'), 3);
+  expect(seen(takeFromList(list, { ref: '12', room: ' kitchen', quantity: 1 }, 6000))).toEqual([
+    ['12', 1, 'Kitchen', ''],
+    ['12', 3, '', ''],
+  ]);
+  expect(seen(takeFromList(list, { ref: '12', quantity: 3 }, 6000))).toEqual([['12', 2, 'Kitchen', '']]);
+  expect(takeFromList(list, { ref: '13', quantity: 3 }, 6000)).toBe(list);
 });
 
 test.each([

@@ -49,6 +49,20 @@ export function addToList(list: ProjectList, wanted: Wanted, snapshot: Snapshot,
   return { ...list, items: [...list.items, item] };
 }
 
+/**
+ * Takes back what was put on the list. What was there before, or came after, stays.
+ *
+ * @param wanted with the quantity that was really added
+ */
+export function takeFromList(list: ProjectList, wanted: Pick<Wanted, 'ref' | 'room' | 'quantity'>, now: number): ProjectList {
+  const lines = linesOf(list);
+  const room = knownRoom(lines, wanted.room ?? '');
+  const line = lines.find((candidate) => lineKey(candidate) === lineKey({ ref: wanted.ref, room }));
+  if (!line) return list;
+  const left = line.quantity - wanted.quantity;
+  return left > 0 ? changeLine(list, line.id, { quantity: left }, now) : removeLine(list, line.id, now);
+}
+
 type Change = Partial<Pick<ListItem, 'quantity' | 'room' | 'note' | 'priceCents' | 'name' | 'unit' | 'vendorId' | 'vendorName'>>;
 
 /**
