@@ -1,5 +1,7 @@
 import { tones, usedPictures, type Form, type Picture } from '@marketplace/supabase/pictures';
 import { place } from '@marketplace/shared-ui/illustrations/shapes';
+import { bathTaps } from './forms/bathTaps.ts';
+import { bathroom } from './forms/bathroom.ts';
 import { baths } from './forms/baths.ts';
 import { cabinets } from './forms/cabinets.ts';
 import { counters } from './forms/counters.ts';
@@ -12,12 +14,16 @@ import { fences } from './forms/fences.ts';
 import { floors } from './forms/floors.ts';
 import { garage } from './forms/garage.ts';
 import { heating } from './forms/heating.ts';
+import { houseDoors } from './forms/houseDoors.ts';
+import { houseWindows } from './forms/houseWindows.ts';
+import { kitchenTaps } from './forms/kitchenTaps.ts';
 import { lighting } from './forms/lighting.ts';
 import { lumber } from './forms/lumber.ts';
 import { masonry } from './forms/masonry.ts';
 import { mosaics } from './forms/mosaics.ts';
 import { mouldings } from './forms/mouldings.ts';
 import { paint } from './forms/paint.ts';
+import { patternedTiles } from './forms/patternedTiles.ts';
 import { plumbing } from './forms/plumbing.ts';
 import { pool } from './forms/pool.ts';
 import { pulls } from './forms/pulls.ts';
@@ -37,6 +43,8 @@ import { studio, type Draw } from './studio.ts';
 import { toTone, white } from './tone.ts';
 
 const forms: Record<Form, Draw> = {
+  ...bathTaps,
+  ...bathroom,
   ...baths,
   ...cabinets,
   ...counters,
@@ -49,12 +57,16 @@ const forms: Record<Form, Draw> = {
   ...floors,
   ...garage,
   ...heating,
+  ...houseDoors,
+  ...houseWindows,
+  ...kitchenTaps,
   ...lighting,
   ...lumber,
   ...masonry,
   ...mosaics,
   ...mouldings,
   ...paint,
+  ...patternedTiles,
   ...plumbing,
   ...pool,
   ...pulls,

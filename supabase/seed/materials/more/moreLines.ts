@@ -1,0 +1,34 @@
+import type { MaterialLine } from '../MaterialLine.ts';
+import { bathAccessories } from './bathAccessories.ts';
+import { bathFaucets } from './bathFaucets.ts';
+import { cabinetHardware } from './cabinetHardware.ts';
+import { cabinets } from './cabinets.ts';
+import { countertops } from './countertops.ts';
+import { exteriorDoors, interiorDoors } from './doors.ts';
+import { carpets, hardwoods, vinyls } from './floors.ts';
+import { kitchenFaucets } from './kitchenFaucets.ts';
+import { kitchenSinks } from './kitchenSinks.ts';
+import { ceramics, mosaics, porcelainTiles } from './tiles.ts';
+import { vanities } from './vanities.ts';
+import { windows } from './windows.ts';
+
+/** What was put on sale after the first lines. They are numbered behind those, so that no number that is out changes. */
+export const moreLines: readonly MaterialLine[] = [
+  ...kitchenSinks,
+  ...kitchenFaucets,
+  ...cabinets,
+  ...countertops,
+  ...cabinetHardware,
+  ...vanities,
+  ...bathFaucets,
+  ...bathAccessories,
+  ...porcelainTiles,
+  ...mosaics,
+  ...ceramics,
+  ...hardwoods,
+  ...vinyls,
+  ...carpets,
+  ...exteriorDoors,
+  ...interiorDoors,
+  ...windows,
+];
