@@ -6,13 +6,17 @@ import { baths } from './forms/baths.ts';
 import { cabinets } from './forms/cabinets.ts';
 import { counters } from './forms/counters.ts';
 import { doorHardware } from './forms/doorHardware.ts';
+import { doorParts } from './forms/doorParts.ts';
 import { doors } from './forms/doors.ts';
 import { electrical } from './forms/electrical.ts';
 import { fasteners } from './forms/fasteners.ts';
 import { faucets } from './forms/faucets.ts';
+import { fenceParts } from './forms/fenceParts.ts';
 import { fences } from './forms/fences.ts';
 import { floors } from './forms/floors.ts';
 import { garage } from './forms/garage.ts';
+import { garageParts } from './forms/garageParts.ts';
+import { guards } from './forms/guards.ts';
 import { heating } from './forms/heating.ts';
 import { houseDoors } from './forms/houseDoors.ts';
 import { houseWindows } from './forms/houseWindows.ts';
@@ -26,6 +30,7 @@ import { paint } from './forms/paint.ts';
 import { patternedTiles } from './forms/patternedTiles.ts';
 import { plumbing } from './forms/plumbing.ts';
 import { pool } from './forms/pool.ts';
+import { poolCare } from './forms/poolCare.ts';
 import { pulls } from './forms/pulls.ts';
 import { roofing } from './forms/roofing.ts';
 import { sacks } from './forms/sacks.ts';
@@ -49,13 +54,17 @@ const forms: Record<Form, Draw> = {
   ...cabinets,
   ...counters,
   ...doorHardware,
+  ...doorParts,
   ...doors,
   ...electrical,
   ...fasteners,
   ...faucets,
+  ...fenceParts,
   ...fences,
   ...floors,
   ...garage,
+  ...garageParts,
+  ...guards,
   ...heating,
   ...houseDoors,
   ...houseWindows,
@@ -69,6 +78,7 @@ const forms: Record<Form, Draw> = {
   ...patternedTiles,
   ...plumbing,
   ...pool,
+  ...poolCare,
   ...pulls,
   ...roofing,
   ...sacks,

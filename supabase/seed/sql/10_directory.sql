@@ -13,14 +13,14 @@ update public.categories as c
 ('8eef0d1d-d9e5-5609-9fd9-f07e7e89e6bc'::uuid, 11),
 ('119ed9e6-4346-5c75-b5d8-48f61899e435'::uuid, 56),
 ('97fb4716-f5f4-5b07-95aa-b0642d75c265'::uuid, 50),
-('8d9751a4-6850-5cc2-a054-268ed63689d3'::uuid, 47),
+('8d9751a4-6850-5cc2-a054-268ed63689d3'::uuid, 67),
 ('02fb6dd7-ef8f-504b-bf52-bbe177b9bc8e'::uuid, 6),
 ('afdefdde-71a6-5aaf-b31f-28a4190d1267'::uuid, 4),
 ('e181210f-6907-5b6f-8417-56418e76c5a2'::uuid, 7),
-('10ac1599-5f5b-5c4c-9e6d-dca4287f80b0'::uuid, 10),
-('29fa8b60-9b09-5c49-85ef-8623104b58d5'::uuid, 10),
+('10ac1599-5f5b-5c4c-9e6d-dca4287f80b0'::uuid, 19),
+('29fa8b60-9b09-5c49-85ef-8623104b58d5'::uuid, 20),
 ('c934f9e2-a900-5ff1-856a-b0895c62d61e'::uuid, 6),
-('15e2e635-a3fb-51c7-829a-9086e2db337d'::uuid, 8)
+('15e2e635-a3fb-51c7-829a-9086e2db337d'::uuid, 20)
   ) as counted (id, items)
  where c.id = counted.id and c.item_count is null;
 

@@ -4,10 +4,15 @@ import { bathFaucets } from './bathFaucets.ts';
 import { cabinetHardware } from './cabinetHardware.ts';
 import { cabinets } from './cabinets.ts';
 import { countertops } from './countertops.ts';
+import { doorHardware } from './doorHardware.ts';
 import { exteriorDoors, interiorDoors } from './doors.ts';
+import { fences } from './fences.ts';
 import { carpets, hardwoods, vinyls } from './floors.ts';
+import { garage } from './garage.ts';
 import { kitchenFaucets } from './kitchenFaucets.ts';
 import { kitchenSinks } from './kitchenSinks.ts';
+import { pool } from './pool.ts';
+import { security } from './security.ts';
 import { ceramics, mosaics, porcelainTiles } from './tiles.ts';
 import { vanities } from './vanities.ts';
 import { windows } from './windows.ts';
@@ -31,4 +36,9 @@ export const moreLines: readonly MaterialLine[] = [
   ...exteriorDoors,
   ...interiorDoors,
   ...windows,
+  ...doorHardware,
+  ...security,
+  ...garage,
+  ...fences,
+  ...pool,
 ];
