@@ -18,6 +18,8 @@ import { garage } from './forms/garage.ts';
 import { garageParts } from './forms/garageParts.ts';
 import { guards } from './forms/guards.ts';
 import { heating } from './forms/heating.ts';
+import { homeElectrics } from './forms/homeElectrics.ts';
+import { homeMachines } from './forms/homeMachines.ts';
 import { houseDoors } from './forms/houseDoors.ts';
 import { houseWindows } from './forms/houseWindows.ts';
 import { kitchenTaps } from './forms/kitchenTaps.ts';
@@ -32,16 +34,20 @@ import { plumbing } from './forms/plumbing.ts';
 import { pool } from './forms/pool.ts';
 import { poolCare } from './forms/poolCare.ts';
 import { pulls } from './forms/pulls.ts';
+import { roofParts } from './forms/roofParts.ts';
 import { roofing } from './forms/roofing.ts';
 import { sacks } from './forms/sacks.ts';
 import { security } from './forms/security.ts';
 import { sinks } from './forms/sinks.ts';
+import { siteTools } from './forms/siteTools.ts';
 import { thermostats } from './forms/thermostats.ts';
 import { tiles } from './forms/tiles.ts';
 import { tools } from './forms/tools.ts';
 import { vanities } from './forms/vanities.ts';
+import { wallParts } from './forms/wallParts.ts';
 import { wallpaper } from './forms/wallpaper.ts';
 import { walls } from './forms/walls.ts';
+import { waterParts } from './forms/waterParts.ts';
 import { windows } from './forms/windows.ts';
 import { parcel } from './parcel.ts';
 import { studio, type Draw } from './studio.ts';
@@ -66,6 +72,8 @@ const forms: Record<Form, Draw> = {
   ...garageParts,
   ...guards,
   ...heating,
+  ...homeElectrics,
+  ...homeMachines,
   ...houseDoors,
   ...houseWindows,
   ...kitchenTaps,
@@ -80,16 +88,20 @@ const forms: Record<Form, Draw> = {
   ...pool,
   ...poolCare,
   ...pulls,
+  ...roofParts,
   ...roofing,
   ...sacks,
   ...security,
   ...sinks,
+  ...siteTools,
   ...thermostats,
   ...tiles,
   ...tools,
   ...vanities,
+  ...wallParts,
   ...wallpaper,
   ...walls,
+  ...waterParts,
   ...windows,
 };
 

@@ -33,10 +33,9 @@ const carriage: Draw = ({ tone: t }) => {
     [0, 1, 2].map((n) => pane(x + 18 + n * 52, 94, 46, 44)).join('') +
     path(`M${x + 16} 326l150-176h6v16L${x + 34} 326z`, t.lit) +
     line(`M${x} 80h188v260h-188z`, t.deep, 3);
-  const strap = (x: number, flip: number) =>
-    path(`M${x} 158h${flip * 60}l${flip * 12} 6-${flip > 0 ? 12 : -12} 6h${flip * -60}z`, black.base);
+  const strap = (x: number, tip: number) => path(`M${x} 158H${tip}v12H${x}z`, black.base) + disc(tip, 164, 9, black.base);
   return surround(
-    leaf(130) + leaf(322) + strap(132, 1) + strap(508, -1) + [304, 326].map((x) => rect(x, 222, 9, 44, black.base, 4)).join(''),
+    leaf(130) + leaf(322) + strap(132, 196) + strap(508, 444) + [304, 326].map((x) => rect(x, 222, 9, 44, black.base, 4)).join(''),
   );
 };
 
@@ -78,8 +77,8 @@ const spring: Draw = () =>
   contact(320, 282, 230, 14) +
   rect(96, 190, 448, 14, across('#8d9395', '#e2e5e6', '#8d9395'), 7) +
   Array.from(
-    { length: 30 },
-    (_, n) => line(`M${156 + n * 11} 160q14 36-6 74`, '#23282b', 9, true) + line(`M${155 + n * 11} 162q12 30-2 60`, '#6d7478', 3, true),
+    { length: 20 },
+    (_, n) => line(`M${158 + n * 16.5} 160q14 36-6 74`, '#23282b', 12, true) + line(`M${157 + n * 16.5} 164q11 30-2 56`, '#6d7478', 4),
   ).join('') +
   path('M118 154h42v86h-42zM482 154h42v86h-42z', '#b23a2f') +
   [139, 503].map((x) => disc(x, 168, 7, steel.deep) + disc(x, 226, 7, steel.deep) + rect(x - 4, 190, 8, 14, steel.pale)).join('');

@@ -109,7 +109,7 @@ const coAlarm: Draw = () =>
   rect(340, 320, 10, 34, steel.dark, 2) +
   slab(232, 56, 176, 272, white, 26) +
   rect(258, 84, 124, 66, '#28302c', 8) +
-  line('M306 100v34M306 117h22M328 100v34', '#8fd0a8', 6, true) +
+  line('M292 100h20v34h-20zM328 100h20v34h-20z', '#8fd0a8', 5, true) +
   Array.from({ length: 6 }, (_, n) => line(`M270 ${182 + n * 12}h100`, '#b8b4aa', 5, true)).join('') +
   disc(320, 288, 22, '#dcd9d1') +
   disc(320, 286, 19, '#ffffff') +
