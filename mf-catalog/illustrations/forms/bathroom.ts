@@ -1,5 +1,5 @@
 import { disc, line, path, rect } from '@marketplace/shared-ui/illustrations/shapes';
-import { across, contact, down, metal, outwards, slab, tube, type Draw } from '../studio.ts';
+import { across, contact, down, glaze, metal, outwards, slab, tube, type Draw } from '../studio.ts';
 import { black, glass, steel, toTone, white, type Tone } from '../tone.ts';
 
 const china = across('#cfd1cf', '#ffffff', '#f2f2f0', '#c9cbc9');
@@ -21,10 +21,10 @@ const openVanity: Draw = ({ tone: t }) =>
   disc(320, 95, 62, down('#9ba2a3', '#e8eae8'), 11) +
   tube('M420 134V66q0-14-16-14h-24v18', 11, black);
 
-const pedestal: Draw = () =>
+const pedestal: Draw = ({ tone: t }) =>
   contact(320, 350, 90, 12) +
-  path('M286 190h68l-8 132q12 8 14 26h-80q2-18 14-26z', china) +
-  path('M196 128h248q2 60-74 74h-100q-76-14-74-74z', china) +
+  path('M286 190h68l-8 132q12 8 14 26h-80q2-18 14-26z', glaze(t)) +
+  path('M196 128h248q2 60-74 74h-100q-76-14-74-74z', glaze(t)) +
   disc(320, 128, 124, '#bfc2c0', 30) +
   disc(320, 124, 124, '#ffffff', 30) +
   disc(320, 130, 92, down('#a9aead', '#e6e8e6'), 20) +

@@ -537,4 +537,4 @@ export const pictures: readonly string[] = [
   'workstation-sink-brushed-steel',
 ];
 
-export const picturesHash = 'b566403bfa';
+export const picturesHash = 'b8b82ebaeb';
