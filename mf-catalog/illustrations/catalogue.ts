@@ -1,73 +1,107 @@
 import { tones, usedPictures, type Form, type Picture } from '@marketplace/supabase/pictures';
 import { place } from '@marketplace/shared-ui/illustrations/shapes';
+import { bathTaps } from './forms/bathTaps.ts';
+import { bathroom } from './forms/bathroom.ts';
 import { baths } from './forms/baths.ts';
 import { cabinets } from './forms/cabinets.ts';
 import { counters } from './forms/counters.ts';
 import { doorHardware } from './forms/doorHardware.ts';
+import { doorParts } from './forms/doorParts.ts';
 import { doors } from './forms/doors.ts';
 import { electrical } from './forms/electrical.ts';
 import { fasteners } from './forms/fasteners.ts';
 import { faucets } from './forms/faucets.ts';
+import { fenceParts } from './forms/fenceParts.ts';
 import { fences } from './forms/fences.ts';
 import { floors } from './forms/floors.ts';
 import { garage } from './forms/garage.ts';
+import { garageParts } from './forms/garageParts.ts';
+import { guards } from './forms/guards.ts';
 import { heating } from './forms/heating.ts';
+import { homeElectrics } from './forms/homeElectrics.ts';
+import { homeMachines } from './forms/homeMachines.ts';
+import { houseDoors } from './forms/houseDoors.ts';
+import { houseWindows } from './forms/houseWindows.ts';
+import { kitchenTaps } from './forms/kitchenTaps.ts';
 import { lighting } from './forms/lighting.ts';
 import { lumber } from './forms/lumber.ts';
 import { masonry } from './forms/masonry.ts';
 import { mosaics } from './forms/mosaics.ts';
 import { mouldings } from './forms/mouldings.ts';
 import { paint } from './forms/paint.ts';
+import { patternedTiles } from './forms/patternedTiles.ts';
 import { plumbing } from './forms/plumbing.ts';
 import { pool } from './forms/pool.ts';
+import { poolCare } from './forms/poolCare.ts';
 import { pulls } from './forms/pulls.ts';
+import { roofParts } from './forms/roofParts.ts';
 import { roofing } from './forms/roofing.ts';
 import { sacks } from './forms/sacks.ts';
 import { security } from './forms/security.ts';
 import { sinks } from './forms/sinks.ts';
+import { siteTools } from './forms/siteTools.ts';
 import { thermostats } from './forms/thermostats.ts';
 import { tiles } from './forms/tiles.ts';
 import { tools } from './forms/tools.ts';
 import { vanities } from './forms/vanities.ts';
+import { wallParts } from './forms/wallParts.ts';
 import { wallpaper } from './forms/wallpaper.ts';
 import { walls } from './forms/walls.ts';
+import { waterParts } from './forms/waterParts.ts';
 import { windows } from './forms/windows.ts';
 import { parcel } from './parcel.ts';
 import { studio, type Draw } from './studio.ts';
 import { toTone, white } from './tone.ts';
 
 const forms: Record<Form, Draw> = {
+  ...bathTaps,
+  ...bathroom,
   ...baths,
   ...cabinets,
   ...counters,
   ...doorHardware,
+  ...doorParts,
   ...doors,
   ...electrical,
   ...fasteners,
   ...faucets,
+  ...fenceParts,
   ...fences,
   ...floors,
   ...garage,
+  ...garageParts,
+  ...guards,
   ...heating,
+  ...homeElectrics,
+  ...homeMachines,
+  ...houseDoors,
+  ...houseWindows,
+  ...kitchenTaps,
   ...lighting,
   ...lumber,
   ...masonry,
   ...mosaics,
   ...mouldings,
   ...paint,
+  ...patternedTiles,
   ...plumbing,
   ...pool,
+  ...poolCare,
   ...pulls,
+  ...roofParts,
   ...roofing,
   ...sacks,
   ...security,
   ...sinks,
+  ...siteTools,
   ...thermostats,
   ...tiles,
   ...tools,
   ...vanities,
+  ...wallParts,
   ...wallpaper,
   ...walls,
+  ...waterParts,
   ...windows,
 };
 

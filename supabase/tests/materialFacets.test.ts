@@ -195,21 +195,21 @@ describe('facets of a hub', () => {
 describe('a choice of specifications', () => {
   const hub = '/kitchen/sinks';
   for (const [specs, total] of [
-    [{ Mount: 'Undermount' }, 1],
-    [{ Mount: 'Drop-in', Width: '33 in' }, 1],
+    [{ Mount: 'Undermount' }, 5],
+    [{ Mount: 'Drop-in', Width: '33 in' }, 2],
     [{ Mount: 'Undermount', Width: '33 in' }, 0],
     [{ mount: 'Undermount' }, 0],
     [{ Mount: 'Sous plan' }, 0],
     [{ Mount: "x' or true --" }, 0],
     [{ "'; drop table materials; --": 'x' }, 0],
     [{ '{"Mount"}': '\\,{}"\'$$' }, 0],
-    [{ Mount: '' }, 4],
-    [{ Mount: null, Width: 33 }, 4],
-    [{ Mount: { $ne: 1 } }, 4],
-    [[], 4],
-    ['Mount', 4],
-    [null, 4],
-    [{}, 4],
+    [{ Mount: '' }, 13],
+    [{ Mount: null, Width: 33 }, 13],
+    [{ Mount: { $ne: 1 } }, 13],
+    [[], 13],
+    ['Mount', 13],
+    [null, 13],
+    [{}, 13],
   ] as const) {
     test(`${JSON.stringify(specs)} finds ${total}`, async () => {
       assert.equal((await search({ hub, specs })).total, total);

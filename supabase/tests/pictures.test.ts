@@ -34,6 +34,10 @@ const notItsLooks: NotItsLooks = {
   'Wallpaper, Fern Forest': ['forest', 'forêt'],
   'Rigid Foam 2 in, 4 x 8 ft': ['mousse'],
   'Stone Veneer, Canyon': ['natural', 'naturel'],
+  'Stone Veneer, Slate': ['natural', 'naturel'],
+  'Stone Veneer, Sandstone': ['natural', 'naturel'],
+  'Sand Filter 22 in with Valve': ['sand', 'sable'],
+  'Spray Foam for Windows 750 mL': ['mousse'],
 };
 
 describe('the picture of everything on sale', () => {
@@ -136,6 +140,9 @@ describe('a wrong row is found', () => {
   });
 });
 
+/** What was on sale when the migration was written; later goods came with their pictures. */
+const THEN = 198;
+
 describe('samples that were loaded before', () => {
   let database: TestDatabase;
   before(async () => {
@@ -149,7 +156,7 @@ describe('samples that were loaded before', () => {
       database.query('select id::text, image from public.materials union all select id::text, image from public.deals order by 1');
     const seeded = await pictures();
     await rolledBack(database, async () => {
-      await database.exec("update public.materials set image = 'shelf'; update public.deals set image = 'shelf'");
+      await database.exec(`update public.materials set image = 'shelf' where id <= ${THEN}; update public.deals set image = 'shelf'`);
       await database.exec(migration);
       assert.deepEqual(await pictures(), seeded);
       await database.exec("update public.materials set image = 'own', is_sample = false where id = 1");

@@ -1,5 +1,5 @@
-import { line, path, rect } from '@marketplace/shared-ui/illustrations/shapes';
-import { across, contact, type Draw } from '../studio.ts';
+import { disc, line, path, rect } from '@marketplace/shared-ui/illustrations/shapes';
+import { across, contact, slab, tube, type Draw } from '../studio.ts';
 import { brass, mix, steel, toTone } from '../tone.ts';
 import { pull, front, toeKick, box } from '../parts/cabinetry.ts';
 
@@ -48,6 +48,69 @@ const pantry: Draw = ({ tone: t }) =>
     .map(([x, y]) => pull(x!, y!, true, brass))
     .join('');
 
+const drawerBase: Draw = ({ tone: t }) =>
+  box(200, 92, 224, 240, t) +
+  toeKick(200, 224) +
+  [
+    [98, 56],
+    [158, 82],
+    [244, 84],
+  ]
+    .map(([y, h]) => front(205, y!, 214, h!, t, false) + pull(312, y! + h! / 2, false, brass))
+    .join('');
+
+const cornerCabinet: Draw = ({ tone: t }) => {
+  const shelf = (y: number) => disc(322, y, 84, '#8a8377', 17) + disc(322, y - 5, 84, '#ded6c6', 17);
+  return (
+    contact(322, 350, 190, 14) +
+    path('M150 108l172-38 172 38v222l-172 20-172-20z', t.dark) +
+    path('M150 108l172-38 172 38-172 26z', across('#ffffff', '#e6e2d8')) +
+    path('M212 128l110 18v190l-110-14z', '#5d564b') +
+    path('M432 128l-110 18v190l110-14z', '#4d473e') +
+    shelf(206) +
+    shelf(290) +
+    disc(300, 194, 20, '#b06a3a', 24) +
+    disc(348, 196, 18, '#3f6634', 20) +
+    disc(306, 274, 28, '#a3968a', 18) +
+    rect(318, 146, 8, 180, across('#8f9496', '#e6e8e8', '#8f9496')) +
+    path('M150 112l62 16v196l-62-10z', across(t.lit, t.base)) +
+    path('M494 112l-62 16v196l62-10z', across(t.base, t.dark)) +
+    path('M160 126l42 10v170l-42-7zM484 126l-42 10v170l42-7z', t.lit)
+  );
+};
+
+const glassCabinet: Draw = ({ tone: t }) => {
+  const door = (x: number) =>
+    front(x, 67, 121, 250, t, false) +
+    rect(x + 20, 88, 81, 208, across('#8fa3a8', '#b9d0d6', '#a5bcc2')) +
+    [150, 220].map((y) => rect(x + 20, y, 81, 6, '#e9eef0')).join('') +
+    [0, 1, 2].map((n) => rect(x + 30 + n * 24, 124, 14, 26, '#f4f6f6', 2) + disc(x + 37 + n * 24, 208, 11, '#e2ddd2', 11)).join('') +
+    path(`M${x + 20} 240l60-152h21v20l-70 188h-11z`, '#ffffff', 0.28);
+  return (
+    path('M440 62l22-12v254l-22 18z', t.deep) +
+    path('M184 62l22-12h256l-22 12z', t.lit) +
+    contact(318, 334, 150, 8) +
+    rect(184, 62, 256, 260, t.dark) +
+    door(189) +
+    door(314) +
+    pull(298, 266, true, steel) +
+    pull(326, 266, true, steel)
+  );
+};
+
+const ovenCabinet: Draw = ({ tone: t }) =>
+  box(224, 40, 184, 298, t) +
+  toeKick(224, 184) +
+  front(229, 45, 86, 72, t, false) +
+  front(318, 45, 86, 72, t, false) +
+  slab(234, 124, 164, 128, steel, 4) +
+  rect(244, 130, 144, 20, '#17191b', 3) +
+  disc(258, 140, 5, '#8fd0a8') +
+  rect(244, 172, 144, 72, across('#1d2023', '#4b5256', '#1d2023'), 4) +
+  tube('M248 162h136', 7, steel) +
+  front(229, 258, 174, 70, t, false) +
+  pull(316, 293, false, brass);
+
 const island: Draw = ({ tone: t }) => {
   const paint = toTone('#ece8df');
   const blocks = Array.from({ length: 9 }, (_, n) => rect(136 + n * 42, 110, 41, 30, [t.base, t.lit, mix(t.base, t.dark, 0.4)][n % 3]!));
@@ -75,5 +138,9 @@ export const cabinets = {
   'sink-base': sinkBase,
   'wall-cabinet': wallCabinet,
   pantry,
+  'drawer-base': drawerBase,
+  'corner-cabinet': cornerCabinet,
+  'glass-cabinet': glassCabinet,
+  'oven-cabinet': ovenCabinet,
   'kitchen-island': island,
 } satisfies Record<string, Draw>;

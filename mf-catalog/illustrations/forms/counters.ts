@@ -108,7 +108,38 @@ const glassCounter: Draw = ({ tone: t }) =>
     }).join(''),
   );
 
+const granite: Draw = ({ tone: t }) =>
+  counter(t, 26, across(t.lit, t.base, t.lit), (s) =>
+    Array.from({ length: 60 }, (_, n) => {
+      const [i, j] = [6 + ((n * 137) % 252), 6 + ((n * n * 29 + n * 53) % 174)];
+      return s.quad(
+        [
+          [i, j, 26],
+          [i + 7, j + 2, 26],
+          [i + 8, j + 8, 26],
+          [i + 1, j + 6, 26],
+        ],
+        [t.deep, t.pale, t.dark][n % 3]!,
+        0.8,
+      );
+    }).join(''),
+  );
+
+const sinkCounter: Draw = ({ tone: t }) =>
+  counter(
+    t,
+    20,
+    across(t.pale, t.base),
+    (s) =>
+      s.top(76, 46, 20, 140, 104, t.deep) +
+      s.top(80, 48, 20, 134, 99, down(t.dark, t.base)) +
+      s.top(100, 62, 12, 96, 70, across(t.lit, t.base)) +
+      s.top(142, 92, 13, 16, 14, '#7d8487'),
+  );
+
 export const counters = {
+  'granite-countertop': granite,
+  'sink-countertop': sinkCounter,
   'quartz-countertop': quartz,
   'butcher-block': butcher,
   'laminate-countertop': laminate,

@@ -1,20 +1,7 @@
-import { disc, line, path, place, rect } from '@marketplace/shared-ui/illustrations/shapes';
+import { disc, line, path, rect } from '@marketplace/shared-ui/illustrations/shapes';
 import { across, contact, down, face, metal, outwards, slab, tube, type Draw } from '../studio.ts';
 import { toTone, white } from '../tone.ts';
-
-/** A wall plate and what sits in it, left of where a card has its buttons. */
-const plate = (inside: string): string =>
-  place(
-    -40,
-    0,
-    contact(326, 350, 110, 10) +
-      rect(238, 58, 170, 284, '#b7b2a7', 16) +
-      slab(234, 54, 170, 284, white, 14) +
-      [74, 318].map((y) => disc(319, y, 6, white.deep) + disc(319, y, 4.6, white.lit) + line(`M315 ${y}h8`, '#9a968d', 1.6)).join('') +
-      inside,
-  );
-
-const decorator = (inside: string): string => rect(272, 98, 94, 196, white.deep, 5) + rect(274, 100, 91, 193, white.base, 4) + inside;
+import { decorator, plate } from '../parts/plates.ts';
 
 const outlet = (x: number, y: number): string =>
   rect(x, y, 6, 20, '#3b3a37', 2) +

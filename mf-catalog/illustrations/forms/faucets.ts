@@ -1,18 +1,7 @@
 import { disc, line, path, rect } from '@marketplace/shared-ui/illustrations/shapes';
-import { contact, cylinder, glaze, metal, outwards, slab, tube, type Draw } from '../studio.ts';
+import { contact, glaze, metal, outwards, slab, tube, type Draw } from '../studio.ts';
 import { black, type Tone } from '../tone.ts';
-
-const FLOOR = 348;
-
-/** The round foot of a tap. */
-const foot = (x: number, r: number, t: Tone, h = 12): string =>
-  contact(x, FLOOR + 4, r * 2.4, 10) + cylinder(x, FLOOR, r, h, metal(t), t.lit);
-
-/** A turned part that stands upright. */
-const turned = (x: number, top: number, r: number, h: number, t: Tone): string =>
-  rect(x - r, top, r * 2, h, metal(t), 3) + disc(x, top, r, t.lit, r * 0.25);
-
-const lever = (d: string, t: Tone, w = 12): string => tube(d, w, t);
+import { FLOOR, foot, lever, turned } from '../parts/taps.ts';
 
 const gooseneck: Draw = ({ tone: t }) =>
   foot(262, 34, t) +

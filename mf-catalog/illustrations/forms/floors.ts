@@ -31,6 +31,43 @@ const herringbone = (t: Tone): string => {
   );
 };
 
+const herringboneFloor: Draw = ({ tone: t, wood }) => {
+  const shades = [t.base, t.lit, mix(t.base, t.dark, 0.35), mix(t.base, t.lit, 0.5)];
+  const s = corner(300, 356);
+  return (
+    contact(324, 330, 220, 16) +
+    zigzag('laid', 132, (n) => shades[n % 4]!, 124, 44) +
+    rect(128, 48, 392, 236, t.deep, 2) +
+    rect(124, 44, 392, 236, 'url(#laid)') +
+    contact(390, 344, 170, 18) +
+    s.plank(0, 0, 0, 210, 44, 16, t) +
+    s.right(0, 0, 0, 210, 9, wood.dark)
+  );
+};
+
+const sheetVinyl: Draw = ({ tone: t }) => {
+  const tiles = pattern(
+    'sheet',
+    46,
+    46,
+    rect(0, 0, 46, 46, t.base) +
+      rect(0, 0, 22, 22, t.lit) +
+      rect(23, 23, 22, 22, t.dark) +
+      line('M0 0h46M0 23h46M0 0v46M23 0v46', t.deep, 1),
+    'matrix(1 0 -.5 .6 150 0)',
+  );
+  return (
+    tiles +
+    contact(330, 342, 240, 18) +
+    path('M126 346L230 212h300l-52 134z', t.base) +
+    path('M126 346L230 212h300l-52 134z', 'url(#sheet)') +
+    line('M126 346h352l52-134', t.deep, 4) +
+    path('M222 128h300q30 0 30 46t-30 46H222z', down(t.pale, t.base, t.dark)) +
+    disc(222, 174, 34, '#d9d2c4', 46) +
+    [30, 22, 14].map((r) => line(`M${222 - r * 0.6} 174a${r * 0.7} ${r} 0 1 1 2 8`, '#8d8577', 2)).join('')
+  );
+};
+
 const roll: Draw = ({ tone: t }) => {
   const tuft = pattern(
     'tuft',
@@ -77,6 +114,8 @@ export const floors = {
   flooring: ({ tone, wood }) => planks(tone, wood),
   'vinyl-plank': ({ tone }) => planks(tone, toTone('#55524d'), { thick: 8, joint: false }),
   'herringbone-vinyl': ({ tone }) => herringbone(tone),
+  'herringbone-floor': herringboneFloor,
+  'sheet-vinyl': sheetVinyl,
   carpet: roll,
   runner,
 } satisfies Record<string, Draw>;

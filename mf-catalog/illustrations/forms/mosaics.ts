@@ -1,4 +1,4 @@
-import { disc, pattern, rect } from '@marketplace/shared-ui/illustrations/shapes';
+import { disc, path, pattern, rect } from '@marketplace/shared-ui/illustrations/shapes';
 import { contact, type Draw } from '../studio.ts';
 import { mix } from '../tone.ts';
 import { zigzag } from '../parts/laid.ts';
@@ -57,7 +57,35 @@ const marble: Draw = ({ tone: t }) => {
   );
 };
 
+const hexagons: Draw = ({ tone: t }) => {
+  const hex = (x: number, y: number, paint: string) =>
+    path(`M${x} ${y - 24}l20.8 12v24l-20.8 12-20.8-12v-24z`, t.dark) + path(`M${x} ${y - 24}l19 11v22l-19 11-19-11v-22z`, paint);
+  const cells = [
+    [24, 25],
+    [0, 66.5],
+    [48, 66.5],
+    [72, 25],
+    [96, 66.5],
+  ];
+  const shades = [t.base, t.lit, t.lit, mix(t.base, t.lit, 0.4), t.lit];
+  return mosaic(pattern('mosaic', 96, 83, cells.map(([x, y], n) => hex(x!, y!, shades[n]!)).join(''), 'translate(166 58)'), '#b5b1a8');
+};
+
+const fingers: Draw = ({ tone: t }) => {
+  const shades = [t.base, t.lit, mix(t.base, t.dark, 0.5), t.base, mix(t.base, t.lit, 0.5), t.dark];
+  const sticks = shades.map(
+    (shade, n) =>
+      rect(n * 17 + 1, (n % 2) * -48, 15, 94, shade, 3) +
+      rect(n * 17 + 1, (n % 2) * -48 + 97, 15, 94, shade, 3) +
+      rect(n * 17 + 3, (n % 2) * -48 + 3, 3, 84, t.pale, 1.5, 0.5) +
+      rect(n * 17 + 3, (n % 2) * -48 + 100, 3, 84, t.pale, 1.5, 0.5),
+  );
+  return mosaic(pattern('mosaic', 102, 97, sticks.join(''), 'translate(166 58)'), '#c9c4b8');
+};
+
 export const mosaics = {
+  'hexagon-mosaic': hexagons,
+  'finger-mosaic': fingers,
   'penny-mosaic': penny,
   'glass-mosaic': seaGlass,
   'herringbone-mosaic': marble,

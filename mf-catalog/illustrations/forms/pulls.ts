@@ -39,7 +39,42 @@ const cabinetHinge: Draw = ({ tone: t }) =>
   disc(424, 166, 7, t.deep) +
   disc(424, 276, 7, t.deep);
 
+const archPull: Draw = ({ tone: t }) =>
+  contact(320, 284, 190, 14) +
+  [168, 472].map((x) => disc(x, 254, 24, t.deep, 18) + disc(x, 250, 24, outwards(t.pale, t.base, t.dark), 18)).join('') +
+  tube('M168 246q30-110 152-110t152 110', 28, t);
+
+const edgePull: Draw = ({ tone: t }) =>
+  contact(320, 300, 210, 14) +
+  path('M130 168l28-34h352l-28 34z', down(t.pale, t.base)) +
+  path('M130 168h352v18H130z', down(t.lit, t.dark)) +
+  path('M130 186q4 70 44 92h352q-40-22-44-92z', down(t.base, t.lit, t.dark)) +
+  path('M482 168l28-34v14q2 60 40 90l-24 40q-40-22-44-92z', t.deep) +
+  [210, 320, 430].map((x) => disc(x, 150, 9, t.deep, 5) + disc(x, 151, 6, t.dark, 3)).join('');
+
+const drawerSlides: Draw = ({ tone: t }) =>
+  [
+    [140, 118],
+    [176, 226],
+  ]
+    .map(
+      ([x, y]) =>
+        contact(x! + 170, y! + 62, 190, 8) +
+        rect(x! + 96, y! - 10, 262, 44, t.deep, 3) +
+        rect(x! + 96, y! - 10, 260, 40, down(t.pale, t.base), 3) +
+        rect(x!, y!, 260, 50, t.deep, 3) +
+        rect(x!, y!, 258, 46, down(t.lit, t.base, t.dark), 3) +
+        rect(x! + 8, y! + 16, 240, 12, t.dark, 4) +
+        rect(x! + 8, y! + 18, 240, 4, t.pale, 2) +
+        [24, 96, 224].map((dx) => disc(x! + dx, y! + 37, 4, t.deep)).join('') +
+        [300, 340].map((dx) => disc(x! + dx, y! + 10, 5, t.deep)).join(''),
+    )
+    .join('');
+
 export const pulls = {
+  'arch-pull': archPull,
+  'edge-pull': edgePull,
+  'drawer-slides': drawerSlides,
   'bar-pull': barPull,
   'cup-pull': cupPull,
   knob,

@@ -126,7 +126,11 @@ const gutterGuard: Draw = ({ tone: t }) => {
   return contact(334, 306, 240, 30) + s.box(0, 0, 0, 310, 70, 6, t) + s.box(0, 0, 10, 310, 70, 6, t) + strip(20, 0);
 };
 
+const film = toTone('#c6d3d8');
+
 export const roofing = {
+  'rubber-membrane': () => roll(toTone('#2b2d2f'), kraft),
+  'vapour-barrier': () => roll(film, kraft, path('M180 326l44-100h240l-30 100z', '#ffffff', 0.35)),
   shingles,
   shakes,
   'standing-seam': seam,

@@ -1,6 +1,6 @@
-import { disc, path } from '@marketplace/shared-ui/illustrations/shapes';
+import { disc, line, path } from '@marketplace/shared-ui/illustrations/shapes';
 import { across, contact, down, type Draw } from '../studio.ts';
-import { mix, type Tone } from '../tone.ts';
+import { mix, toTone, type Tone } from '../tone.ts';
 import { drain } from '../parts/drain.ts';
 
 /** A bowl seen from above and in front: its rim from x to x + w, how deep it goes down. */
@@ -45,7 +45,42 @@ const dropIn: Draw = ({ tone: t }) =>
   disc(320, 122, 9, t.deep, 4) +
   bowl(196, 146, 248, 94, t);
 
+const lowDivide: Draw = ({ tone: t }) =>
+  contact(320, 318, 240, 16) +
+  path('M128 268l18 44q2 8 12 8h324q10 0 12-8l18-44z', down(t.dark, t.deep)) +
+  rim(132, 130, t) +
+  bowl(172, 142, 296, 112, t) +
+  path('M302 172q18-10 36 0l8 82h-52z', across(t.lit, t.base, t.deep)) +
+  drain(238, 206) +
+  drain(402, 206);
+
+const barSink: Draw = ({ tone: t }) =>
+  contact(320, 322, 150, 14) +
+  path('M226 236l18 76q2 8 12 8h128q10 0 12-8l18-76z', down(t.dark, t.deep)) +
+  path('M228 112q0-8 10-8h164q10 0 12 8l22 122q4 14-12 14H216q-16 0-12-14z', t.deep) +
+  path('M228 108q0-8 10-8h164q10 0 12 8l22 122q4 12-12 12H216q-16 0-12-12z', down(t.pale, t.base)) +
+  disc(320, 116, 9, t.deep, 4) +
+  bowl(250, 138, 140, 88, t);
+
+const workstation: Draw = ({ tone: t }) => {
+  const board = toTone('#c08d50');
+  return (
+    contact(320, 318, 240, 16) +
+    path('M128 268l18 44q2 8 12 8h324q10 0 12-8l18-44z', down(t.dark, t.deep)) +
+    rim(132, 130, t) +
+    bowl(178, 142, 284, 110, t) +
+    path('M166 138h120l-6 124H148z', board.deep) +
+    path('M166 132h120l-6 124H148z', across(board.lit, board.base, board.lit)) +
+    path('M196 146h60l-1 10h-60z', board.dark) +
+    Array.from({ length: 8 }, (_, n) => line(`M${372 + n * 14} 136l${6 + n * 2} 120`, t.pale, 4, true)).join('') +
+    line('M362 140h118M366 250h130', t.lit, 5, true)
+  );
+};
+
 export const sinks = {
+  'low-divide-sink': lowDivide,
+  'bar-sink': barSink,
+  'workstation-sink': workstation,
   'apron-sink': apronSink,
   'undermount-sink': undermount,
   'double-sink': doubleSink,

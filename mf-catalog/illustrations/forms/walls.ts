@@ -121,6 +121,7 @@ const foam: Draw = () => {
 export const walls = {
   'lap-siding': (look) => lap(look) + (look.tone === look.wood ? woodLap(look.tone) : ''),
   'stone-veneer': veneer,
+  'glass-wool': () => batts(toTone('#e3a6ad'), toTone('#6a6374')),
   'stone-wool': () => batts(toTone('#9c9278'), toTone('#b5452f')),
   'hemp-batts': () => batts(toTone('#c6b488'), toTone('#5f8a4c')),
   drywall: ({ tone }) => board(tone, toTone('#cfcabd')),

@@ -13,6 +13,7 @@ import { kitchens } from './kitchens.ts';
 import { lumber } from './lumber.ts';
 import { masonry } from './masonry.ts';
 import type { Item, MaterialLine } from './MaterialLine.ts';
+import { moreLines } from './more/moreLines.ts';
 import { openings } from './openings.ts';
 import { paint } from './paint.ts';
 import { plumbing } from './plumbing.ts';
@@ -81,15 +82,20 @@ interface Product {
   place: number;
 }
 
-/** One of each line in turn, so that neighbours in the catalogue differ; the six samples first. */
-function inTurn(): Product[] {
-  const rounds = Math.max(...lines.map(({ items }) => items.length));
-  const all = Array.from({ length: rounds }, (_, place) =>
-    lines.flatMap((line) => (line.items[place] ? [{ line, item: line.items[place], place }] : [])),
+/** One of each line in turn, so that neighbours in the catalogue differ. */
+function inTurn(from: readonly MaterialLine[]): Product[] {
+  const rounds = Math.max(...from.map(({ items }) => items.length));
+  return Array.from({ length: rounds }, (_, place) =>
+    from.flatMap((line) => (line.items[place] ? [{ line, item: line.items[place], place }] : [])),
   ).flat();
+}
+
+/** The six samples, then the others; what came later stands behind, because everything is numbered and drawn by lot in this order. */
+function inOrder(): Product[] {
+  const all = inTurn(lines);
   const isSample = ({ line, place }: Product) => place === 0 && samples.some(([family]) => family === line.family);
   const first = samples.map(([family]) => all.find((product) => product.place === 0 && product.line.family === family)!);
-  return [...first, ...all.filter((product) => !isSample(product))];
+  return [...first, ...all.filter((product) => !isSample(product)), ...inTurn(moreLines)];
 }
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -110,7 +116,7 @@ function makeHistory(price: number, random: Random): MaterialSeed['history'] {
 /** The invented products, always the same. */
 export function makeMaterials(): MaterialSeed[] {
   const random = createRandom(70_2026);
-  return inTurn().map(({ line, item, place }, index) => {
+  return inOrder().map(({ line, item, place }, index) => {
     const id = index + 1;
     const vendor = samples[index]?.[1] ?? Math.floor(random.next() * vendors.length);
     const places = vendors[vendor]!.places;

@@ -3,24 +3,24 @@
 update public.categories as c
    set item_count = counted.items
   from (values
-('e31e2d36-dd7d-594d-95ca-f65e4431f8fc'::uuid, 10),
-('f39b88bd-9ff0-5e5a-b1e0-29aa07b4ca5d'::uuid, 13),
-('95e2ccad-6a29-5aab-be85-d829c933c511'::uuid, 13),
-('7c04d73b-213e-5c84-9ae8-e33e78e44395'::uuid, 22),
-('7a60743f-bc7b-52cc-8a29-aadd99dc1b34'::uuid, 9),
-('d3b30c69-b67d-5e07-807d-e5113bda3929'::uuid, 10),
-('f8b219be-76c7-5b04-b5f1-d625370e2fe5'::uuid, 7),
-('8eef0d1d-d9e5-5609-9fd9-f07e7e89e6bc'::uuid, 11),
-('119ed9e6-4346-5c75-b5d8-48f61899e435'::uuid, 16),
-('97fb4716-f5f4-5b07-95aa-b0642d75c265'::uuid, 16),
-('8d9751a4-6850-5cc2-a054-268ed63689d3'::uuid, 20),
-('02fb6dd7-ef8f-504b-bf52-bbe177b9bc8e'::uuid, 6),
-('afdefdde-71a6-5aaf-b31f-28a4190d1267'::uuid, 4),
-('e181210f-6907-5b6f-8417-56418e76c5a2'::uuid, 7),
-('10ac1599-5f5b-5c4c-9e6d-dca4287f80b0'::uuid, 10),
-('29fa8b60-9b09-5c49-85ef-8623104b58d5'::uuid, 10),
-('c934f9e2-a900-5ff1-856a-b0895c62d61e'::uuid, 6),
-('15e2e635-a3fb-51c7-829a-9086e2db337d'::uuid, 8)
+('e31e2d36-dd7d-594d-95ca-f65e4431f8fc'::uuid, 22),
+('f39b88bd-9ff0-5e5a-b1e0-29aa07b4ca5d'::uuid, 32),
+('95e2ccad-6a29-5aab-be85-d829c933c511'::uuid, 25),
+('7c04d73b-213e-5c84-9ae8-e33e78e44395'::uuid, 69),
+('7a60743f-bc7b-52cc-8a29-aadd99dc1b34'::uuid, 15),
+('d3b30c69-b67d-5e07-807d-e5113bda3929'::uuid, 21),
+('f8b219be-76c7-5b04-b5f1-d625370e2fe5'::uuid, 15),
+('8eef0d1d-d9e5-5609-9fd9-f07e7e89e6bc'::uuid, 28),
+('119ed9e6-4346-5c75-b5d8-48f61899e435'::uuid, 56),
+('97fb4716-f5f4-5b07-95aa-b0642d75c265'::uuid, 50),
+('8d9751a4-6850-5cc2-a054-268ed63689d3'::uuid, 67),
+('02fb6dd7-ef8f-504b-bf52-bbe177b9bc8e'::uuid, 10),
+('afdefdde-71a6-5aaf-b31f-28a4190d1267'::uuid, 14),
+('e181210f-6907-5b6f-8417-56418e76c5a2'::uuid, 12),
+('10ac1599-5f5b-5c4c-9e6d-dca4287f80b0'::uuid, 26),
+('29fa8b60-9b09-5c49-85ef-8623104b58d5'::uuid, 23),
+('c934f9e2-a900-5ff1-856a-b0895c62d61e'::uuid, 12),
+('15e2e635-a3fb-51c7-829a-9086e2db337d'::uuid, 20)
   ) as counted (id, items)
  where c.id = counted.id and c.item_count is null;
 

@@ -1,0 +1,128 @@
+import type { MaterialLine } from '../MaterialLine.ts';
+import { finish, flow, mount, type } from './said.ts';
+
+const common = {
+  category: 'Bath & Vanities',
+  family: 'bath-faucet',
+  unit: 'each',
+  hubs: ['/bathroom/faucets'],
+  delivery: 'parcel',
+  waste: 0,
+} as const;
+
+export const bathFaucets: readonly MaterialLine[] = [
+  {
+    ...common,
+    brands: ['Nautile', 'Rillet', 'Auge'],
+    description: [
+      'Basin faucet with a ceramic cartridge and a drain to match.',
+      'Robinet de lavabo à cartouche de céramique, drain assorti.',
+    ],
+    green: 'water',
+    specs: [type('Faucet', 'Robinet'), flow(4.5)],
+    items: [
+      [
+        'Single-Hole Basin Faucet, Matte Black',
+        'Robinet de lavabo monotrou, noir mat',
+        124,
+        'The lever stops at cold first.',
+        'Le levier s’arrête d’abord à l’eau froide.',
+        { form: 'basin-faucet', finish: 'matte-black' },
+        { specs: [mount.singleHole, finish('matte-black')] },
+      ],
+      [
+        'Tall Vessel Faucet, Brushed Brass',
+        'Robinet haut pour vasque, laiton brossé',
+        198,
+        'Clears the rim of a bowl that stands on the counter.',
+        'Passe au-dessus d’une vasque posée sur le comptoir.',
+        { form: 'vessel-faucet', finish: 'brushed-brass' },
+        { specs: [mount.singleHole, finish('brushed-brass')] },
+      ],
+      [
+        'Centre-Set Basin Faucet, Brushed Nickel',
+        'Robinet de lavabo à entraxe court, nickel brossé',
+        86.5,
+        'Covers the holes of the old one.',
+        'Couvre les trous de l’ancien.',
+        { form: 'centreset-faucet', finish: 'brushed-nickel' },
+        { specs: [mount.centreSet, finish('brushed-nickel')] },
+      ],
+      [
+        'Widespread Basin Faucet, Chrome',
+        'Robinet de lavabo à trois trous, chrome',
+        189,
+        'Holes from 6 to 16 in apart.',
+        'Trous espacés de 6 à 16 po.',
+        { form: 'widespread-faucet', finish: 'chrome' },
+        { specs: [mount.widespread, finish('chrome')] },
+      ],
+      [
+        'Wall-Mounted Basin Faucet, Bronze',
+        'Robinet de lavabo mural, bronze',
+        274,
+        'The valve goes in before the tile.',
+        'La valve se pose avant les carreaux.',
+        { form: 'wall-faucet', finish: 'bronze' },
+        { specs: [mount.wall, finish('bronze')] },
+      ],
+    ],
+  },
+  {
+    ...common,
+    brands: ['Rillet', 'Nautile'],
+    description: [
+      'Shower and tub trim with a valve that holds its temperature when a toilet is flushed.',
+      'Garniture de douche et de bain avec valve qui garde sa température quand on tire la chasse.',
+    ],
+    green: 'water',
+    specs: [type('Faucet', 'Robinet'), mount.wall],
+    items: [
+      [
+        'Rain Shower Set, Chrome',
+        'Ensemble de douche pluie, chrome',
+        342,
+        'A head of 10 in and a hand shower.',
+        'Une pomme de 10 po et une douchette.',
+        { form: 'shower-set', finish: 'chrome' },
+        { specs: [finish('chrome'), flow(6.8)] },
+      ],
+      [
+        'Tub and Shower Trim, Brushed Nickel',
+        'Garniture de bain-douche, nickel brossé',
+        228,
+        'Spout, head and one lever.',
+        'Bec, pomme et un seul levier.',
+        { form: 'tub-shower-trim', finish: 'brushed-nickel' },
+        { specs: [finish('brushed-nickel'), flow(6.6)] },
+      ],
+      [
+        'Hand Shower on a Slide Bar, Chrome',
+        'Douchette sur barre coulissante, chrome',
+        118,
+        'The bar takes the height of each user.',
+        'La barre s’ajuste à la taille de chacun.',
+        { form: 'slide-bar', finish: 'chrome' },
+        { specs: [finish('chrome'), flow(5.7)] },
+      ],
+      [
+        'Thermostatic Shower Column, Matte Black',
+        'Colonne de douche thermostatique, noir mat',
+        498,
+        'Stops at 38 °C unless a button is held.',
+        'S’arrête à 38 °C sauf si l’on tient un bouton.',
+        { form: 'shower-column', finish: 'matte-black' },
+        { specs: [finish('matte-black'), flow(6.8)] },
+      ],
+      [
+        'Tub Filler, Floor-Standing, Matte Black',
+        'Robinet de baignoire sur pied, noir mat',
+        648,
+        'With a hand shower on a 5 ft hose.',
+        'Avec douchette au bout d’un flexible de 5 pi.',
+        { form: 'tub-filler', finish: 'matte-black' },
+        { specs: [mount.floor, finish('matte-black'), flow(18)] },
+      ],
+    ],
+  },
+];

@@ -1,0 +1,293 @@
+import type { MaterialLine, Spec } from '../MaterialLine.ts';
+import { boardWidth, format, radiantHeat, type, wearLayer } from './said.ts';
+
+const construction = (isSolid: boolean): Spec => [
+  'Construction',
+  'Construction',
+  isSolid ? 'Solid' : 'Engineered',
+  isSolid ? 'Massif' : 'D’ingénierie',
+];
+const solid = [radiantHeat(false), construction(true)];
+const engineered = [radiantHeat(true), construction(false)];
+const wood = (english: string, french: string): Spec => ['Species', 'Essence', english, french];
+const oak = wood('Oak', 'Chêne');
+const maple = wood('Maple', 'Érable');
+
+export const hardwoods: readonly MaterialLine[] = [
+  {
+    category: 'Flooring & Tiles',
+    family: 'hardwood',
+    unit: 'per box',
+    brands: ['Northbank Floors', 'Boisdoré', 'Grand Rapids Mill'],
+    hubs: ['/flooring/hardwood'],
+    delivery: 'pallet',
+    description: [
+      'Tongue and groove floor, finished at the mill with seven coats.',
+      'Plancher à rainure et languette, verni en usine en sept couches.',
+    ],
+    coverage: [20, 'sqft'],
+    green: 'wood',
+    specs: [['Acclimatisation', 'Acclimatation', '72 hours in the room', '72 heures dans la pièce'], type('Hardwood', 'Bois franc')],
+    items: [
+      [
+        'Engineered Oak 7 1/2 in, Driftwood',
+        'Chêne d’ingénierie 7 1/2 po, bois de grève',
+        176,
+        'Wide boards with a brushed, oiled face.',
+        'Larges lames à face brossée et huilée.',
+        { form: 'flooring', species: 'oak', colour: 'driftwood' },
+        { specs: [...engineered, oak, boardWidth('7 1/2')] },
+      ],
+      [
+        'Herringbone White Oak 5 in, Natural',
+        'Chêne blanc à chevrons 5 po, naturel',
+        214,
+        'Short boards for a pattern, with ends that lock.',
+        'Lames courtes pour un motif, aux bouts qui s’emboîtent.',
+        { form: 'herringbone-floor', species: 'oak', colour: 'natural' },
+        { specs: [...engineered, oak, boardWidth(5)] },
+      ],
+      [
+        'Solid Maple 3 1/4 in, Natural',
+        'Érable massif 3 1/4 po, naturel',
+        149.5,
+        'Cut and dried in the Eastern Townships.',
+        'Coupé et séché en Estrie.',
+        { form: 'flooring', species: 'maple', colour: 'natural' },
+        { green: 'local', specs: [...solid, maple, boardWidth('3 1/4')] },
+      ],
+      [
+        'Solid Hickory 4 in, Honey',
+        'Caryer massif 4 po, miel',
+        172,
+        'The hardest of our woods; dogs are welcome.',
+        'Le plus dur de nos bois; les chiens sont bienvenus.',
+        { form: 'flooring', species: 'hickory', colour: 'honey' },
+        { specs: [...solid, wood('Hickory', 'Caryer'), boardWidth(4)] },
+      ],
+      [
+        'Engineered Walnut 5 in',
+        'Noyer d’ingénierie 5 po',
+        229,
+        'A face of 4 mm that may be sanded twice.',
+        'Un parement de 4 mm qui se ponce deux fois.',
+        { form: 'flooring', species: 'walnut' },
+        { specs: [...engineered, wood('Walnut', 'Noyer'), boardWidth(5)] },
+      ],
+      [
+        'Engineered Birch 5 in, Oatmeal',
+        'Bouleau d’ingénierie 5 po, avoine',
+        128.4,
+        'Even and pale, for small rooms.',
+        'Uniforme et pâle, pour les petites pièces.',
+        { form: 'flooring', species: 'birch', colour: 'oatmeal' },
+        { specs: [...engineered, wood('Birch', 'Bouleau'), boardWidth(5)] },
+      ],
+      [
+        'Solid Red Oak 3 1/4 in, Natural',
+        'Chêne rouge massif 3 1/4 po, naturel',
+        134.75,
+        'The floor that repairs and extends most others.',
+        'Celui qui répare et prolonge la plupart des autres.',
+        { form: 'flooring', species: 'red-oak', colour: 'natural' },
+        { specs: [...solid, oak, boardWidth('3 1/4')] },
+      ],
+      [
+        'Engineered Oak 6 in, Charcoal',
+        'Chêne d’ingénierie 6 po, charbon',
+        164.9,
+        'Stained through the pores; dust shows, scratches do not.',
+        'Teint jusque dans les pores; la poussière s’y voit, pas les rayures.',
+        { form: 'flooring', species: 'oak', colour: 'charcoal' },
+        { specs: [...engineered, oak, boardWidth(6)] },
+      ],
+    ],
+  },
+];
+
+const plank = format('Plank', 'Planche');
+const tile = format('Tile', 'Carreau');
+
+export const vinyls: readonly MaterialLine[] = [
+  {
+    category: 'Flooring & Tiles',
+    family: 'vinyl',
+    unit: 'per box',
+    brands: ['Clicktide', 'Northbank Floors'],
+    hubs: ['/flooring/vinyl'],
+    delivery: 'pallet',
+    description: [
+      'Waterproof vinyl floor, warm underfoot and tested for emissions.',
+      'Sol de vinyle imperméable, chaud sous le pied, à émissions vérifiées.',
+    ],
+    coverage: [23.6, 'sqft'],
+    waste: 7,
+    green: 'lowVoc',
+    specs: [type('Vinyl', 'Vinyle')],
+    items: [
+      [
+        'Rigid Vinyl Plank, Honey',
+        'Planche de vinyle rigide, miel',
+        74.5,
+        'A stone core that heavy furniture does not dent.',
+        'Un noyau de pierre que les meubles lourds ne marquent pas.',
+        { form: 'vinyl-plank', colour: 'honey' },
+        { specs: [radiantHeat(true), wearLayer(20), plank] },
+      ],
+      [
+        'Rigid Vinyl Plank, Driftwood',
+        'Planche de vinyle rigide, bois de grève',
+        66.2,
+        'Planks of 60 in for long rooms.',
+        'Planches de 60 po pour les longues pièces.',
+        { form: 'vinyl-plank', colour: 'driftwood' },
+        { specs: [radiantHeat(true), wearLayer(12), plank] },
+      ],
+      [
+        'Rigid Vinyl Plank, Walnut',
+        'Planche de vinyle rigide, noyer',
+        78.9,
+        'Printed in register: the grain can be felt.',
+        'Relief synchronisé : le grain se sent au doigt.',
+        { form: 'vinyl-plank', species: 'walnut' },
+        { specs: [radiantHeat(true), wearLayer(22), plank] },
+      ],
+      [
+        'Glue-Down Vinyl Plank, Silver Grey',
+        'Planche de vinyle à coller, gris argent',
+        49.6,
+        'Thin enough to pass under doors.',
+        'Assez mince pour passer sous les portes.',
+        { form: 'vinyl-plank', colour: 'silver-grey' },
+        { specs: [radiantHeat(true), wearLayer(20), plank] },
+      ],
+      [
+        'Click Vinyl Tile 12 x 24 in, Marble',
+        'Carreau de vinyle à clic 12 x 24 po, marbre',
+        81.5,
+        'With a joint that looks like grout.',
+        'Avec un joint qui imite le coulis.',
+        { form: 'vinyl-tile', colour: 'marble' },
+        { specs: [radiantHeat(true), wearLayer(20), tile] },
+      ],
+      [
+        'Peel-and-Stick Vinyl Tile, Slate',
+        'Carreau de vinyle autocollant, ardoise',
+        38.4,
+        'An afternoon’s work in a laundry room.',
+        'Un après-midi de travail dans une salle de lavage.',
+        { form: 'vinyl-tile', colour: 'slate' },
+        { specs: [radiantHeat(false), wearLayer(8), tile] },
+      ],
+      [
+        'Herringbone Vinyl, Natural',
+        'Vinyle à chevrons, naturel',
+        96,
+        'The pattern of old apartments, over any subfloor.',
+        'Le motif des vieux appartements, sur tout sous-plancher.',
+        { form: 'herringbone-vinyl', colour: 'natural' },
+        { specs: [radiantHeat(true), wearLayer(20), format('Herringbone', 'Chevrons')] },
+      ],
+      [
+        'Sheet Vinyl 12 ft wide, Oatmeal',
+        'Vinyle en feuille 12 pi, avoine',
+        58,
+        'One piece without a seam for a bathroom.',
+        'D’un seul morceau, sans joint, pour une salle de bain.',
+        { form: 'sheet-vinyl', colour: 'oatmeal' },
+        { specs: [radiantHeat(true), wearLayer(8), format('Sheet', 'Feuille')] },
+      ],
+    ],
+  },
+];
+
+const pile = (isLoop: boolean): Spec => ['Pile', 'Poil', isLoop ? 'Loop' : 'Cut', isLoop ? 'Bouclé' : 'Coupé'];
+const fibre = (english: string, french = english): Spec => ['Fibre', 'Fibre', english, french];
+
+export const carpets: readonly MaterialLine[] = [
+  {
+    category: 'Flooring & Tiles',
+    family: 'carpet',
+    unit: 'per sq ft',
+    brands: ['Clicktide', 'Woolbrook'],
+    hubs: ['/flooring/carpet'],
+    delivery: 'pallet',
+    description: ['Carpet cut from a roll of 12 ft, low in emissions.', 'Tapis coupé d’un rouleau de 12 pi, à faibles émissions.'],
+    coverage: [1, 'sqft'],
+    specs: [type('Carpet', 'Tapis')],
+    items: [
+      [
+        'Frieze Carpet, Linen',
+        'Tapis frisé, lin',
+        3.95,
+        'Twisted yarn that shows no footprints.',
+        'Un fil tordu qui ne garde pas les pas.',
+        { form: 'carpet', colour: 'linen' },
+        { specs: [radiantHeat(false), pile(false), fibre('Nylon')] },
+      ],
+      [
+        'Berber Carpet, Silver Grey',
+        'Tapis berbère, gris argent',
+        2.6,
+        'Flecked, for basements and rentals.',
+        'Moucheté, pour sous-sols et logements.',
+        { form: 'carpet', colour: 'silver-grey' },
+        { specs: [radiantHeat(true), pile(true), fibre('Polypropylene', 'Polypropylène')] },
+      ],
+      [
+        'Plush Carpet, Harbour Blue',
+        'Tapis velours, bleu havre',
+        4.35,
+        'Soft enough to sit on.',
+        'Assez doux pour s’y asseoir.',
+        { form: 'carpet', colour: 'harbour-blue' },
+        { green: 'recycled', specs: [radiantHeat(false), pile(false), fibre('Polyester')] },
+      ],
+      [
+        'Sisal Carpet, Natural',
+        'Tapis de sisal naturel',
+        7.4,
+        'Plant fibre, firm and dry; keep it from water.',
+        'Fibre végétale, ferme et sèche; à tenir loin de l’eau.',
+        { form: 'carpet', colour: 'natural' },
+        { specs: [radiantHeat(true), pile(true), fibre('Sisal')] },
+      ],
+      [
+        'Wool Carpet, Moss',
+        'Tapis de laine, mousse',
+        9.6,
+        'A tight loop that springs back under furniture.',
+        'Une boucle serrée qui se relève après les meubles.',
+        { form: 'carpet', colour: 'moss' },
+        { specs: [radiantHeat(false), pile(true), fibre('Wool', 'Laine')] },
+      ],
+      [
+        'Outdoor Carpet, Forest',
+        'Tapis d’extérieur, forêt',
+        1.85,
+        'Drains and dries; for a porch or by the pool.',
+        'S’égoutte et sèche; pour la galerie ou le bord de la piscine.',
+        { form: 'carpet', colour: 'forest' },
+        { specs: [radiantHeat(true), pile(false), fibre('Polypropylene', 'Polypropylène')] },
+      ],
+      [
+        'Carpet Tile 20 x 20 in, Ocean',
+        'Carreau de tapis 20 x 20 po, océan',
+        3.8,
+        'Backed with old fishing nets.',
+        'Un envers fait de vieux filets de pêche.',
+        { form: 'carpet-tile', colour: 'ocean' },
+        { green: 'recycled', specs: [radiantHeat(true), pile(true), fibre('Nylon')] },
+      ],
+      [
+        'Stair Runner 27 in wide, Charcoal',
+        'Tapis d’escalier 27 po, charbon',
+        6.2,
+        'Bound at both sides; sold by area.',
+        'Bordé des deux côtés; vendu à la surface.',
+        { form: 'runner', colour: 'charcoal' },
+        { specs: [radiantHeat(false), pile(true), fibre('Wool', 'Laine')] },
+      ],
+    ],
+  },
+];

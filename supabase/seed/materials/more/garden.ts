@@ -1,0 +1,88 @@
+import type { MaterialLine } from '../MaterialLine.ts';
+
+export const garden: readonly MaterialLine[] = [
+  {
+    category: 'Garden & Outdoor',
+    family: 'paver',
+    unit: 'per sq ft',
+    brands: ['Quarrymark', 'Gravelstone'],
+    delivery: 'truck',
+    description: [
+      'Interlocking paver, 2 3/8 in thick, laid on a bed of stone dust.',
+      'Pavé uni de 2 3/8 po d’épaisseur, posé sur un lit de criblure.',
+    ],
+    coverage: [1, 'sqft'],
+    items: [
+      [
+        'Old Town Paver, Charcoal',
+        'Pavé vieille ville, charbon',
+        5.6,
+        'A border of it frames a pale drive.',
+        'En bordure, il encadre une entrée pâle.',
+        { form: 'paver', colour: 'charcoal' },
+      ],
+      [
+        'Old Town Paver, Terracotta',
+        'Pavé vieille ville, terre cuite',
+        5.5,
+        'The warm tone of a village square.',
+        'Le ton chaud d’une place de village.',
+        { form: 'paver', colour: 'terracotta' },
+      ],
+      [
+        'Permeable Paver, Sand',
+        'Pavé perméable, sable',
+        6.55,
+        'Joints of fine gravel take a summer storm.',
+        'Ses joints de gravier avalent un orage d’été.',
+        { form: 'permeable-paver', colour: 'sand' },
+        { green: 'water' },
+      ],
+    ],
+  },
+  {
+    category: 'Garden & Outdoor',
+    family: 'garden',
+    unit: 'each',
+    brands: ['Loamwell', 'Hedgerow Fence'],
+    delivery: 'truck',
+    description: ['For a garden that has five months and uses them.', 'Pour un jardin qui n’a que cinq mois et en profite.'],
+    items: [
+      [
+        'Raised Garden Bed 4 x 8 ft, Cedar',
+        'Potager surélevé 4 x 8 pi, cèdre',
+        189,
+        'Boards of 2 in; corners slide together.',
+        'Planches de 2 po; les coins s’emboîtent.',
+        { form: 'raised-bed', species: 'cedar' },
+        { green: 'wood' },
+      ],
+      [
+        'Rain Barrel 200 L, Terracotta',
+        'Baril de pluie 200 L, terre cuite',
+        124,
+        'Screen, tap and overflow; made of old barrels.',
+        'Tamis, robinet et trop-plein; fait de vieux barils.',
+        { form: 'rain-barrel', colour: 'terracotta' },
+        { green: 'water' },
+      ],
+      [
+        'Garden Hose 50 ft, Green',
+        'Boyau d’arrosage 50 pi, vert',
+        48.5,
+        'Does not kink, and may be drunk from.',
+        'Ne plie pas, et l’eau en reste potable.',
+        { form: 'garden-hose', colour: 'green' },
+      ],
+      [
+        'Bark Mulch 56 L, Black',
+        'Paillis d’écorce 56 L, noir',
+        7.2,
+        'Coloured with carbon, safe for dogs.',
+        'Teint au carbone, sans danger pour les chiens.',
+        { form: 'mulch', colour: 'black' },
+        { coverage: [8, 'sqft'], green: 'recycled' },
+      ],
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import type { MaterialLine } from '../MaterialLine.ts';
+
+export const heating: readonly MaterialLine[] = [
+  {
+    category: 'Heating & Cooling',
+    family: 'heating',
+    unit: 'each',
+    brands: ['Borealis Air', 'Thermaline', 'Emberstow'],
+    delivery: 'pallet',
+    description: [
+      'Comfort for the coldest week, serviced across the country.',
+      'Du confort pour la semaine la plus froide, avec service partout au pays.',
+    ],
+    waste: 0,
+    items: [
+      [
+        'Electric Furnace 15 kW',
+        'Fournaise électrique 15 kW',
+        1890,
+        'Quiet blower; ready for a heat pump later.',
+        'Ventilateur silencieux; prête pour une thermopompe plus tard.',
+        { form: 'furnace' },
+      ],
+      [
+        'Wall Convector 1,000 W, White',
+        'Convecteur mural 1 000 W, blanc',
+        248,
+        'Even heat and a thermostat of its own.',
+        'Chaleur égale et thermostat intégré.',
+        { form: 'convector', colour: 'white' },
+        { green: 'energy' },
+      ],
+      [
+        'Pellet Stove 45,000 BTU',
+        'Poêle à granules 45 000 BTU',
+        2680,
+        'A hopper for two days.',
+        'Une trémie pour deux jours.',
+        { form: 'pellet-stove' },
+        { green: 'wood' },
+      ],
+      [
+        'Dehumidifier 22 L a Day',
+        'Déshumidificateur 22 L par jour',
+        319,
+        'Works in a basement of 5 °C; with a drain hose.',
+        'Fonctionne dans un sous-sol à 5 °C; avec boyau de vidange.',
+        { form: 'dehumidifier' },
+        { green: 'energy' },
+      ],
+      [
+        'Furnace Filter 16 x 25 in, MERV 11',
+        'Filtre de fournaise 16 x 25 po, MERV 11',
+        24.9,
+        'Change it at each season.',
+        'À changer à chaque saison.',
+        { form: 'furnace-filter' },
+      ],
+      [
+        'Radiant Floor Mat 50 sq ft',
+        'Natte de plancher radiant 50 pi²',
+        428,
+        '240 V, laid in the mortar under tile.',
+        '240 V, noyée dans le mortier sous les carreaux.',
+        { form: 'heating-mat' },
+        { coverage: [50, 'sqft'] },
+      ],
+    ],
+  },
+];
