@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { answers } from '../answers.ts';
+import type { answers } from '../answers.ts';
 import { callAs } from './support/callAs.ts';
 import { companies } from './support/requests.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
@@ -8,15 +8,14 @@ import { doWork, submitReview } from './support/reviews.ts';
 
 const database = databaseForEachTest();
 
-const factsOf = (...ids: string[]) =>
-  callAs<ReturnType<typeof answers.service_facts.parse>>(database, 'anon', 'service_facts', { ids });
+const factsOf = (...ids: string[]) => callAs<ReturnType<typeof answers.service_facts.parse>>(database, 'anon', 'service_facts', { ids });
 const provider = async () => (await factsOf(companies.provider))[0]!;
 const price = (cents: number | null, unit: string | null, position: number) =>
   database.query(
     "insert into public.provider_services (provider_id, name_en, price_cents, price_unit, position) values ($1, 'Work', $2, $3, $4)",
     [companies.provider, cents, unit, position],
   );
-const licence = (kind: string, status = 'verified', jurisdiction = 'ON', days = 100) =>
+const licence = (...[kind, status = 'verified', jurisdiction = 'ON', days = 100]: readonly [string, string?, string?, number?]) =>
   database.query(
     `insert into public.credentials (provider_id, kind, jurisdiction, number, status, checked_at, expires_on)
      values ($1, $2, $3, 'SECRET-1234', $4, now(), current_date + $5::integer)`,
@@ -58,7 +57,7 @@ test('the first picture of its work, and its tagline in the languages it was wri
 });
 
 describe('a licence', () => {
-  for (const [what, given, expected] of [
+  const cases: [what: string, given: Parameters<typeof licence>, expected: string | null][] = [
     ['of the trade that was checked', ['red_seal'], 'red_seal'],
     ['that holds in the whole country', ['red_seal', 'verified', 'CA'], 'red_seal'],
     ['that was only claimed', ['red_seal', 'claimed'], null],
@@ -67,7 +66,8 @@ describe('a licence', () => {
     ['of another trade', ['esa_ecra'], null],
     ['of another province', ['tssa', 'verified', 'BC'], null],
     ['that is an insurance', ['liability_insurance'], null],
-  ] as const)
+  ];
+  for (const [what, given, expected] of cases)
     test(`${what}: ${expected ?? 'none'}`, async () => {
       await licence(...given);
       assert.equal((await provider()).licence, expected);
