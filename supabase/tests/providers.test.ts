@@ -114,13 +114,15 @@ describe('the seeded profiles', () => {
 
   test('every company says what it does, charges and where it goes, in the languages it serves in', async () => {
     assert.equal(
-      await number('select count(*) from providers where description_en is null or established is null or employees is null'),
+      await number(
+        'select count(*) from providers where in_directory and (description_en is null or established is null or employees is null)',
+      ),
       0,
     );
     const french = "tagline_fr is not null and description_fr is not null and 'fr' = any (languages)";
     assert.equal(
       await number(
-        `select count(*) from providers where province in ('QC', 'NB') and not (${french}) and id not in (select provider_id from portfolio_items)`,
+        `select count(*) from providers where in_directory and province in ('QC', 'NB') and not (${french}) and id not in (select provider_id from portfolio_items)`,
       ),
       0,
     );
