@@ -143,8 +143,8 @@ const documentLimits = {
   '/guides/reading-a-quote': 15,
   '/vendors': 15,
   '/categories': 16,
-  '/': 18.5,
-  '/services': 19.75,
+  '/': 19.5,
+  '/services': 22.25,
   '/deals': 19.5,
   '/materials': 24,
 };

@@ -22,12 +22,17 @@ interface ProviderPictureProps {
   repeats: boolean;
 }
 
-/** The drawing of a company's trade, or in place of a second such drawing the first picture of its work; and its monogram. */
+/**
+ * The drawing of a company's trade with its monogram. Where the list shows that drawing already: the first picture of its work, else
+ * the monogram large and the drawing in a corner, so that companies of one trade do not look all alike.
+ */
 export function ProviderPicture({ provider: { name, category, isSample, facts }, repeats }: ProviderPictureProps) {
+  const own = repeats ? facts?.image : null;
+  const isTile = repeats && !own;
   return (
     <CardPicture>
-      <Illustration src={repeats && facts?.image ? projectArt(facts.image, category) : art[serviceArt(category)]} />
-      <CardMonogram>
+      <Illustration src={own ? projectArt(own, category) : art[serviceArt(category)]} />
+      <CardMonogram data-tile={isTile || undefined}>
         <Avatar name={name} tone={avatarTone(name)} size={44} />
       </CardMonogram>
       {isSample && (

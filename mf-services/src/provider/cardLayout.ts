@@ -15,16 +15,19 @@ const widestRows = '@container providers (min-width: 860px)';
 export const CardPicture = styled.div`
   grid-area: picture;
   position: relative;
+  &:has([data-tile]) > img { z-index: 1; inset-block-end: 6px; inset-inline-end: 6px; width: 36%; height: 36%; border: 2px solid var(--ui-surface); }
   min-height: 64px;
   & > img, & > span { position: absolute; height: 100%; aspect-ratio: auto; }
 `;
 
-/** A small card has no room for it. */
+/** In a corner of the picture, for which a small card has no room; a tile lies over the picture and leaves it a corner. */
 export const CardMonogram = styled.div`
   position: absolute;
   display: none;
   inset-block-end: var(--ui-s-4);
   inset-inline-start: var(--ui-s-4);
+  &[data-tile] { display: block; inset: 0; }
+  &[data-tile] > span { width: 100%; height: 100%; padding: 16px 32% 0 0; font-size: 1.125rem; }
 `;
 
 /** The name and what speaks for it. */
@@ -128,6 +131,7 @@ const cards = css`
     ${withIcons}
     ${CardPicture} { aspect-ratio: 16 / 9; margin-bottom: var(--ui-s-4); }
     ${CardMonogram} { display: block; }
+    ${CardMonogram}[data-tile] > span { font-size: 3.5rem; }
     ${CardTerms}, ${CardFacts}, ${CardLine} { font-size: 0.9375rem; }
     ${CardFacts} { gap: var(--ui-s-2) var(--ui-s-16); }
     ${CardLine} { -webkit-line-clamp: 2; }
@@ -141,6 +145,7 @@ const rows = css`
     ${withIcons}
     ${CardPicture} { min-height: 124px; }
     ${CardMonogram} { display: block; }
+    ${CardMonogram}[data-tile] > span { font-size: 2.5rem; }
     ${CardTerms} { flex-direction: column; align-items: end; justify-content: start; max-width: 210px; }
     ${CardTerms} strong { font-size: 1.1875rem; }
     ${CardFacts} { gap: var(--ui-s-2) var(--ui-s-16); font-size: 0.875rem; }
