@@ -792,6 +792,7 @@ export interface Database {
         Returns: Answers['send_message'];
       };
       send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
+      service_facts: { Args: { ids: readonly string[] }; Returns: Answers['service_facts'] };
       set_availability: {
         Args: { provider_id: string; availability: JsonArguments['set_availability']['availability'] };
         Returns: Answers['set_availability'];

@@ -144,7 +144,7 @@ const documentLimits = {
   '/vendors': 15,
   '/categories': 16,
   '/': 20.25,
-  '/services': 19.75,
+  '/services': 22.25,
   '/deals': 19.5,
   '/materials': 24,
 };

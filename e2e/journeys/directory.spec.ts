@@ -47,21 +47,32 @@ for (const { language, prefix } of languages) {
 
 for (const { language, prefix } of languages) {
   test.describe(`the list of providers on a small phone (${language})`, () => {
-    test.use({ viewport: { width: 360, height: 740 } });
-    test('shows at least three at once, with nothing cut in what is pressed', async ({ page }) => {
+    test.use({ viewport: { width: 360, height: 780 } });
+    test('shows four at once, with nothing cut in what is pressed', async ({ page }) => {
       await page.goto(`${prefix}/services`);
       const cards = page.getByRole('main').getByRole('article');
       const first = (await cards.first().boundingBox())!;
-      const third = (await cards.nth(2).boundingBox())!;
-      expect(third.y + third.height - first.y).toBeLessThan(740);
+      const fourth = (await cards.nth(3).boundingBox())!;
+      expect(fourth.y + fourth.height - first.y).toBeLessThan(780);
       const quote = cards.first().getByRole('button', { name: texts[language].quote });
-      expect((await quote.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      expect((await quote.boundingBox())!.height).toBeGreaterThanOrEqual(36);
       expect(await quote.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
     });
   });
 }
 
 test.describe('the list of providers', () => {
+  test('shows rows with a price where there is room, several to a screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/services');
+    const rows = page.getByRole('main').getByRole('article');
+    const first = (await rows.first().boundingBox())!;
+    const fifth = (await rows.nth(4).boundingBox())!;
+    expect(fifth.x).toBe(first.x);
+    expect(fifth.y + fifth.height - first.y).toBeLessThan(900);
+    for (const row of await rows.all()) await expect(row).toContainText(/from \$[\d.,]+/);
+  });
+
   test('asks for a quote and says so, word for word', async ({ page }) => {
     await page.goto('/services');
     const card = page

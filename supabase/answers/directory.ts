@@ -78,6 +78,19 @@ export const directoryAnswers = {
       ),
     }),
   ),
+  service_facts: z.array(
+    z.strictObject({
+      id: z.string(),
+      languages: z.array(z.string()),
+      is_sample: z.boolean(),
+      tagline: bothLanguages.nullable(),
+      /** As the image of a project. */
+      image: z.string().nullable(),
+      price: z.strictObject({ cents: z.number(), unit: z.string().nullable() }).nullable(),
+      licence: credentialKind.nullable(),
+      review: z.strictObject({ text: z.string(), locale: z.enum(['en', 'fr']), rating: z.number() }).nullable(),
+    }),
+  ),
   directory_figures: z.strictObject({ professionals: z.number(), cities: z.number() }),
   accepted_quote_range: z.strictObject({ count: z.number(), low_cents: z.number(), high_cents: z.number() }).nullable(),
   provider_profile: z

@@ -58,6 +58,7 @@ const answers: [name: string, args: unknown, part: (body: never) => unknown, exp
   ['search_services', { q: 'plumber near M5V', sort: 'nearest' }, parts('items', 'total'), [[], 0]],
   ['suggest_services', { q: 'plumb' }, whole, []],
   ['compare_services', { ids: [nobody] }, whole, []],
+  ['service_facts', { ids: [nobody] }, whole, []],
   ['directory_figures', {}, whole, { professionals: 0, cities: 0 }],
   ['provider_profile', { id: nobody }, whole, null],
   ['provider_reviews', { provider: nobody }, whole, null],

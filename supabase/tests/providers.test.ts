@@ -97,7 +97,7 @@ describe('the directory as a projection', () => {
 });
 
 describe('the seeded profiles', () => {
-  const full = 'from providers where description_en is not null';
+  const full = 'from providers where exists (select from portfolio_items where provider_id = providers.id)';
 
   test('61 full ones in 14 trades and 6 cities or more, a third with French texts', async () => {
     assert.equal(await number(`select count(*) ${full}`), 61);
@@ -107,15 +107,44 @@ describe('the seeded profiles', () => {
       (await number(`select count(*) ${full} and description_fr is not null and tagline_fr is not null and 'fr' = any (languages)`)) * 3 >=
         61,
     );
-    for (const list of ['provider_services', 'provider_areas', 'portfolio_items', 'provider_testimonials']) {
+    for (const list of ['portfolio_items', 'provider_testimonials']) {
       assert.equal(await number(`select count(distinct provider_id) from ${list}`), 61, list);
     }
+  });
+
+  test('every company says what it does, charges and where it goes, in the languages it serves in', async () => {
     assert.equal(
       await number(
-        'select count(*) from provider_services join providers as p on p.id = provider_id where (name_fr is null) = (p.tagline_fr is not null)',
+        'select count(*) from providers where in_directory and (description_en is null or established is null or employees is null)',
       ),
       0,
     );
+    const french = "tagline_fr is not null and description_fr is not null and 'fr' = any (languages)";
+    assert.equal(
+      await number(
+        `select count(*) from providers where in_directory and province in ('QC', 'NB') and not (${french}) and id not in (select provider_id from portfolio_items)`,
+      ),
+      0,
+    );
+    assert.equal(await number('select count(*) from provider_services where name_fr is null or price_cents is null'), 0);
+    for (const list of ['provider_services', 'provider_areas'])
+      assert.equal(await number(`select count(distinct provider_id) from ${list}`), 1240, list);
+    const offered = 'select count(*) as n from provider_services group by provider_id';
+    assert.equal(await number(`select min(n) from (${offered}) as offered`), 2);
+  });
+
+  test('no sentence of more than eight words stands in more than three descriptions', async () => {
+    for (const language of ['en', 'fr']) {
+      const rows = await database.query<{ said: string }>(
+        `select description_${language} as said from providers where description_${language} is not null`,
+      );
+      const sentences = rows
+        .flatMap(({ said }) => said.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+        .filter((sentence) => sentence.split(/\s+/).length > 8);
+      const counts = Map.groupBy(sentences, (sentence) => sentence);
+      const often = [...counts].filter(([, uses]) => uses.length > 3).map(([sentence]) => sentence);
+      assert.deepEqual(often, [], language);
+    }
   });
 
   test('the sample company is the one of the specification', async () => {

@@ -9,6 +9,6 @@ export function AlsoFound({ also }: Pick<ResultPage, 'also'>) {
   return reasons.map((reason) => {
     const services = also[reason];
     if (!services) return null;
-    return [<h2 key={`${reason} heading`}>{t(`also.${reason}`)}</h2>, <ProviderGrid key={reason} providers={services} comparable />];
+    return [<h2 key={`${reason} heading`}>{t(`also.${reason}`)}</h2>, <ProviderGrid key={reason} providers={services} layout="rows" />];
   });
 }

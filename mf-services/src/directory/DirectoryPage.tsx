@@ -5,6 +5,7 @@ import { Container, FilterChip, media, PageHeader } from '@marketplace/shared-ui
 import styled from 'styled-components';
 import { CompareTray } from '../comparison/providers/CompareTray';
 import { Comparison } from '../comparison/providers/Comparison';
+import { useCanFilter } from '../provider/canFilter';
 import { NobodyYet } from '../provider/NobodyYet';
 import { ShareButton } from '../provider/ShareButton';
 import { DirectoryControls } from './DirectoryControls';
@@ -13,7 +14,7 @@ import { DirectoryResults } from './DirectoryResults';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterQuery } from './filters/filterQuery';
 import { directoryMessages } from './messages';
-import { useCanFilter, useFound, useResults, useServiceCategories } from './useDirectory';
+import { useFound, useResults, useServiceCategories } from './useDirectory';
 
 const Layout = styled(Container)`
   ${media.lg} {

@@ -1,10 +1,9 @@
-import { errorText, useFocusFirstNew, useLocale, useRunsOnSamples, useT } from '@marketplace/section-kit';
+import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
 import { useDeferredValue, useMemo } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
-import { useProviderDetails } from '../provider/useProviderDetails';
 import { LateSaveSearch } from '../saved-searches/LateSaveSearch';
 import { AlsoFound } from './AlsoFound';
 import type { DirectoryQuery } from './directoryQuery';
@@ -12,7 +11,7 @@ import { FilterChips } from './filters/FilterChips';
 import { directoryMessages } from './messages';
 import { NothingFound } from './NothingFound';
 import { Understood } from './Understood';
-import { allServices, matchedWords, useCanFilter, type useResults } from './useDirectory';
+import { allServices, matchedWords, type useResults } from './useDirectory';
 
 interface DirectoryResultsProps {
   query: DirectoryQuery;
@@ -41,12 +40,10 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
   const t = useT(directoryMessages);
   const service = useT(serviceMessages);
   const locale = useLocale();
-  const runsOnSamples = useRunsOnSamples();
   const { error, isPending, isPlaceholderData, isFetchingNextPage } = results;
   // New cards in the place of others give way to the next letter somebody types; the first ones come at once.
   const data = useDeferredValue(results.data) ?? results.data;
-  const found = useMemo(() => allServices(data?.pages ?? []), [data]);
-  const services = useProviderDetails(found, useCanFilter() === true || runsOnSamples);
+  const services = useMemo(() => allServices(data?.pages ?? []), [data]);
   const { listRef, focusFirstNew } = useFocusFirstNew(services.length);
   const number = (value: number) => formatNumber(value, locale);
 
@@ -66,7 +63,7 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
     <LoadingRegion loading={isPending || isPlaceholderData} label={service('loading')} onRetry={retry}>
       <Body $stale={isPlaceholderData}>
         <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-        {isPending && <ProviderGridSkeleton count={6} comparable />}
+        {isPending && <ProviderGridSkeleton count={6} layout="rows" />}
         {!results.isFetchNextPageError && failure}
         {first && matched && (
           <>
@@ -75,7 +72,7 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
             {first.place && <Place>{t('place', { place: first.place })}</Place>}
             <NeedsScript text={t('needsScript')} />
             {!query.saved && <FilterChips filters={query} onChange={onChange} onClear={services.length > 0 ? onClear : undefined} />}
-            {services.length > 0 && <ProviderGrid providers={services} comparable ref={listRef} />}
+            {services.length > 0 && <ProviderGrid providers={services} layout="rows" ref={listRef} />}
             {services.length === 0 && <NothingFound query={query} onChange={onChange} onClear={onClear} />}
           </>
         )}

@@ -10,6 +10,7 @@ import {
 } from '@marketplace/section-kit/testing';
 import { FeaturedServices } from '../featured-services/FeaturedServices';
 import { section } from '../section';
+import { serviceFacts } from '../testing/serviceFacts';
 import { serviceRow } from '../testing/serviceRows';
 
 const saying = { status: 500, message: 'permission denied for table services' };
@@ -105,8 +106,8 @@ test('a further page that fails keeps the cards, and can be tried again', async 
 });
 
 test('the home page labels a featured company that is a sample', async () => {
-  const id = serviceRow().id;
-  const db = fakeDb({ tables: { services: [serviceRow()], providers: [{ id, languages: ['en'], is_sample: true }] } });
+  const id = String(serviceRow().id);
+  const db = fakeDb({ tables: { services: [serviceRow()] }, rpc: { service_facts: () => [serviceFacts({ id, is_sample: true })] } });
   showFeatured(db, 'en', true);
   expect(await within(await screen.findByRole('article', { name: 'Maple Ridge Roofing' })).findByText('Sample')).toBeVisible();
 });

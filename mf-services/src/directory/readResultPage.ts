@@ -1,5 +1,6 @@
 import { read, type Db } from '@marketplace/section-kit';
 import type { useQueryClient } from '@marketplace/section-kit/query';
+import { canFilterKey } from '../provider/canFilter';
 import { readTopServices } from '../provider/readTopServices';
 import { toProvider, type Provider } from '../provider/Provider';
 import { directoryQuery, type DirectoryQuery } from './directoryQuery';
@@ -19,8 +20,6 @@ interface Source {
 const allKey = ['services', 'all'];
 /** Where the categories of all services are kept; every search brings them along. */
 export const categoriesKey = ['services', 'categories'];
-/** Where it is kept whether the backend can filter; every search tells. */
-export const canFilterKey = ['services', 'can-filter'];
 
 /** Whether the query is the directory as it opens, which the table itself answers. */
 export function isUnfiltered(query: DirectoryQuery): boolean {

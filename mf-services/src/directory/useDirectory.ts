@@ -2,13 +2,11 @@ import { useDb, useLocale, type Locale } from '@marketplace/section-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@marketplace/section-kit/query';
 import { formatNumber } from '@marketplace/shared-ui';
 import { useMemo } from 'react';
+import { KEPT_MS } from '../provider/canFilter';
 import type { Provider } from '../provider/Provider';
 import type { DirectoryQuery } from './directoryQuery';
-import { canFilterKey, categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
+import { categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
 import type { Position, ResultPage } from './ResultPage';
-
-/** Long enough to read a few profiles and come Back to the same cards. */
-const KEPT_MS = 30 * 60_000;
 
 /**
  * What a query finds, page by page. The cards of the query before stay until the answer is there.
@@ -55,12 +53,6 @@ export function useServiceCategories(query: DirectoryQuery, paused: boolean): st
     gcTime: KEPT_MS,
   });
   return data ?? [];
-}
-
-/** Whether the backend can filter; unknown until a search has told. */
-export function useCanFilter(): boolean | undefined {
-  // Searches write it; nothing is asked for its own sake.
-  return useQuery({ queryKey: canFilterKey, queryFn: () => true, enabled: false, gcTime: KEPT_MS }).data;
 }
 
 /** One list of all pages. A row that moved between two reads would otherwise stand in both. */

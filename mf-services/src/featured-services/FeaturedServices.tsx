@@ -1,15 +1,12 @@
-import { errorText, useDb, useRunsOnSamples, useT } from '@marketplace/section-kit';
+import { errorText, useDb, useT } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 import { ErrorState, LinkButton, LoadingRegion, Section } from '@marketplace/shared-ui';
 import { serviceMessages } from '../provider/messages';
-import type { Provider } from '../provider/Provider';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
 import { readTopServices } from '../provider/readTopServices';
-import { useProviderDetails } from '../provider/useProviderDetails';
 import { featuredMessages } from './messages';
 
 const COUNT = 6;
-const nobody: readonly Provider[] = [];
 
 /** The best rated services, for the home page. */
 export function FeaturedServices() {
@@ -20,7 +17,6 @@ export function FeaturedServices() {
     queryKey: ['services', 'featured'],
     queryFn: ({ signal }) => readTopServices(db, { size: COUNT }, signal),
   });
-  const services = useProviderDetails(data?.services ?? nobody, useRunsOnSamples());
   const retry = () => void refetch();
   return (
     <Section
@@ -34,7 +30,7 @@ export function FeaturedServices() {
       <LoadingRegion loading={isPending} label={service('loading')} onRetry={retry}>
         {isPending && <ProviderGridSkeleton count={COUNT} />}
         {error && <ErrorState title={service('failed')} text={errorText(error, service('fetchFailed'))} onRetry={retry} />}
-        {services.length > 0 && <ProviderGrid providers={services} />}
+        {data && data.services.length > 0 && <ProviderGrid providers={data.services} />}
         {data?.services.length === 0 && <p>{t('empty')}</p>}
       </LoadingRegion>
     </Section>

@@ -32,6 +32,40 @@ test('each badge says what it rests on, to a pointer, a key and a finger, and Es
   expect(screen.getByRole('button', { name: 'Featured · paid' })).toHaveAccessibleDescription(/pays for the Elite plan/);
 });
 
+test.each([
+  ['en', 'Faucets from $140', 'Panels from $95/hour', 'Inspection $195', /Prices before tax/],
+  ['fr', 'Robinets dès 140 $', 'Panneaux dès 95 $/heure', 'Inspection 195 $', /Prix avant taxes/],
+] as const)('each service says what it costs at least, or exactly; one without a price says nothing (%s)', async (locale, ...texts) => {
+  const service = (
+    id: string,
+    en: string,
+    fr: string,
+    price_cents: number | null,
+    price_unit: string | null = null,
+    fixed_price = false,
+  ) => ({
+    id,
+    name: { en, fr },
+    price_cents,
+    price_unit,
+    fixed_price,
+  });
+  await open(
+    {
+      services: [
+        service('1', 'Faucets', 'Robinets', 14_000),
+        service('2', 'Panels', 'Panneaux', 9_500, 'hour'),
+        service('3', 'Inspection', 'Inspection', 19_500, null, true),
+        service('4', 'Advice', 'Conseils', null),
+      ],
+    },
+    locale,
+  );
+  const services = screen.getByRole('region', { name: /Our Services|Nos services/ });
+  for (const text of texts) expect(services).toHaveTextContent(text);
+  expect(within(services).getAllByRole('listitem')[3]).toHaveTextContent(/^(Advice|Conseils)$/);
+});
+
 test('where no badge is earned none is shown, nor the tile', async () => {
   await open({ badges: [], licensed_and_insured: false });
   for (const name of ['VERIFIED PREMIUM', 'TOP RATED', 'Featured · paid']) expect(screen.queryByText(name)).toBeNull();

@@ -1,3 +1,8 @@
+import type { Answer } from '@marketplace/section-kit';
+
+/** What a list shows of a company beyond its row. */
+export type ServiceFacts = Answer<'service_facts'>[number];
+
 /** A professional as the pages show it: every field there, whatever the database leaves out. */
 export interface Provider {
   /** `null` where the backend has no id for the row; such a professional has no page. */
@@ -17,6 +22,8 @@ export interface Provider {
   isSample: boolean;
   /** From the place that was asked for; `null` without one. */
   distanceKm: number | null;
+  /** Left out while they are not known. */
+  facts?: ServiceFacts;
 }
 
 /** A row of `services`. A backend may number its rows or leave fields empty. */

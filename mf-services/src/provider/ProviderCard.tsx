@@ -1,92 +1,58 @@
-import { useLocale, useT, type Favourites } from '@marketplace/section-kit';
-import { SampleBadge } from '@marketplace/section-kit/sample';
+import { useT, type Favourites } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { Avatar, Badge, CardActions, formatNumber, Icon, Illustration, Rating, VisuallyHidden } from '@marketplace/shared-ui';
-import { art } from '@marketplace/shared-ui/art';
-import { CompareCheckbox } from '../comparison/providers/CompareCheckbox';
+import { Badge, Rating } from '@marketplace/shared-ui';
+import { CompareToggle } from '../comparison/providers/CompareToggle';
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { useTradeLabel } from '../trades/useTradeLabel';
-import { avatarTone } from './avatarTone';
-import { CardBadges, CardBox, CardCorner, CardFacts, CardHead, CardMonogram, CardWords } from './cardLayout';
+import { CardBox, CardFoot, CardHead, CardMarks, CardTools, type Layout } from './cardLayout';
 import { GetQuoteButton } from './GetQuoteButton';
 import { serviceMessages } from './messages';
+import { ProviderFacts } from './ProviderFacts';
+import { ProviderLine } from './ProviderLine';
 import { ProviderName } from './ProviderName';
+import { ProviderPicture } from './ProviderPicture';
+import { ProviderTerms } from './ProviderTerms';
 import type { Provider } from './Provider';
-import { serviceArt } from './serviceArt';
-import { useResponseTime } from './useResponseTime';
 
 interface ProviderCardProps {
   provider: Provider;
   /** What the visitor has saved. */
   favourites: Favourites;
-  /** Can be picked for a comparison. */
-  comparable?: boolean;
+  layout: Layout;
+  /** The list shows the drawing of this trade already. */
+  repeats: boolean;
 }
 
 /** One professional in a list. */
-export function ProviderCard({ provider, favourites, comparable = false }: ProviderCardProps) {
+export function ProviderCard({ provider, favourites, layout, repeats }: ProviderCardProps) {
   const t = useT(serviceMessages);
-  const locale = useLocale();
-  const tradeLabel = useTradeLabel();
-  const responseTime = useResponseTime();
   const headingId = useId();
+  const { id, name } = provider;
   return (
-    <CardBox aria-labelledby={headingId}>
-      <Illustration src={art[serviceArt(provider.category)]} />
+    <CardBox aria-labelledby={headingId} $layout={layout}>
+      <ProviderPicture provider={provider} repeats={repeats} />
       <CardHead>
-        <CardMonogram>
-          <Avatar name={provider.name} tone={avatarTone(provider.name)} />
-        </CardMonogram>
-        <CardWords>
-          <ProviderName provider={provider} headingId={headingId} />
+        <ProviderName provider={provider} headingId={headingId} />
+        <CardMarks>
           <Rating value={provider.rating} count={provider.reviewCount} emptyLabel={t('unrated')} />
-        </CardWords>
+          {provider.verified && (
+            <Badge tone="success" icon="ShieldCheck">
+              {t('verified')}
+            </Badge>
+          )}
+        </CardMarks>
       </CardHead>
-      {provider.id !== null && (
-        <CardCorner>
-          <FavouriteButton id={provider.id} name={provider.name} favourites={favourites} />
-        </CardCorner>
-      )}
-      <CardBadges>
-        {provider.verified && (
-          <Badge tone="success" icon="ShieldCheck">
-            {t('verified')}
-          </Badge>
+      <ProviderTerms provider={provider} />
+      <ProviderFacts provider={provider} />
+      <ProviderLine provider={provider} />
+      <CardFoot>
+        {id !== null && (
+          <CardTools>
+            <FavouriteButton id={id} name={name} favourites={favourites} />
+            {layout === 'rows' && <CompareToggle id={id} name={name} />}
+          </CardTools>
         )}
-        {provider.category && <Badge>{tradeLabel(provider.category)}</Badge>}
-        {provider.isSample && <SampleBadge />}
-      </CardBadges>
-      <CardFacts role="list">
-        {provider.location && (
-          <li>
-            <Icon name="MapPin" />
-            <span>
-              <VisuallyHidden>{t('location')} </VisuallyHidden>
-              {provider.location}
-              {provider.distanceKm !== null && ` · ${t('away', { km: formatNumber(provider.distanceKm, locale) })}`}
-            </span>
-          </li>
-        )}
-        {provider.responseTime && (
-          <li>
-            <Icon name="Clock" />
-            <span>
-              <VisuallyHidden>{t('responseTime')} </VisuallyHidden>
-              {responseTime(provider.responseTime)}
-            </span>
-          </li>
-        )}
-        {provider.languages?.includes('fr') && (
-          <li>
-            <Icon name="Globe" />
-            <span>{t('speaksFrench')}</span>
-          </li>
-        )}
-      </CardFacts>
-      <CardActions>
-        <GetQuoteButton provider={provider} block aria-describedby={headingId} />
-        {comparable && provider.id !== null && <CompareCheckbox id={provider.id} name={provider.name} />}
-      </CardActions>
+        <GetQuoteButton provider={provider} variant="outline" size="sm" aria-describedby={headingId} />
+      </CardFoot>
     </CardBox>
   );
 }

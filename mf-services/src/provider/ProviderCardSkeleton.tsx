@@ -1,37 +1,34 @@
-import { CardActions, Skeleton } from '@marketplace/shared-ui';
-import styled from 'styled-components';
-import { CardBadges, CardBox, CardFacts, CardHead, CardMonogram, CardWords } from './cardLayout';
-
-const Picture = styled(Skeleton)`
-  aspect-ratio: 16 / 10;
-`;
+import { Skeleton } from '@marketplace/shared-ui';
+import { CardBox, CardFacts, CardFoot, CardHead, CardLine, CardMarks, CardPicture, CardTerms, CardTools, type Layout } from './cardLayout';
 
 /** Holds the place of a `ProviderCard`, box by box. */
-export function ProviderCardSkeleton({ comparable }: { comparable?: boolean }) {
+export function ProviderCardSkeleton({ layout }: { layout: Layout }) {
   return (
-    <CardBox aria-hidden="true">
-      <Picture height="auto" radius="var(--ui-radius-l)" />
+    <CardBox aria-hidden="true" $layout={layout}>
+      <CardPicture>
+        <Skeleton height="100%" radius="var(--ui-radius-l)" />
+      </CardPicture>
       <CardHead>
-        <CardMonogram>
-          <Skeleton width={48} height={48} radius="var(--ui-radius-l)" />
-        </CardMonogram>
-        <CardWords>
-          <Skeleton width="80%" height={22} />
-          <Skeleton width="55%" height={21} />
-        </CardWords>
+        <Skeleton width="80%" height={22} />
+        <CardMarks>
+          <Skeleton width={110} height={26} />
+        </CardMarks>
       </CardHead>
-      <CardBadges>
-        <Skeleton width={84} height={26} radius="var(--ui-radius-chip)" />
-        <Skeleton width={96} height={26} radius="var(--ui-radius-chip)" />
-      </CardBadges>
+      <CardTerms as="div">
+        <Skeleton width={120} height={20} />
+      </CardTerms>
       <CardFacts as="div">
-        <Skeleton width="60%" height={21} />
-        <Skeleton width="50%" height={21} />
+        <Skeleton width="70%" height={18} />
       </CardFacts>
-      <CardActions>
-        <Skeleton height={44} radius="var(--ui-radius-l)" />
-        {comparable && <Skeleton width="40%" height={44} radius="var(--ui-radius-l)" />}
-      </CardActions>
+      <CardLine as="div">
+        <Skeleton width="90%" height={18} />
+      </CardLine>
+      <CardFoot>
+        <CardTools>
+          <Skeleton width={40} height={40} radius="var(--ui-radius-l)" />
+        </CardTools>
+        <Skeleton width={108} height={36} radius="var(--ui-radius-l)" />
+      </CardFoot>
     </CardBox>
   );
 }

@@ -1,40 +1,58 @@
 import { useFavourites } from '@marketplace/section-kit';
 import { memo, type Ref } from 'react';
 import { CardGrid, media } from '@marketplace/shared-ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { listContainer, type Layout } from './cardLayout';
 import { ProviderCard } from './ProviderCard';
 import { ProviderCardSkeleton } from './ProviderCardSkeleton';
 import type { Provider } from './Provider';
+import { useProviderDetails } from './useProviderDetails';
+
+const rows = css`
+  && { grid-template-columns: minmax(0, 1fr); gap: var(--ui-s-8); }
+  ${media.md} { && { gap: var(--ui-s-12); } }
+`;
+
+const List = styled(CardGrid)<{ $layout: Layout }>`
+  ${listContainer}
+  ${({ $layout }) => $layout === 'rows' && rows}
+`;
 
 /* What takes focus stays clear of the header and of the row of filters that sticks below it. */
-const Grid = styled(CardGrid)`
-  & :is(a, button) { scroll-margin-block-start: calc(var(--ui-header-height) + 96px); }
+const Grid = styled(List)`
+  & :is(a, button, input) { scroll-margin-block-start: calc(var(--ui-header-height) + 96px); }
   /* Cards below the fold cost nothing until they come near, so that a new page of them never holds back a key. What is
      drawn outside of a card, its focus ring and its shadow, stays inside of the item. */
   & > li {
     padding: var(--ui-s-8);
     margin: calc(-1 * var(--ui-s-8));
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 200px;
-    ${media.sm} { contain-intrinsic-block-size: auto 570px; }
+    contain-intrinsic-block-size: auto 190px;
+    ${media.sm} { contain-intrinsic-block-size: auto ${({ $layout }) => ($layout === 'rows' ? '164px' : '470px')}; }
   }
 `;
 
 interface ProviderGridProps {
   providers: readonly Provider[];
-  /** Cards can be picked for a comparison. */
-  comparable?: boolean;
+  /** Rows can be picked for a comparison. */
+  layout?: Layout;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Professionals as cards, three to a row where there is room. Skipped while somebody types above them. */
-export const ProviderGrid = memo(function ProviderGrid({ providers, comparable, ref }: ProviderGridProps) {
+/** Professionals as cards, three beside each other where there is room, or as rows. Skipped while somebody types above them. */
+export const ProviderGrid = memo(function ProviderGrid({ providers, layout = 'cards', ref }: ProviderGridProps) {
   const favourites = useFavourites('service');
+  const firstOfTrade = new Map(providers.map(({ category }, index) => [category, index] as const).reverse());
   return (
-    <Grid min={300} ref={ref}>
-      {providers.map((provider, index) => (
+    <Grid min={300} ref={ref} $layout={layout}>
+      {useProviderDetails(providers).map((provider, index) => (
         <li key={provider.id ?? `${index} ${provider.name}`}>
-          <ProviderCard provider={provider} favourites={favourites} comparable={comparable} />
+          <ProviderCard
+            provider={provider}
+            favourites={favourites}
+            layout={layout}
+            repeats={firstOfTrade.get(provider.category) !== index}
+          />
         </li>
       ))}
     </Grid>
@@ -42,12 +60,12 @@ export const ProviderGrid = memo(function ProviderGrid({ providers, comparable, 
 });
 
 /** The place of `count` cards that are on their way. */
-export function ProviderGridSkeleton({ count, comparable }: { count: number; comparable?: boolean }) {
+export function ProviderGridSkeleton({ count, layout = 'cards' }: { count: number; layout?: Layout }) {
   return (
-    <CardGrid as="div" min={300}>
+    <List as="div" min={300} $layout={layout}>
       {Array.from({ length: count }, (_, index) => (
-        <ProviderCardSkeleton key={index} comparable={comparable} />
+        <ProviderCardSkeleton key={index} layout={layout} />
       ))}
-    </CardGrid>
+    </List>
   );
 }

@@ -8,9 +8,9 @@ const Name = styled.h3`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  ${media.sm} { -webkit-line-clamp: 2; }
-  font-size: 1.125rem;
+  -webkit-line-clamp: 2;
+  font-size: 1rem;
+  ${media.sm} { font-size: 1.125rem; }
   line-height: 1.25;
   overflow-wrap: anywhere;
 `;

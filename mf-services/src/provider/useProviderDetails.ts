@@ -1,48 +1,41 @@
 import { read, useDb } from '@marketplace/section-kit';
 import { keepPreviousData, useQuery, useQueryClient } from '@marketplace/section-kit/query';
 import { useMemo } from 'react';
-import type { Provider } from './Provider';
+import { useHasCompanies } from './canFilter';
+import type { Provider, ServiceFacts } from './Provider';
 
-type Details = Pick<Provider, 'languages' | 'isSample'>;
-type Known = Readonly<Record<string, Details>>;
+type Known = Readonly<Record<string, ServiceFacts>>;
 const knownKey = ['services', 'details'];
-/** Ids in one question, so that its address stays short. */
+/** Ids in one question; the backend answers no more. */
 const AT_ONCE = 100;
 
 /**
- * The same services with what the companies behind them say: the languages they serve in, and whether they are samples. A
- * search brings that along; rows of the table itself get it a moment later.
- *
- * @param enabled whether the backend has companies; one with only the specification's tables has none
+ * The same services with what is known of the companies behind them: what they charge, which licence was checked, what was said of
+ * them last. Rows come without it, and get it a moment later; whoever is known already is not asked for again.
  */
-export function useProviderDetails(services: readonly Provider[], enabled: boolean): readonly Provider[] {
+export function useProviderDetails(services: readonly Provider[]): readonly Provider[] {
   const db = useDb();
   const client = useQueryClient();
-  const ids = services.flatMap(({ id, languages }) => (id !== null && languages === null ? [id] : []));
+  const hasCompanies = useHasCompanies();
+  const ids = services.flatMap(({ id }) => id ?? []);
   const { data: known } = useQuery({
     queryKey: [...knownKey, ids.join()],
     queryFn: async ({ signal }): Promise<Known> => {
-      const before = client.getQueryData<Known>(knownKey) ?? {};
+      const before: Known = Object.assign({}, ...client.getQueriesData<Known>({ queryKey: knownKey }).map(([, answer]) => answer));
       const asked = ids.filter((id) => !(id in before)).slice(0, AT_ONCE);
       if (asked.length === 0) return before;
-      const request = db.from('providers').select('id,languages,is_sample').in('id', asked);
-      const { data } = await read(request.abortSignal(signal));
-      const now: Known = {
-        ...before,
-        ...Object.fromEntries(data.map((row) => [row.id, { languages: row.languages, isSample: row.is_sample }])),
-      };
-      client.setQueryData(knownKey, now);
-      return now;
+      const { data } = await read(db.rpc('service_facts', { ids: asked }).abortSignal(signal));
+      return { ...before, ...Object.fromEntries(data.map((facts) => [facts.id, facts])) };
     },
-    enabled: enabled && ids.length > 0,
+    enabled: hasCompanies && ids.length > 0,
     placeholderData: keepPreviousData,
     // Cards are complete without it: a failure is not worth asking again.
     retry: false,
     retryOnMount: false,
   });
-  return useMemo(
-    () =>
-      known ? services.map((service) => (service.id && known[service.id] ? { ...service, ...known[service.id] } : service)) : services,
-    [services, known],
-  );
+  return useMemo(() => (known ? services.map((service) => withFacts(service, known[service.id ?? ''])) : services), [services, known]);
+}
+
+function withFacts(service: Provider, facts: ServiceFacts | undefined): Provider {
+  return facts ? { ...service, languages: facts.languages, isSample: facts.is_sample, facts } : service;
 }

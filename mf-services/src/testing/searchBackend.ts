@@ -1,4 +1,5 @@
 import { fakeDb, type FakeDb, type FakeDbOptions } from '@marketplace/section-kit/testing';
+import type { ServiceFacts } from '../provider/Provider';
 import type { serviceRow } from './serviceRows';
 
 type Row = ReturnType<typeof serviceRow>;
@@ -27,8 +28,8 @@ interface SearchBackendOptions {
   answer?: object;
   /** Answers of further functions. */
   rpc?: FakeDbOptions['rpc'];
-  /** Rows of `providers`; without them the backend has no such table. */
-  providers?: { id: string; languages: string[]; is_sample: boolean }[];
+  /** What is known of the companies behind the rows; without it the backend has no such function. */
+  facts?: readonly ServiceFacts[];
   /** Holds an answer back; gets the body of the request. */
   before?: (body: string) => Promise<void> | void;
 }
@@ -36,7 +37,7 @@ interface SearchBackendOptions {
 /** A backend with these rows. */
 export function searchBackend(
   rows: Row[],
-  { search = true, maxRows = 1000, answer, rpc, providers, before }: SearchBackendOptions = {},
+  { search = true, maxRows = 1000, answer, rpc, facts, before }: SearchBackendOptions = {},
 ): FakeDb {
   const find = (args: Record<string, unknown>) => {
     const filters = (args.filters ?? {}) as Filters;
@@ -61,7 +62,6 @@ export function searchBackend(
     counts: { services: rows.length },
     before,
     tables: {
-      ...(providers && { providers }),
       services: ({ searchParams }) => {
         const [operator, wanted = ''] = searchParams.get('id')?.split('.') ?? [];
         if (operator === 'eq') return rows.filter((row) => String(row.id) === wanted);
@@ -70,6 +70,12 @@ export function searchBackend(
         return rows.slice(from, from + Math.min(maxRows, Number(searchParams.get('limit'))));
       },
     },
-    rpc: search ? { search_services: (args) => ({ ...find(args), ...answer }), ...rpc } : {},
+    rpc: search
+      ? {
+          search_services: (args) => ({ ...find(args), ...answer }),
+          ...(facts && { service_facts: ({ ids }) => facts.filter(({ id }) => (ids as string[]).includes(id)) }),
+          ...rpc,
+        }
+      : {},
   });
 }

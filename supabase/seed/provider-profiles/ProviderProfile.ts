@@ -6,6 +6,7 @@ import type { Both, ProjectText, TestimonialText } from './TradeTexts.ts';
 export interface ProviderProfile {
   /** As in `seedId('service <index>')`. */
   index: number;
+  trade: string;
   /** Without it the French texts are left out. */
   french: boolean;
   tagline: Both;

@@ -108,6 +108,7 @@ function compose(trade: TradeTexts, place: number, index: number, french: boolea
   const names = turned(people[french ? 'french' : 'english'], Math.floor(random.next() * 10), 0);
   return {
     index,
+    trade: trade.trade,
     french,
     tagline: trade.taglines[place % trade.taglines.length]!,
     description: fill(trade.about[place % trade.about.length]!, { name: row.name, city, year: String(established) }),

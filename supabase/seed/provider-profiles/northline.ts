@@ -4,6 +4,7 @@ import { serviceAreas } from './serviceAreas.ts';
 /** The sample company of the specification's profile page. */
 export const northline: ProviderProfile = {
   index: 0,
+  trade: 'Construction',
   french: true,
   tagline: ['Whole-home renovations, built for Canadian winters', 'Des rénovations complètes, pensées pour nos hivers'],
   description: [

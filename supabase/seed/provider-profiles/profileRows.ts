@@ -1,16 +1,28 @@
 import { insert, literal, seedId, type SqlValue } from '../sql.ts';
+import { priceOf } from '../trade-facts/priceOf.ts';
+import { factsByTrade } from '../trade-facts/factsByTrade.ts';
 import { artAlts } from './artAlts.ts';
 import type { ProviderProfile } from './ProviderProfile.ts';
 
 type Row = readonly SqlValue[];
 
-const idOf = (profile: ProviderProfile) => seedId(`service ${profile.index}`);
+const idOf = (profile: Pick<ProviderProfile, 'index'>) => seedId(`service ${profile.index}`);
 const values = (rows: readonly Row[]) => rows.map((row) => `(${row.map(literal).join(', ')})`).join(',\n');
 /** The French text of a company that has one. */
 const french = (profile: ProviderProfile, text: string) => (profile.french ? text : null);
 
+/** What a company says about itself; French is left out where it has none. */
+export interface AboutSeed {
+  index: number;
+  tagline: readonly [english: string, french: string | null];
+  description: readonly [english: string, french: string | null];
+  established: number;
+  employees: string;
+  phone: string | null;
+}
+
 /** What the companies say about themselves. A company that was edited since keeps its words. */
-const about = (profiles: readonly ProviderProfile[]) => `update public.providers as p
+export const aboutRows = (profiles: readonly AboutSeed[]) => `update public.providers as p
    set tagline_en = v.tagline_en, tagline_fr = v.tagline_fr, description_en = v.description_en, description_fr = v.description_fr,
        established = v.established::smallint, employees = v.employees, public_phone = v.phone,
        languages = case when v.tagline_fr is null then p.languages when p.province = 'QC' then array['fr', 'en'] else array['en', 'fr'] end
@@ -18,10 +30,8 @@ const about = (profiles: readonly ProviderProfile[]) => `update public.providers
 ${values(
   profiles.map((profile) => [
     idOf(profile),
-    profile.tagline[0],
-    french(profile, profile.tagline[1]),
-    profile.description[0],
-    french(profile, profile.description[1]),
+    ...profile.tagline,
+    ...profile.description,
     profile.established,
     profile.employees,
     profile.phone,
@@ -32,7 +42,7 @@ ${values(
 `;
 
 /** Checked in the months before the seed is loaded and running for more than a year; a lapsed one ran out last month. */
-const licences = (profiles: readonly ProviderProfile[]) => `insert into public.credentials
+export const licenceRows = (profiles: readonly Pick<ProviderProfile, 'index' | 'licences' | 'lapsed'>[]) => `insert into public.credentials
   (id, provider_id, kind, jurisdiction, number, issuer, issuer_fr, source_url, status, checked_at, expires_on)
 select v.id::uuid, v.provider_id::uuid, v.kind, v.jurisdiction, v.number, v.issuer, v.issuer_fr, v.source,
        case when v.days < 0 then 'expired' else 'verified' end, now() - v.age * interval '1 day', current_date + v.days
@@ -71,15 +81,24 @@ export function profileRows(profiles: readonly ProviderProfile[]): string {
     row: (item: T, profile: ProviderProfile, at: number) => Row,
   ): Row[] => profiles.flatMap((profile) => list(profile).map((item, at) => [idOf(profile), at, ...row(item, profile, at)]));
   return [
-    about(profiles),
-    licences(profiles),
+    aboutRows(
+      profiles.map((profile) => ({
+        ...profile,
+        tagline: [profile.tagline[0], french(profile, profile.tagline[1])],
+        description: [profile.description[0], french(profile, profile.description[1])],
+      })),
+    ),
+    licenceRows(profiles),
     insertList(
       'provider_services',
       'id',
-      'provider_id, position, id, name_en, name_fr',
+      'provider_id, position, id, name_en, name_fr, price_cents, price_unit',
       listed(
         ({ services }) => services,
-        (name, profile, at) => [seedId(`provider service ${profile.index} ${at}`), name[0], french(profile, name[1])],
+        (name, { index, trade }, at) => {
+          const item = factsByTrade.get(trade)!.menu.find(([english]) => english === name[0])!;
+          return [seedId(`provider service ${index} ${at}`), ...name, priceOf(index, item), item[3] ?? null];
+        },
       ),
     ),
     insertList(

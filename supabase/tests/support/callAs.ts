@@ -6,7 +6,7 @@ import type { Actor } from '../attacks/AttackFeature.ts';
 import { becomeActor } from './people.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-const arrays: Readonly<Record<string, string>> = { options: 'smallint[]', provider_ids: 'uuid[]' };
+const arrays: Readonly<Record<string, string>> = { options: 'smallint[]', provider_ids: 'uuid[]', ids: 'uuid[]' };
 
 export type Arguments = Readonly<Record<string, unknown>>;
 

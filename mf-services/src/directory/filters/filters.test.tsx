@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection, type FakeDb } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { searchBackend } from '../../testing/searchBackend';
+import { serviceFacts } from '../../testing/serviceFacts';
 import { serviceRow } from '../../testing/serviceRows';
 
 const rows = [
@@ -125,9 +126,9 @@ test('forgiving rows stand under the reason they are there for, after the last p
   ]);
 });
 
-test('rows of the table itself learn their languages from the providers', async () => {
+test('rows of the table itself learn the languages of their companies', async () => {
   const plain = rows.map(({ languages: _languages, distance_km: _km, ...row }) => row);
-  const db = searchBackend(plain, { providers: [{ id: '1', languages: ['en', 'fr'], is_sample: false }] });
+  const db = searchBackend(plain, { facts: [serviceFacts({ id: '1', languages: ['en', 'fr'] })] });
   await open('/services', db);
   expect(await within(await screen.findByRole('article', { name: 'Alpha' })).findByText('Speaks French')).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Beta' })).queryByText('Speaks French')).toBeNull();
@@ -139,10 +140,7 @@ test.each([
 ] as const)('a site that runs on samples says on the card which company is one (%s)', async (locale, label) => {
   const plain = rows.map(({ languages: _languages, distance_km: _km, ...row }) => row);
   const db = searchBackend(plain, {
-    providers: [
-      { id: '1', languages: ['en'], is_sample: true },
-      { id: '2', languages: ['en'], is_sample: false },
-    ],
+    facts: [serviceFacts({ id: '1', is_sample: true }), serviceFacts({ id: '2' })],
   });
   await renderSection(section, { path: '/services', db, locale, samples: true });
   expect(await within(await screen.findByRole('article', { name: 'Alpha' })).findByText(label)).toBeVisible();

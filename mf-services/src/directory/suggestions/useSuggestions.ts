@@ -5,7 +5,7 @@ import type { FindSuggestions, Suggestion } from '@marketplace/shared-ui';
 import { useTradeLabel } from '../../trades/useTradeLabel';
 import { directoryHref } from '../directoryQuery';
 import { directoryMessages } from '../messages';
-import { canFilterKey } from '../readResultPage';
+import { canFilterKey } from '../../provider/canFilter';
 import { readSuggestions, type ServiceSuggestion } from './readSuggestions';
 
 /** Proposals under the search field, each leading to its own place. None where the backend has no search of its own. */
