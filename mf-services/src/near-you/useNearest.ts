@@ -1,7 +1,8 @@
 import { useDb } from '@marketplace/section-kit';
 import { useQuery, useQueryClient } from '@marketplace/section-kit/query';
 import { directoryQuery } from '../directory/directoryQuery';
-import { canFilterKey, readResultPage } from '../directory/readResultPage';
+import { readResultPage } from '../directory/readResultPage';
+import { canFilterKey } from '../provider/canFilter';
 import type { Provider } from '../provider/Provider';
 
 /** Kilometres around the place. */
