@@ -32,7 +32,7 @@ const texts = {
     unknown: /^Nous ne connaissons pas/,
     cost: 'Combien ça coûte?',
     heater: 'Chauffe-eau à réservoir, installé',
-    range: /de 1.400.\$ à 3.000.\$/,
+    range: /de 1.400.\$ à 3.000.\$/i,
     calculators: 'Faites le calcul',
     borrow: 'Capacité d’emprunt',
     deals: /40.% de rabais/,
