@@ -101,7 +101,7 @@ export const bathAccessories: readonly MaterialLine[] = [
       ],
       [
         'Paper Holder with Shelf, Brushed Brass',
-        'Porte-papier à tablette, laiton brossé',
+        'Porte-papier hygiénique à tablette, laiton brossé',
         46.9,
         'The shelf is for a telephone.',
         'La tablette est pour le téléphone.',

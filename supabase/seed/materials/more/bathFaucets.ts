@@ -41,7 +41,7 @@ export const bathFaucets: readonly MaterialLine[] = [
       ],
       [
         'Centre-Set Basin Faucet, Brushed Nickel',
-        'Robinet de lavabo à entraxe court, nickel brossé',
+        'Robinet de lavabo à entraxe de 4 po, nickel brossé',
         86.5,
         'Covers the holes of the old one.',
         'Couvre les trous de l’ancien.',

@@ -92,12 +92,12 @@ export const cabinetHardware: readonly MaterialLine[] = [
       ],
       [
         'Aluminum Edge Pull 6 in',
-        'Profilé de prise en aluminium 6 po',
+        'Poignée de chant en aluminium 6 po',
         10.2,
         'Screws to the top edge; nothing sticks out.',
         'Se visse sur le chant; rien ne dépasse.',
         { form: 'edge-pull', finish: 'aluminum' },
-        { specs: [style('Edge pull', 'Profilé de prise'), finish('aluminum'), holeSpacing(96)] },
+        { specs: [style('Edge pull', 'Poignée de chant'), finish('aluminum'), holeSpacing(96)] },
       ],
       [
         'Soft-Close Drawer Slides 18 in, Brushed Steel',
@@ -110,7 +110,7 @@ export const cabinetHardware: readonly MaterialLine[] = [
       ],
       [
         'Wide-Angle Corner Hinge, Chrome',
-        'Charnière d’angle à grande ouverture, chrome',
+        'Charnière de coin à grande ouverture, chrome',
         11.3,
         'Opens to 165 degrees.',
         'S’ouvre à 165 degrés.',

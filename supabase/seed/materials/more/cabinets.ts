@@ -59,12 +59,12 @@ export const cabinets: readonly MaterialLine[] = [
       ],
       [
         'Corner Cabinet 36 in with Turntables, White',
-        'Armoire d’angle 36 po à plateaux tournants, blanche',
+        'Armoire de coin 36 po à plateaux tournants, blanche',
         739,
         'Two turntables bring the far corner to the front.',
         'Deux plateaux tournants ramènent le fond du coin.',
         { form: 'corner-cabinet', colour: 'white' },
-        { coverage: [3, 'lnft'], specs: [width(36), cabinetType('Corner', 'D’angle'), finish('white')] },
+        { coverage: [3, 'lnft'], specs: [width(36), cabinetType('Corner', 'De coin'), finish('white')] },
       ],
       [
         'Wall Cabinet 30 x 30 in, Sage Shaker',

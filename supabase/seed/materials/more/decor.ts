@@ -40,7 +40,7 @@ export const decor: readonly MaterialLine[] = [
     items: [
       [
         'Shiplap Panel 4 x 8 ft, White',
-        'Panneau de planches à feuillure 4 x 8 pi, blanc',
+        'Panneau mural à feuillure 4 x 8 pi, blanc',
         74.9,
         'Grooves every 6 in; joints disappear in them.',
         'Des rainures aux 6 po, où les joints disparaissent.',

@@ -41,7 +41,7 @@ export const doorHardware: readonly MaterialLine[] = [
       ],
       [
         'Entry Handleset, Matte Black',
-        'Poignée d’entrée à plaque, noir mat',
+        'Ensemble de poignée d’entrée, noir mat',
         194,
         'Grip outside, lever inside, deadbolt above.',
         'Poignée dehors, levier dedans, pêne dormant au-dessus.',
@@ -50,7 +50,7 @@ export const doorHardware: readonly MaterialLine[] = [
       ],
       [
         'Entry Handleset, Aged Brass',
-        'Poignée d’entrée à plaque, laiton vieilli',
+        'Ensemble de poignée d’entrée, laiton vieilli',
         218,
         'For the front of an older house.',
         'Pour la façade d’une maison ancienne.',

@@ -17,8 +17,8 @@ export const exteriorDoors: readonly MaterialLine[] = [
     hubs: ['/outdoor/exterior-doors'],
     delivery: 'order',
     description: [
-      'Pre-hung door with foam core, double weatherstrip and an adjustable sill.',
-      'Porte prémontée à âme de mousse, double coupe-froid et seuil réglable.',
+      'Pre-hung door with its frame, double weatherstrip and an adjustable sill.',
+      'Porte prémontée dans son cadre, double coupe-froid et seuil réglable.',
     ],
     waste: 0,
     items: [

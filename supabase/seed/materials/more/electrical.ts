@@ -98,7 +98,7 @@ export const electrical: readonly MaterialLine[] = [
     unit: 'each',
     brands: ['Aurora Switch', 'Voltgarde'],
     delivery: 'parcel',
-    description: ['Device for a standard wall box.', 'Appareil pour boîte murale standard.'],
+    description: ['Small device, approved for use in Canada.', 'Petit appareil homologué au Canada.'],
     waste: 0,
     coverage: [1, 'each'],
     items: [

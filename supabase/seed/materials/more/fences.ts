@@ -74,7 +74,7 @@ export const fences: readonly MaterialLine[] = [
       ],
       [
         'Chain-Link Fence 5 x 50 ft, Green',
-        'Clôture à mailles losangées 5 x 50 pi, verte',
+        'Clôture à mailles de chaîne 5 x 50 pi, verte',
         189,
         'Vinyl over galvanized wire, with ties.',
         'Vinyle sur fil galvanisé, attaches comprises.',

@@ -118,7 +118,7 @@ export const vinyls: readonly MaterialLine[] = [
     delivery: 'pallet',
     description: [
       'Waterproof vinyl floor, warm underfoot and tested for emissions.',
-      'Sol de vinyle imperméable, chaud sous le pied, à émissions vérifiées.',
+      'Revêtement de vinyle imperméable, chaud sous le pied, à émissions vérifiées.',
     ],
     coverage: [23.6, 'sqft'],
     waste: 7,

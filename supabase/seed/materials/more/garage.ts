@@ -49,7 +49,7 @@ export const garage: readonly MaterialLine[] = [
       ],
       [
         'Full-View Garage Door 9 x 8 ft, Aluminum',
-        'Porte de garage pleine vue 9 x 8 pi, aluminium',
+        'Porte de garage entièrement vitrée 9 x 8 pi, aluminium',
         2890,
         'Frosted glass from top to bottom.',
         'Verre givré de haut en bas.',

@@ -70,7 +70,7 @@ export const kitchenFaucets: readonly MaterialLine[] = [
       ],
       [
         'Wall-Mounted Pot Filler, Matte Black',
-        'Robinet de cuisinière mural, noir mat',
+        'Robinet mural pour chaudrons, noir mat',
         318,
         'Two joints fold it flat over the range; a valve at each end.',
         'Deux articulations le replient au-dessus de la cuisinière; une valve à chaque bout.',
@@ -79,7 +79,7 @@ export const kitchenFaucets: readonly MaterialLine[] = [
       ],
       [
         'Drinking Water Faucet with Filter, Brushed Brass',
-        'Robinet d’eau filtrée avec filtre, laiton brossé',
+        'Robinet d’eau potable avec filtre, laiton brossé',
         214,
         'A cartridge for six months is in the box.',
         'Une cartouche de six mois est dans la boîte.',

@@ -81,7 +81,7 @@ export const kitchenSinks: readonly MaterialLine[] = [
       ],
       [
         'Workstation Sink 30 in with Board and Rack',
-        'Évier de travail 30 po avec planche et grille',
+        'Évier-poste de travail 30 po avec planche et grille',
         598,
         'A ledge carries the board over the water.',
         'Un rebord porte la planche au-dessus de l’eau.',

@@ -7,7 +7,7 @@ export const masonry: readonly MaterialLine[] = [
     unit: 'each',
     brands: ['Argilla', 'Quarrymark', 'Gravelstone'],
     delivery: 'truck',
-    description: ['Made for frost: less than eight percent water taken in.', 'Fait pour le gel : moins de huit pour cent d’eau absorbée.'],
+    description: ['Made for frost and thaw, by the piece or by the pallet.', 'Fait pour le gel et le dégel, à la pièce ou à la palette.'],
     items: [
       [
         'Clay Brick, Charcoal',

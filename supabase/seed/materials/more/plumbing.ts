@@ -7,7 +7,7 @@ export const plumbing: readonly MaterialLine[] = [
     unit: 'each',
     brands: ['Rillet', 'Copperbrook'],
     delivery: 'parcel',
-    description: ['Certified for Canada, with the mark printed every foot.', 'Certifié pour le Canada, marque imprimée à chaque pied.'],
+    description: ['Certified for Canada, with the mark on every piece.', 'Certifié pour le Canada, la marque sur chaque pièce.'],
     items: [
       [
         'PEX Pipe 1/2 in, Blue, 100 ft',

@@ -86,7 +86,7 @@ export const pool: readonly MaterialLine[] = [
       ],
       [
         'Chlorine Pucks 8 kg',
-        'Galets de chlore 8 kg',
+        'Rondelles de chlore 8 kg',
         138,
         'Dissolve slowly, for about ten weeks.',
         'Se dissolvent lentement, pour environ dix semaines.',

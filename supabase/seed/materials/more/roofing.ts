@@ -136,7 +136,7 @@ export const roofing: readonly MaterialLine[] = [
         'Bardeaux d’asphalte, châtaigne',
         43.5,
         'Goes with red brick.',
-        'Va avec la brique rouge.',
+        'Vont avec la brique rouge.',
         { form: 'shingles', colour: 'chestnut' },
         { specs: [wind(210), hail(3)] },
       ],

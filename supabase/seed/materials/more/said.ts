@@ -76,7 +76,7 @@ export const mount = {
   dropIn: ['Mount', 'Pose', 'Drop-in', 'Encastrée'],
   singleHole: ['Mount', 'Pose', 'Single hole', 'Monotrou'],
   bridge: ['Mount', 'Pose', 'Bridge', 'Pont'],
-  centreSet: ['Mount', 'Pose', 'Centre-set, 4 in', 'À entraxe court, 4 po'],
+  centreSet: ['Mount', 'Pose', 'Centre-set, 4 in', 'À entraxe de 4 po'],
   widespread: ['Mount', 'Pose', 'Widespread, 8 in', 'À trois trous, 8 po'],
   wall: ['Mount', 'Pose', 'On the wall', 'Murale'],
   floor: ['Mount', 'Pose', 'On the floor', 'Au sol'],

@@ -72,7 +72,7 @@ export const security: readonly MaterialLine[] = [
       ],
       [
         'Driveway Alert, Wireless',
-        'Avertisseur d’entrée sans fil',
+        'Avertisseur d’entrée de cour sans fil',
         86,
         'Chimes in the kitchen when a car turns in.',
         'Carillonne à la cuisine quand une auto arrive.',

@@ -58,7 +58,7 @@ export const tools: readonly MaterialLine[] = [
     unit: 'per box',
     brands: ['Ferrinox', 'Boltmarsh'],
     delivery: 'parcel',
-    description: ['Counted by weight, with one bit in the box.', 'Comptées au poids, un embout dans la boîte.'],
+    description: ['By the box, the count checked by weight.', 'À la boîte, le compte vérifié au poids.'],
     waste: 5,
     items: [
       [
