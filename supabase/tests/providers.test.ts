@@ -99,16 +99,17 @@ describe('the directory as a projection', () => {
 describe('the seeded profiles', () => {
   const full = 'from providers where exists (select from portfolio_items where provider_id = providers.id)';
 
-  test('61 full ones in 14 trades and 6 cities or more, a third with French texts', async () => {
-    assert.equal(await number(`select count(*) ${full}`), 61);
-    assert.ok((await number(`select count(distinct primary_category) ${full}`)) >= 14);
+  test('145 full ones, six in each trade, in 6 cities or more, a quarter with French texts', async () => {
+    assert.equal(await number(`select count(*) ${full}`), 145);
+    assert.equal(await number(`select min(n) from (select count(*) as n ${full} group by primary_category) as counted`), 6);
+    assert.equal(await number(`select count(distinct primary_category) ${full}`), 24);
     assert.ok((await number(`select count(distinct city) ${full}`)) >= 6);
     assert.ok(
-      (await number(`select count(*) ${full} and description_fr is not null and tagline_fr is not null and 'fr' = any (languages)`)) * 3 >=
-        61,
+      (await number(`select count(*) ${full} and description_fr is not null and tagline_fr is not null and 'fr' = any (languages)`)) * 4 >=
+        145,
     );
     for (const list of ['portfolio_items', 'provider_testimonials']) {
-      assert.equal(await number(`select count(distinct provider_id) from ${list}`), 61, list);
+      assert.equal(await number(`select count(distinct provider_id) from ${list}`), 145, list);
     }
   });
 

@@ -15,6 +15,7 @@ const towns = (names: readonly string[]): Both => [
 ];
 const nameOf = ([english, french]: MenuItem): Both => [english, french];
 const joins = ([english]: MenuItem) => english.includes(' and ');
+const joined = /\{a\} and \{b\}/i;
 
 /** What a company says of itself, from what is true of it: sentences that a few others share at most. */
 export function describeCompany(
@@ -26,6 +27,8 @@ export function describeCompany(
   const offered = services.map(({ item }) => facts.menu[item]!);
   // Two names that each hold an "and" read badly beside each other.
   const [first, second] = offered.toSorted((a, b) => Number(joins(a)) - Number(joins(b))).map(nameOf) as [Both, Both];
+  // A sentence that says "and" has no room for a name that does.
+  const fitting = (frames: readonly Both[]) => frames.filter(([english]) => !(second[0].includes(' and ') && joined.test(english)));
   const [least, most] = employees.split('-') as [string, string];
   const values = {
     name: same(row.name),
@@ -38,14 +41,14 @@ export function describeCompany(
     b: both(inSentence, second),
   };
   const beginning = words.choose((random) => fill(random.pick(beginnings), values));
-  const speciality = words.choose((random) => fill(random.pick(specialities), values));
+  const speciality = words.choose((random) => fill(random.pick(fitting(specialities)), values));
   const habit = words.choose((random) => {
     const [english, french] = random.pick(facts.habits);
     const promise = random.pick(promises);
     return [capitalized(`${english}, and ${promise[0]}.`), capitalized(`${french}, et ${promise[1]}.`)];
   });
   return {
-    tagline: words.choose((random) => fill(random.pick(taglines), values)),
+    tagline: words.choose((random) => fill(random.pick(fitting(taglines)), values)),
     description: [
       [beginning, speciality, habit].map(([english]) => english).join(' '),
       [beginning, speciality, habit].map(([, french]) => french).join(' '),

@@ -10,6 +10,10 @@ export const artAlts: Readonly<Record<string, Both>> = {
     'Drawing: a clawfoot tub on a checkerboard floor, green tile behind it',
     'Dessin\u00a0: un bain sur pattes sur un damier, carreaux verts au mur',
   ],
+  'service-cleaning': [
+    'Drawing: a bucket of suds and a broom before a window',
+    'Dessin\u00a0: un seau de mousse et un balai devant une fenêtre',
+  ],
   'service-construction': ['Drawing: the timber frame of a house under a crane', 'Dessin\u00a0: la charpente d’une maison sous une grue'],
   'service-design': [
     'Drawing: a floor plan on a drafting table, colour swatches beside it',
@@ -33,9 +37,14 @@ export const artAlts: Readonly<Record<string, Both>> = {
     'Drawing: a wheelbarrow of plants on a garden path along a fence',
     'Dessin\u00a0: une brouette de plantes dans une allée, le long d’une clôture',
   ],
+  'service-moving': ['Drawing: a moving truck with a canoe on its roof', 'Dessin\u00a0: un camion de déménagement, un canot sur le toit'],
   'service-painting': [
     'Drawing: a wall half painted yellow, with a roller and a ladder',
     'Dessin\u00a0: un mur à moitié peint en jaune, un rouleau et une échelle',
+  ],
+  'service-pest-control': [
+    'Drawing: a mouse looks out of its hole beside cheese and a sprayer',
+    'Dessin\u00a0: une souris à l’entrée de son trou, un fromage et un pulvérisateur',
   ],
   'service-plumbing': [
     'Drawing: copper pipes with a valve and a pressure gauge',

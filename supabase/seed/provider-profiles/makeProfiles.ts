@@ -1,6 +1,15 @@
 import { makeProviders, type ProviderSeed } from '../providers.ts';
 import { createRandom, type Random } from '../random.ts';
 import { trades } from '../trades.ts';
+import { assembly } from './assembly.ts';
+import { cleaning } from './cleaning.ts';
+import { homeMaintenance } from './homeMaintenance.ts';
+import { homeSecurity } from './homeSecurity.ts';
+import { moving } from './moving.ts';
+import { pestControl } from './pestControl.ts';
+import { pools } from './pools.ts';
+import { siding } from './siding.ts';
+import { storage } from './storage.ts';
 import { bathrooms } from './bathrooms.ts';
 import { construction } from './construction.ts';
 import { decks } from './decks.ts';
@@ -22,6 +31,7 @@ import { areaCodes, serviceAreas } from './serviceAreas.ts';
 import type { Both, TradeTexts } from './TradeTexts.ts';
 import { windows } from './windows.ts';
 
+/** Trades with four companies chosen from four cities. */
 const texts: readonly TradeTexts[] = [
   plumbing,
   electrical,
@@ -39,6 +49,10 @@ const texts: readonly TradeTexts[] = [
   masonry,
   insulation,
 ];
+
+const moreTexts: readonly TradeTexts[] = [pestControl, moving, cleaning, assembly, storage, homeMaintenance, homeSecurity, pools, siding];
+/** Companies of a trade with a full profile. */
+const OF_EACH = 6;
 
 const people = {
   english: [
@@ -81,14 +95,24 @@ const fill = (words: Both, values: Record<string, string>): Both => {
   return [filled(words[0]), filled(words[1]).replace(/\bde (?=[AEIOUÉ])/g, 'd’')];
 };
 
-/** Four companies of a trade, well reviewed and from four cities: those with a French name first, an unverified one last. */
-function choose(trade: TradeTexts, french: number, providers: readonly ProviderSeed[]): { index: number; french: boolean }[] {
-  const words = trades.find(({ name }) => name === trade.trade)!.french;
+/** Whether a company of the trade has a French name. */
+function soundsFrench(trade: string): (row: ProviderSeed) => boolean {
+  const words = trades.find(({ name }) => name === trade)!.french;
   const inQuebec = (row: ProviderSeed) => row.location.endsWith(', QC');
   // 'Design' and 'Construction' are words of both languages; French names join them with a small word or an accent.
-  const soundsFrench = (row: ProviderSeed) => inQuebec(row) || /[éèê]|\b(de|du|des|et|les)\b/i.test(row.name);
-  const isFrench = (row: ProviderSeed) => words.some((word) => row.name.includes(word)) && soundsFrench(row);
-  const chosen: { index: number; french: boolean }[] = [];
+  return (row) => words.some((word) => row.name.includes(word)) && (inQuebec(row) || /[éèê]|\b(de|du|des|et|les)\b/i.test(row.name));
+}
+
+interface Chosen {
+  index: number;
+  french: boolean;
+}
+
+/** Four companies of a trade, well reviewed and from four cities: those with a French name first, an unverified one last. */
+function choose(trade: TradeTexts, french: number, providers: readonly ProviderSeed[]): Chosen[] {
+  const inQuebec = (row: ProviderSeed) => row.location.endsWith(', QC');
+  const isFrench = soundsFrench(trade.trade);
+  const chosen: Chosen[] = [];
   const take = (upTo: number, fits: (row: ProviderSeed) => boolean) =>
     providers.forEach((row, index) => {
       const isNew = index !== northline.index && !chosen.some((other) => providers[other.index]!.location === row.location);
@@ -99,6 +123,18 @@ function choose(trade: TradeTexts, french: number, providers: readonly ProviderS
   take(3, (row) => row.verified && !inQuebec(row));
   take(4, (row) => !row.verified && !inQuebec(row));
   return chosen;
+}
+
+/** So many more verified companies of a trade, the best rated, whom nobody took: those that stand first in the directory. */
+function chooseMore(trade: TradeTexts, count: number, taken: ReadonlySet<number>, providers: readonly ProviderSeed[]): Chosen[] {
+  const isFrench = soundsFrench(trade.trade);
+  const left = providers
+    .map((row, index) => ({ row, index }))
+    .filter(({ row, index }) => row.category === trade.trade && row.verified && !taken.has(index));
+  return left
+    .toSorted((a, b) => b.row.rating - a.row.rating || b.row.reviewCount - a.row.reviewCount || a.index - b.index)
+    .slice(0, count)
+    .map(({ row, index }) => ({ index, french: isFrench(row) || /, (QC|NB)$/.test(row.location) }));
 }
 
 function compose(trade: TradeTexts, place: number, index: number, french: boolean, row: ProviderSeed, random: Random): ProviderProfile {
@@ -128,16 +164,25 @@ function compose(trade: TradeTexts, place: number, index: number, french: boolea
   };
 }
 
-/** The sample company and four full profiles in each of fifteen trades. */
+/** The sample company, and full profiles of six companies in each trade. */
 export function makeProfiles(): ProviderProfile[] {
   const providers = makeProviders();
   const random = createRandom(20261120);
-  return [
-    northline,
-    ...texts.flatMap((trade, at) =>
-      choose(trade, frenchSpeaking(at), providers).map(({ index, french }, place) =>
-        compose(trade, place, index, french, providers[index]!, random),
-      ),
+  const first = texts.flatMap((trade, at) =>
+    choose(trade, frenchSpeaking(at), providers).map(({ index, french }, place) =>
+      compose(trade, place, index, french, providers[index]!, random),
     ),
-  ];
+  );
+  const taken = new Set([northline.index, ...first.map(({ index }) => index)]);
+  // Choices of their own, so that what is said of the first stays.
+  const later = createRandom(20261126);
+  const more = [...texts, ...moreTexts].flatMap((trade) => {
+    const there = first.filter((profile) => profile.trade === trade.trade).length;
+    // Nobody of them pays for a plan, which the first two places do.
+    const place = Math.max(there, 2);
+    return chooseMore(trade, OF_EACH - there, taken, providers).map(({ index, french }, at) =>
+      compose(trade, place + at, index, french, providers[index]!, later),
+    );
+  });
+  return [northline, ...first, ...more];
 }
