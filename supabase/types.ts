@@ -792,6 +792,10 @@ export interface Database {
         Returns: Answers['send_message'];
       };
       send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
+      service_pins: {
+        Args: { q?: string; cat?: string | null; filters?: JsonArguments['service_pins']['filters'] };
+        Returns: Answers['service_pins'];
+      };
       set_availability: {
         Args: { provider_id: string; availability: JsonArguments['set_availability']['availability'] };
         Returns: Answers['set_availability'];
