@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@m
 import { formatNumber } from '@marketplace/shared-ui';
 import { useMemo } from 'react';
 import type { Provider } from '../provider/Provider';
-import type { DirectoryQuery } from './directoryQuery';
+import { withoutLooks, type DirectoryQuery } from './directoryQuery';
 import { canFilterKey, categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
 import type { Position, ResultPage } from './ResultPage';
 
@@ -19,7 +19,7 @@ export function useResults(query: DirectoryQuery, savedIds: readonly string[]) {
   const db = useDb();
   const client = useQueryClient();
   return useInfiniteQuery({
-    queryKey: ['services', 'directory', { ...query, compare: [] }, query.saved && savedIds],
+    queryKey: ['services', 'directory', withoutLooks(query), query.saved && savedIds],
     queryFn: ({ pageParam, signal }) => readResultPage({ db, client, signal }, query, savedIds, pageParam),
     initialPageParam: null as Position | null,
     getNextPageParam: (page) => page.next,

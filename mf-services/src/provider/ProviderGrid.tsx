@@ -33,7 +33,7 @@ export const ProviderGrid = memo(function ProviderGrid({ providers, comparable, 
   return (
     <Grid min={300} ref={ref}>
       {providers.map((provider, index) => (
-        <li key={provider.id ?? `${index} ${provider.name}`}>
+        <li key={provider.id ?? `${index} ${provider.name}`} data-provider={provider.id}>
           <ProviderCard provider={provider} favourites={favourites} comparable={comparable} />
         </li>
       ))}
