@@ -793,6 +793,10 @@ export interface Database {
       };
       send_quote: { Args: { id: string }; Returns: Answers['send_quote'] };
       service_facts: { Args: { ids: readonly string[] }; Returns: Answers['service_facts'] };
+      service_pins: {
+        Args: { q?: string; cat?: string | null; filters?: JsonArguments['service_pins']['filters'] };
+        Returns: Answers['service_pins'];
+      };
       set_availability: {
         Args: { provider_id: string; availability: JsonArguments['set_availability']['availability'] };
         Returns: Answers['set_availability'];

@@ -70,6 +70,7 @@ export { SearchBox } from './search-box/SearchBox';
 export type { SearchBoxProps } from './search-box/SearchBox';
 export type { FindSuggestions, Suggestion } from './search-box/Suggestion';
 export { MegaMenu } from './mega-menu/MegaMenu';
+export { useDisclosure } from './mega-menu/useDisclosure';
 export type { MegaMenuItem, MegaMenuProps } from './mega-menu/MegaMenu';
 export { Breadcrumb } from './breadcrumb/Breadcrumb';
 export type { BreadcrumbProps, BreadcrumbStep } from './breadcrumb/Breadcrumb';

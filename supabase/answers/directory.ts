@@ -63,6 +63,14 @@ export const directoryAnswers = {
     /** Null where the rows have the text literally, and where nothing is understood. */
     understood: z.array(understoodPart).nullable().optional(),
   }),
+  /** Where the companies of a search are, the best rated first, a list for each field; `capped` when there are more. */
+  service_pins: z.strictObject({
+    ids: z.array(z.string()),
+    names: z.array(z.string()),
+    lats: z.array(z.number()),
+    lngs: z.array(z.number()),
+    capped: z.boolean(),
+  }),
   suggest_services: z.array(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('trade'), value: z.string() }),

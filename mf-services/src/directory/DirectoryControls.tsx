@@ -112,7 +112,7 @@ const Choices = memo(function Choices({
         label={t('sort')}
         hideLabel
         value={query.sort}
-        onChange={({ target }) => onChange({ sort: target.value as Sort })}
+        onChange={({ target }) => onChange({ sort: target.value as Sort, at: query.at })}
         options={orders.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       />
     </Selects>

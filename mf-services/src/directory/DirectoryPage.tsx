@@ -1,20 +1,30 @@
-import { useFavourites, useLacks, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
+import { useFavourites, useLacks, usePage, useSearchQuery, useSearchText, useShare, useT } from '@marketplace/section-kit';
 import { useNavigate } from '@marketplace/section-kit/router';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { Container, FilterChip, media, PageHeader } from '@marketplace/shared-ui';
+import { Container, IconButton, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CompareTray } from '../comparison/providers/CompareTray';
 import { Comparison } from '../comparison/providers/Comparison';
 import { useCanFilter } from '../provider/canFilter';
 import { NobodyYet } from '../provider/NobodyYet';
-import { ShareButton } from '../provider/ShareButton';
+import { serviceMessages } from '../provider/messages';
 import { DirectoryControls } from './DirectoryControls';
-import { directoryQuery } from './directoryQuery';
+import { directoryQuery, type DirectoryQuery } from './directoryQuery';
 import { DirectoryResults } from './DirectoryResults';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterQuery } from './filters/filterQuery';
+import { LateMap } from './map/LateMap';
+import { ViewSwitch } from './map/ViewSwitch';
 import { directoryMessages } from './messages';
 import { useFound, useResults, useServiceCategories } from './useDirectory';
+
+/* On a phone the first result counts more than the sentence. */
+const Head = styled(PageHeader)`
+  @media (width < 768px) {
+    padding-block: var(--ui-s-16) var(--ui-s-12);
+    & h1 + p { display: none; }
+  }
+`;
 
 const Layout = styled(Container)`
   ${media.lg} {
@@ -22,6 +32,21 @@ const Layout = styled(Container)`
     grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
     gap: 0 var(--ui-s-16);
     & > :nth-child(n + 3) { grid-column: 1 / -1; }
+  }
+`;
+
+/* Without script there is no map, and the list has all of the width. */
+const Sides = styled.div<{ $hasMap: boolean }>`
+  & > * { min-width: 0; }
+  ${media.lg} {
+    ${({ $hasMap }) =>
+      $hasMap &&
+      `@media (scripting: enabled) {
+        display: grid;
+        grid-template-columns: minmax(0, 58fr) minmax(0, 42fr);
+        gap: var(--ui-s-24);
+        align-items: start;
+      }`}
   }
 `;
 
@@ -38,8 +63,17 @@ export function DirectoryPage() {
   const [query, setQuery] = useSearchQuery(directoryQuery);
   const navigate = useNavigate();
   const { ids: savedIds } = useFavourites('service');
+  const service = useT(serviceMessages);
+  const share = useShare();
+  const list = useRef<HTMLDivElement>(null);
 
-  const { text, type, change: changeNow } = useSearchText(query, setQuery);
+  // Other companies: the map goes where they are, unless the change says where it stays.
+  const narrow = useCallback(
+    (...[changes, options]: Parameters<typeof setQuery>) =>
+      setQuery((now) => ({ at: null, ...(typeof changes === 'function' ? changes(now) : changes) }), options),
+    [setQuery],
+  );
+  const { text, type, change: changeNow } = useSearchText(query, narrow);
   const results = useResults(query, savedIds);
   const categories = useServiceCategories(query, results.isError);
   const canFilter = useCanFilter();
@@ -49,23 +83,16 @@ export function DirectoryPage() {
   // Stays the same while somebody types, so that what stands around the field is not drawn again with every letter.
   const change = useStable(changeNow);
   const clear = useStable(() => {
-    const { sort, saved, compare } = query;
-    change({ ...directoryQuery.empty, sort, saved, compare });
+    const { sort, saved, compare, view } = query;
+    change({ ...directoryQuery.empty, sort, saved, compare, view });
     // The button goes away with the empty list.
     layout.current?.querySelector('input')?.focus();
   });
 
-  const tools = useMemo(
-    () => (
-      <>
-        <FilterChip selected={query.saved} onClick={() => change({ saved: !query.saved })}>
-          {savedIds.length > 0 ? t('saved.count', { count: savedIds.length }) : t('saved')}
-        </FilterChip>
-        <ShareButton title={t('shareTitle')} size="sm" />
-      </>
-    ),
-    [change, query.saved, savedIds.length, t],
-  );
+  const hasMap = canFilter !== false && !query.saved;
+  const showAs = useStable((view: DirectoryQuery['view']) => setQuery({ view }, { push: true }));
+  const moveMap = useStable((at: NonNullable<DirectoryQuery['at']>) => setQuery({ at }));
+  const viewSwitch = useMemo(() => hasMap && <ViewSwitch view={query.view} onChange={showAs} />, [hasMap, query.view, showAs]);
 
   useEffect(() => {
     // Where the backend cannot filter, an address that asks for it is read as one that does not.
@@ -86,7 +113,7 @@ export function DirectoryPage() {
   }
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <Head title={t('title')} lead={t('lead')} />
       <Layout ref={layout}>
         <DirectoryControls
           form={form}
@@ -106,9 +133,22 @@ export function DirectoryPage() {
           unknownPlace={query.near !== '' && place === null && !results.isError}
           onChange={change}
         >
-          {tools}
+          {viewSwitch}
         </FilterPanel>
-        <DirectoryResults query={query} results={results} onChange={change} onClear={clear} />
+        <Sides $hasMap={hasMap}>
+          <div ref={list}>
+            <DirectoryResults query={query} results={results} isMapped={hasMap && query.view === 'map'} onChange={change} onClear={clear}>
+              <IconButton
+                icon="Heart"
+                label={savedIds.length > 0 ? t('saved.count', { count: savedIds.length }) : t('saved')}
+                pressed={query.saved}
+                onClick={() => change({ saved: !query.saved })}
+              />
+              <IconButton icon="Share" label={service('share')} onClick={() => void share(t('shareTitle'))} />
+            </DirectoryResults>
+          </div>
+          {hasMap && <LateMap query={query} list={list} onView={moveMap} onChange={change} />}
+        </Sides>
         <CompareTray onCompare={(compare) => setQuery({ compare }, { push: true })} />
       </Layout>
       <Comparison ids={query.compare} near={query.near} onChange={(compare) => setQuery({ compare })} />

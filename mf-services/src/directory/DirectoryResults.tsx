@@ -1,6 +1,6 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
-import { useDeferredValue, useMemo } from 'react';
-import { ErrorState, formatNumber, LoadingRegion, LoadMore, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { ErrorState, formatNumber, LoadingRegion, LoadMore, media, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
@@ -16,27 +16,54 @@ import { allServices, matchedWords, type useResults } from './useDirectory';
 interface DirectoryResultsProps {
   query: DirectoryQuery;
   results: ReturnType<typeof useResults>;
+  /** The list gives its place to the map on screens that have room for one of them. */
+  isMapped: boolean;
   onChange: (change: Partial<DirectoryQuery>) => void;
   onClear: () => void;
+  /** Stands beside the count. The same element as long as it says the same. */
+  children: ReactNode;
 }
 
 const Body = styled.div<{ $stale: boolean }>`
   display: grid;
-  gap: var(--ui-s-20);
-  padding-block: var(--ui-s-16) var(--ui-s-64);
+  gap: var(--ui-s-8);
+  ${media.md} { gap: var(--ui-s-20); }
   opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
   transition: opacity var(--ui-motion-open) var(--ui-ease);
+`;
+
+const List = styled(Body)<{ $isMapped: boolean }>`
+  gap: var(--ui-s-20);
+  padding-block: var(--ui-s-16) var(--ui-s-64);
   & > h2 { font-size: 1.5rem; }
+  ${({ $isMapped }) => $isMapped && '@media (width < 1024px) and (scripting: enabled) { display: none; }'}
+`;
+
+/* The count, and what is done with all of it, at the end of the line. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ui-s-8);
+  min-height: 44px;
+  margin-block-start: var(--ui-s-4);
+  /* In one line at 360 px in French, beside what stands at its end. */
+  & p { font-size: 0.875rem; }
+  ${media.sm} {
+    margin-block-start: var(--ui-s-8);
+    & p { font-size: 0.9375rem; }
+  }
+  & > :last-child { display: flex; flex: none; }
 `;
 
 const Place = styled.p`
-  margin-top: calc(-1 * var(--ui-s-12));
-  font-size: 0.9375rem;
+  margin-block-start: calc(-1 * var(--ui-s-12));
+  font-size: 0.875rem;
   color: var(--ui-ink-muted);
 `;
 
 /** Count, cards and what comes after them, for every state of the answer. */
-export function DirectoryResults({ query, results, onChange, onClear }: DirectoryResultsProps) {
+export function DirectoryResults({ query, results, isMapped, onChange, onClear, children }: DirectoryResultsProps) {
   const t = useT(directoryMessages);
   const service = useT(serviceMessages);
   const locale = useLocale();
@@ -61,21 +88,28 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
   );
   return (
     <LoadingRegion loading={isPending || isPlaceholderData} label={service('loading')} onRetry={retry}>
+      <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
       <Body $stale={isPlaceholderData}>
-        <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-        {isPending && <ProviderGridSkeleton count={6} layout="rows" />}
-        {!results.isFetchNextPageError && failure}
-        {first && matched && (
+        <Line>
+          <div>
+            {first && matched && <ResultCount>{t('showing', { count: first.matched, matched, total: number(first.total) })}</ResultCount>}
+          </div>
+          <div>{children}</div>
+        </Line>
+        {first && (
           <>
-            <ResultCount>{t('showing', { count: first.matched, matched, total: number(first.total) })}</ResultCount>
             <Understood search={query.search} parts={first.understood} onSearch={(search) => onChange({ search })} />
             {first.place && <Place>{t('place', { place: first.place })}</Place>}
             <NeedsScript text={t('needsScript')} />
             {!query.saved && <FilterChips filters={query} onChange={onChange} onClear={services.length > 0 ? onClear : undefined} />}
-            {services.length > 0 && <ProviderGrid providers={services} layout="rows" ref={listRef} />}
-            {services.length === 0 && <NothingFound query={query} onChange={onChange} onClear={onClear} />}
           </>
         )}
+      </Body>
+      <List $stale={isPlaceholderData} $isMapped={isMapped}>
+        {isPending && <ProviderGridSkeleton count={6} layout="rows" />}
+        {!results.isFetchNextPageError && failure}
+        {first && services.length > 0 && <ProviderGrid providers={services} layout="rows" ref={listRef} />}
+        {first && services.length === 0 && <NothingFound query={query} onChange={onChange} onClear={onClear} />}
         {results.isFetchNextPageError && failure}
         {matched && last?.next && (
           <LoadMore
@@ -87,7 +121,7 @@ export function DirectoryResults({ query, results, onChange, onClear }: Director
         )}
         {last && !last.next && <AlsoFound also={also} />}
         {first && <LateSaveSearch query={query} />}
-      </Body>
+      </List>
     </LoadingRegion>
   );
 }

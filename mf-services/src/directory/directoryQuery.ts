@@ -9,9 +9,14 @@ import {
   type QueryOf,
 } from '@marketplace/section-kit';
 import { filterQuery } from './filters/filterQuery';
+import { viewParam } from './map/viewParam';
 
 export const sorts = ['rating', 'reviews', 'name'] as const;
 export type Sort = (typeof sorts)[number] | 'distance';
+
+/** What the results are shown as, where there is no room for both. */
+export const views = ['list', 'map'] as const;
+export type ResultView = (typeof views)[number];
 
 /** As many as stand side by side. */
 export const COMPARE_LIMIT = 3;
@@ -37,6 +42,9 @@ export const directoryQuery = defineQuery(
     saved: flagParam(),
     /** The professionals that stand side by side; none when they are not. */
     compare: idsParam,
+    view: choiceParam('list', views),
+    /** The part of the map that somebody moved to; `null` for the one that shows every match. */
+    at: viewParam,
   },
   {
     settle: (query) => {
@@ -49,6 +57,9 @@ export const directoryQuery = defineQuery(
   },
 );
 export type DirectoryQuery = QueryOf<typeof directoryQuery>;
+
+/** The query without what only says how its results are looked at. */
+export const withoutLooks = (query: DirectoryQuery): DirectoryQuery => ({ ...query, compare: [], view: 'list', at: null });
 
 /** The address of a query below the site root. */
 export const directoryHref = (query: Partial<DirectoryQuery>): string => `/services${directoryQuery.toSearch(query)}`;

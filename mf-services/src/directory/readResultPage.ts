@@ -3,7 +3,7 @@ import type { useQueryClient } from '@marketplace/section-kit/query';
 import { canFilterKey } from '../provider/canFilter';
 import { readTopServices } from '../provider/readTopServices';
 import { toProvider, type Provider } from '../provider/Provider';
-import { directoryQuery, type DirectoryQuery } from './directoryQuery';
+import { directoryQuery, withoutLooks, type DirectoryQuery } from './directoryQuery';
 import { distinctCategories, filterServices } from './filterServices';
 import { readAllServices } from './readAllServices';
 import { PAGE_SIZE, type Position, type ResultPage } from './ResultPage';
@@ -23,7 +23,7 @@ export const categoriesKey = ['services', 'categories'];
 
 /** Whether the query is the directory as it opens, which the table itself answers. */
 export function isUnfiltered(query: DirectoryQuery): boolean {
-  return directoryQuery.said({ ...query, compare: [] }).length === 0;
+  return directoryQuery.said(withoutLooks(query)).length === 0;
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatNumber } from '@marketplace/shared-ui';
 import { useMemo } from 'react';
 import { KEPT_MS } from '../provider/canFilter';
 import type { Provider } from '../provider/Provider';
-import type { DirectoryQuery } from './directoryQuery';
+import { withoutLooks, type DirectoryQuery } from './directoryQuery';
 import { categoriesKey, isUnfiltered, readResultPage, readServiceCategories } from './readResultPage';
 import type { Position, ResultPage } from './ResultPage';
 
@@ -17,7 +17,7 @@ export function useResults(query: DirectoryQuery, savedIds: readonly string[]) {
   const db = useDb();
   const client = useQueryClient();
   return useInfiniteQuery({
-    queryKey: ['services', 'directory', { ...query, compare: [] }, query.saved && savedIds],
+    queryKey: ['services', 'directory', withoutLooks(query), query.saved && savedIds],
     queryFn: ({ pageParam, signal }) => readResultPage({ db, client, signal }, query, savedIds, pageParam),
     initialPageParam: null as Position | null,
     getNextPageParam: (page) => page.next,

@@ -46,7 +46,7 @@ export const ProviderGrid = memo(function ProviderGrid({ providers, layout = 'ca
   return (
     <Grid min={300} ref={ref} $layout={layout}>
       {useProviderDetails(providers).map((provider, index) => (
-        <li key={provider.id ?? `${index} ${provider.name}`}>
+        <li key={provider.id ?? `${index} ${provider.name}`} data-provider={provider.id}>
           <ProviderCard
             provider={provider}
             favourites={favourites}

@@ -1,6 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { useLatePart } from '@marketplace/section-kit/query';
-import { Button, media, NeedsScript } from '@marketplace/shared-ui';
+import { Button, media, NeedsScript, useHydrated } from '@marketplace/shared-ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { filtersMessages } from './filtersMessages';
@@ -21,6 +21,8 @@ interface FiltersProps {
   className?: string;
   /** Stands beside the button that opens them. */
   beside?: ReactNode;
+  /** Stands in the place of the filters from `media.lg` up, such as a row of pills; needs script. */
+  wide?: ReactNode;
   children: ReactNode;
 }
 
@@ -38,10 +40,16 @@ const Toggle = styled(Button)`
 `;
 
 /* In the page where there is room, and where nothing could open them. */
-const Fold = styled.div<{ $unfolded: boolean }>`
+const Fold = styled.div<{ $unfolded: boolean; $isWide: boolean }>`
   display: ${({ $unfolded }) => ($unfolded ? 'block' : 'none')};
+  ${media.lg} { display: ${({ $isWide }) => ($isWide ? 'block' : 'none')}; }
   @media (scripting: none) { display: block; }
+`;
+
+const Wide = styled.div`
+  display: none;
   ${media.lg} { display: block; }
+  @media (scripting: none) { display: none; }
 `;
 
 const InSheet = styled.div`
@@ -53,13 +61,27 @@ const InSheet = styled.div`
 const sheet = () => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet');
 
 /** The filters of a list: in the page where there is room, in a sheet behind a button on small screens. */
-export function Filters({ form, isUsable = true, count, show, unfolded = false, onClear, className, beside, children }: FiltersProps) {
+export function Filters({
+  form,
+  isUsable = true,
+  count,
+  show,
+  unfolded = false,
+  onClear,
+  className,
+  beside,
+  wide,
+  children,
+}: FiltersProps) {
   const t = useT(filtersMessages);
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const { data, error } = useLatePart('kit/filter-sheet', sheet, { enabled: isOpen });
   const isSheet = isOpen && data !== undefined;
   // Without the code of the sheet they are of use all the same.
   const isUnfolded = unfolded || (isOpen && error !== null);
+  // Beside what stands in their place they are for those without script, whose page is never taken over.
+  const isInPage = !isSheet && (!wide || isUnfolded || !isHydrated);
   return (
     <div>
       <Row>
@@ -75,8 +97,9 @@ export function Filters({ form, isUsable = true, count, show, unfolded = false, 
           <InSheet>{children}</InSheet>
         </data.FilterSheet>
       )}
-      {isUsable && !isSheet && (
-        <Fold $unfolded={isUnfolded}>
+      {isUsable && wide && <Wide>{wide}</Wide>}
+      {isUsable && isInPage && (
+        <Fold $unfolded={isUnfolded} $isWide={!wide}>
           <div className={className} role="group" aria-label={t('title')}>
             {children}
             <NeedsScript>

@@ -1,5 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { Button, RemovableChip } from '@marketplace/shared-ui';
+import { Button, media, RemovableChip } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { directoryMessages } from '../messages';
 import { filterMessages } from './filterMessages';
@@ -13,11 +13,21 @@ interface FilterChipsProps {
   onClear?: () => void;
 }
 
+/* One line on a phone, so that the first result is on the screen. A wide screen has it in the buttons that open the filters. */
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: nowrap;
   align-items: center;
   gap: var(--ui-s-8);
+  margin: calc(-1 * var(--ui-s-4)) calc(-1 * var(--ui-gutter));
+  padding: var(--ui-s-4) var(--ui-gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > * { flex: none; }
+  ${media.md} { flex-wrap: wrap; margin: 0; padding: 0; overflow-x: visible; }
+  ${media.lg} {
+    @media (scripting: enabled) { display: none; }
+  }
 `;
 
 /** What narrows the list at the moment, each with a button that takes it away. */

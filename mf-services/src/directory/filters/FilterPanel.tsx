@@ -4,16 +4,9 @@ import { memo, type ReactNode } from 'react';
 import { Checkbox, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { filterMessages } from './filterMessages';
-import {
-  choiceNames,
-  countFilters,
-  filterQuery,
-  flagNames,
-  type ChoiceName,
-  type ChoiceWord,
-  type Filters as FilterValues,
-} from './filterQuery';
-import { NearField } from './NearField';
+import { choiceNames, choose, countFilters, filterQuery, flagNames, optionsOf, type Filters as FilterValues } from './filterQuery';
+import { Pills } from './Pills';
+import { PlaceFields } from './PlaceFields';
 
 interface Found {
   count: number;
@@ -37,11 +30,11 @@ interface FilterPanelProps {
 }
 
 const Room = styled.div`
-  padding-block-start: var(--ui-s-12);
+  ${media.lg} { padding-block-start: var(--ui-s-12); }
 `;
 
-/* In one line where there is room. */
-const OneLine = styled(Filters)`
+/* In the page of those without script, and of a phone that could not open them. */
+const InPage = styled(Filters)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-s-12);
@@ -49,19 +42,7 @@ const OneLine = styled(Filters)`
   padding-block: var(--ui-s-12);
   ${media.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${media.lg} {
-    grid-template-columns: minmax(0, 13fr) minmax(0, 7fr) minmax(0, 9fr) minmax(0, 11fr) minmax(0, 11fr) auto;
-    padding-block: var(--ui-s-16) 0;
-  }
 `;
-
-/** Level with the fields beside it, which have a label above them. */
-const Only = styled(Checkbox)`
-  ${media.lg} { margin-top: 29px; }
-`;
-
-const { empty, params } = filterQuery;
-const choicesOf = (name: ChoiceName): readonly (string | number)[] => params[name].choices;
 
 /** Place and its radius, then every other filter there is. Skipped while somebody types above it. */
 export const FilterPanel = memo(function FilterPanel({
@@ -76,26 +57,18 @@ export const FilterPanel = memo(function FilterPanel({
   const t = useT(filterMessages);
   return (
     <Room>
-      <OneLine
+      <InPage
         form={form}
         isUsable={isUsable}
         count={countFilters(filters)}
         show={found && t('show', { ...found })}
         // A place that nobody knows is said beside its field.
         unfolded={unknownPlace}
-        onClear={() => onChange(empty)}
+        onClear={() => onChange(filterQuery.empty)}
         beside={children}
+        wide={<Pills filters={filters} unknownPlace={unknownPlace} onChange={onChange} />}
       >
-        <NearField form={form} near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
-        <SelectField
-          form={form}
-          name="radius"
-          label={t('radius')}
-          value={filters.radius}
-          disabled={!filters.near}
-          onChange={({ target }) => onChange({ radius: Number(target.value) as FilterValues['radius'] })}
-          options={params.radius.choices.map((value) => ({ value: String(value), label: t('radius.value', { radius: value }) }))}
-        />
+        <PlaceFields form={form} filters={filters} unknownPlace={unknownPlace} onChange={onChange} />
         {choiceNames.map((name) => (
           <SelectField
             key={name}
@@ -103,15 +76,12 @@ export const FilterPanel = memo(function FilterPanel({
             name={name}
             label={t(name)}
             value={filters[name]}
-            onChange={({ target }) => onChange({ [name]: choicesOf(name).find((value) => String(value) === target.value) ?? empty[name] })}
-            options={[
-              { value: String(empty[name]), label: t(`${name}.any`) },
-              ...choicesOf(name).map((value) => ({ value: String(value), label: t(`${name}.${value}` as ChoiceWord) })),
-            ]}
+            onChange={({ target }) => onChange(choose(name, target.value))}
+            options={optionsOf(name).map(({ value, word }) => ({ value, label: t(word) }))}
           />
         ))}
         {flagNames.map((name) => (
-          <Only
+          <Checkbox
             key={name}
             form={form}
             name={name}
@@ -121,7 +91,7 @@ export const FilterPanel = memo(function FilterPanel({
             onChange={({ target }) => onChange({ [name]: target.checked })}
           />
         ))}
-      </OneLine>
+      </InPage>
     </Room>
   );
 });

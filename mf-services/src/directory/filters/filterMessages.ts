@@ -37,6 +37,8 @@ export const filterMessages = defineMessages('services.filters', {
     verified: 'Verified only',
     'verified.chip': 'Verified',
     active: 'Active filters',
+    pills: 'Filters',
+    clear: 'Clear Filters',
     remove: 'Remove filter: {{filter}}',
   },
   fr: {
@@ -75,6 +77,8 @@ export const filterMessages = defineMessages('services.filters', {
     verified: 'Vérifiés seulement',
     'verified.chip': 'Vérifiés',
     active: 'Filtres actifs',
+    pills: 'Filtres',
+    clear: 'Effacer les filtres',
     remove: 'Retirer le filtre\u00a0: {{filter}}',
   },
 });

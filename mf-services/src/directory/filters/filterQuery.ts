@@ -51,6 +51,19 @@ export const choiceNames = names
   .filter((name): name is ChoiceName => 'choices' in filterQuery.params[name] && !('of' in filterQuery.params[name]))
   .sort((one, other) => Number(isNumber(other)) - Number(isNumber(one)));
 
+const choicesOf = (name: ChoiceName): readonly (string | number)[] => filterQuery.params[name].choices;
+
+/** What a filter offers, "any" first: the value as text, and the word that says it. */
+export const optionsOf = (name: ChoiceName): { value: string; word: ChoiceWord | `${ChoiceName}.any` }[] => [
+  { value: String(filterQuery.empty[name]), word: `${name}.any` },
+  ...choicesOf(name).map((value) => ({ value: String(value), word: `${name}.${value}` as ChoiceWord })),
+];
+
+/** The choice that a text of `optionsOf` means. */
+export const choose = (name: ChoiceName, text: string): Partial<Filters> => ({
+  [name]: choicesOf(name).find((value) => String(value) === text) ?? filterQuery.empty[name],
+});
+
 /** Filters that are on or off. */
 export const flagNames = names.filter((name): name is FlagName => typeof filterQuery.empty[name] === 'boolean');
 

@@ -149,8 +149,9 @@ test.each([
 
 test('speaks French', async () => {
   const { container } = await open('/services?near=H2X&language=fr&rating=4.5', searchBackend(rows), 'fr');
-  expect(await screen.findByText('À moins de 25 km de H2X')).toBeVisible();
-  expect(screen.getByText('Note de 4,5 et plus')).toBeVisible();
+  const active = within(await screen.findByRole('group', { name: 'Filtres actifs' }));
+  expect(active.getByText('À moins de 25 km de H2X')).toBeVisible();
+  expect(active.getByText('Note de 4,5 et plus')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Alpha' })).toHaveTextContent('à 3,3 km');
   expect(screen.getByText('Parle français', { selector: 'li span' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Filtres (3)' }));

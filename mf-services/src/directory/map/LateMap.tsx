@@ -1,0 +1,52 @@
+import { useT } from '@marketplace/section-kit';
+import { useLatePart } from '@marketplace/section-kit/query';
+import { ErrorState, media, useMinWidth, whenIdle } from '@marketplace/shared-ui';
+import { useEffect, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import type { DirectoryQuery } from '../directoryQuery';
+import { viewMessages } from './viewMessages';
+import type { View } from './view';
+
+interface LateMapProps {
+  query: DirectoryQuery;
+  /** Around the rows of the same results. */
+  list: RefObject<HTMLElement | null>;
+  onView: (at: View) => void;
+  onChange: (change: Partial<DirectoryQuery>) => void;
+}
+
+/* Its place is kept from the start, so that nothing moves when it comes. */
+const Box = styled.section<{ $isShown: boolean }>`
+  position: relative;
+  display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
+  height: max(360px, calc(100dvh - var(--ui-header-height) - 200px));
+  margin-block: var(--ui-s-16) var(--ui-s-32);
+  background: var(--ui-tone-lake-bg);
+  border: 1px solid var(--ui-line);
+  border-radius: var(--ui-radius-card);
+  ${media.lg} {
+    display: block;
+    position: sticky;
+    inset-block-start: calc(var(--ui-header-height) + var(--ui-s-16));
+    height: max(360px, calc(100dvh - var(--ui-header-height) - var(--ui-s-32)));
+  }
+  @media (scripting: none) { display: none; }
+`;
+
+const load = () => import(/* webpackChunkName: "result-map" */ './ResultMap');
+
+/** The map of the results, fetched once the page has what it needs itself: beside the list where there is room, else when asked for. */
+export function LateMap({ query, ...map }: LateMapProps) {
+  const t = useT(viewMessages);
+  const isWide = useMinWidth('lg');
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isAsked = query.view === 'map';
+  const { data, error, refetch } = useLatePart('services/result-map', load, { enabled: isAsked || (isWide && isIdle) });
+  return (
+    <Box $isShown={isAsked} aria-label={t('title')} aria-busy={!data && !error} id="results-map">
+      {data && (isAsked || isWide) && <data.ResultMap query={query} {...map} />}
+      {error && <ErrorState title={t('failed')} onRetry={() => void refetch()} />}
+    </Box>
+  );
+}
