@@ -170,4 +170,23 @@ export const onboardingAnswers = {
     .nullable(),
   decide_name: z.strictObject({ name: z.string(), trade: z.string() }),
   decide_credential: z.strictObject({ status: credentialStatus }),
+  company_credentials: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.string(),
+        jurisdiction: z.string().nullable(),
+        number: z.string().nullable(),
+        issuer: z.string().nullable(),
+        expires_on: z.string().nullable(),
+        status: credentialStatus,
+        claimed_at: z.string(),
+        checked_at: z.string().nullable(),
+        /** Whether a photo of the document is kept. */
+        evidence: z.boolean(),
+        /** Why staff did not confirm it. */
+        reason: z.string().nullable(),
+      }),
+    )
+    .nullable(),
 };

@@ -23,6 +23,7 @@ export const onboardingArguments = {
       issuer: text,
       jurisdiction: text,
       expires_on: text,
+      evidence: text,
     }),
   },
   save_page_draft: {

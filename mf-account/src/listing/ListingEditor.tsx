@@ -2,6 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { useLocation } from '@marketplace/section-kit/router';
 import { LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { CredentialsPart } from '../credentials/CredentialsPart';
 import { ProfileCard } from '../profile/ProfileCard';
 import { listingMessages } from './listingMessages';
 import { listingParts } from './listingParts';
@@ -42,6 +43,7 @@ export function ListingEditor({ listing }: { listing: Listing }) {
       </ProfileCard>
       {part('place')}
       {part('facts')}
+      <CredentialsPart company={listing.id} province={listing.page.province} />
     </Root>
   );
 }

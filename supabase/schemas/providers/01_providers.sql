@@ -175,11 +175,16 @@ create table public.credentials (
   issuer text check (length(issuer) <= 120),
   issuer_fr text check (length(issuer_fr) <= 120),
   source_url text check (source_url ~ '^https://[^\s]+$' and length(source_url) <= 300),
-  unique (provider_id, kind, number),
   check (status <> 'verified' or checked_at is not null),
-  claimed_at timestamptz not null default now()
+  claimed_at timestamptz not null default now(),
+  -- How many days before its end its company heard of it last: 30, 7 or 0; null before.
+  told_days smallint
 );
 call private.classify('public.credentials', 'company');
+-- One that was checked, and beside it the claim that is to follow it.
+create unique index one_checked_credential on public.credentials (provider_id, kind, number) where status in ('verified', 'expired');
+create unique index one_claimed_credential on public.credentials (provider_id, kind, number) where status in ('claimed', 'rejected');
+create index credentials_ending_idx on public.credentials (expires_on, id) where status in ('verified', 'expired');
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.credentials', 73, 't.provider_id = any (person.companies)', 'delete');
 
