@@ -423,6 +423,8 @@ export interface Database {
           approved_at: string | null;
           closed_at: string | null;
           next_free_on: string | null;
+          logo_path: string | null;
+          hours: Json | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;

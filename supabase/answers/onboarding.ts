@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { directoryAnswers } from './directory.ts';
-import { companyStatus, province } from './shapes.ts';
+import { companyStatus, hours, province } from './shapes.ts';
 
 const company = z.strictObject({ provider_id: z.string() });
 const entry = z.strictObject({ id: z.string() });
@@ -31,6 +31,22 @@ const livePage = z.strictObject({
   languages: z.array(z.string()),
   service_radius_km: z.number(),
   response_time: z.string().nullable(),
+  /** Its name in the bucket `portfolio`. */
+  logo: z.string().nullable(),
+  hours: hours.nullable(),
+  projects: z.array(
+    z.strictObject({
+      id: z.string(),
+      title_en: z.string(),
+      title_fr: z.string().nullable(),
+      description_en: z.string(),
+      description_fr: z.string().nullable(),
+      image: z.string(),
+      alt_en: z.string(),
+      alt_fr: z.string().nullable(),
+      completed_on: z.string().nullable(),
+    }),
+  ),
 });
 
 /** A company's page as its owner works on it. */
