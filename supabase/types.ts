@@ -93,6 +93,7 @@ export interface Database {
           issuer_fr: string | null;
           source_url: string | null;
           claimed_at: string;
+          told_days: number | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -422,6 +423,8 @@ export interface Database {
           approved_at: string | null;
           closed_at: string | null;
           next_free_on: string | null;
+          logo_path: string | null;
+          hours: Json | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
@@ -645,6 +648,7 @@ export interface Database {
         Args: { provider_id: string; first_day?: string | null; last_day?: string | null };
         Returns: Answers['company_calendar'];
       };
+      company_credentials: { Args: { provider: string }; Returns: Answers['company_credentials'] };
       company_decisions: { Args: { provider: string }; Returns: Answers['company_decisions'] };
       company_leaving: { Args: { provider: string }; Returns: Answers['company_leaving'] };
       company_lines: { Args: { provider_id: string; q?: string | null }; Returns: Answers['company_lines'] };

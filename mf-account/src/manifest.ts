@@ -11,7 +11,13 @@ export const manifest = defineManifest({
   requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
   capabilities: ['auth'],
   slots: { signIn: '/auth', signUp: '/signup', newPassword: '/reset-password', account: '/account', profile: '/account/profile' },
-  server: { feeds: [feed] },
+  server: {
+    feeds: [feed],
+    uploads: [
+      { bucket: 'evidence', maxBytes: 2097152 },
+      { bucket: 'portfolio', maxBytes: 2097152 },
+    ],
+  },
   navigation,
   routes,
   fragments,

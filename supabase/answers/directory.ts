@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothLanguages, nextPage, pageFacts, ratingBase } from './shapes.ts';
+import { bothLanguages, hours, nextPage, pageFacts, ratingBase } from './shapes.ts';
 
 const service = {
   id: z.string(),
@@ -114,6 +114,9 @@ export const directoryAnswers = {
       away_until: z.string().nullable(),
       next_free_on: z.string().nullable(),
       languages: z.array(z.string()),
+      /** Its name in the bucket `portfolio`. */
+      logo: z.string().nullable(),
+      hours: hours.nullable(),
       is_sample: z.boolean(),
       /** Whether somebody reads what is sent to it. */
       reachable: z.boolean(),

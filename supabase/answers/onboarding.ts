@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { directoryAnswers } from './directory.ts';
-import { companyStatus, province } from './shapes.ts';
+import { companyStatus, hours, province } from './shapes.ts';
 
 const company = z.strictObject({ provider_id: z.string() });
 const entry = z.strictObject({ id: z.string() });
@@ -31,6 +31,22 @@ const livePage = z.strictObject({
   languages: z.array(z.string()),
   service_radius_km: z.number(),
   response_time: z.string().nullable(),
+  /** Its name in the bucket `portfolio`. */
+  logo: z.string().nullable(),
+  hours: hours.nullable(),
+  projects: z.array(
+    z.strictObject({
+      id: z.string(),
+      title_en: z.string(),
+      title_fr: z.string().nullable(),
+      description_en: z.string(),
+      description_fr: z.string().nullable(),
+      image: z.string(),
+      alt_en: z.string(),
+      alt_fr: z.string().nullable(),
+      completed_on: z.string().nullable(),
+    }),
+  ),
 });
 
 /** A company's page as its owner works on it. */
@@ -170,4 +186,23 @@ export const onboardingAnswers = {
     .nullable(),
   decide_name: z.strictObject({ name: z.string(), trade: z.string() }),
   decide_credential: z.strictObject({ status: credentialStatus }),
+  company_credentials: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.string(),
+        jurisdiction: z.string().nullable(),
+        number: z.string().nullable(),
+        issuer: z.string().nullable(),
+        expires_on: z.string().nullable(),
+        status: credentialStatus,
+        claimed_at: z.string(),
+        checked_at: z.string().nullable(),
+        /** Whether a photo of the document is kept. */
+        evidence: z.boolean(),
+        /** Why staff did not confirm it. */
+        reason: z.string().nullable(),
+      }),
+    )
+    .nullable(),
 };

@@ -14,6 +14,7 @@ export const optionalMail = z.enum([
   'review_reminder',
   'search_alert',
   'staff_digest',
+  'credential_ending',
 ]);
 
 /** Answers about the searches that an account keeps, and the mails that it wants. */

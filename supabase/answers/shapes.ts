@@ -39,3 +39,11 @@ export const pageFacts = z
     jsonLd: z.array(z.record(z.string(), z.unknown())),
   })
   .nullable();
+
+/** From when until when, on the clock of the place. */
+const open = z.tuple([z.string(), z.string()]).optional();
+/** When a company is open; a day that is missing is closed. */
+export const hours = z.strictObject({
+  appointment: z.boolean(),
+  days: z.strictObject({ mon: open, tue: open, wed: open, thu: open, fri: open, sat: open, sun: open }),
+});

@@ -33,6 +33,8 @@ export const staffAnswers = {
       concerns_me: z.boolean(),
       facts: z.array(z.strictObject({ key: z.string(), value: z.string() })),
       related: z.array(z.strictObject({ queue, id: z.string(), detail: z.string(), status: z.string() })),
+      /** Photos of what is to be proved: names in the bucket `evidence`. */
+      pictures: z.array(z.string()),
       /** What the page needs before it can go live. */
       missing: z.array(z.string()),
       history: z.array(z.strictObject({ decision: z.string(), reason: z.string().nullable(), at: z.string(), mine: z.boolean() })),

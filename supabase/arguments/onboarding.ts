@@ -23,6 +23,7 @@ export const onboardingArguments = {
       issuer: text,
       jurisdiction: text,
       expires_on: text,
+      evidence: text,
     }),
   },
   save_page_draft: {
@@ -49,6 +50,23 @@ export const onboardingArguments = {
           languages: z.array(z.string()).nullish(),
           service_radius_km: amount,
           response_time: text,
+          logo: text,
+          hours: z.strictObject({ appointment: z.boolean(), days: z.record(z.string(), z.array(z.string())) }).nullish(),
+          projects: z
+            .array(
+              z.strictObject({
+                id: text,
+                title_en: text,
+                title_fr: text,
+                description_en: text,
+                description_fr: text,
+                image: text,
+                alt_en: text,
+                alt_fr: text,
+                completed_on: text,
+              }),
+            )
+            .nullish(),
         })
         .nullish(),
     }),

@@ -7,6 +7,8 @@ import { bookingRequested } from './bookingRequested.ts';
 import { companyClosed } from './companyClosed.ts';
 import { companyMoved } from './companyMoved.ts';
 import { contactReceived } from './contactReceived.ts';
+import { credentialDecided } from './credentialDecided.ts';
+import { credentialEnding } from './credentialEnding.ts';
 import { demoReceived } from './demoReceived.ts';
 import { finishClaimed } from './finishClaimed.ts';
 import { finishReminder } from './finishReminder.ts';
@@ -50,6 +52,8 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['company_closed', companyClosed],
   ['company_moved', companyMoved],
   ['contact_received', contactReceived],
+  ['credential_decided', credentialDecided],
+  ['credential_ending', credentialEnding],
   ['demo_received', demoReceived],
   ['finish_claimed', finishClaimed],
   ['finish_reminder', finishReminder],

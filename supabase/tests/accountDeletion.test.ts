@@ -77,7 +77,7 @@ test('what the others need stays: amounts, states, the chain of the log, decisio
     { staff_id: users.staff, target_kind: 'application', decision: 'in_review', reason: null },
     { staff_id: null, target_kind: 'application', decision: 'in_review', reason: 'It says what it does.' },
   ]);
-  assert.equal((await database.query('select from private.deleted_photos')).length, 2);
+  assert.equal((await database.query('select from private.deleted_photos')).length, 3);
   const [company] = await database.query('select status, trade_name from public.providers where id = $1', [ownCompany]);
   assert.deepEqual(company, { status: 'closed', trade_name: 'Riverbend Homes' });
 });

@@ -73,6 +73,7 @@ test('an applicant is reviewed, completes the page and goes live, told of each s
     ['application_received', undefined, undefined],
     ['application_moved', 'in_review', '/account/apply'],
     ['application_moved', 'onboarding', '/account/apply'],
+    ['credential_decided', 'verified', '/account/apply'],
     ['company_moved', 'approved', `/services/${provider}`],
   ]);
   const decisions = await database.query<{ line: string }>(

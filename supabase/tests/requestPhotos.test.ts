@@ -122,7 +122,7 @@ describe('asking for a ticket', () => {
     ['a drawing', { type: 'image/svg+xml' }, 'type'],
     ['a type that ends like one of the three', { type: 'text/html;image/png' }, 'type'],
     ['no type', { type: null }, 'type'],
-    ['another kind', { kind: 'portfolio' }, 'kind'],
+    ['another kind', { kind: 'banner' }, 'kind'],
     ['no kind', { kind: null }, 'kind'],
   ] as const) {
     check(`${what} is refused`, async () => refused(begin('anon', await submit('anon'), changes), 'PT422', field));
@@ -277,7 +277,7 @@ describe('removing', () => {
   check('nobody else over the API may ask or say it', async () => {
     const callable = await database.query<{ role: string }>(
       `select distinct role from unnest(array['anon', 'authenticated', 'service_role']) as role,
-              unnest(array['deleted_photos(integer)', 'forget_deleted_photos(text[])']) as name
+              unnest(array['deleted_photos(integer, text)', 'forget_deleted_photos(text[])']) as name
         where has_function_privilege(role, 'public.' || name, 'execute')`,
     );
     assert.deepEqual(callable, [{ role: 'service_role' }]);
@@ -316,17 +316,43 @@ describe('hosted Storage', () => {
     return work();
   };
 
-  test('the bucket is private, holds photos of at most 2 MB and nothing else', async () => {
-    assert.deepEqual(await hosted.query('select * from storage.buckets'), [
-      {
-        id: 'request-photos',
-        name: 'request-photos',
-        public: false,
-        file_size_limit: process.env['DATABASE_URL'] ? '2097152' : 2_097_152,
-        allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp'],
-      },
-    ]);
+  test('buckets hold pictures of at most 2 MB and nothing else, and one of them is public', async () => {
+    const rules = {
+      file_size_limit: process.env['DATABASE_URL'] ? '2097152' : 2_097_152,
+      allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp'],
+    };
+    assert.deepEqual(
+      await hosted.query('select * from storage.buckets order by id'),
+      ['evidence', 'portfolio', 'request-photos'].map((id) => ({ id, name: id, public: id === 'portfolio', ...rules })),
+    );
   });
+
+  test('a proof is added and read by its company alone', () =>
+    rolledBack(hosted, async () => {
+      const place = { kind: 'evidence', target: companies.provider, n: 1, type: 'image/jpeg' };
+      const { name } = await callAs<Ticket>(hosted, 'provider', 'begin_upload', place);
+      const addAs = async (actor: Actor) => {
+        await hosted.exec('savepoint adding');
+        await becomeActor(hosted, actor);
+        const done = await insert(name, 'evidence').then(
+          () => true,
+          () => false,
+        );
+        await hosted.exec(done ? 'reset role' : 'rollback to savepoint adding');
+        return done;
+      };
+      for (const actor of ['anon', 'rival'] as const) assert.equal(await addAs(actor), false, actor);
+      assert.equal(await addAs('provider'), true);
+      for (const [actor, n] of [
+        ['anon', 0],
+        ['rival', 0],
+        ['provider', 1],
+      ] as const) {
+        await becomeActor(hosted, actor);
+        assert.equal((await hosted.query("select * from storage.objects where bucket_id = 'evidence'")).length, n, actor);
+        await hosted.exec('reset role');
+      }
+    }));
 
   test('a photo is added under its ticket, listed for its parties, fetched by its name, and never listed by Storage', () =>
     rolledBack(hosted, async () => {

@@ -1,19 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { grantStaff } from '../../support/grantStaff.ts';
 import { mailAbout } from '../../support/mailbox.ts';
 import { walkByTab } from '../../support/tabStops.ts';
 import { expect, type Page } from '../../support/test.ts';
 import { look, type Loop } from './Loop.ts';
 import { onboardingTexts } from './onboardingTexts.ts';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** Gives rights as an operator does. */
-const grant = (email: string, role: string) =>
-  execFileSync(process.execPath, [join(root, 'supabase/bin/staff.ts'), 'grant', email, role], {
-    env: { ...process.env, DATA_DIR: process.env.PRODUCT_DATA_DIR, PORT: new URL(process.env.PRODUCT_URL!).port },
-    encoding: 'utf8',
-  });
 
 /** Looks at a page as a keyboard and axe do. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -64,7 +54,7 @@ export async function acceptApplication(loop: Loop): Promise<void> {
   const { page } = staff;
   await page.goto(`${prefix}/account/staff`);
   await expect(page.getByRole('heading', { level: 1, name: t.notFound })).toBeVisible();
-  expect(grant(staff.email, 'moderator')).toContain('is moderator now');
+  expect(grantStaff(staff.email, 'moderator')).toContain('is moderator now');
   await page.reload();
   const waiting = page.getByRole('tabpanel').getByRole('link', { name: t.company });
   await waiting.waitFor();

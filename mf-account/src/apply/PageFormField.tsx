@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import type { StoredFormState } from '@marketplace/section-kit/form';
 import { provinces, taxMessages } from '@marketplace/section-kit/tax';
-import { SelectField, TextArea, TextField } from '@marketplace/shared-ui';
+import { Checkbox, SelectField, TextArea, TextField } from '@marketplace/shared-ui';
 import { tradeLabel, tradeNames } from '@marketplace/supabase/trades';
 import { credentialMessages } from '../company/credentialMessages';
 import type { PageField } from './pageForms';
@@ -41,6 +41,17 @@ export function PageFormField({ field: { name, required, look, autoComplete }, f
   }
   if (look === 'lines') return <TextArea {...shared} rows={5} />;
   if (look === 'day') return <TextField {...shared} type="date" />;
+  if (look === 'time') return <TextField {...shared} type="time" />;
+  if (look === 'yesNo')
+    return (
+      <Checkbox
+        id={shared.id}
+        label={shared.label}
+        error={shared.error}
+        checked={form.value(name) === 'yes'}
+        onChange={({ target }) => form.set(name, target.checked ? 'yes' : '')}
+      />
+    );
   if (look) return <SelectField {...shared} autoComplete={autoComplete} options={[{ value: '', label: t('choose') }, ...options]} />;
   return <TextField {...shared} type={autoComplete === 'tel' ? 'tel' : 'text'} autoComplete={autoComplete} />;
 }

@@ -1,8 +1,10 @@
 import { defineMessages } from '@marketplace/section-kit';
+import { partMessages } from '../listing/partMessages';
 
 /** Fields of the company's page, what to write there, and what is wrong with it. */
 export const pageFormMessages = defineMessages('account.apply.form', {
   en: {
+    ...partMessages.en,
     save: 'Save',
     busy: 'Saving...',
     saved: 'Saved',
@@ -100,6 +102,7 @@ export const pageFormMessages = defineMessages('account.apply.form', {
     'rule.licenceProvince': 'Choose the province that issued it',
   },
   fr: {
+    ...partMessages.fr,
     save: 'Enregistrer',
     busy: 'Enregistrement...',
     saved: 'Enregistré',

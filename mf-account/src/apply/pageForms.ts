@@ -6,6 +6,9 @@ export type ItemKey = CompanyPage['checklist'][number]['key'];
 type FormKey = Exclude<ItemKey, 'price'>;
 type Values = Record<string, string>;
 
+/** A day of the week as the database calls it. */
+export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
 /** A field of the page; its name is the key of its words. */
 export interface PageField {
   name:
@@ -37,11 +40,23 @@ export interface PageField {
     | 'insuredUntil'
     | 'licenceKind'
     | 'licenceNumber'
-    | 'licenceProvince';
+    | 'licenceProvince'
+    | 'titleEn'
+    | 'titleFr'
+    | 'textEn'
+    | 'textFr'
+    | 'image'
+    | 'altEn'
+    | 'altFr'
+    | 'completedOn'
+    | 'logo'
+    | 'appointment'
+    | `${Day}Opens`
+    | `${Day}Closes`;
   /** What the database calls it. */
   server: string;
   required?: true;
-  look?: 'lines' | 'day' | 'trade' | 'province' | 'licence' | 'response' | 'languages';
+  look?: 'lines' | 'day' | 'time' | 'yesNo' | 'trade' | 'province' | 'licence' | 'response' | 'languages';
   autoComplete?: string;
 }
 

@@ -2,10 +2,14 @@ import { useT } from '@marketplace/section-kit';
 import { useLocation } from '@marketplace/section-kit/router';
 import { LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { CredentialsPart } from '../credentials/CredentialsPart';
 import { ProfileCard } from '../profile/ProfileCard';
+import { HoursPart } from './HoursPart';
 import { listingMessages } from './listingMessages';
 import { listingParts } from './listingParts';
+import { LogoPart } from './LogoPart';
 import { PartForm } from './PartForm';
+import { ProjectsPart } from './ProjectsPart';
 import { PublishBar } from './PublishBar';
 import { ServicesPart } from './ServicesPart';
 import type { Listing } from './useListing';
@@ -40,8 +44,18 @@ export function ListingEditor({ listing }: { listing: Listing }) {
       <ProfileCard id="services" title={t('services')}>
         <ServicesPart listing={listing} />
       </ProfileCard>
+      <ProfileCard id="projects" title={t('projects')} lead={t('projects.lead')}>
+        <ProjectsPart listing={listing} />
+      </ProfileCard>
+      <ProfileCard id="logo" title={t('logo')}>
+        <LogoPart listing={listing} />
+      </ProfileCard>
       {part('place')}
       {part('facts')}
+      <ProfileCard id="hours" title={t('hours')} lead={t('hours.lead')}>
+        <HoursPart listing={listing} />
+      </ProfileCard>
+      <CredentialsPart company={listing.id} province={listing.page.province} />
     </Root>
   );
 }

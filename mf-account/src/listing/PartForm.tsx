@@ -1,13 +1,18 @@
 import { useT } from '@marketplace/section-kit';
-import { StoredForm } from '@marketplace/section-kit/form';
+import { StoredForm, type StoredFormState } from '@marketplace/section-kit/form';
 import { Button } from '@marketplace/shared-ui';
+import type { ReactNode } from 'react';
 import { PageFormField } from '../apply/PageFormField';
 import { pageFormMessages } from '../apply/pageFormMessages';
+import type { PageField } from '../apply/pageForms';
 import { NewerVersion } from './NewerVersion';
 import { listingMessages } from './listingMessages';
 import type { ListingPart } from './listingParts';
 import type { Listing } from './useListing';
 import { isOlder, usePartForm } from './usePartForm';
+
+/** What draws a field knows of its form. */
+export type PartFormState = Pick<StoredFormState<Record<string, string>>, 'field' | 'value' | 'set'>;
 
 interface PartFormProps {
   listing: Listing;
@@ -16,15 +21,20 @@ interface PartFormProps {
   title: string;
   submit: 'save' | 'add';
   onSaved?: () => void;
+  prepare?: (values: Record<string, string>) => Promise<Record<string, string>>;
+  /** Told what went wrong. */
+  onFailed?: (error: unknown) => void;
+  /** A field that is drawn otherwise; nothing for one that is not. */
+  draw?: (field: PageField, form: PartFormState) => ReactNode;
   /** Leaves what is stored as it is; without it there is nothing to leave. */
   onCancel?: () => void;
 }
 
 /** The form of a part of the page, and what somebody else wrote there meanwhile. */
-export function PartForm({ listing, part, title, submit, onSaved, onCancel }: PartFormProps) {
+export function PartForm({ listing, part, title, submit, onSaved, prepare, onFailed, draw, onCancel }: PartFormProps) {
   const words = useT(pageFormMessages);
   const t = useT(listingMessages);
-  const { form, theirs, takeTheirs } = usePartForm(listing, part, title, onSaved);
+  const { form, theirs, takeTheirs } = usePartForm(listing, part, title, { onSaved, prepare, onFailed });
   return (
     <StoredForm
       form={form}
@@ -41,9 +51,7 @@ export function PartForm({ listing, part, title, submit, onSaved, onCancel }: Pa
       }
     >
       {theirs && <NewerVersion savedAt={listing.saved_at} fields={part.fields} theirs={theirs} onTake={takeTheirs} />}
-      {part.fields.map((field) => (
-        <PageFormField key={field.name} field={field} form={form} isPlaced />
-      ))}
+      {part.fields.map((field) => draw?.(field, form) ?? <PageFormField key={field.name} field={field} form={form} isPlaced />)}
     </StoredForm>
   );
 }

@@ -7,8 +7,8 @@ import { pageFormMessages } from '../apply/pageFormMessages';
 import { listingMessages } from './listingMessages';
 import { servicePart, withoutService } from './listingParts';
 import { PartForm } from './PartForm';
-import { pageOf, useListingWrites, type Listing } from './useListing';
-import { isOlder } from './usePartForm';
+import { pageOf, type Listing } from './useListing';
+import { useTakeOff } from './useTakeOff';
 
 const List = styled.ul`
   display: grid;
@@ -29,24 +29,11 @@ export function ServicesPart({ listing }: { listing: Listing }) {
   const t = useT(listingMessages);
   const words = useT(pageFormMessages);
   const locale = useLocale();
-  const { save, readAgain } = useListingWrites(listing.id);
   const write = useWrite();
   const [changing, setChanging] = useState<string | null>(null);
   const [added, setAdded] = useState(0);
   const { services } = pageOf(listing);
-  const leaveOut = (seen: Listing, id: string) => save(seen.version, withoutService(pageOf(seen), id));
-  const remove = (id: string) =>
-    void write.run(async () => {
-      try {
-        await leaveOut(listing, id);
-      } catch (error) {
-        // What somebody else wrote stays; this one goes from it.
-        const newest = isOlder(error) ? await readAgain() : null;
-        if (!newest) throw error;
-        await leaveOut(newest, id);
-      }
-      await readAgain();
-    });
+  const takeOff = useTakeOff(listing, withoutService);
   return (
     <>
       <List role="list" aria-label={words('list.service')}>
@@ -63,7 +50,12 @@ export function ServicesPart({ listing }: { listing: Listing }) {
                   {t('change', { name })}
                 </Button>
                 {services.length > 1 && (
-                  <Button variant="outline" size="sm" disabled={write.busy || write.blocked} onClick={() => remove(id)}>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    disabled={write.busy || write.blocked}
+                    onClick={() => void write.run(() => takeOff(id))}
+                  >
                     {words('remove', { name })}
                   </Button>
                 )}

@@ -1,5 +1,6 @@
 import type { Locale } from '@marketplace/section-kit';
 import { parseCents } from '@marketplace/section-kit/number';
+import type { z } from '@marketplace/shared-ui/forms';
 import { pageForms, splitList, type PageField } from '../apply/pageForms';
 import type { Page, PageToSave } from './useListing';
 
@@ -8,6 +9,8 @@ type Values = Record<string, string>;
 /** A part of the page that is written in a form of its own. */
 export interface ListingPart {
   fields: readonly PageField[];
+  /** What it takes, where that is more than each field alone. */
+  schema?: z.core.$ZodType<Values, Values>;
   read: (page: Page) => Values;
   /** @param id of what is added */
   write: (page: Page, values: Values, id: string, locale: Locale) => PageToSave;

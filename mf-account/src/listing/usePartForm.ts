@@ -10,6 +10,13 @@ import { pageOf, useListingWrites, type Listing } from './useListing';
 type Values = Record<string, string>;
 const isSame = (one: Values, other: Values) => Object.keys(one).every((name) => one[name] === other[name]);
 
+interface PartFormOptions {
+  /** Follows on success; without it the form goes on showing what is stored. */
+  onSaved?: () => void;
+  prepare?: (values: Values) => Promise<Values>;
+  onFailed?: (error: unknown) => void;
+}
+
 /** Whether somebody of the team saved since the page was read. */
 export const isOlder = (error: unknown) => error instanceof AppError && error.kind === 'conflict' && error.field === 'version';
 
@@ -18,10 +25,10 @@ export const isOlder = (error: unknown) => error instanceof AppError && error.ki
  * fields, nothing is saved before the two were compared.
  *
  * @param title of the part, for the notice that it was saved
- * @param onSaved follows on success; without it the form goes on showing what is stored
+ * @param prepare makes what is sent of what was entered: stores a picture and names it
  * @returns the form; `theirs`, what somebody else wrote in its fields while these were written; and `takeTheirs`
  */
-export function usePartForm(listing: Listing, part: ListingPart, title: string, onSaved?: () => void) {
+export function usePartForm(listing: Listing, part: ListingPart, title: string, { onSaved, prepare, onFailed }: PartFormOptions = {}) {
   const t = useT(listingMessages);
   const locale = useLocale();
   const notify = useNotify();
@@ -31,10 +38,12 @@ export function usePartForm(listing: Listing, part: ListingPart, title: string, 
   const [theirs, setTheirs] = useState<Values | null>(null);
 
   const send = (seen: Listing, values: Values, id: string) => save(seen.version, part.write(pageOf(seen), values, id, locale));
-  const write = async (values: Values, { id }: { id: string }) => {
+  const write = async (entered: Values, { id }: { id: string }) => {
+    const values = prepare ? await prepare(entered) : entered;
     try {
       await send(listing, values, id);
     } catch (error) {
+      onFailed?.(error);
       const newest = isOlder(error) ? await readAgain() : null;
       if (!newest) throw error;
       const found = part.read(pageOf(newest));
@@ -47,13 +56,15 @@ export function usePartForm(listing: Listing, part: ListingPart, title: string, 
       await send(newest, values, id);
     }
     setTheirs(null);
-    setBase(values);
+    // What was made of what was entered takes its place.
+    if (prepare) show(values);
+    else setBase(values);
     await readAgain();
     notify({ title: t('saved'), description: title, tone: 'success' });
     onSaved?.();
   };
   const form = useStoredForm({
-    schema: schemaOf(part.fields),
+    schema: part.schema ?? schemaOf(part.fields),
     messages: pageFormMessages,
     initial: base,
     serverFields: serverFieldsOf(part.fields),

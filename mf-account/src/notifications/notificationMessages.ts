@@ -10,7 +10,7 @@ interface Group {
 export const groups: readonly Group[] = [
   { key: 'requests', kinds: ['quote_ending', 'job_check', 'finish_reminder', 'review_reminder'] },
   { key: 'saved', kinds: ['search_alert'] },
-  { key: 'company', kinds: ['lead_reminder', 'job_date'] },
+  { key: 'company', kinds: ['lead_reminder', 'job_date', 'credential_ending'] },
   { key: 'staff', kinds: ['staff_digest'] },
 ];
 
@@ -42,6 +42,8 @@ export const notificationMessages = defineMessages('account.notifications', {
     'kind.lead_reminder.hint': 'A day after it came. Without an answer in three days, the homeowner hears of other companies.',
     'kind.job_date': 'A job has no start date yet',
     'kind.job_date.hint': 'Three days after you won it.',
+    'kind.credential_ending': 'A licence or insurance is about to end',
+    'kind.credential_ending.hint': '30 and 7 days before, and once it is over.',
     'kind.staff_digest': 'What waits for a decision',
     'kind.staff_digest.hint': 'In the morning, once a day, only while something waits.',
     always: 'Emails that always come',
@@ -49,7 +51,7 @@ export const notificationMessages = defineMessages('account.notifications', {
     'always.requests': 'What happens to a request: answers, quotes, visits, dates and cancellations.',
     'always.messages': 'A message that you did not read within two minutes.',
     'always.security': 'Your account: its address, its password and its deletion.',
-    'always.decisions': 'Decisions about an application, a company, a review or a team.',
+    'always.decisions': 'Decisions about an application, a company, a licence, a review or a team.',
   },
   fr: {
     title: 'Notifications',
@@ -75,6 +77,8 @@ export const notificationMessages = defineMessages('account.notifications', {
     'kind.lead_reminder.hint': 'Un jour après son arrivée. Sans réponse après trois jours, nous indiquons d’autres entreprises au client.',
     'kind.job_date': 'Des travaux n’ont pas encore de date de début',
     'kind.job_date.hint': 'Trois jours après l’obtention du mandat.',
+    'kind.credential_ending': 'Une licence ou une assurance arrive à échéance',
+    'kind.credential_ending.hint': '30 et 7 jours avant, puis une fois l’échéance passée.',
     'kind.staff_digest': 'Ce qui attend une décision',
     'kind.staff_digest.hint': 'Le matin, une fois par jour, seulement si quelque chose attend.',
     always: 'Les courriels qui viennent toujours',
@@ -82,6 +86,6 @@ export const notificationMessages = defineMessages('account.notifications', {
     'always.requests': 'Ce qui arrive à une demande\u00a0: réponses, soumissions, visites, dates et annulations.',
     'always.messages': 'Un message que vous n’avez pas lu dans les deux minutes.',
     'always.security': 'Votre compte\u00a0: son adresse, son mot de passe et sa suppression.',
-    'always.decisions': 'Les décisions sur une candidature, une entreprise, un avis ou une équipe.',
+    'always.decisions': 'Les décisions sur une candidature, une entreprise, une licence, un avis ou une équipe.',
   },
 });

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { applyMessages } from '../apply/applyMessages';
 import { Facts } from '../panel/Facts';
 import { ProfileCard } from '../profile/ProfileCard';
+import { Evidence } from './Evidence';
 import { staffMessages } from './staffMessages';
 import { useFactWords } from './useFactWords';
 import type { StaffItem } from './useStaff';
@@ -18,7 +19,7 @@ const List = styled.ul`
 const isDecision = (decision: string): decision is StaffItem['decisions'][number] => `decision.${decision}` in staffMessages.catalogues.en;
 
 /** Everything that is known about an item: facts, what is missing, what belongs to it, what was decided before. */
-export function ItemFacts({ item: { facts, missing, related, history } }: { item: StaffItem }) {
+export function ItemFacts({ item: { facts, pictures, missing, related, history } }: { item: StaffItem }) {
   const t = useT(staffMessages);
   const point = useT<string>(applyMessages);
   const locale = useLocale();
@@ -36,6 +37,7 @@ export function ItemFacts({ item: { facts, missing, related, history } }: { item
           ))}
         </Facts>
       </ProfileCard>
+      {pictures.length > 0 && <Evidence names={pictures} />}
       {missing.length > 0 && (
         <ProfileCard title={t('missing')}>
           <List role="list">

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSection } from '@marketplace/section-kit/testing';
+import { fakePictures, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { accountBackend } from '../testing/accountBackend';
 import { member } from '../testing/member';
@@ -160,4 +160,23 @@ test('about oneself nothing can be decided', async () => {
   const card = within(await screen.findByRole('region', { name: 'Décider' }));
   expect(card.getByText('Cela vous concerne : une autre personne en décide.')).toBeVisible();
   expect(card.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the photo of a document is shown to who decides about it', async () => {
+  fakePictures();
+  const fetched: string[][] = [];
+  const name = 'u/1/secret.jpg';
+  await renderSection(section, {
+    path: `/account/staff/credentials/${company}`,
+    auth: member,
+    db: of({ staff, item: item({ pictures: [name], decisions: ['verify', 'reject'] }) }),
+    files: {
+      download: async (...file) => {
+        fetched.push(file);
+        return new Blob(['picture'], { type: 'image/jpeg' });
+      },
+    },
+  });
+  expect(await screen.findByAltText('Photo 1 of the document')).toBeVisible();
+  expect(fetched).toEqual([['evidence', name]]);
 });

@@ -70,6 +70,7 @@ const item = (changes: Partial<StaffItem> = {}): StaffItem => ({
     { key: 'legal_name', value: '1234567 Ontario Inc.' },
   ],
   related: [{ queue: 'credentials', id: 'c1', detail: 'identity', status: 'claimed' }],
+  pictures: [],
   missing: ['identity'],
   history: [{ decision: 'request_changes', reason: 'The text says nothing.', at: '2026-11-19T15:00:00Z', mine: true }],
   decisions: ['request_changes', 'reject'],

@@ -31,6 +31,9 @@ const listing: Listing = {
     languages: ['en'],
     service_radius_km: 60,
     response_time: 'Same day',
+    logo: null,
+    hours: null,
+    projects: [],
   },
   draft: null,
   saved_at: null,
@@ -41,7 +44,7 @@ const listing: Listing = {
 const versionOf = (page: unknown) => `v${JSON.stringify(page).length}${JSON.stringify(page)}`;
 
 /** A company page that keeps its draft and its version as the database does; somebody else of the team may write into it. */
-function newListing(changes: Partial<Listing> = {}, role = 'owner') {
+function newListing(changes: Partial<Listing> = {}, role = 'owner', more: FakeDbOptions['rpc'] = {}) {
   let now: Listing = { ...listing, ...changes };
   const saved: unknown[] = [];
   const older = {
@@ -58,6 +61,7 @@ function newListing(changes: Partial<Listing> = {}, role = 'owner') {
   const rpc: FakeDbOptions['rpc'] = {
     my_companies: () => [{ id: company, name: now.name, status: now.status, role }],
     company_page: () => (role === 'member' ? null : now),
+    company_credentials: () => [],
     save_page_draft: (given) => {
       const { seen, page } = (given as { draft: { seen: string; page: Listing['page'] } }).draft;
       if (seen !== now.version) return older;
@@ -73,7 +77,7 @@ function newListing(changes: Partial<Listing> = {}, role = 'owner') {
       return { version: now.version, waits: false };
     },
   };
-  return { db: accountBackend.of({ rpc }), saved, draft, state: () => now };
+  return { db: accountBackend.of({ rpc: { ...rpc, ...more } }), saved, draft, state: () => now };
 }
 
 export const listingBackend = { company, listing, of: newListing };

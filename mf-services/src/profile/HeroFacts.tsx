@@ -8,6 +8,7 @@ import { reachableMessages } from '../provider/reachableMessages';
 import { ShareButton } from '../provider/ShareButton';
 import { useResponseTime } from '../provider/useResponseTime';
 import { useTradeLabel } from '../trades/useTradeLabel';
+import { CompanyLogo } from './CompanyLogo';
 import { profileMessages } from './messages';
 import { ProfileBadges } from './ProfileBadges';
 import type { ProviderProfile } from './ProviderProfile';
@@ -59,6 +60,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
   const date = (day: string) => formatDate(day, locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Stack>
+      <CompanyLogo profile={profile} />
       <Facts role="list">
         <li>
           <Rating value={profile.rating} count={profile.reviewCount} emptyLabel={shared('unrated')} />

@@ -12,6 +12,7 @@ import { About } from './About';
 import { ActionBar, QUOTE_PLACE } from './ActionBar';
 import { CallNow } from './CallNow';
 import { profileMessages } from './messages';
+import { OpeningHours } from './OpeningHours';
 import { OurServices } from './OurServices';
 import type { ProviderProfile } from './ProviderProfile';
 import { RecentProjects } from './RecentProjects';
@@ -83,6 +84,7 @@ export function ProfileBody({ profile, isPreview }: { profile: ProviderProfile; 
               {phone && <CallNow name={name} phone={phone} onCall={() => count('call')} block />}
             </QuoteCard>
           </div>
+          <OpeningHours hours={profile.hours} />
           <ServiceAreas areas={profile.areas} />
         </Aside>
         <Words>

@@ -3,9 +3,9 @@ import { Button, formatDate, Illustration } from '@marketplace/shared-ui';
 import { Dialog } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
 import { profileMessages } from './messages';
-import { projectArt } from './projectArt';
 import type { Project } from './ProviderProfile';
 import { useLocalizedText } from './useLocalizedText';
+import { useProjectPicture } from './useProjectPicture';
 
 const Steps = styled.div`
   display: flex;
@@ -33,6 +33,7 @@ export function ProjectDialog({ projects, category, index, onMove, onClose }: Pr
   const t = useT(profileMessages);
   const locale = useLocale();
   const say = useLocalizedText();
+  const pictureOf = useProjectPicture();
   const project = projects[index]!;
   const title = say(project.title);
   const description = say(project.description);
@@ -44,7 +45,7 @@ export function ProjectDialog({ projects, category, index, onMove, onClose }: Pr
   return (
     <Dialog open onOpenChange={onClose} size="l" title={<span lang={title.lang}>{title.text}</span>} onKeyDown={onKeyDown}>
       <Stack>
-        <Illustration src={projectArt(project.image, category)} alt={say(project.alt).text} />
+        <Illustration src={pictureOf(project.image, category)} alt={say(project.alt).text} />
         <p lang={description.lang}>{description.text}</p>
         {project.completed_on && (
           <p>

@@ -37,6 +37,8 @@ const nothingMore: ProfileFields = {
   away_until: null,
   next_free_on: null,
   languages: [],
+  logo: null,
+  hours: null,
   is_sample: false,
   // Nobody says that nobody reads there.
   reachable: true,

@@ -4,9 +4,9 @@ import { Card, Illustration, media, stretchedFocus } from '@marketplace/shared-u
 import styled from 'styled-components';
 import { profileMessages } from './messages';
 import type { ProjectDialog } from './ProjectDialog';
-import { projectArt } from './projectArt';
 import type { ProviderProfile } from './ProviderProfile';
 import { useLocalizedText } from './useLocalizedText';
+import { useProjectPicture } from './useProjectPicture';
 
 const Rail = styled.ul`
   display: grid;
@@ -48,6 +48,7 @@ type Dialog = typeof ProjectDialog;
 export function RecentProjects({ profile }: { profile: ProviderProfile }) {
   const t = useT(profileMessages);
   const say = useLocalizedText();
+  const pictureOf = useProjectPicture();
   const notify = useNotify();
   const headingId = useId();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
@@ -74,7 +75,7 @@ export function RecentProjects({ profile }: { profile: ProviderProfile }) {
           return (
             <li key={project.id}>
               <Project>
-                <Illustration src={projectArt(project.image, category)} alt={say(project.alt).text} />
+                <Illustration src={pictureOf(project.image, category)} alt={say(project.alt).text} />
                 <h3 lang={title.lang}>
                   <Open
                     type="button"

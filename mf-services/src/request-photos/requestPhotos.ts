@@ -1,9 +1,7 @@
-import { AppError, callFunction, fileErrorKindOf, type Db, type Files } from '@marketplace/section-kit';
+import { AppError, fileErrorKindOf, type Db, type Files } from '@marketplace/section-kit';
+import { pictureUrl, storePicture } from '@marketplace/section-kit/pictures';
 
-const bucket = 'request-photos';
-/** As many bytes as the bucket takes. */
-export const maxPhotoBytes = 2 * 1024 * 1024;
-const types = new Set(['image/jpeg', 'image/png', 'image/webp']);
+export const photoBucket = 'request-photos';
 
 interface Upload {
   /** What it belongs to: a project that `submit_project` has stored, or a message about a request. */
@@ -25,14 +23,8 @@ interface Upload {
  * @returns its name in the bucket
  * @throws {AppError} of kind `conflict` once the request takes none any more
  */
-export async function uploadPhoto(db: Db, files: Files, { kind, target, token, index, blob }: Upload): Promise<string> {
-  if (!types.has(blob.type)) throw new AppError('wrongType');
-  if (blob.size > maxPhotoBytes) throw new AppError('tooLarge');
-  const place = { kind, target, n: index, type: blob.type, ...(token && { token }) };
-  const { name, stored } = await callFunction(db, 'begin_upload', place);
-  if (!stored) await files.upload(bucket, name, blob);
-  return name;
-}
+export const uploadPhoto = (db: Db, files: Files, { index, ...upload }: Upload): Promise<string> =>
+  storePicture(db, files, { bucket: photoBucket, n: index, ...upload });
 
 interface Place {
   projectId: string;
@@ -53,18 +45,5 @@ export async function photoUrl(db: Db, files: Files, { projectId, index, token }
   if (error) throw new AppError(fileErrorKindOf(status));
   const photo = data?.find(({ n }) => n === index);
   if (!photo) throw new AppError('refused');
-  return pictureUrl(files, photo.name);
-}
-
-/**
- * Fetches a picture by its name in the bucket.
- *
- * @returns an object URL for `<img src>`; give it to `URL.revokeObjectURL` when the image goes
- * @throws {AppError}
- */
-export async function pictureUrl(files: Files, name: string): Promise<string> {
-  const blob = await files.download(bucket, name);
-  // Opened on its own, an object URL is a document of this site: nothing but a picture may become one.
-  if (!types.has(blob.type)) throw new AppError('refused');
-  return URL.createObjectURL(blob);
+  return pictureUrl(files, photoBucket, photo.name);
 }

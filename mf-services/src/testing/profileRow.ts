@@ -26,7 +26,9 @@ export function profileRow(row: Partial<Profile> = {}): Profile {
     away_until: null,
     next_free_on: null,
     languages: ['en', 'fr'],
-    is_sample: true,
+    logo: null,
+  hours: null,
+  is_sample: true,
     reachable: true,
     badges: [
       { kind: 'verified_premium', checks: ['identity', 'liability_insurance', 'municipal', 'workers_comp'], months: 12 },

@@ -1,6 +1,6 @@
 import { useFiles, useT } from '@marketplace/section-kit';
-import { PhotoRow } from '../request-photos/PhotoRow';
-import { pictureUrl } from '../request-photos/requestPhotos';
+import { PictureRow, pictureUrl } from '@marketplace/section-kit/pictures';
+import { photoBucket } from '../request-photos/requestPhotos';
 import { pictureMessages } from './pictureMessages';
 
 interface MessagePicturesProps {
@@ -15,10 +15,10 @@ export function MessagePictures({ names, sender }: MessagePicturesProps) {
   const t = useT(pictureMessages);
   const files = useFiles();
   return (
-    <PhotoRow
+    <PictureRow
       of={names.join(' ')}
       count={names.length}
-      fetch={(number) => pictureUrl(files, names[number - 1]!)}
+      fetch={(number) => pictureUrl(files, photoBucket, names[number - 1]!)}
       label={(number) => t('shown', { number, sender })}
       failed={t('missing')}
     />

@@ -1,7 +1,7 @@
 import { useT } from '@marketplace/section-kit';
+import { PictureChooser } from '@marketplace/section-kit/pictures';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { PhotoChooser } from '../request-photos/PhotoChooser';
 import { pictureMessages } from './pictureMessages';
 import type { usePictures } from './usePictures';
 
@@ -25,8 +25,8 @@ export function PictureField({ pictures: { photos, room, isOverfull, add, remove
   const hintId = useId();
   return (
     <Root role="group" aria-label={t('add')} aria-describedby={hintId}>
-      <PhotoChooser
-        {...{ photos, room, isOverfull, disabled }}
+      <PictureChooser
+        {...{ pictures: photos, room, isOverfull, disabled }}
         onAdd={(files) => {
           add(files);
           onChanged();

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@marketplace/section-kit';
 import { createTestShell, expectAccessible, TestShellProviders, type TestShellOptions } from '@marketplace/section-kit/testing';
-import { fakePictures, photoBytes } from '../testing/pictures';
+import { fakePictures, pictureBytes } from '@marketplace/section-kit/testing';
 import { lostAnswer } from '../testing/requestBackend';
 import { messageView, threadBackend } from '../testing/threadBackend';
 import { messageDrafts } from './messageDrafts';
@@ -246,8 +246,8 @@ describe('questions', () => {
 });
 
 describe('pictures', () => {
-  const picture = (name: string, content = photoBytes.jpeg) => new File([content], name, { type: 'image/jpeg' });
-  const choose = (...chosen: File[]) => userEvent.upload(screen.getByTestId('photo-input'), chosen);
+  const picture = (name: string, content = pictureBytes.jpeg) => new File([content], name, { type: 'image/jpeg' });
+  const choose = (...chosen: File[]) => userEvent.upload(screen.getByTestId('picture-input'), chosen);
   const add = () => screen.getByRole('button', { name: 'Add pictures' });
   beforeEach(() => fakePictures());
 
@@ -256,7 +256,7 @@ describe('pictures', () => {
     const upload = jest.fn(() => Promise.resolve());
     await open(backend, { token: 'secret' }, { files: { upload, download: async () => new Blob([], { type: 'image/jpeg' }) } });
     await userEvent.type(field(), 'Like this?');
-    await choose(picture('front.jpg'), picture('back.png', photoBytes.png));
+    await choose(picture('front.jpg'), picture('back.png', pictureBytes.png));
     expect(await screen.findByAltText('Picture 2: back.png')).toBeVisible();
     await expectAccessible(screen.getByRole('group', { name: 'Add pictures' }));
     await press('Send message');
@@ -359,7 +359,7 @@ describe('pictures', () => {
 
   test('are added and removed with the keyboard', async () => {
     await open(threadBackend());
-    const click = jest.spyOn(screen.getByTestId('photo-input'), 'click');
+    const click = jest.spyOn(screen.getByTestId('picture-input'), 'click');
     add().focus();
     await userEvent.keyboard('{Enter}');
     expect(click).toHaveBeenCalled();

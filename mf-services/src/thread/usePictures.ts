@@ -1,8 +1,7 @@
 import { AppError, useDb, useFiles } from '@marketplace/section-kit';
+import { problemOf, useChosenPictures } from '@marketplace/section-kit/pictures';
 import { useRef } from 'react';
-import { problemOf } from '../request-photos/problemOf';
 import { uploadPhoto } from '../request-photos/requestPhotos';
-import { useChosenPhotos } from '../request-photos/useChosenPhotos';
 
 const MAX_PICTURES = 3;
 
@@ -15,7 +14,7 @@ const MAX_PICTURES = 3;
 export function usePictures(requestId: string, token: string | null) {
   const db = useDb();
   const files = useFiles();
-  const { photos, isOverfull, add, change, remove } = useChosenPhotos();
+  const { pictures: photos, isOverfull, add, change, remove } = useChosenPictures();
   /** Names in the bucket of those that are there, so that a message sent again sends none twice. */
   const names = useRef(new Map<string, string>());
   const room = MAX_PICTURES - photos.length;

@@ -1,5 +1,5 @@
 import { useDb, useFiles } from '@marketplace/section-kit';
-import { PhotoRow } from '../request-photos/PhotoRow';
+import { PictureRow } from '@marketplace/section-kit/pictures';
 
 interface ProjectPhotosProps {
   projectId: string;
@@ -17,7 +17,7 @@ export function ProjectPhotos({ projectId, count, token, label }: ProjectPhotosP
   const db = useDb();
   const files = useFiles();
   return (
-    <PhotoRow
+    <PictureRow
       of={`${projectId} ${token}`}
       count={count}
       fetch={async (index) => (await loadPhotos()).photoUrl(db, files, { projectId, index, token })}

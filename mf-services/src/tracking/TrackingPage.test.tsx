@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
-import { fakePictures } from '../testing/pictures';
+import { fakePictures } from '@marketplace/section-kit/testing';
 import { eventView, projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
 import { member, next } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
@@ -60,7 +60,7 @@ test('the private link shows what was asked, whom, and what happened', async () 
   expect(within(screen.getByRole('article', { name: 'Ash Roofing' })).getByText('Declined')).toBeVisible();
   for (const text of ['<script>x</script>', 'Within a month', 'December 1, 2026', '$5,000.00 to $9,000.00', /416-555-0199 ext\. 12/])
     expect(screen.getByText(text)).toBeVisible();
-  expect(await screen.findByAltText('Photo 2 of your request')).toHaveAttribute('src', 'blob:photo-2');
+  expect(await screen.findByAltText('Photo 2 of your request')).toHaveAttribute('src', 'blob:picture-2');
   expect(screen.getByRole('link', { name: 'Compare quotes side by side' })).toHaveAttribute(
     'href',
     `/quotes/${projectId}/compare#token=${token}`,

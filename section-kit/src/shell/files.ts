@@ -21,6 +21,8 @@ export interface Files {
    * @throws {AppError}
    */
   download(bucket: string, name: string): Promise<Blob>;
+  /** @returns the address of a file of a public bucket, for `<img src>`; also while a page is rendered on the server */
+  publicUrl(bucket: string, name: string): string;
 }
 
 /** @returns why a request that a server answered with this status, 0 for none, did not do what was asked */

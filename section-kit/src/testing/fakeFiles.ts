@@ -14,6 +14,7 @@ export function fakeFiles(overrides: Partial<Files> = {}): FakeFiles {
       await overrides.upload?.(bucket, name, blob);
       uploads.push({ bucket, name, blob });
     },
+    publicUrl: overrides.publicUrl ?? ((bucket, name) => `/public/${bucket}/${name}`),
     download: overrides.download ?? (() => Promise.resolve(new Blob(['picture'], { type: 'image/jpeg' }))),
   };
 }

@@ -4,6 +4,7 @@ export { describeSectionConformance, type SectionConformanceOptions } from './de
 export { expectAccessible } from './expectAccessible';
 export { fakeDb, type FakeDb, type FakeDbOptions } from './fakeDb';
 export { parseAnswer } from './parseAnswer';
+export { fakeCanvas, fakePictures, pictureBytes } from './pictures';
 export { renderSection, TestShellProviders, type RenderedSection, type RenderSectionOptions } from './renderSection';
 export { sectionManifests } from './sectionManifests';
 export { StaticRouter } from 'react-router-dom';

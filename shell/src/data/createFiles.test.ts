@@ -95,3 +95,7 @@ describe('fetching a file', () => {
     await expect(files.download('things', name)).rejects.toMatchObject({ name: 'AppError', kind: reason });
   });
 });
+
+test('a file of a public bucket has an address of its own', () => {
+  expect(setUp().files.publicUrl('things', name)).toBe(`http://localhost/storage/v1/object/public/things/${name}`);
+});

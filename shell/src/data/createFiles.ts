@@ -5,6 +5,12 @@ import { authorizedFetch, type TokenSource } from './authorizedFetch';
 /** Two megabytes over a slow phone connection. */
 const transferLimit = 60_000;
 
+/** @returns where a file of a public bucket is; needs no visitor */
+export const publicUrlOf =
+  ({ supabaseUrl }: Composition['config']): Files['publicUrl'] =>
+  (bucket, name) =>
+    `${supabaseUrl}/storage/v1/object/public/${bucket}/${name}`;
+
 /** Files in Storage, hosted or embedded. Plain requests: the storage library would cost every upload its download. */
 export function createFiles(config: Composition['config'], tokens: TokenSource): Files {
   const send = authorizedFetch(config, tokens, transferLimit);
@@ -23,6 +29,8 @@ export function createFiles(config: Composition['config'], tokens: TokenSource):
   }
 
   return {
+    publicUrl: publicUrlOf(config),
+
     async upload(bucket, name, blob) {
       await ask(`${objects}/${bucket}/${name}`, { method: 'POST', body: blob, headers: { 'content-type': blob.type } });
     },

@@ -13,6 +13,7 @@ import { App } from '../App';
 import { signedOut } from '../auth/toAuthState';
 import { createHost } from '../boot/createHost';
 import { createDb } from '../data/createDb';
+import { publicUrlOf } from '../data/createFiles';
 import { KnownComposition } from '../section-loader/KnownComposition';
 import { settled } from '../section-loader/settled';
 import { openQueries } from './openQueries';
@@ -76,7 +77,8 @@ export async function render({ composition, address, uses, loadSection, backendO
       client: () => Promise.reject(new Error('Nobody signs in here.')),
     },
     db: createDb({ ...composition.config, supabaseUrl: backendOrigin }, nobody),
-    files: {} as Files,
+    // Nobody sends or fetches files here.
+    files: { publicUrl: publicUrlOf(composition.config) } as Files,
     loadDefinition: async ({ name }, { version }) => loadSection(name, version),
     report: ({ section, message }) => void failures.set(section, message),
     isLeftOut: (name) => leftOut.has(name),

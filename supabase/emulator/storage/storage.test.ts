@@ -308,3 +308,52 @@ describe('who may not see', () => {
     }
   });
 });
+
+describe('pictures of a company', () => {
+  const company = 'aaaaaaaa-0000-4000-8000-000000000001';
+  const address = (path: string) => `http://127.0.0.1:${it.backend.port}/storage/v1/object/${path}`;
+  const bearer = (token?: string) => ({ apikey: it.backend.anonKey, ...(token && { authorization: `Bearer ${token}` }) });
+  const ask = async (kind: string, token = tokens.provider) => {
+    const answer = await it.call('/rest/v1/rpc/begin_upload', { body: { kind, target: company, n: 1, type: 'image/jpeg' }, token });
+    return (answer.body as { name: string }).name;
+  };
+  const send = (bucket: string, name: string, { token = tokens.provider, body = photo() as BodyInit } = {}) =>
+    fetch(address(`${bucket}/${name}`), { method: 'POST', body, headers: { ...bearer(token), 'content-type': 'image/jpeg' } });
+  const get = (path: string, token?: string) => fetch(address(path), { headers: bearer(token) });
+
+  test('a proof opens to its company, and to nobody who only has its name', async () => {
+    const name = await ask('evidence');
+    for (const token of [tokens.rival, tokens.owner]) assert.equal((await send('evidence', name, { token })).status, 403);
+    assert.equal((await send('portfolio', name)).status, 403);
+    assert.equal((await send('request-photos', name)).status, 403);
+    assert.equal((await send('evidence', name)).status, 200);
+    assert.equal((await send('evidence', name, { body: photo('jpg', 500) })).status, 409);
+    const own = await get(`authenticated/evidence/${name}`, tokens.provider);
+    assert.deepEqual([own.status, own.headers.get('cache-control')], [200, 'no-store']);
+    assert.equal((await own.arrayBuffer()).byteLength, 1000);
+    for (const token of [undefined, tokens.rival, tokens.owner]) {
+      assert.equal((await get(`authenticated/evidence/${name}`, token)).status, 404);
+      for (const bucket of ['request-photos', 'portfolio']) assert.equal((await get(`authenticated/${bucket}/${name}`, token)).status, 404);
+      for (const bucket of ['evidence', 'request-photos', 'portfolio'])
+        assert.notEqual((await get(`public/${bucket}/${name}`, token)).status, 200);
+    }
+    assert.equal((await get(`authenticated/evidence/${name}`, 'no.session.here')).status, 401);
+  });
+
+  test('a project is public once it is there, kept for good, and nothing but a picture without its place', async () => {
+    const name = await ask('portfolio');
+    const unknown = await fetch(address(`public/portfolio/${name}`));
+    assert.equal(unknown.status, 404);
+    const place = bytesOf('GPS 45.5017 N');
+    assert.equal((await send('portfolio', name, { body: picture('jpg', { extra: metadata.jpg(place) }) })).status, 200);
+    const shown = await fetch(address(`public/portfolio/${name}`));
+    assert.equal(Buffer.from(await shown.arrayBuffer()).includes('GPS'), false);
+    const headers = ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'];
+    assert.deepEqual(
+      headers.map((header) => shown.headers.get(header)),
+      ['image/jpeg', 'nosniff', "default-src 'none'; sandbox", 'public, max-age=31536000, immutable'],
+    );
+    for (const body of ['<svg xmlns="http://www.w3.org/2000/svg"/>', photo('png')] as BodyInit[])
+      assert.equal((await send('portfolio', await ask('logo'), { body })).status, 415);
+  });
+});

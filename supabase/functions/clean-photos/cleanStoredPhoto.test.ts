@@ -17,17 +17,18 @@ function storage(file: Uint8Array<ArrayBuffer> | number, status = 200) {
   };
   return { fetch, asked };
 }
+const photo = { name, bucket: 'request-photos' };
 const url = `https://project.example/storage/v1/object/request-photos/${name}`;
 
 test('a photo with the place it was taken at is replaced by its picture', async () => {
   const { fetch, asked } = storage(picture('jpg', { extra: metadata.jpg(bytesOf('GPS')) }));
-  assert.equal(await cleanStoredPhoto(settings, name, fetch), 'cleaned');
+  assert.equal(await cleanStoredPhoto(settings, photo, fetch), 'cleaned');
   assert.deepEqual(asked, [{ method: 'PUT', url, body: picture('jpg'), type: 'image/jpeg' }]);
 });
 
 test('a photo that is nothing but its picture stays', async () => {
   const { fetch, asked } = storage(picture('jpg'));
-  assert.equal(await cleanStoredPhoto(settings, name, fetch), 'unchanged');
+  assert.equal(await cleanStoredPhoto(settings, photo, fetch), 'unchanged');
   assert.deepEqual(asked, []);
 });
 
@@ -38,7 +39,7 @@ for (const [what, file] of [
 ] as const) {
   test(`${what} is removed`, async () => {
     const { fetch, asked } = storage(file);
-    assert.equal(await cleanStoredPhoto(settings, name, fetch), 'removed');
+    assert.equal(await cleanStoredPhoto(settings, photo, fetch), 'removed');
     assert.deepEqual(
       asked.map(({ method, url: of }) => [method, of]),
       [['DELETE', url]],
@@ -47,9 +48,12 @@ for (const [what, file] of [
 }
 
 test('a photo that is gone is no failure; a refusal and a name of nothing are', async () => {
-  for (const status of [400, 404]) assert.equal(await cleanStoredPhoto(settings, name, storage(status).fetch), 'gone');
-  await assert.rejects(cleanStoredPhoto(settings, name, storage(403).fetch), /answered 403 to GET of a photo: check the service key/);
+  for (const status of [400, 404]) assert.equal(await cleanStoredPhoto(settings, photo, storage(status).fetch), 'gone');
+  await assert.rejects(cleanStoredPhoto(settings, photo, storage(403).fetch), /answered 403 to GET of a photo: check the service key/);
   const noted = picture('jpg', { extra: metadata.jpg(bytesOf('GPS')) });
-  await assert.rejects(cleanStoredPhoto(settings, name, storage(noted, 403).fetch), /answered 403 to PUT/);
-  await assert.rejects(cleanStoredPhoto(settings, '../secrets', storage(200).fetch), /is no name of a photo/);
+  await assert.rejects(cleanStoredPhoto(settings, photo, storage(noted, 403).fetch), /answered 403 to PUT/);
+  await assert.rejects(
+    cleanStoredPhoto(settings, { name: '../secrets', bucket: 'portfolio' }, storage(200).fetch),
+    /is no name of a photo/,
+  );
 });

@@ -16,21 +16,21 @@ interface StorageSettings {
  */
 export async function cleanStoredPhoto(
   { supabaseUrl, serviceKey }: StorageSettings,
-  name: string,
+  { name, bucket }: { name: string; bucket: string },
   fetch = globalThis.fetch,
 ): Promise<'unchanged' | 'cleaned' | 'removed' | 'gone'> {
   const photo = readPhotoName(name);
   if (!photo) throw new Error(`${name} is no name of a photo.`);
-  const found = await ask('GET', `authenticated/request-photos/${name}`);
+  const found = await ask('GET', `authenticated/${bucket}/${name}`);
   if (!found.ok) return 'gone';
   const bytes = new Uint8Array(await found.arrayBuffer());
   const clean = cleanPhoto(bytes, photo.extension);
   if (typeof clean === 'string') {
-    await ask('DELETE', `request-photos/${name}`);
+    await ask('DELETE', `${bucket}/${name}`);
     return 'removed';
   }
   if (clean.length === bytes.length && clean.every((byte, at) => byte === bytes[at])) return 'unchanged';
-  await ask('PUT', `request-photos/${name}`, clean, PHOTO_TYPES[photo.extension]);
+  await ask('PUT', `${bucket}/${name}`, clean, PHOTO_TYPES[photo.extension]);
   return 'cleaned';
 
   async function ask(method: string, path: string, body?: Uint8Array<ArrayBuffer>, type?: string): Promise<Response> {

@@ -6,15 +6,15 @@ const access = { supabaseUrl: 'https://project.example', serviceKey: 'service-ke
 const namesOf = (count: number) => Array.from({ length: count }, (_, n) => `u/photo-${n}/secret.jpg`);
 
 /** A project where these photos have to go and Storage holds some of them. */
-function hosted(waiting: string[], files: string[], storageStatus = 200) {
+function hosted(waiting: string[], files: string[], storageStatus = 200, of = 'request-photos') {
   const left = { waiting: [...waiting], files: new Set([...files, 'u/of/somebody.jpg']) };
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const body = JSON.parse(String(init?.body)) as { batch: number; names: string[]; prefixes: string[] };
+    const body = JSON.parse(String(init?.body)) as { batch: number; bucket: string; names: string[]; prefixes: string[] };
     assert.equal(new Headers(init?.headers).get('authorization'), 'Bearer service-key');
     switch (`${init?.method} ${String(input).slice(access.supabaseUrl.length)}`) {
       case 'POST /rest/v1/rpc/deleted_photos':
-        return Response.json(left.waiting.slice(0, body.batch));
-      case 'DELETE /storage/v1/object/request-photos':
+        return Response.json(body.bucket === of ? left.waiting.slice(0, body.batch) : []);
+      case `DELETE /storage/v1/object/${of}`:
         if (storageStatus === 200) for (const name of body.prefixes) left.files.delete(name);
         return new Response('[]', { status: storageStatus });
       case 'POST /rest/v1/rpc/forget_deleted_photos':
@@ -31,6 +31,12 @@ test('the bytes of deleted photos go, then their names; other photos stay', asyn
   const names = namesOf(230);
   const { fetch, left } = hosted(names, names);
   assert.deepEqual(await removePhotos(access, fetch), { removed: 230 });
+  assert.deepEqual(left, { waiting: [], files: new Set(['u/of/somebody.jpg']) });
+});
+
+test('a photo goes from the bucket it lies in', async () => {
+  const { fetch, left } = hosted(namesOf(3), namesOf(3), 200, 'evidence');
+  assert.deepEqual(await removePhotos(access, fetch), { removed: 3 });
   assert.deepEqual(left, { waiting: [], files: new Set(['u/of/somebody.jpg']) });
 });
 

@@ -2,6 +2,7 @@ import { callDatabase, type ProjectAccess } from '../_shared/callDatabase.ts';
 
 const BATCH = 100;
 const ROUNDS = 20;
+const BUCKETS = ['request-photos', 'evidence', 'portfolio'];
 
 /**
  * Removes the bytes of photos whose rows are gone, at most 2,000; the next call goes on. The database forgets a name only after
@@ -12,18 +13,25 @@ const ROUNDS = 20;
  */
 export async function removePhotos(access: ProjectAccess, fetch = globalThis.fetch): Promise<{ removed: number }> {
   let removed = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const names = (await callDatabase(access, 'deleted_photos', { batch: BATCH }, fetch)) as string[];
-    if (names.length === 0) break;
-    await removeFiles(access, names, fetch);
-    await callDatabase(access, 'forget_deleted_photos', { names }, fetch);
-    removed += names.length;
+  for (const bucket of BUCKETS) {
+    while (removed < BATCH * ROUNDS) {
+      const names = (await callDatabase(access, 'deleted_photos', { batch: BATCH, bucket }, fetch)) as string[];
+      if (names.length === 0) break;
+      await removeFiles(access, bucket, names, fetch);
+      await callDatabase(access, 'forget_deleted_photos', { names }, fetch);
+      removed += names.length;
+    }
   }
   return { removed };
 }
 
-async function removeFiles({ supabaseUrl, serviceKey }: ProjectAccess, names: string[], fetch: typeof globalThis.fetch): Promise<void> {
-  const answer = await fetch(`${supabaseUrl}/storage/v1/object/request-photos`, {
+async function removeFiles(
+  { supabaseUrl, serviceKey }: ProjectAccess,
+  bucket: string,
+  names: string[],
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
+  const answer = await fetch(`${supabaseUrl}/storage/v1/object/${bucket}`, {
     method: 'DELETE',
     body: JSON.stringify({ prefixes: names }),
     headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },

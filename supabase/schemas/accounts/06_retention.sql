@@ -28,6 +28,14 @@ insert into private.retention_rules (id, table_name, kept, ends_with, expired) v
    when t.message_id is null then t.created_at < clock.now - interval '1 day'
    else not exists (select from public.quote_requests as r where r.id = t.request_id
       and r.updated_at >= clock.now - case when r.status in ('declined', 'withdrawn', 'expired') then interval '90 days' else interval '12 months' end) end$$),
+  ('company_files', 'private.company_files', 'a proof: 90 days after the decision; a picture that no page shows: one day', 'delete', $$case
+   when t.credential_id is not null then not exists (select from public.credentials as c where c.id = t.credential_id and c.status = 'claimed')
+      and not exists (select from private.staff_decisions as d where d.target_kind = 'credential' and d.target_id = t.credential_id
+                         and d.decision in ('verify', 'reject') and d.at >= clock.now - interval '90 days')
+   else t.created_at < clock.now - interval '1 day'
+      and not exists (select from public.portfolio_items as i where i.provider_id = t.provider_id and i.image_path = t.name)
+      and not exists (select from public.providers as p where p.id = t.provider_id and p.logo_path = t.name)
+      and not exists (select from private.page_drafts as d where d.provider_id = t.provider_id and strpos(d.page::text, t.name) > 0) end$$),
   ('upload_tickets', 'private.upload_tickets', 'one hour', 'delete', $$t.expires_at < clock.now$$),
   ('contact_messages', 'public.contact_messages', '24 months', 'delete', $$t.created_at < clock.now - interval '24 months'$$),
   ('demo_requests', 'public.demo_requests', '24 months', 'delete', $$t.created_at < clock.now - interval '24 months'$$),

@@ -118,9 +118,24 @@ begin
 end
 $$;
 
+-- Tells the owners of a company what became of a licence or proof. The reason stays in their account.
+create function private.mail_credential(credential public.credentials) returns void
+language sql volatile set search_path = '' as $$
+  select private.enqueue_mail(
+           format('credential_decided/%s/%s', d.id, m.user_id), 'credential_decided', private.confirmed_email(m.user_id), f.locale,
+           jsonb_build_object('company', p.trade_name, 'credential', credential.kind, 'status', credential.status,
+                              'link', case when p.status = 'approved' then '/account/listing?company=' || p.id else '/account/apply' end))
+    from public.providers as p
+    join public.provider_members as m on m.provider_id = p.id and m.role = 'owner'
+    left join public.profiles as f on f.user_id = m.user_id
+   cross join lateral (select max(l.id) as id from private.staff_decisions as l
+                        where l.target_kind = 'credential' and l.target_id = credential.id and l.decision <> 'read') as d
+   where p.id = credential.provider_id and private.confirmed_email(m.user_id) is not null
+$$;
+
 -- Records what a check of a licence or proof found: 'verify' or 'reject'; returns { status }. Moderators and administrators only.
--- What is so already is a success without another entry. Raises PT404, PT409 for one that does not wait or has run out, PT422 on
--- 'decision' and 'reason'.
+-- One that is verified takes the place of the one it renews. What is so already is a success without another entry. Raises PT404, PT409 for
+-- one that does not wait or has run out, PT422 on 'decision' and 'reason'.
 create function public.decide_credential(id uuid, decision text, reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -141,14 +156,20 @@ begin
     raise exception using errcode = 'PT409', message = 'This licence or proof does not wait for a check, or has run out', hint = 'Reload the list.';
   end if;
   perform private.log_decision('credential', c.id, decision, reason);
+  if becomes = 'verified' then
+    delete from public.credentials as before
+     where before.provider_id = c.provider_id and before.kind = c.kind and before.number = c.number and before.id <> c.id
+       and before.status in ('verified', 'expired');
+  end if;
   update public.credentials as known
-     set status = becomes, checked_at = case when becomes = 'verified' then now() end
-   where known.id = c.id;
+     set status = becomes, checked_at = case when becomes = 'verified' then now() end, told_days = null
+   where known.id = c.id returning * into c;
+  perform private.mail_credential(c);
   return jsonb_build_object('status', becomes);
 end
 $$;
 
-revoke execute on function public.start_company(uuid, text), public.join_company(uuid), private.mail_company(uuid),
+revoke execute on function public.start_company(uuid, text), public.join_company(uuid), private.mail_company(uuid), private.mail_credential(public.credentials),
   public.decide_company(uuid, text, text), public.decide_credential(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.start_company(uuid, text), public.join_company(uuid), public.decide_company(uuid, text, text),
   public.decide_credential(uuid, text, text) to authenticated;

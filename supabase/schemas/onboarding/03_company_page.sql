@@ -219,12 +219,14 @@ begin
 end
 $$;
 
--- claim: { id, provider_id, kind, number, issuer?, jurisdiction?, expires_on? }. What staff then checks; one of a kind and number.
--- Insurance names its insurer and a day ahead, a licence the province that issued it.
+-- claim: { id, provider_id, kind, number, issuer?, jurisdiction?, expires_on?, evidence? }. What staff then checks; one of a kind and number,
+-- and beside one that is verified the same with a later end. Insurance names its insurer and a day ahead, a licence the province that
+-- issued it. evidence: name of a picture of it. A page that is live shows one of what no public register holds.
 create function public.claim_credential(claim jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   p constant public.providers := private.own_page(claim ->> 'provider_id');
+  shown constant text := nullif(claim ->> 'evidence', '');
   c public.credentials;
 begin
   c.id := private.clean_uuid(claim ->> 'id', 'id', 'The id of the proof');
@@ -241,17 +243,35 @@ begin
     perform private.refuse('issuer', 'The insurer is missing', 'Enter the name of the insurance company.');
   elsif c.kind = 'liability_insurance' and c.expires_on is null then
     perform private.refuse('expires_on', 'The end of the insurance is missing', 'Enter the last day of the policy.');
-  elsif exists (select from public.credentials as known where known.id = c.id and known.provider_id <> p.id) then
+  elsif exists (select from public.credentials as known
+                 where known.id = c.id and (known.provider_id <> p.id or known.status in ('verified', 'expired'))) then
     raise exception using errcode = 'PT409', message = 'This id belongs to another proof', hint = 'Reload the page and enter it again.';
   elsif exists (select from public.credentials as known
-                 where known.provider_id = p.id and known.kind = c.kind and known.number = c.number and known.status = 'verified') then
-    raise exception using errcode = 'PT409', message = 'This number is verified already', hint = 'There is nothing more to do.';
+                 where known.provider_id = p.id and known.kind = c.kind and known.number = c.number and known.status = 'verified'
+                   and not coalesce(c.kind <> 'identity' and c.expires_on > known.expires_on, false)) then
+    raise exception using errcode = 'PT409', message = 'This number is verified already', detail = 'verified',
+      hint = 'Claim it again with its new end once it was renewed.';
+  elsif p.status = 'approved' and shown is null and c.kind in ('identity', 'liability_insurance', 'workers_comp') then
+    perform private.refuse('evidence', 'A photo of the document is missing', 'No public register holds it, so we look at the document itself.');
+  elsif shown is not null and not exists (
+          select from private.company_files as f
+           where f.name = shown and f.provider_id = p.id and f.kind = 'evidence' and f.stored_at is not null
+             and (f.credential_id is null or f.credential_id = c.id)) then
+    perform private.refuse('evidence', 'The photo of the document is not there any more', 'Add it again.');
   end if;
   delete from public.credentials as known
-   where known.provider_id = p.id and known.status <> 'verified' and (known.id = c.id or (known.kind = c.kind and known.number = c.number));
-  insert into public.credentials (id, provider_id, kind, jurisdiction, number, issuer, expires_on)
+   where known.provider_id = p.id and known.kind = c.kind and known.number = c.number and known.id <> c.id
+     and known.status <> 'verified';
+  insert into public.credentials as known (id, provider_id, kind, jurisdiction, number, issuer, expires_on)
   values (c.id, p.id, c.kind, c.jurisdiction, c.number, c.issuer, c.expires_on)
-  on conflict (id) do nothing;
+  on conflict (id) do update
+    set kind = excluded.kind, jurisdiction = excluded.jurisdiction, number = excluded.number, issuer = excluded.issuer,
+        expires_on = excluded.expires_on, status = 'claimed',
+        claimed_at = case when known.status = 'claimed' then known.claimed_at else excluded.claimed_at end;
+  if shown is not null then
+    delete from private.company_files as f where f.credential_id = c.id and f.name <> shown;
+    update private.company_files as f set credential_id = c.id where f.name = shown;
+  end if;
   return jsonb_build_object('id', c.id);
 end
 $$;

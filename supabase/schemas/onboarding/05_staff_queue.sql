@@ -160,6 +160,7 @@ language sql stable security definer set search_path = '' as $$
     'kind', 'credential', 'title', p.trade_name, 'status', c.status, 'since', c.claimed_at,
     'facts', private.facts('credential', c.kind, 'number', c.number, 'issuer', c.issuer, 'jurisdiction', c.jurisdiction,
                            'expires_on', c.expires_on::text, 'legal_name', l.legal_name, 'business_number', l.business_number, 'trade', p.primary_category),
+    'pictures', (select coalesce(jsonb_agg(f.name), '[]') from private.company_files as f where f.credential_id = c.id),
     'related', jsonb_build_array(jsonb_build_object('queue', 'companies', 'id', p.id, 'detail', 'page', 'status', p.status)),
     'decisions', case when c.status <> 'claimed' then '[]' when c.expires_on < current_date then '["reject"]' else '["verify", "reject"]' end::jsonb)
     from public.credentials as c
@@ -236,7 +237,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- One item of a queue, whether it still waits or not: { title, status, since, concerns_me, facts: [{ key, value }], related: [{ queue,
--- id, detail, status }], missing, history: [{ decision, reason, at, mine }], decisions }. Reading it is written down, once an hour.
+-- id, detail, status }], pictures: [name in the bucket 'evidence'], missing, history: [{ decision, reason, at, mine }], decisions }. Reading
+-- it is written down, once an hour.
 -- Null when there is none.
 create function public.staff_item(queue text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -266,7 +268,7 @@ begin
     perform private.log_decision(target, staff_item.id, 'read');
   end if;
   return item - 'kind' || jsonb_build_object(
-    'missing', coalesce(item -> 'missing', '[]'), 'concerns_me', mine, 'decisions', case when mine then '[]' else item -> 'decisions' end,
+    'missing', coalesce(item -> 'missing', '[]'), 'pictures', case when mine then '[]' else coalesce(item -> 'pictures', '[]') end, 'concerns_me', mine, 'decisions', case when mine then '[]' else item -> 'decisions' end,
     'history', (select coalesce(jsonb_agg(jsonb_build_object('decision', d.decision, 'reason', d.reason, 'at', d.at, 'mine', coalesce(d.staff_id = auth.uid(), false))
                                           order by d.id), '[]')
                   from private.staff_decisions as d where d.target_kind = target and d.target_id = staff_item.id and d.decision <> 'read'));

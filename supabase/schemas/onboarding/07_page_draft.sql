@@ -13,7 +13,11 @@ language sql stable set search_path = '' as $$
     'city', p.city, 'province', p.province,
     'areas', (select coalesce(jsonb_agg(a.area order by a.position), '[]') from public.provider_areas as a where a.provider_id = p.id),
     'phone', p.public_phone, 'website', p.website, 'established', p.established, 'employees', p.employees, 'languages', to_jsonb(p.languages),
-    'service_radius_km', p.service_radius_km, 'response_time', p.response_time)
+    'service_radius_km', p.service_radius_km, 'response_time', p.response_time, 'logo', p.logo_path, 'hours', p.hours,
+    'projects', (select coalesce(jsonb_agg(jsonb_build_object(
+                          'id', i.id, 'title_en', i.title_en, 'title_fr', i.title_fr, 'description_en', i.description_en,
+                          'description_fr', i.description_fr, 'image', i.image_path, 'alt_en', i.alt_en, 'alt_fr', i.alt_fr,
+                          'completed_on', i.completed_on) order by i.position), '[]') from public.portfolio_items as i where i.provider_id = p.id))
     from public.providers as p left join private.name_changes as n on n.provider_id = p.id
    where p.id = page_json.provider
 $$;
@@ -121,6 +125,16 @@ begin
     perform private.write_reach(p, page);
   end if;
   perform private.write_facts(p, page);
+  -- A page from before there were these says nothing about them.
+  if page ? 'projects' and private.differs(page, stored, 'projects') then
+    perform private.write_projects(p, page -> 'projects');
+  end if;
+  if page ? 'logo' then
+    perform private.write_logo(p, nullif(page ->> 'logo', ''));
+  end if;
+  if page ? 'hours' then
+    perform private.write_hours(p, page -> 'hours');
+  end if;
   perform private.require_french(p.id);
 end
 $$;
@@ -170,7 +184,7 @@ declare
   page constant jsonb := draft -> 'page';
   code constant text := nullif(btrim(page ->> 'postal_code'), '');
   tried jsonb;
-  known constant text[] := '{name,trade,tagline_en,tagline_fr,description_en,description_fr,services,city,province,postal_code,areas,phone,website,established,employees,languages,service_radius_km,response_time}';
+  known constant text[] := '{name,trade,tagline_en,tagline_fr,description_en,description_fr,services,city,province,postal_code,areas,phone,website,established,employees,languages,service_radius_km,response_time,logo,hours,projects}';
 begin
   if jsonb_typeof(page) is distinct from 'object' or length(page::text) > 65536 or page - known <> '{}' then
     perform private.refuse('page', 'That is not a page', 'Reload the page and write it again.');

@@ -43,7 +43,7 @@ create table private.optional_mails (
 call private.classify('private.optional_mails', 'reference');
 insert into private.optional_mails (kind, reader) values
   ('lead_reminder', 'company'), ('quote_ending', 'everybody'), ('job_date', 'company'), ('job_check', 'everybody'), ('finish_reminder', 'everybody'),
-  ('review_reminder', 'everybody'), ('search_alert', 'everybody'), ('staff_digest', 'staff');
+  ('review_reminder', 'everybody'), ('search_alert', 'everybody'), ('staff_digest', 'staff'), ('credential_ending', 'company');
 alter table private.optional_mails enable row level security;
 revoke all on private.optional_mails from public, anon, authenticated;
 

@@ -26,6 +26,7 @@ declare
     'due_jobs',
     'due_held_reviews',
     'due_search_alerts',
+    'due_credentials',
     'due_staff_digests'
   ];
   step text;

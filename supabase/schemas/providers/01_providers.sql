@@ -11,6 +11,23 @@ call private.classify('private.staff', 'record', 'role granted_at');
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('private.staff', 81, 't.user_id = person.account', 'delete');
 
+-- Whether these are the hours of a week: { appointment, days: { mon: ["08:00", "17:00"], … } }. A day that is missing is closed; without any, and
+-- with `appointment`, the company meets people by appointment.
+create function private.is_hours(hours jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when jsonb_typeof(hours) is distinct from 'object' or jsonb_typeof(hours -> 'days') is distinct from 'object'
+         or jsonb_typeof(hours -> 'appointment') is distinct from 'boolean' then false
+    when hours - '{appointment,days}'::text[] <> '{}' or (hours -> 'days') - '{mon,tue,wed,thu,fri,sat,sun}'::text[] <> '{}' then false
+    when hours -> 'days' = '{}' and not (hours ->> 'appointment')::boolean then false
+    else not exists (
+      select from jsonb_each(hours -> 'days') as d
+       where case when jsonb_typeof(d.value) <> 'array' then true
+                  when jsonb_array_length(d.value) <> 2 then true
+                  else not coalesce(d.value ->> 0 ~ '^([01]\d|2[0-3]):[0-5]\d$' and d.value ->> 1 ~ '^(([01]\d|2[0-3]):[0-5]\d|24:00)$'
+                                    and d.value ->> 0 < d.value ->> 1, false) end) end
+$$;
+
 create table public.providers (
   id uuid primary key default gen_random_uuid(),
   kind text not null default 'contractor'
@@ -54,13 +71,17 @@ create table public.providers (
   -- When it left; null while it is here.
   closed_at timestamptz,
   -- From when on it has time for new work.
-  next_free_on date
+  next_free_on date,
+  -- Its picture in the bucket 'portfolio'.
+  logo_path text check (logo_path ~ '^u/[0-9a-f-]{36}/[0-9a-f]{64}\.(jpg|png|webp)$'),
+  -- When it is open, see private.is_hours; null where it does not say.
+  hours jsonb check (hours is null or private.is_hours(hours))
 );
 call private.classify('public.providers', 'company');
 insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
   ('public.providers', 74, 't.id = any (person.companies)', 'keep',
    'status = ''closed'', tagline_en = null, tagline_fr = null, description_en = null, description_fr = null,
-   city = null, lat = null, lng = null, public_phone = null, website = null, response_time = null, employees = null',
+   city = null, lat = null, lng = null, public_phone = null, website = null, response_time = null, employees = null, logo_path = null, hours = null',
    'the name and trade of a company that nobody else runs, closed: homeowners’ records name it');
 create index providers_status_idx on public.providers (status);
 create index providers_open_idx on public.providers (primary_category) where status = 'approved' and accepting_work;
@@ -175,11 +196,16 @@ create table public.credentials (
   issuer text check (length(issuer) <= 120),
   issuer_fr text check (length(issuer_fr) <= 120),
   source_url text check (source_url ~ '^https://[^\s]+$' and length(source_url) <= 300),
-  unique (provider_id, kind, number),
   check (status <> 'verified' or checked_at is not null),
-  claimed_at timestamptz not null default now()
+  claimed_at timestamptz not null default now(),
+  -- How many days before its end its company heard of it last: 30, 7 or 0; null before.
+  told_days smallint
 );
 call private.classify('public.credentials', 'company');
+-- One that was checked, and beside it the claim that is to follow it.
+create unique index one_checked_credential on public.credentials (provider_id, kind, number) where status in ('verified', 'expired');
+create unique index one_claimed_credential on public.credentials (provider_id, kind, number) where status in ('claimed', 'rejected');
+create index credentials_ending_idx on public.credentials (expires_on, id) where status in ('verified', 'expired');
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('public.credentials', 73, 't.provider_id = any (person.companies)', 'delete');
 
@@ -274,7 +300,7 @@ begin
 end
 $$;
 
-revoke execute on function private.limit_credentials(), private.is_staff(text[]), private.my_providers(text[]), private.acting_providers(text[]),
+revoke execute on function private.is_hours(jsonb), private.limit_credentials(), private.is_staff(text[]), private.my_providers(text[]), private.acting_providers(text[]),
   private.editable_providers(text[]), private.refuse_inactive_company(uuid) from public, anon, authenticated;
 -- Row security runs these as the caller.
 grant execute on function private.is_staff(text[]), private.my_providers(text[]) to authenticated;

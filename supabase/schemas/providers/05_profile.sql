@@ -20,7 +20,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Everything the page of one company shows: the columns of its directory row; what it says about itself, in { en, fr };
--- `away_until` and `next_free_on` until these days are over; `reachable`: whether somebody reads its requests; `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
+-- `away_until` and `next_free_on` until these days are over; `logo` and the pictures of `projects` by their name in the bucket 'portfolio'; `reachable`: whether somebody reads its requests; `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
 -- pays for prominence. A row without a company behind it answers with the directory's columns and empty lists. Null when
 -- there is no row, which is so for companies that are not approved.
 -- Runs as its owner: row security hides statistics from the planner, and only what is public is read.
@@ -38,6 +38,8 @@ language sql stable security definer set search_path = '' as $$
     'away_until', case when p.away_until >= private.canada_today() then p.away_until end,
     'next_free_on', case when p.next_free_on >= private.canada_today() then p.next_free_on end,
     'languages', coalesce(to_jsonb(p.languages), '[]'),
+    'logo', p.logo_path,
+    'hours', p.hours,
     'is_sample', coalesce(p.is_sample, false),
     'reachable', private.is_reachable(s.id),
     'badges', private.provider_badges(s.id),
@@ -144,6 +146,12 @@ begin
           '@type', 'GeoCoordinates', 'latitude', provider.lat, 'longitude', provider.lng) end,
         'areaServed', (select jsonb_agg(a.area order by a.position) from public.provider_areas as a where a.provider_id = service.id),
         'knowsLanguage', to_jsonb(provider.languages),
+        'openingHoursSpecification', case when not provider.is_sample then (
+          select jsonb_agg(jsonb_build_object('@type', 'OpeningHoursSpecification', 'dayOfWeek', day.name, 'opens', day.open ->> 0,
+                                              'closes', replace(day.open ->> 1, '24:00', '23:59')) order by day.n)
+            from (select w.n, w.name, provider.hours -> 'days' -> left(lower(w.name), 3) as open
+                    from unnest('{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday}'::text[]) with ordinality as w (name, n)) as day
+           where day.open is not null) end,
         'aggregateRating', case when rated.reviews > 0 then jsonb_build_object(
           '@type', 'AggregateRating', 'ratingValue', rated.rating, 'reviewCount', rated.reviews, 'bestRating', 5, 'worstRating', 1) end)),
       jsonb_build_object(

@@ -41,7 +41,8 @@ create trigger recount_photos after insert or delete on private.request_photos
 create table private.deleted_photos (
   file uuid primary key,
   name text not null,
-  deleted_at timestamptz not null default now()
+  deleted_at timestamptz not null default now(),
+  bucket text not null default 'request-photos'
 );
 call private.classify('private.deleted_photos', 'technical');
 alter table private.deleted_photos enable row level security;
@@ -139,7 +140,8 @@ $$;
 -- Where a file goes, { name, stored }: a name in the bucket that takes one file of this type within the hour, or the name of the
 -- file that is there already. Asked again for the same place and type, the answer is the same.
 -- kind: project, photo n (1 to 6) of the project `target`, for its homeowner by account or by the private link's token; message, picture
--- n (1 to 3) of a message about the request `target`, for both sides, another name each time.
+-- n (1 to 3) of a message about the request `target`, for both sides, another name each time; evidence, portfolio and logo, a picture of
+-- the company `target` for who may write its page, another name each time.
 -- Raises PT422 with the field in detail, PT403 for anybody else's, PT404 for an unknown request, PT409 once it takes none any more, PT429
 -- after 60 in an hour.
 create function public.begin_upload(kind text, target uuid, n integer, type text, token text default null) returns jsonb
@@ -148,12 +150,14 @@ declare
   extension constant text := case begin_upload.type when 'image/jpeg' then 'jpg' when 'image/png' then 'png' when 'image/webp' then 'webp' end;
   ticket text;
 begin
-  if coalesce(begin_upload.kind, '') not in ('project', 'message') then
+  if coalesce(begin_upload.kind, '') not in ('project', 'message', 'evidence', 'portfolio', 'logo') then
     perform private.refuse('kind', 'Nothing of that kind takes files', 'Reload the page and try again.');
   elsif extension is null then
     perform private.refuse('type', 'Only JPEG, PNG and WebP photos are accepted', 'Choose another picture.');
   elsif begin_upload.kind = 'message' then
     return private.begin_message_image(begin_upload.target, begin_upload.n, extension, begin_upload.token);
+  elsif begin_upload.kind <> 'project' then
+    return private.begin_company_file(begin_upload.kind, begin_upload.target, extension);
   elsif coalesce(begin_upload.n, 0) not between 1 and 6 then
     perform private.refuse('n', 'A request has room for six photos', 'Leave one of them out.');
   elsif not private.is_requester(begin_upload.target, begin_upload.token) then

@@ -5,6 +5,8 @@ export const onboarding: AttackFeature = {
   attempts: {},
   grants: [],
   functions: [
+    'private.may_read_evidence',
+    'private.may_upload_company_file',
     'my_applications',
     'join_company',
     'save_company_about',
@@ -29,8 +31,9 @@ export const onboarding: AttackFeature = {
     'set_member_role',
     'remove_member',
     'company_decisions',
+    'company_credentials',
     'company_leaving',
     'close_company',
     'reopen_company',
-  ].map((name) => `authenticated may call public.${name}`),
+  ].map((name) => `authenticated may call ${name.includes('.') ? name : `public.${name}`}`),
 };

@@ -176,7 +176,12 @@ async function writeTables(database: TestDatabase): Promise<void> {
     name,
     sentence,
   ]);
-  await database.query("insert into public.credentials (provider_id, kind, number) values ($1, 'identity', $2)", [ownCompany, words]);
+  await database.query(
+    `with claimed as (insert into public.credentials (provider_id, kind, number) values ($1, 'identity', $2) returning id)
+     insert into private.company_files (name, provider_id, kind, credential_id, stored_at)
+     select 'u/proof/secret.jpg', $1, 'evidence', id, now() from claimed`,
+    [ownCompany, words],
+  );
 }
 
 /** Decides about somebody else's application, and is decided about. */

@@ -26,6 +26,9 @@ export const livePage = {
   languages: ['en', 'fr'],
   service_radius_km: 60,
   response_time: 'Within 4 hours',
+  logo: null,
+  hours: null,
+  projects: [],
 } as const;
 
 export type LivePage = { -readonly [Key in keyof typeof livePage]: unknown };

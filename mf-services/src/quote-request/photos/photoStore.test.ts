@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import '../../testing/pictures';
+import '@marketplace/section-kit/testing';
 import { forgetPhoto, forgetPhotos, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,7 @@
 import { AppError, useDb, useFiles } from '@marketplace/section-kit';
+import { problemOf, useChosenPictures } from '@marketplace/section-kit/pictures';
 import { useEffect, useEffectEvent } from 'react';
-import { problemOf } from '../../request-photos/problemOf';
 import { uploadPhoto } from '../../request-photos/requestPhotos';
-import { useChosenPhotos } from '../../request-photos/useChosenPhotos';
 import { forgetPhoto, keepPhotos, readPhotos, type KeptPhoto } from './photoStore';
 
 const MAX_PHOTOS = 6;
@@ -16,8 +15,8 @@ const MAX_PHOTOS = 6;
 export function usePhotos(draftId: string, storedBefore: number) {
   const db = useDb();
   const files = useFiles();
-  const chosen = useChosenPhotos();
-  const { photos, change } = chosen;
+  const chosen = useChosenPictures();
+  const { pictures: photos, change } = chosen;
   const restore = useEffectEvent((kept: readonly KeptPhoto[]) => chosen.restore(kept));
   useEffect(() => {
     let isOpen = true;

@@ -1,5 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { PhotoChooser } from '../../request-photos/PhotoChooser';
+import { PictureChooser } from '@marketplace/section-kit/pictures';
 import type { usePhotos } from '../photos/usePhotos';
 import { Group } from './Group';
 import { sheetMessages } from './sheetMessages';
@@ -15,8 +15,8 @@ export function PhotoPicker({ photos: { photos, room, isOverfull, add, remove },
   return (
     <Group legend={t('details.photos')} hint={t('details.photos.hint')}>
       {storedBefore > 0 && <p>{t('details.photos.stored', { count: storedBefore })}</p>}
-      <PhotoChooser
-        {...{ photos, room, isOverfull }}
+      <PictureChooser
+        {...{ pictures: photos, room, isOverfull }}
         first={storedBefore + 1}
         onAdd={(files) => void add(files)}
         onRemove={remove}

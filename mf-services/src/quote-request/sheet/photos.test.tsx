@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError, type FileErrorKind, type Files } from '@marketplace/section-kit';
 import { expectAccessible } from '@marketplace/section-kit/testing';
-import { fakePictures, photoBytes } from '../../testing/pictures';
+import { fakePictures, pictureBytes } from '@marketplace/section-kit/testing';
 import { goTo, member, next, openQuoteForm, quoteBackend, send } from '../../testing/quoteForm';
 import { lostAnswer } from '../../testing/requestBackend';
 
@@ -12,8 +12,8 @@ const open = async (backend = quoteBackend({ account: true })) => {
   await goTo('Details and photos');
   return rendered;
 };
-const photo = (name: string, bytes = photoBytes.jpeg) => new File([bytes], name, { type: 'image/jpeg' });
-const choose = (...files: File[]) => userEvent.upload(screen.getByTestId('photo-input'), files);
+const photo = (name: string, bytes = pictureBytes.jpeg) => new File([bytes], name, { type: 'image/jpeg' });
+const choose = (...files: File[]) => userEvent.upload(screen.getByTestId('picture-input'), files);
 /** Goes on to the last step, and sends. */
 const finish = async () => {
   await next();
@@ -37,8 +37,8 @@ beforeEach(() => {
 test('photos are shown, and stored in the folder of the request once it is', async () => {
   const backend = quoteBackend({ account: true });
   const { shell } = await open(backend);
-  await choose(photo('front.jpg'), photo('back.png', photoBytes.png));
-  expect(await screen.findByAltText('Photo 2: back.png')).toHaveAttribute('src', 'blob:photo-2');
+  await choose(photo('front.jpg'), photo('back.png', pictureBytes.png));
+  expect(await screen.findByAltText('Photo 2: back.png')).toHaveAttribute('src', 'blob:picture-2');
   await expectAccessible(screen.getByRole('dialog'));
   expect(shell.files.uploads).toEqual([]);
   await finish();

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError, type Files } from '@marketplace/section-kit';
-import { fakePictures, photoBytes } from '../../testing/pictures';
+import { fakePictures, pictureBytes } from '@marketplace/section-kit/testing';
 import { goTo, member, next, openQuoteForm, quoteBackend, returnToQuoteForm, send } from '../../testing/quoteForm';
 import { dropDraft } from '../draft/draftStore';
 import { readPhotos } from '../photos/photoStore';
 
 const upload = jest.fn<Promise<void>, Parameters<Files['upload']>>();
 const visitor = { auth: member, files: { upload } };
-const photo = (name: string) => new File([photoBytes.jpeg], name, { type: 'image/jpeg' });
+const photo = (name: string) => new File([pictureBytes.jpeg], name, { type: 'image/jpeg' });
 const finish = async () => {
   await next();
   await send();
@@ -32,7 +32,7 @@ async function choosePhotos(...names: string[]) {
   const backend = quoteBackend({ account: true });
   const { unmount } = await openQuoteForm(backend, visitor);
   await goTo('Details and photos');
-  await userEvent.upload(screen.getByTestId('photo-input'), names.map(photo));
+  await userEvent.upload(screen.getByTestId('picture-input'), names.map(photo));
   await screen.findByAltText(`Photo ${names.length}: ${names.at(-1)}`);
   await waitFor(async () => expect(await kept()).toHaveLength(names.length));
   return { backend, reload: async () => (unmount(), returnToQuoteForm(backend, visitor)) };

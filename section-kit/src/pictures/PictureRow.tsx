@@ -10,20 +10,20 @@ const List = styled.ul`
   & img { display: block; width: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--ui-radius-m); }
 `;
 
-interface PhotoRowProps {
-  /** Says whose photos they are: others are fetched anew. */
+interface PictureRowProps {
+  /** Says whose pictures they are: others are fetched anew. */
   of: string;
   count: number;
   /** Gives the address of one, from 1 on, which the row revokes. */
   fetch: (number: number) => Promise<string>;
-  /** Says in words which photo it is. */
+  /** Says in words which picture it is. */
   label: (number: number) => string;
   /** Stands there when one could not be fetched. */
   failed?: string;
 }
 
-/** Photos that somebody may see, beside each other. One that cannot be fetched is left out. */
-export function PhotoRow({ of, count, fetch, label, failed }: PhotoRowProps) {
+/** Pictures that somebody may see, beside each other. One that cannot be fetched is left out. */
+export function PictureRow({ of, count, fetch, label, failed }: PictureRowProps) {
   const [urls, setUrls] = useState<readonly (string | null)[]>([]);
   const fetchAll = useEffectEvent(() => Array.from({ length: count }, (_, index) => fetch(index + 1).catch(() => null)));
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PhotoRow({ of, count, fetch, label, failed }: PhotoRowProps) {
     void Promise.all(fetched).then((found) => isWanted && setUrls(found));
     return () => {
       isWanted = false;
-      for (const photo of fetched) void photo.then((url) => url && URL.revokeObjectURL(url));
+      for (const picture of fetched) void picture.then((url) => url && URL.revokeObjectURL(url));
     };
   }, [of, count]);
   return (

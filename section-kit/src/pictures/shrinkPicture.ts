@@ -1,11 +1,12 @@
-import { maxPhotoBytes } from './requestPhotos';
-
 import type { ErrorKind, FileErrorKind } from '@marketplace/section-kit';
 
-/** Why a chosen picture cannot be sent, or was not. */
-export type PhotoProblem = Exclude<FileErrorKind, 'invalid'> | Extract<ErrorKind, 'limited' | 'conflict'> | 'unreadable';
+/** As many bytes as a bucket takes. */
+export const maxPictureBytes = 2 * 1024 * 1024;
 
-/** Longest side of a stored photo, in pixels. */
+/** Why a chosen picture cannot be sent, or was not. */
+export type PictureProblem = Exclude<FileErrorKind, 'invalid'> | Extract<ErrorKind, 'limited' | 'conflict'> | 'unreadable';
+
+/** Longest side of a stored picture, in pixels. */
 const MAX_SIDE = 1600;
 /** More than any phone makes; a browser may not hold the decoded picture. */
 const MAX_BYTES_CHOSEN = 40 * 1024 * 1024;
@@ -16,7 +17,7 @@ const QUALITIES = [0.85, 0.7, 0.5];
  *
  * @returns the picture, or what is wrong with the file. Its first bytes decide about the type: a name proves nothing
  */
-export async function shrinkPhoto(file: Blob): Promise<Blob | PhotoProblem> {
+export async function shrinkPicture(file: Blob): Promise<Blob | PictureProblem> {
   if (!isPicture(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) return 'wrongType';
   if (file.size > MAX_BYTES_CHOSEN) return 'tooLarge';
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
@@ -25,7 +26,7 @@ export async function shrinkPhoto(file: Blob): Promise<Blob | PhotoProblem> {
   picture.close();
   for (const quality of QUALITIES) {
     const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-    if (small && small.size <= maxPhotoBytes) return small;
+    if (small && small.size <= maxPictureBytes) return small;
   }
   return 'tooLarge';
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Badge, Button, IconButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import type { PhotoProblem } from './shrinkPhoto';
-import type { Photo } from './useChosenPhotos';
+import type { PictureProblem } from './shrinkPicture';
+import type { ChosenPicture } from './useChosenPictures';
 
 const List = styled.ul`
   display: grid;
@@ -27,8 +27,8 @@ const Fault = styled.span`
   font-weight: 550;
 `;
 
-interface PhotoChooserProps {
-  photos: readonly Photo[];
+interface PictureChooserProps {
+  pictures: readonly ChosenPicture[];
   /** How many more fit. */
   room: number;
   /** More were chosen than fit. */
@@ -43,27 +43,27 @@ interface PhotoChooserProps {
     tooMany: string;
     /** Stands at one that is stored. */
     stored: string;
-    alt: (photo: { number: number; name: string }) => string;
-    remove: (photo: { number: number }) => string;
-    problem: (problem: PhotoProblem) => string;
+    alt: (picture: { number: number; name: string }) => string;
+    remove: (picture: { number: number }) => string;
+    problem: (problem: PictureProblem) => string;
   };
 }
 
-/** Chooses photos, shows them, and says at each what is wrong with it. */
-export function PhotoChooser({ photos, room, isOverfull, first = 1, disabled = false, onAdd, onRemove, words }: PhotoChooserProps) {
+/** Chooses pictures, shows them, and says at each what is wrong with it. */
+export function PictureChooser({ pictures, room, isOverfull, first = 1, disabled = false, onAdd, onRemove, words }: PictureChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const count = useRef(0);
   useEffect(() => {
     // The button that removed one is gone.
-    if (photos.length < count.current && document.activeElement === document.body) button.current?.focus();
-    count.current = photos.length;
-  }, [photos.length]);
+    if (pictures.length < count.current && document.activeElement === document.body) button.current?.focus();
+    count.current = pictures.length;
+  }, [pictures.length]);
   return (
     <>
-      {photos.length > 0 && (
+      {pictures.length > 0 && (
         <List role="list">
-          {photos.map(({ key, name, url, problem, isStored }, index) => {
+          {pictures.map(({ key, name, url, problem, isStored }, index) => {
             const number = first + index;
             return (
               <li key={key}>
@@ -90,7 +90,7 @@ export function PhotoChooser({ photos, room, isOverfull, first = 1, disabled = f
         hidden
         multiple
         accept="image/jpeg,image/png,image/webp"
-        data-testid="photo-input"
+        data-testid="picture-input"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // The same file may be chosen again after it was removed.

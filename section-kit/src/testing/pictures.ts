@@ -11,7 +11,7 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
 };
 
 /** The first bytes of a picture of each type. */
-export const photoBytes = {
+export const pictureBytes = {
   jpeg: bytes('\u00ff\u00d8\u00ff\u00e0 a picture'),
   png: bytes('\u0089PNG\r\n\u001a\n a picture'),
   webp: bytes('RIFF\u0001\u0000\u0000\u0000WEBPVP8 '),
@@ -46,9 +46,9 @@ export function fakeCanvas({
   return { drawn, qualities };
 }
 
-/** Every file becomes a picture of 800 by 600 in 1,000 bytes, shown at `blob:photo-1`, `blob:photo-2` ... */
+/** Every file becomes a picture of 800 by 600 in 1,000 bytes, shown at `blob:picture-1`, `blob:picture-2` ... */
 export function fakePictures(): void {
   fakeCanvas({ width: 800, height: 600, sizes: [1000] });
   let count = 0;
-  Object.assign(URL, { createObjectURL: () => `blob:photo-${(count += 1)}`, revokeObjectURL: () => {} });
+  Object.assign(URL, { createObjectURL: () => `blob:picture-${(count += 1)}`, revokeObjectURL: () => {} });
 }

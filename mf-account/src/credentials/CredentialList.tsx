@@ -1,0 +1,84 @@
+import { useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
+import { taxMessages } from '@marketplace/section-kit/tax';
+import { Badge, Button, formatDate } from '@marketplace/shared-ui';
+import styled from 'styled-components';
+import { credentialMessages } from '../company/credentialMessages';
+import { claimMessages } from './claimMessages';
+import { useCredentialWrites, type Credential } from './useCredentials';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--ui-s-16);
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--ui-s-8) var(--ui-s-16);
+  padding-bottom: var(--ui-s-16);
+  border-bottom: 1px solid var(--ui-line);
+  overflow-wrap: anywhere;
+  &:last-child { padding-bottom: 0; border-bottom: 0; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 240px;
+  gap: var(--ui-s-4);
+  min-width: 0;
+  & > p { font-size: 0.9375rem; color: var(--ui-ink-muted); white-space: pre-line; }
+  & > span:first-child { justify-self: start; }
+`;
+
+const tones = { claimed: 'neutral', verified: 'success', rejected: 'warning', expired: 'warning' } as const;
+
+/** What was claimed: each with its state, until when it holds, what staff said, and a way to take it back. */
+export function CredentialList({ company, credentials }: { company: string; credentials: readonly Credential[] }) {
+  const t = useT(claimMessages);
+  const word = useT<string>(credentialMessages);
+  const place = useT<string>(taxMessages);
+  const locale = useLocale();
+  const write = useWrite();
+  const { withdraw } = useCredentialWrites(company);
+  return (
+    <>
+      <List role="list" aria-label={t('list')}>
+        {credentials.map(({ id, kind, number, jurisdiction, issuer, expires_on, status, evidence, reason }) => {
+          const name = word(kind);
+          const day = expires_on && formatDate(expires_on, locale, { dateStyle: 'long', timeZone: 'UTC' });
+          const where = jurisdiction && jurisdiction in taxMessages.catalogues.en ? place(jurisdiction) : null;
+          return (
+            <Row key={id}>
+              <Words>
+                <Badge tone={tones[status]} icon={status === 'verified' ? 'ShieldCheck' : undefined}>
+                  {word(`status.${status}`)}
+                </Badge>
+                <strong>{name}</strong>
+                <p>{[number, issuer, where].filter(Boolean).join(' · ')}</p>
+                {day && <p>{t(status === 'expired' ? 'ended' : 'ends', { day })}</p>}
+                {evidence && <p>{t('kept')}</p>}
+                {reason && <p>{t('why', { reason })}</p>}
+              </Words>
+              {(status === 'claimed' || status === 'rejected') && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  disabled={write.busy || write.blocked}
+                  onClick={() => void write.run(() => withdraw(id))}
+                >
+                  {t('withdraw', { name })}
+                </Button>
+              )}
+            </Row>
+          );
+        })}
+      </List>
+      <RefusalAlert write={write} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
+import { Button } from '@marketplace/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { pageFormMessages } from '../apply/pageFormMessages';
+import { listingMessages } from './listingMessages';
+import { PictureForm } from './PictureForm';
+import { projectPart, withoutProject } from './projectPart';
+import { StoredPicture } from './StoredPicture';
+import { pageOf, type Listing } from './useListing';
+import { useTakeOff } from './useTakeOff';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--ui-s-12);
+  padding: 0;
+  list-style: none;
+  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: var(--ui-s-8) var(--ui-s-12); overflow-wrap: anywhere; }
+`;
+
+const Title = styled.span`
+  flex: 1 1 160px;
+  min-width: 0;
+`;
+
+/** Finished work with a photo of each: to change, to take off, and a form for another one. */
+export function ProjectsPart({ listing }: { listing: Listing }) {
+  const t = useT(listingMessages);
+  const words = useT(pageFormMessages);
+  const locale = useLocale();
+  const write = useWrite();
+  const takeOff = useTakeOff(listing, withoutProject);
+  const [changing, setChanging] = useState<string | null>(null);
+  const [added, setAdded] = useState(0);
+  const { projects } = pageOf(listing);
+  const isFull = projects.length >= 24;
+  return (
+    <>
+      {projects.length > 0 && (
+        <List role="list" aria-label={t('projects')}>
+          {projects.map(({ id, title_en, title_fr, image, alt_en, alt_fr }) => {
+            const french = locale === 'fr';
+            const name = (french && title_fr) || title_en;
+            return (
+              <li key={id}>
+                <StoredPicture name={image} alt={(french && alt_fr) || alt_en} />
+                <Title>{name}</Title>
+                <Button variant="outline" size="sm" onClick={() => setChanging(id)}>
+                  {t('change', { name })}
+                </Button>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  disabled={write.busy || write.blocked}
+                  onClick={() => void write.run(() => takeOff(id))}
+                >
+                  {words('remove', { name })}
+                </Button>
+              </li>
+            );
+          })}
+        </List>
+      )}
+      <RefusalAlert write={write} />
+      {changing === null && isFull && <p>{t('projects.full')}</p>}
+      {changing === null && !isFull && (
+        <PictureForm
+          key={added}
+          kind="portfolio"
+          listing={listing}
+          part={projectPart(null)}
+          title={t('project.add')}
+          submit="save"
+          onSaved={() => setAdded(added + 1)}
+        />
+      )}
+      {changing !== null && (
+        <PictureForm
+          key={changing}
+          kind="portfolio"
+          listing={listing}
+          part={projectPart(changing)}
+          title={t('project.change')}
+          submit="save"
+          onSaved={() => setChanging(null)}
+          onCancel={() => setChanging(null)}
+        />
+      )}
+    </>
+  );
+}
