@@ -1,4 +1,4 @@
-import { disc, line, path, rect } from '@marketplace/shared-ui/illustrations/shapes';
+import { disc, line, path, place, rect } from '@marketplace/shared-ui/illustrations/shapes';
 import { across, contact, cylinder, down, metal, outwards, slab, tube, type Draw } from '../studio.ts';
 import { black, grey, steel, toTone, white, type Tone } from '../tone.ts';
 
@@ -22,21 +22,25 @@ const bullet = (x: number, y: number): string =>
   rect(x + 80, y + 4, 12, 56, white.base, 4);
 
 const cameraKit: Draw = () =>
-  contact(330, 344, 230, 14) +
-  [
-    [166, 60],
-    [376, 60],
-    [166, 146],
-    [376, 146],
-  ]
-    .map(([x, y]) => bullet(x!, y!))
-    .join('') +
-  path('M168 256l26-22h268l-26 22z', grey.lit) +
-  slab(168, 256, 270, 78, black, 6) +
-  path('M438 256l24-22v76l-24 24z', black.deep) +
-  [0, 1, 2].map((n) => disc(196 + n * 16, 312, 4, ['#7fc48f', '#5fb4d8', '#4b5054'][n]!)).join('') +
-  rect(330, 276, 84, 34, '#17191b', 4) +
-  line('M188 278h96M188 288h70', '#4b5054', 3);
+  place(
+    -70,
+    0,
+    contact(330, 344, 230, 14) +
+      [
+        [166, 60],
+        [376, 60],
+        [166, 146],
+        [376, 146],
+      ]
+        .map(([x, y]) => bullet(x!, y!))
+        .join('') +
+      path('M168 256l26-22h268l-26 22z', grey.lit) +
+      slab(168, 256, 270, 78, black, 6) +
+      path('M438 256l24-22v76l-24 24z', black.deep) +
+      [0, 1, 2].map((n) => disc(196 + n * 16, 312, 4, ['#7fc48f', '#5fb4d8', '#4b5054'][n]!)).join('') +
+      rect(330, 276, 84, 34, '#17191b', 4) +
+      line('M188 278h96M188 288h70', '#4b5054', 3),
+  );
 
 const trail: Draw = ({ tone: t }) => {
   const leaf = (x: number, y: number, n: number) => path(`M${x} ${y}q18-22 40-8-10 24-40 8z`, [t.lit, t.deep, '#6b5d42'][n % 3]!);

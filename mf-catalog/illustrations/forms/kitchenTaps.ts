@@ -1,4 +1,4 @@
-import { disc, line, path, rect } from '@marketplace/shared-ui/illustrations/shapes';
+import { disc, line, path, place, rect } from '@marketplace/shared-ui/illustrations/shapes';
 import { contact, metal, slab, tube, type Draw } from '../studio.ts';
 import { black } from '../tone.ts';
 import { FLOOR, foot, lever, turned } from '../parts/taps.ts';
@@ -22,18 +22,20 @@ const springFaucet: Draw = ({ tone: t }) => {
     return line(`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`, n % 2 ? t.lit : t.dark, 8, true);
   });
   const upright = Array.from({ length: 9 }, (_, n) => line(`M244 ${134 + n * 13}h32`, n % 2 ? t.lit : t.dark, 8, true));
-  return (
+  return place(
+    -70,
+    0,
     foot(260, 36, t) +
-    turned(260, 250, 25, 92, t) +
-    tube('M260 250V126a76 76 0 0 1 152 0v34', 12, t) +
-    coils.join('') +
-    upright.join('') +
-    tube('M278 262h96q14 0 14-16v-26', 9, t) +
-    disc(388, 214, 9, t.deep) +
-    rect(397, 150, 30, 70, metal(t), 6) +
-    path('M392 214h40l6 24h-52z', black.base) +
-    disc(292, 300, 13, metal(t)) +
-    lever('M298 300h18l22-44', t)
+      turned(260, 250, 25, 92, t) +
+      tube('M260 250V126a76 76 0 0 1 152 0v34', 12, t) +
+      coils.join('') +
+      upright.join('') +
+      tube('M278 262h96q14 0 14-16v-26', 9, t) +
+      disc(388, 214, 9, t.deep) +
+      rect(397, 150, 30, 70, metal(t), 6) +
+      path('M392 214h40l6 24h-52z', black.base) +
+      disc(292, 300, 13, metal(t)) +
+      lever('M298 300h18l22-44', t),
   );
 };
 

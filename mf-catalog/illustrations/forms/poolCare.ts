@@ -1,4 +1,4 @@
-import { disc, line, path, rect } from '@marketplace/shared-ui/illustrations/shapes';
+import { disc, line, path, place, rect } from '@marketplace/shared-ui/illustrations/shapes';
 import { across, contact, cylinder, down, outwards, slab, tube, type Draw } from '../studio.ts';
 import { black, grey, steel, toTone, white } from '../tone.ts';
 import { digits } from '../parts/machines.ts';
@@ -104,28 +104,31 @@ const solarPanel: Draw = () =>
     )
     .join('');
 
+/** The net on the left, clear of the buttons of a card. */
 const poolNet: Draw = () => {
   const t = toTone('#3f8dbd');
+  const brush =
+    path('M176 92q90-34 180 0v30q-90-32-180 0z', t.base) +
+    Array.from({ length: 18 }, (_, n) =>
+      line(`M${182 + n * 10} ${116 - Math.sin((n * Math.PI) / 17) * 18}v38`, n % 2 ? '#e9f4f7' : '#b9d7e6', 6),
+    ).join('') +
+    tube('M266 82V58', 16, t);
   return (
     contact(320, 346, 220, 12) +
-    tube('M150 330L470 60', 13, steel) +
-    tube('M152 328L236 257', 15, black) +
-    path('M430 60l70-34 66 70-60 62-66-30z', '#dbe9ef', 0.8) +
+    tube('M190 72L500 330', 13, steel) +
+    tube('M414 258L498 328', 15, black) +
+    path('M220 72l-70-34-66 70 60 62 66-30z', '#dbe9ef', 0.8) +
     [0, 1, 2, 3]
       .map((n) =>
         line(
-          `M${446 + n * 24} ${52 - n * 4}l${20 + n * 6} ${88 - n * 4}M${438 + n * 6} ${66 + n * 20}l${110 - n * 14} ${-10 + n * 8}`,
+          `M${204 - n * 24} ${64 - n * 4}l-${20 + n * 6} ${88 - n * 4}M${212 - n * 6} ${78 + n * 20}l-${110 - n * 14} ${-10 + n * 8}`,
           '#8fb4c6',
           1.5,
         ),
       )
       .join('') +
-    line('M430 60l70-34 66 70-60 62-66-30z', t.base, 9, true) +
-    path('M176 92q90-34 180 0v30q-90-32-180 0z', t.base) +
-    Array.from({ length: 18 }, (_, n) =>
-      line(`M${182 + n * 10} ${116 - Math.sin((n * Math.PI) / 17) * 18}v38`, n % 2 ? '#e9f4f7' : '#b9d7e6', 6),
-    ).join('') +
-    tube('M266 82V58', 16, t)
+    line('M220 72l-70-34-66 70 60 62 66-30z', t.base, 9, true) +
+    place(-20, 164, brush)
   );
 };
 

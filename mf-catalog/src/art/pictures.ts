@@ -85,4 +85,4 @@ wood-look-tile wood-stove workstation-sink-brushed-steel
   .trim()
   .split(/\s/);
 
-export const picturesHash = 'b8b82ebaeb';
+export const picturesHash = '4411747500';
