@@ -1,9 +1,8 @@
 import type { Both } from '../provider-profiles/TradeTexts.ts';
 import type { Random } from '../random.ts';
 
-/** A sentence of more words than this stands in so many descriptions at most. */
-export const LONG = 8;
-export const MOST = 3;
+/** Companies that may say the same. */
+const MOST = 3;
 
 /** Which texts were used how often, so that no two companies talk alike. */
 export class Words {
