@@ -60,8 +60,18 @@ for (const { language, prefix } of languages) {
     await page.goto(`${prefix}/services`);
     const pill = page.getByRole('main').getByRole('button', { name: t.rating });
     await pill.click();
+    const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('min_rating') ?? false);
     await page.getByRole('radio', { name: t.four, exact: true }).check();
     await expect(page).toHaveURL(/rating=4$/);
+    // What was found before is pale until what is found now takes its place.
+    await answered;
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ has: page.getByRole('article') })
+        .locator('..'),
+    ).toHaveCSS('opacity', '1');
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(pill).toBeFocused();

@@ -38,6 +38,8 @@ const Layout = styled(Container)`
 /* Without script there is no map, and the list has all of the width. */
 const Sides = styled.div<{ $hasMap: boolean }>`
   & > * { min-width: 0; }
+  /* The company that is open on the map. */
+  & [data-marked] > * { outline: 3px solid var(--ui-accent); outline-offset: 2px; }
   ${media.lg} {
     ${({ $hasMap }) =>
       $hasMap &&
