@@ -110,3 +110,89 @@ for (const [index, locale] of (['en', 'fr'] as const).entries()) {
     await expect(page.getByRole('main')).not.toContainText(number);
   });
 }
+
+const shown = {
+  en: {
+    prefix: '',
+    projects: 'Projects',
+    logo: 'Logo',
+    hours: 'Opening hours',
+    add: 'Add a project',
+    alt: /^What the photo shows, in English/,
+    altFr: /^What the photo shows, in French/,
+    titleFr: /^Title, in French/,
+    title: /^Title, in English/,
+    opens: 'Monday, opens',
+    closes: 'Monday, closes',
+    save: 'Save',
+    saved: 'Saved in the draft',
+    preview: 'See the Preview',
+    publish: 'Publish Changes',
+    published: 'Your changes are live',
+    logoOf: 'Logo of ',
+    monday: /Monday\s*8:30\sa\.m\. to 5:00\sp\.m\./,
+  },
+  fr: {
+    prefix: '/fr',
+    projects: 'Réalisations',
+    logo: 'Logo',
+    hours: 'Heures d’ouverture',
+    add: 'Ajouter une réalisation',
+    alt: /^Ce que montre la photo, en anglais/,
+    altFr: /^Ce que montre la photo, en français/,
+    titleFr: /^Titre en français/,
+    title: /^Titre en anglais/,
+    opens: 'Lundi, ouverture',
+    closes: 'Lundi, fermeture',
+    save: 'Enregistrer',
+    saved: 'Enregistré dans le brouillon',
+    preview: 'Voir l’aperçu',
+    publish: 'Publier les modifications',
+    published: 'Vos modifications sont en ligne',
+    logoOf: 'Logo de ',
+    monday: /Lundi\s*de 8\sh\s30 à 17\sh/,
+  },
+} as const;
+
+for (const [index, locale] of (['en', 'fr'] as const).entries()) {
+  test(`a project with its photo, a logo and hours are previewed and published (${locale})`, async ({ page }) => {
+    const t = shown[locale];
+    const alt = `A white wall ${process.pid} ${locale}`;
+    const company = await ownCompany(page, 5 + index, locale);
+    await page.goto(`${t.prefix}/account/listing`);
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
+    const save = async (card: string, form = card) => {
+      await region(card).getByRole('button', { name: t.save }).click();
+      await expect(page.getByRole('status').filter({ hasText: t.saved }).filter({ hasText: form }).first()).toBeVisible();
+    };
+    await region(t.projects).getByTestId('picture-input').setInputFiles(picture);
+    await region(t.projects).getByLabel(t.alt).fill(alt);
+    await region(t.projects).getByLabel(t.altFr).fill(alt);
+    await region(t.projects).getByLabel(t.title).fill('A wall, painted');
+    await region(t.projects).getByLabel(t.titleFr).fill('Un mur peint');
+    await save(t.projects, t.add);
+    await region(t.logo).getByTestId('picture-input').setInputFiles(picture);
+    await save(t.logo);
+    await region(t.hours).getByLabel(t.opens).fill('08:30');
+    await region(t.hours).getByLabel(t.closes).fill('17:00');
+    await save(t.hours);
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: t.preview }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByAltText(alt)).toHaveJSProperty('naturalWidth', 1);
+    await page.getByRole('button', { name: t.publish }).click();
+    await expect(page.getByRole('status').filter({ hasText: t.published }).first()).toBeVisible();
+
+    await page.goto(`${t.prefix}/services/${company.id}`);
+    await main.getByAltText(alt).scrollIntoViewIfNeeded();
+    await expect(main.getByAltText(alt)).toHaveJSProperty('naturalWidth', 1);
+    await expect(main.getByAltText(t.logoOf + company.name)).toHaveJSProperty('naturalWidth', 1);
+    await expect(main.getByRole('region', { name: t.hours })).toContainText(t.monday);
+    const address = await main.getByAltText(alt).getAttribute('src');
+    const { headers } = await fetch(new URL(address!, page.url())).then((answer) => ({ headers: answer.headers }));
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

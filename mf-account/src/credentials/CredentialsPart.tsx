@@ -24,7 +24,12 @@ export function CredentialsPart({ company, province }: CredentialsPartProps) {
         {data?.length === 0 && <p>{t('none')}</p>}
         {data && data.length > 0 && <CredentialList company={company} credentials={data} />}
       </LoadingRegion>
-      {data && <CredentialForm company={company} province={province} />}
+      {data && (
+        <>
+          <h3>{t('claim')}</h3>
+          <CredentialForm company={company} province={province} />
+        </>
+      )}
     </ProfileCard>
   );
 }

@@ -63,6 +63,7 @@ export function ProjectsPart({ listing }: { listing: Listing }) {
         </List>
       )}
       <RefusalAlert write={write} />
+      {!(changing === null && isFull) && <h3>{t(changing === null ? 'project.add' : 'project.change')}</h3>}
       {changing === null && isFull && <p>{t('projects.full')}</p>}
       {changing === null && !isFull && (
         <PictureForm

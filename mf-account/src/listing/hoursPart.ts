@@ -5,7 +5,7 @@ import type { ListingPart } from './listingParts';
 import type { Page } from './useListing';
 
 /** The days of a week as people count them here. */
-export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Day[];
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Day[];
 
 const time = optionalText(80);
 const timesOf = <T>(make: (name: `${Day}${'Opens' | 'Closes'}`) => T): Record<string, T> =>

@@ -1,7 +1,6 @@
 import { useFiles, useT } from '@marketplace/section-kit';
 import { PictureRow, pictureUrl } from '@marketplace/section-kit/pictures';
 import styled from 'styled-components';
-import { ProfileCard } from '../profile/ProfileCard';
 import { staffMessages } from './staffMessages';
 
 /* A document has to be read, not recognized. */
@@ -15,16 +14,14 @@ export function Evidence({ names }: { names: readonly string[] }) {
   const t = useT(staffMessages);
   const files = useFiles();
   return (
-    <ProfileCard title={t('evidence')} lead={t('evidence.text')}>
-      <Documents>
-        <PictureRow
-          of={names.join(' ')}
-          count={names.length}
-          fetch={(number) => pictureUrl(files, 'evidence', names[number - 1]!)}
-          label={(number) => t('evidence.label', { number })}
-          failed={t('evidence.failed')}
-        />
-      </Documents>
-    </ProfileCard>
+    <Documents>
+      <PictureRow
+        of={names.join(' ')}
+        count={names.length}
+        fetch={(number) => pictureUrl(files, 'evidence', names[number - 1]!)}
+        label={(number) => t('evidence.label', { number })}
+        failed={t('evidence.failed')}
+      />
+    </Documents>
   );
 }

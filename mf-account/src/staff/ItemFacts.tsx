@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { applyMessages } from '../apply/applyMessages';
 import { Facts } from '../panel/Facts';
 import { ProfileCard } from '../profile/ProfileCard';
-import { Evidence } from './Evidence';
+import { LateEvidence } from './LateEvidence';
 import { staffMessages } from './staffMessages';
 import { useFactWords } from './useFactWords';
 import type { StaffItem } from './useStaff';
@@ -37,7 +37,7 @@ export function ItemFacts({ item: { facts, pictures, missing, related, history }
           ))}
         </Facts>
       </ProfileCard>
-      {pictures.length > 0 && <Evidence names={pictures} />}
+      {pictures.length > 0 && <LateEvidence names={pictures} />}
       {missing.length > 0 && (
         <ProfileCard title={t('missing')}>
           <List role="list">

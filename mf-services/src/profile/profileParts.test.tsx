@@ -148,3 +148,15 @@ test('on phones the bar leads to the form', async () => {
   await user.click(bar.getByRole('link', { name: 'Request Quote' }));
   expect(screen.getByLabelText('Select Service')).toHaveFocus();
 });
+
+test('a company shows its logo, its own photos and its hours', async () => {
+  const [project] = profileRow().projects!;
+  await open({
+    logo: 'u/1/logo.png',
+    projects: [{ ...project!, image: 'u/2/photo.jpg' }],
+    hours: { appointment: false, days: { mon: ['08:00', '17:00'] } },
+  });
+  expect(screen.getByRole('img', { name: 'Logo of Northline Renovations' })).toHaveAttribute('src', '/public/portfolio/u/1/logo.png');
+  expect(screen.getByRole('img', { name: project!.alt.en! })).toHaveAttribute('src', '/public/portfolio/u/2/photo.jpg');
+  expect(within(screen.getByRole('region', { name: 'Opening hours' })).getByText('Monday')).toBeVisible();
+});

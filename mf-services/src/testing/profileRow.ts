@@ -27,8 +27,8 @@ export function profileRow(row: Partial<Profile> = {}): Profile {
     next_free_on: null,
     languages: ['en', 'fr'],
     logo: null,
-  hours: null,
-  is_sample: true,
+    hours: null,
+    is_sample: true,
     reachable: true,
     badges: [
       { kind: 'verified_premium', checks: ['identity', 'liability_insurance', 'municipal', 'workers_comp'], months: 12 },
