@@ -38,7 +38,9 @@ test('shows the three nearest and the way to the others, and remembers the place
   await look('m5v1a1');
   expect(await screen.findByRole('heading', { name: 'Near M5V 1A1, ON' })).toBeVisible();
   expect(companies()).toHaveLength(3);
-  expect(db.requests).toEqual([expect.stringContaining('"sort":"distance"')]);
+  await waitFor(() =>
+    expect(db.requests).toEqual([expect.stringContaining('"sort":"distance"'), 'POST /rpc/service_facts {"ids":["1","2","3"]}']),
+  );
   expect(db.requests[0]).toContain('"filters":{"near":"M5V 1A1","radius_km":50}');
   expect(screen.getByRole('link', { name: 'See all 4 professionals' })).toHaveAttribute(
     'href',
