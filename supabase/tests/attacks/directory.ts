@@ -37,7 +37,14 @@ export const directory: AttackFeature = {
     'authenticated may INSERT public.favourites.target_id',
     'authenticated may DELETE public.favourites',
   ],
-  functions: callableByAll('describe_trade_hub', 'search_services', 'service_pins', 'suggest_services', 'compare_services', 'directory_figures'),
+  functions: callableByAll(
+    'describe_trade_hub',
+    'search_services',
+    'service_pins',
+    'suggest_services',
+    'compare_services',
+    'directory_figures',
+  ),
   prepare: (users) => `
     insert into auth.users (id, email) values ('${nobody}', 'nobody@example.test');
     insert into public.favourites (user_id, kind, target_id) values
