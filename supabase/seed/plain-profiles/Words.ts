@@ -2,7 +2,7 @@ import type { Both } from '../provider-profiles/TradeTexts.ts';
 import type { Random } from '../random.ts';
 
 /** Companies that may say the same. */
-const MOST = 3;
+const MAX_COMPANIES = 3;
 
 /** Which texts were used how often, so that no two companies talk alike. */
 export class Words {
@@ -20,7 +20,7 @@ export class Words {
   choose(make: (random: Random) => Both): Both {
     for (let tries = 0; tries < 500; tries += 1) {
       const made = make(this.#random);
-      if (made.every((text) => (this.#used.get(text) ?? 0) < MOST)) {
+      if (made.every((text) => (this.#used.get(text) ?? 0) < MAX_COMPANIES)) {
         for (const text of made) this.#used.set(text, (this.#used.get(text) ?? 0) + 1);
         return made;
       }

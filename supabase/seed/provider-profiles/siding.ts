@@ -27,7 +27,7 @@ export const siding: TradeTexts = {
     },
     {
       title: ['Two storeys warmer', 'Deux étages plus chauds'],
-      text: ['Rigid foam under vinyl, windows trimmed anew.', 'Mousse rigide sous le vinyle, moulures de fenêtres refaites.'],
+      text: ['Rigid foam under vinyl, new trim around the windows.', 'Mousse rigide sous le vinyle, moulures de fenêtres refaites.'],
       art: 'service-windows-doors',
     },
     {

@@ -2,7 +2,7 @@ import { borders, lakes, land } from './outline';
 import { project, type Place } from './projection';
 
 /** So that a line along a parallel bends with it. */
-const LONGEST_DEGREES = 2;
+const MAX_DEGREES = 2;
 
 function placesOf(shape: string): Place[] {
   return shape.split(',').map((pair) => {
@@ -15,7 +15,7 @@ function withMiddles(places: readonly Place[]): Place[] {
   return places.flatMap((from, index) => {
     const to = places[index + 1];
     if (!to) return [from];
-    const parts = Math.ceil(Math.max(Math.abs(to.lng - from.lng), Math.abs(to.lat - from.lat)) / LONGEST_DEGREES);
+    const parts = Math.ceil(Math.max(Math.abs(to.lng - from.lng), Math.abs(to.lat - from.lat)) / MAX_DEGREES);
     const share = (part: number, key: keyof Place) => from[key] + ((to[key] - from[key]) * part) / parts;
     return Array.from({ length: parts }, (_, part) => ({ lat: share(part, 'lat'), lng: share(part, 'lng') }));
   });
