@@ -202,7 +202,7 @@ describe('the choice', () => {
       (await callAs<Answers['mail_choices']>(database, actor, 'mail_choices')).map(({ kind }) => kind as string);
     const everybody = ['finish_reminder', 'job_check', 'quote_ending', 'review_reminder', 'search_alert'];
     assert.deepEqual(await kinds('owner'), everybody);
-    assert.deepEqual(await kinds('rival'), [...everybody, 'job_date', 'lead_reminder'].sort());
+    assert.deepEqual(await kinds('rival'), [...everybody, 'credential_ending', 'job_date', 'lead_reminder'].sort());
     assert.deepEqual(await kinds('support'), [...everybody, 'staff_digest']);
     assert.deepEqual(await kinds('exModerator'), everybody);
   });
