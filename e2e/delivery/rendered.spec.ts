@@ -143,8 +143,8 @@ const documentLimits = {
   '/guides/reading-a-quote': 15,
   '/vendors': 15,
   '/categories': 16,
-  '/': 20.25,
-  '/services': 22.25,
+  '/': 21,
+  '/services': 22.75,
   '/deals': 19.5,
   '/materials': 24,
 };

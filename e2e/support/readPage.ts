@@ -20,13 +20,19 @@ const rating = /(?<![\d.,])[1-5][.,]\d(?![\d.,])/g;
 /** Reads the part of a page that lies between header and footer. */
 export async function readPage(page: Page): Promise<PageReading> {
   const main = page.getByRole('main');
-  const found = await main.evaluate((element: HTMLElement) => ({
-    title: document.title,
-    language: document.documentElement.lang,
-    headings: [...element.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent.trim()),
-    links: [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!.split('#')[0]!),
-    words: element.innerText,
-  }));
+  const found = await main.evaluate((element: HTMLElement) => {
+    // Words of what is not laid out yet, because it is far from the screen, are no words for innerText.
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(laidOut);
+    return {
+      title: document.title,
+      language: document.documentElement.lang,
+      headings: [...element.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent.trim()),
+      links: [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!.split('#')[0]!),
+      words: element.innerText,
+    };
+  });
   const { words } = found;
   return { ...found, links: found.links.filter(Boolean), prices: words.match(amount) ?? [], ratings: words.match(rating) ?? [] };
 }

@@ -15,7 +15,7 @@ const Grid = styled(TileGrid)`
 
 /** Trades with their prices, who works near, and typical costs. Their section brings all of it. */
 export function ProjectStart() {
-  return <Fragment name="services/project-start" fallback={<ProjectStartSkeleton />} />;
+  return <Fragment name="services/project-start" optional fallback={<ProjectStartSkeleton />} />;
 }
 
 /** Holds the room of the trades until the section that draws them is here. */

@@ -149,7 +149,7 @@ export function DirectoryPage() {
               <IconButton icon="Share" label={service('share')} onClick={() => void share(t('shareTitle'))} />
             </DirectoryResults>
           </div>
-          {hasMap && <LateMap query={query} list={list} onView={moveMap} onChange={change} />}
+          {hasMap && <LateMap query={query} isRead={results.isSuccess} list={list} onView={moveMap} onChange={change} />}
         </Sides>
         <CompareTray onCompare={(compare) => setQuery({ compare }, { push: true })} />
       </Layout>

@@ -31,6 +31,8 @@ export interface FragmentProps {
   name: string;
   /** Shown while the section is on its way; hold the space of the real thing. */
   fallback?: ReactNode;
+  /** The page is whole without it: where it fails, nothing stands in its place. */
+  optional?: boolean;
 }
 
 /** What the shell gives every section, through one React context. */

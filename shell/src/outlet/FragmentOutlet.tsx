@@ -10,7 +10,7 @@ import { useLoadTask } from './useLoadTask';
 const never = () => () => undefined;
 
 /** Shows a piece of a section inside a page of another. What no section of this composition offers is left out. */
-export function FragmentOutlet({ name, fallback = null }: FragmentProps) {
+export function FragmentOutlet({ name, fallback = null, optional = false }: FragmentProps) {
   const { loader, isLeftOut } = useHost();
   const [found] = useState(() => loader.fragment(name));
   // The first rendering in the browser shows what the server's did.
@@ -20,13 +20,20 @@ export function FragmentOutlet({ name, fallback = null }: FragmentProps) {
     () => isLeftOut(name),
   );
   if (isLater) return fallback;
-  return found && <LoadedFragment {...found} fallback={fallback} />;
+  return found && <LoadedFragment {...found} fallback={fallback} optional={optional} />;
 }
 
-function LoadedFragment({ section, task, fallback }: { section: SectionInPage; task: ModuleTask; fallback: ReactNode }) {
+interface LoadedFragmentProps extends Required<Pick<FragmentProps, 'optional'>> {
+  section: SectionInPage;
+  task: ModuleTask;
+  fallback: ReactNode;
+}
+
+function LoadedFragment({ section, task, fallback, optional }: LoadedFragmentProps) {
   const state = useLoadTask(task);
   // Decoration that fails is not missed; the report still tells us.
-  const failure = (retry: () => void) => (section.class === 'regular' ? null : <FragmentError onRetry={retry} />);
+  const isMissed = section.class !== 'regular' && !optional;
+  const failure = (retry: () => void) => isMissed && <FragmentError onRetry={retry} />;
   if (state.status === 'failed') return failure(task.start);
   if (state.status !== 'ready') return fallback;
   const { Component, version } = state.value;

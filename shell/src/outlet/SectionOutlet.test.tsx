@@ -211,6 +211,24 @@ describe('fragments', () => {
     expect(screen.getAllByText('This section is not available right now')).toHaveLength(1);
     expect(reports.map(({ section }) => section).sort()).toEqual(['mf-extra', 'mf-two']);
   });
+
+  test('leave nothing behind where the page is whole without them', async () => {
+    const Whole = () => (
+      <>
+        <h1>Whole</h1>
+        <Fragment name="two/list" optional fallback={<p>list on its way</p>} />
+      </>
+    );
+    const page: SectionDefinition = { ...one, routes: [{ path: '/one', lazy: async () => ({ Component: Whole }) }] };
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    const { reports } = await renderShell({ path: '/one', composition, sections: { 'mf-one': page } });
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+    jest.useRealTimers();
+    expect(screen.getByRole('heading', { name: 'Whole' })).toBeVisible();
+    expect(screen.queryByText('list on its way')).toBeNull();
+    expect(screen.queryByText('This section is not available right now')).toBeNull();
+    expect(reports.map(({ section }) => section)).toEqual(['mf-two']);
+  });
 });
 
 test('a section that declares it may change the session', async () => {

@@ -9,6 +9,8 @@ import type { View } from './view';
 
 interface LateMapProps {
   query: DirectoryQuery;
+  /** Whether the list of the same results could be read; what failed there is said there, and the map waits. */
+  isRead: boolean;
   /** Around the rows of the same results. */
   list: RefObject<HTMLElement | null>;
   onView: (at: View) => void;
@@ -36,7 +38,7 @@ const Box = styled.section<{ $isShown: boolean }>`
 const load = () => import(/* webpackChunkName: "result-map" */ './ResultMap');
 
 /** The map of the results, fetched once the page has what it needs itself: beside the list where there is room, else when asked for. */
-export function LateMap({ query, ...map }: LateMapProps) {
+export function LateMap({ query, isRead, ...map }: LateMapProps) {
   const t = useT(viewMessages);
   const isWide = useMinWidth('lg');
   const [isIdle, setIdle] = useState(false);
@@ -44,8 +46,8 @@ export function LateMap({ query, ...map }: LateMapProps) {
   const isAsked = query.view === 'map';
   const { data, error, refetch } = useLatePart('services/result-map', load, { enabled: isAsked || (isWide && isIdle) });
   return (
-    <Box $isShown={isAsked} aria-label={t('title')} aria-busy={!data && !error} id="results-map">
-      {data && (isAsked || isWide) && <data.ResultMap query={query} {...map} />}
+    <Box $isShown={isAsked} aria-label={t('title')} id="results-map">
+      {data && (isAsked || isWide) && <data.ResultMap query={query} isWanted={isRead || isAsked} {...map} />}
       {error && <ErrorState title={t('failed')} onRetry={() => void refetch()} />}
     </Box>
   );

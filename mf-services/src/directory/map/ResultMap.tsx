@@ -77,6 +77,8 @@ const Failure = styled.div`
 
 interface ResultMapProps {
   query: DirectoryQuery;
+  /** Whether it asks for companies, and says so when that fails. */
+  isWanted: boolean;
   /** Around the rows of the same results. */
   list: RefObject<HTMLElement | null>;
   onView: (at: View) => void;
@@ -84,13 +86,13 @@ interface ResultMapProps {
 }
 
 /** Where the companies are that a query finds. */
-export function ResultMap({ query, list, onView, onChange }: ResultMapProps) {
+export function ResultMap({ query, isWanted, list, onView, onChange }: ResultMapProps) {
   const t = useT(mapMessages);
   const locale = useLocale();
   const canvas = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   const size = useSize(canvas);
-  const { data, error, refetch } = usePins(query);
+  const { data, error, refetch } = usePins(query, isWanted);
   const [chosenView, setView] = useMapView(query.at, onView);
   const [openIds, setOpenIds] = useState<readonly string[]>([]);
 
@@ -187,7 +189,7 @@ export function ResultMap({ query, list, onView, onChange }: ResultMapProps) {
       )}
       <Note>{[data?.capped && t('capped'), t('simplified')].filter(Boolean).join(' ')}</Note>
       {open.length > 0 && <PinCard pins={open} onClose={close} />}
-      {error && !data && (
+      {isWanted && error && !data && (
         <Failure>
           <ErrorState title={t('failed')} text={errorText(error, '')} onRetry={() => void refetch()} />
         </Failure>

@@ -23,8 +23,8 @@ export interface Pins {
 /** As long as the list keeps its pages. */
 const KEPT_MS = 30 * 60_000;
 
-/** Where what a query finds is. The pins of the query before stay until the answer is there. */
-export function usePins({ search, category, ...query }: DirectoryQuery) {
+/** Where what a query finds is, once it is wanted. The pins of the query before stay until the answer is there. */
+export function usePins({ search, category, ...query }: DirectoryQuery, isWanted: boolean) {
   const db = useDb();
   const filters = searchArguments(filterQuery, { ...filterQuery.empty, ...query });
   const asked = { q: search, cat: category || null, ...(Object.keys(filters).length > 0 && { filters }) };
@@ -35,6 +35,7 @@ export function usePins({ search, category, ...query }: DirectoryQuery) {
       const places = data.ids.map((id, at) => ({ id, name: data.names[at]!, lat: data.lats[at]!, lng: data.lngs[at]! }));
       return { pins: places.map((place) => ({ ...place, ...project(place), city: nearestCity(place)?.name })), capped: data.capped };
     },
+    enabled: isWanted,
     placeholderData: keepPreviousData,
     gcTime: KEPT_MS,
   });
