@@ -174,6 +174,10 @@ describe('a person decides', () => {
     await refused(decide(review.id, 'refuse'), 'PT422', 'reason');
     await refused(decide(review.id, 'remove', 'spam'), 'PT409');
     assert.equal((await decide(review.id, 'refuse', 'not_customer')).status, 'refused');
+    const told = await mails('review_published');
+    assert.ok(told > 0);
+    assert.deepEqual(await decide(review.id, 'refuse', 'not_customer'), { id: review.id, status: 'refused' });
+    assert.equal(await mails('review_published'), told, 'sent again, because its answer got lost');
     await passes('30 days');
     assert.equal(await logged(), 0);
     assert.equal(await isWhole(), true);

@@ -145,9 +145,9 @@ begin
   if event = 'publish' then
     perform private.publish_review(v.id);
   elsif event = 'refuse' then
-    update public.reviews as known set status = 'refused', reason = moderate_review.reason where known.id = v.id and known.status = 'held'
-    returning * into v;
+    update public.reviews as known set status = 'refused', reason = moderate_review.reason where known.id = v.id and known.status = 'held';
     if found then
+      select * into v from public.reviews as known where known.id = v.id;
       perform private.mail_author(v);
     end if;
   elsif takes_away and (v.status = 'published' or (event = 'erase' and v.body is not null)) then
