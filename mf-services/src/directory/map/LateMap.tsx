@@ -44,11 +44,12 @@ export function LateMap({ query, isRead, ...map }: LateMapProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const isAsked = query.view === 'map';
-  const { data, error, refetch } = useLatePart('services/result-map', load, { enabled: isAsked || (isWide && isIdle) });
+  const isWanted = isAsked || isRead;
+  const { data, error, refetch } = useLatePart('services/result-map', load, { enabled: isAsked || (isWide && isIdle && isRead) });
   return (
     <Box $isShown={isAsked} aria-label={t('title')} id="results-map">
-      {data && (isAsked || isWide) && <data.ResultMap query={query} isWanted={isRead || isAsked} {...map} />}
-      {error && <ErrorState title={t('failed')} onRetry={() => void refetch()} />}
+      {data && (isAsked || isWide) && <data.ResultMap query={query} isWanted={isWanted} {...map} />}
+      {isWanted && error && <ErrorState title={t('failed')} onRetry={() => void refetch()} />}
     </Box>
   );
 }
