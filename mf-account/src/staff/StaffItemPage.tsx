@@ -1,15 +1,17 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { LatePart } from '@marketplace/section-kit/late-part';
 import { useParams } from '@marketplace/section-kit/router';
-import { formatDate, media } from '@marketplace/shared-ui';
+import { formatDate, media, Skeleton } from '@marketplace/shared-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ProfileCard } from '../profile/ProfileCard';
-import { DecisionForm } from './DecisionForm';
 import { ItemFacts } from './ItemFacts';
 import { StaffFrame } from './StaffFrame';
 import { staffMessages } from './staffMessages';
 import { useFactWords } from './useFactWords';
 import { useStaffItem, type StaffItem } from './useStaff';
+
+const load = () => import(/* webpackChunkName: "decision-form" */ './DecisionForm');
 
 const Columns = styled.div`
   display: grid;
@@ -53,7 +55,11 @@ function Item({ queue, id, item }: { queue: string; id: string; item: StaffItem 
           {item.concerns_me && <p>{t('decide.own')}</p>}
           {!item.concerns_me && item.decisions.length === 0 && <p>{t('decide.none')}</p>}
           {item.decisions.length > 0 && (
-            <DecisionForm queue={queue} id={id} decisions={item.decisions} onDecided={() => state.current?.focus()} />
+            <LatePart name="account/decision-form" load={load} failed={t('decide.failed')} pending={<Skeleton height={240} />}>
+              {({ DecisionForm }) => (
+                <DecisionForm queue={queue} id={id} decisions={item.decisions} onDecided={() => state.current?.focus()} />
+              )}
+            </LatePart>
           )}
         </ProfileCard>
       </Columns>

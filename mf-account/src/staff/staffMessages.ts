@@ -42,6 +42,7 @@ export const staffMessages = defineMessages('account.staff', {
     'history.mine': '{{decision}} on {{date}}, by you',
     decide: 'Decide',
     'decide.own': 'This concerns you, so somebody else has to decide.',
+    'decide.failed': 'The form could not be loaded.',
     'decide.none': 'There is nothing to decide at the moment.',
     reason: 'Reason',
     'reason.hint':
@@ -125,6 +126,7 @@ export const staffMessages = defineMessages('account.staff', {
     'history.mine': '{{decision}}, le {{date}}, par vous',
     decide: 'Décider',
     'decide.own': 'Cela vous concerne\u00a0: une autre personne en décide.',
+    'decide.failed': 'Le formulaire n’a pas pu être chargé.',
     'decide.none': 'Il n’y a rien à décider pour le moment.',
     reason: 'Motif',
     'reason.hint':
