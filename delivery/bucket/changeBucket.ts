@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifactsOf } from '../registry/artifactsOf.ts';
-import { parseRegistry } from '../registry/verifyRegistry.ts';
-import { readUnverified } from '../keys/signedDocument.ts';
+import { readRegistry } from '../registry/verifyRegistry.ts';
+import { readKeyRecord } from '../keys/keyRecord.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
 import { publishedVersions, sendArtifact } from './artifactsInBucket.ts';
 import type { Bucket } from './Bucket.ts';
@@ -50,9 +50,7 @@ async function send(bucket: Bucket, dataDir: string, desk: string, before: Reado
     prefix: registryPrefix(environment),
     made: made(registryPrefix(environment)),
   }));
-  const named = revisions
-    .flatMap((each) => each.made.map(({ text }) => parseRegistry(readUnverified(text, 'registry'))))
-    .flatMap(artifactsOf);
+  const named = revisions.flatMap((each) => each.made.map(({ text }) => readRegistry(text))).flatMap(artifactsOf);
   const there = new Set((await publishedVersions(bucket)).map(({ name, version }) => `${name}/${version}`));
   const store = new ArtifactStore(dataDir);
   const versions = [...versionsIn(dataDir)].filter((path) => !before.has(path));
@@ -65,7 +63,7 @@ async function send(bucket: Bucket, dataDir: string, desk: string, before: Reado
     await sendArtifact(bucket, dataDir, store.read(name, version));
   }
   // A key counts before what it signed; one that is retired, after what another one signed in its place.
-  const retires = ({ text }: NewDocument): boolean => 'retire' in (readUnverified(text, 'record of keys') as object);
+  const retires = ({ text, number }: NewDocument): boolean => readKeyRecord(text, number).retire !== undefined;
   await sendDocuments(
     bucket,
     dataDir,
@@ -88,8 +86,5 @@ async function sendDocuments(bucket: Bucket, dataDir: string, prefix: string, do
 }
 
 /** `name/version` of all builds in a data directory. */
-function versionsIn(dataDir: string): Set<string> {
-  const foldersOf = (dir: string): string[] => (existsSync(dir) ? readdirSync(dir).filter((name) => !name.startsWith('.')) : []);
-  const artifacts = join(dataDir, 'artifacts');
-  return new Set(foldersOf(artifacts).flatMap((name) => foldersOf(join(artifacts, name)).map((version) => `${name}/${version}`)));
-}
+const versionsIn = (dataDir: string): Set<string> =>
+  new Set(new ArtifactStore(dataDir).list().map(({ name, version }) => `${name}/${version}`));

@@ -1,4 +1,4 @@
-import type { NumberedDocuments } from '../store/NumberedDocuments.ts';
+import { numbersOf, type NumberedDocuments } from '../store/NumberedDocuments.ts';
 import type { Bucket } from './Bucket.ts';
 
 /** A document that a bucket has and a folder lacks, or the other way round. */
@@ -15,10 +15,7 @@ export interface NewDocument {
  */
 export async function newInBucket(bucket: Bucket, prefix: string, known: NumberedDocuments): Promise<NewDocument[]> {
   const keys = await bucket.list(prefix);
-  const stored = keys
-    .flatMap((key) => /^([1-9]\d*)\.json$/.exec(key.slice(prefix.length))?.[1] ?? [])
-    .map(Number)
-    .sort((one, other) => one - other);
+  const stored = numbersOf(keys.map((key) => key.slice(prefix.length)));
   const numbers = known.numbers();
   const lost = numbers.find((number) => !stored.includes(number));
   if (lost !== undefined) {

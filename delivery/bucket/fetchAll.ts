@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { environmentSchema, type Environment, type Registry } from '@marketplace/section-kit/manifest';
-import { readUnverified } from '../keys/signedDocument.ts';
+import { environmentSchema, type Environment } from '@marketplace/section-kit/manifest';
 import { artifactsOf } from '../registry/artifactsOf.ts';
-import { parseRegistry } from '../registry/verifyRegistry.ts';
+import { readRegistry } from '../registry/verifyRegistry.ts';
 import { NumberedDocuments } from '../store/NumberedDocuments.ts';
 import { fetchArtifact, publishedVersions } from './artifactsInBucket.ts';
 import type { Bucket } from './Bucket.ts';
@@ -25,7 +24,7 @@ export async function fetchEnvironment(bucket: Bucket, dataDir: string, environm
   const prefix = registryPrefix(environment);
   const revisions = await newInBucket(bucket, prefix, documentsAt(dataDir, prefix));
   const latest = revisions.at(-1);
-  for (const { name, version } of latest ? artifactsOf(readRevision(latest)) : []) await fetchArtifact(bucket, dataDir, name, version);
+  for (const { name, version } of latest ? artifactsOf(readRegistry(latest.text)) : []) await fetchArtifact(bucket, dataDir, name, version);
   addAll(documentsAt(dataDir, prefix), revisions);
 }
 
@@ -52,6 +51,3 @@ async function fetchKeys(bucket: Bucket, dataDir: string): Promise<void> {
 export function addAll(documents: NumberedDocuments, added: readonly NewDocument[]): void {
   for (const { number, text } of added) documents.add(number, text);
 }
-
-/** Only to know which files it names: whether it holds is asked by who runs it. */
-const readRevision = ({ text }: NewDocument): Registry => parseRegistry(readUnverified(text, 'registry'));

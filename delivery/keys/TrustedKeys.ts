@@ -1,12 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { describeIssues } from '../artifact/describeIssues.ts';
 import { integrityOf } from '../artifact/integrityOf.ts';
 import { NumberedDocuments } from '../store/NumberedDocuments.ts';
-import { keyOfRecord, keyRecordSchema, type KeyRecord } from './keyRecord.ts';
-import { openDocument, readUnverified, type ActiveKeys } from './signedDocument.ts';
-
-const what = 'record of keys';
+import { keyOfRecord, keyRecords, readKeyRecord } from './keyRecord.ts';
+import { openDocument, type ActiveKeys } from './signedDocument.ts';
 
 /**
  * The public keys that may sign, below a data directory: `keys/trusted/<n>.json`, one signed record for each key that was added or
@@ -54,19 +51,14 @@ function readRecords(texts: readonly string[]): ActiveKeys {
   let before: string | null = null;
   for (const [index, text] of texts.entries()) {
     const number = index + 1;
-    const record = parse(readUnverified(text, what), number);
-    if (record.number !== number || record.before !== before) throw new Error(`The ${what} ${number} does not follow the one before it.`);
+    const record = readKeyRecord(text, number);
+    if (record.number !== number || record.before !== before)
+      throw new Error(`The ${keyRecords} ${number} does not follow the one before it.`);
     // Nobody was there before to vouch for the first key.
-    openDocument(text, number === 1 && record.add ? new Map([[record.add.id, keyOfRecord(record.add)]]) : active, what);
+    openDocument(text, number === 1 && record.add ? new Map([[record.add.id, keyOfRecord(record.add)]]) : active, keyRecords);
     if (record.add) active.set(record.add.id, keyOfRecord(record.add));
     if (record.retire) active.delete(record.retire);
     before = integrityOf(text);
   }
   return active;
-}
-
-function parse(content: unknown, number: number): KeyRecord {
-  const parsed = keyRecordSchema.safeParse(content);
-  if (!parsed.success) throw new Error(`The ${what} ${number} is malformed: ${describeIssues(parsed.error)}.`);
-  return parsed.data;
 }

@@ -1,11 +1,13 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { integritySchema } from '@marketplace/section-kit/manifest';
 import { z } from 'zod';
+import { describeIssues } from '../artifact/describeIssues.ts';
+import { readUnverified } from './signedDocument.ts';
 
 const keyIdSchema = z.string().regex(/^[0-9a-f]{16}$/);
 
 /** One change of who may sign: a key is added, or retired. */
-export const keyRecordSchema = z.strictObject({
+const keyRecordSchema = z.strictObject({
   number: z.number().int().positive(),
   at: z.iso.datetime(),
   who: z.string(),
@@ -17,6 +19,20 @@ export const keyRecordSchema = z.strictObject({
   retire: keyIdSchema.optional(),
 });
 export type KeyRecord = z.infer<typeof keyRecordSchema>;
+
+/** What errors call the documents of keys. */
+export const keyRecords = 'record of keys';
+
+/**
+ * What a record says, without asking whether its signature holds.
+ *
+ * @throws Error in one sentence when it is malformed
+ */
+export function readKeyRecord(text: string, number: number): KeyRecord {
+  const parsed = keyRecordSchema.safeParse(readUnverified(text, keyRecords));
+  if (!parsed.success) throw new Error(`The ${keyRecords} ${number} is malformed: ${describeIssues(parsed.error)}.`);
+  return parsed.data;
+}
 
 const spki = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
 

@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment, Registry } from '@marketplace/section-kit/manifest';
 import { integrityOf } from '../artifact/integrityOf.ts';
-import { readUnverified } from '../keys/signedDocument.ts';
 import { TrustedKeys } from '../keys/TrustedKeys.ts';
 import { NumberedDocuments } from '../store/NumberedDocuments.ts';
 import { replaceFile } from './replaceFile.ts';
-import { parseRegistry, verifyRegistry } from './verifyRegistry.ts';
+import { readRegistry, verifyRegistry } from './verifyRegistry.ts';
 
 export type RegistryContent = Pick<Registry, 'shell' | 'sections'>;
 
@@ -155,6 +154,6 @@ export class RegistryReader {
     if (text === null) throw new Error(`${breaks} revision ${number} is missing.`);
     const hash = integrityOf(text);
     if (registry.before !== hash) throw new Error(`${breaks} revision ${number} is not the one it followed.`);
-    return { registry: parseRegistry(readUnverified(text, 'registry')), hash };
+    return { registry: readRegistry(text), hash };
   }
 }

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '@marketplace/section-kit/manifest';
-import { readUnverified } from '../keys/signedDocument.ts';
 import { adoptFormerKey } from '../keys/signingKey.ts';
 import type { NumberedDocuments } from '../store/NumberedDocuments.ts';
-import { parseRegistry } from './verifyRegistry.ts';
+import { readRegistry } from './verifyRegistry.ts';
 
 /**
  * Takes the one document that an environment had before revisions were kept, `registries/<environment>.json`, as its first revision,
@@ -25,7 +24,7 @@ export function adoptFormerRegistry(dataDir: string, environment: Environment, d
 /** Whether the signature holds is asked by whoever reads the document, as of every revision. */
 function revisionOf(former: string): number {
   try {
-    return parseRegistry(readUnverified(readFileSync(former, 'utf8'), 'registry')).revision;
+    return readRegistry(readFileSync(former, 'utf8')).revision;
   } catch (error) {
     throw new Error(`${(error as Error).message} Put a good ${former} back, or delete it to start over.`);
   }

@@ -1,6 +1,6 @@
 import { registrySchema, type Environment, type Registry } from '@marketplace/section-kit/manifest';
 import { describeIssues } from '../artifact/describeIssues.ts';
-import { openDocument, type ActiveKeys } from '../keys/signedDocument.ts';
+import { openDocument, readUnverified, type ActiveKeys } from '../keys/signedDocument.ts';
 import { artifactsOf } from './artifactsOf.ts';
 
 interface Expectations {
@@ -31,8 +31,15 @@ export function verifyRegistry(text: string, { keys, environment, seen, now }: E
   return registry;
 }
 
+/**
+ * What a document says, without asking whether its signature holds: where another one vouches for it, or somebody else asks.
+ *
+ * @throws Error in one sentence for what is no registry
+ */
+export const readRegistry = (text: string): Registry => parseRegistry(readUnverified(text, 'registry'));
+
 /** @throws Error in one sentence for what is no registry */
-export function parseRegistry(content: unknown): Registry {
+function parseRegistry(content: unknown): Registry {
   const parsed = registrySchema.safeParse(content);
   if (!parsed.success) throw new Error(`The registry is malformed: ${describeIssues(parsed.error)}.`);
   return parsed.data;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifactSchema, sectionNameSchema, versionSchema, type Artifact, type SectionManifest } from '@marketplace/section-kit/manifest';
 import { isSameBuild } from '../artifact/isSameBuild.ts';
@@ -41,6 +41,11 @@ export class ArtifactStore {
       !this.has(name, artifact.version) && putFolder(buildDir, this.folder(name, artifact.version), Object.keys(artifact.files), texts);
     if (!isFirst) this.requireSame(artifact, key);
     return artifact;
+  }
+
+  /** Every version that is stored. */
+  list(): { name: string; version: string }[] {
+    return foldersOf(this.dir).flatMap((name) => foldersOf(join(this.dir, name)).map((version) => ({ name, version })));
   }
 
   has(name: string, version: string): boolean {
@@ -119,6 +124,9 @@ export class ArtifactStore {
     }
   }
 }
+
+/** Names of folders; what begins with a dot is a draft. */
+const foldersOf = (dir: string): string[] => (existsSync(dir) ? readdirSync(dir).filter((name) => !name.startsWith('.')) : []);
 
 /**
  * Reads an `artifact.json`.

@@ -13,10 +13,7 @@ export class NumberedDocuments {
 
   /** Numbers of all documents, the lowest first. */
   numbers(): number[] {
-    return filesOf(this.dir)
-      .flatMap((file) => /^([1-9]\d*)\.json$/.exec(file)?.[1] ?? [])
-      .map(Number)
-      .sort((one, other) => one - other);
+    return numbersOf(filesOf(this.dir));
   }
 
   file(number: number): string {
@@ -66,6 +63,13 @@ export class NumberedDocuments {
     }
   }
 }
+
+/** Numbers of the documents among some files, the lowest first. */
+export const numbersOf = (files: readonly string[]): number[] =>
+  files
+    .flatMap((file) => /^([1-9]\d*)\.json$/.exec(file)?.[1] ?? [])
+    .map(Number)
+    .sort((one, other) => one - other);
 
 const filesOf = (dir: string): string[] => (existsSync(dir) ? readdirSync(dir) : []);
 

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Registry } from '@marketplace/section-kit/manifest';
 import { artifactsOf } from '../registry/artifactsOf.ts';
+import { ArtifactStore } from './ArtifactStore.ts';
 
 const isWorkingCopy = (version: string): boolean => /[-.]local\.[0-9a-f]{8}$/.test(version);
 
@@ -13,10 +13,8 @@ const isWorkingCopy = (version: string): boolean => /[-.]local\.[0-9a-f]{8}$/.te
  */
 export function pruneWorkingCopies(dataDir: string, registries: readonly Registry[]): void {
   const kept = new Set(registries.flatMap(artifactsOf).map(({ name, version }) => `${name}/${version}`));
-  const root = join(dataDir, 'artifacts');
-  for (const name of readdirSync(root)) {
-    for (const version of readdirSync(join(root, name))) {
-      if (isWorkingCopy(version) && !kept.has(`${name}/${version}`)) rmSync(join(root, name, version), { recursive: true, force: true });
-    }
+  const store = new ArtifactStore(dataDir);
+  for (const { name, version } of store.list()) {
+    if (isWorkingCopy(version) && !kept.has(`${name}/${version}`)) rmSync(store.folder(name, version), { recursive: true, force: true });
   }
 }
