@@ -10,6 +10,12 @@ export interface SearchedPage extends ResultPage {
   canFilter: boolean;
 }
 
+/** What the functions of the search are asked for. */
+export function searchOf({ search, category, ...query }: DirectoryQuery) {
+  const filters = searchArguments(filterQuery, query);
+  return { q: search, cat: category || null, ...(Object.keys(filters).length > 0 && { filters }) };
+}
+
 /**
  * One page of a search in the database, with the categories of all services.
  *
@@ -23,15 +29,7 @@ export async function searchServices(
   pageSize: number,
   signal: AbortSignal,
 ): Promise<SearchedPage> {
-  const filters = searchArguments(filterQuery, query);
-  const request = db.rpc('search_services', {
-    q: query.search,
-    cat: query.category || null,
-    sort: query.sort,
-    after,
-    page_size: pageSize,
-    ...(Object.keys(filters).length > 0 && { filters }),
-  });
+  const request = db.rpc('search_services', { ...searchOf(query), sort: query.sort, after, page_size: pageSize });
   const { data } = await read(request.abortSignal(signal));
   const { total, matched, capped, items, next, also, categories, place, filters: known, understood } = data;
   return {

@@ -1,9 +1,9 @@
 import { useT } from '@marketplace/section-kit';
 import { useHref } from '@marketplace/section-kit/router';
-import { Button, media, TextField } from '@marketplace/shared-ui';
-import { useState, type FormEvent } from 'react';
+import { Button, media } from '@marketplace/shared-ui';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import { filterMessages } from '../directory/filters/filterMessages';
+import { PlaceField, usePlaceText } from '../directory/filters/PlaceField';
 import { nearYouMessages } from './messages';
 
 interface PlaceFormProps {
@@ -27,31 +27,15 @@ const Form = styled.form`
 /** Asks where to look around. Without script it opens the directory there. */
 export function PlaceForm({ place, unknown, onPlace }: PlaceFormProps) {
   const t = useT(nearYouMessages);
-  const filter = useT(filterMessages);
   const action = useHref('/services');
-  const [text, setText] = useState(place);
-  const [seen, setSeen] = useState(place);
-  // It was remembered, or another tab asked for another one.
-  if (place !== seen) {
-    setSeen(place);
-    setText(place);
-  }
+  const [text, setText] = usePlaceText(place);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onPlace(text);
   };
   return (
     <Form action={action} onSubmit={submit}>
-      <TextField
-        label={filter('near')}
-        name="near"
-        placeholder={filter('near.placeholder')}
-        autoComplete="postal-code"
-        enterKeyHint="search"
-        value={text}
-        error={unknown && text === place && filter('near.unknown')}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <PlaceField place={place} unknown={unknown} text={text} onText={setText} />
       <Button type="submit">{t('show')}</Button>
     </Form>
   );

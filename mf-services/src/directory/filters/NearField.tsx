@@ -1,8 +1,5 @@
-import { useT } from '@marketplace/section-kit';
-import { useState } from 'react';
-import { TextField } from '@marketplace/shared-ui';
 import { asPlace } from './filterQuery';
-import { filterMessages } from './filterMessages';
+import { PlaceField, usePlaceText } from './PlaceField';
 
 interface NearFieldProps {
   /** Id of the form that the field belongs to. */
@@ -16,30 +13,19 @@ interface NearFieldProps {
 
 /** A city or postal code. It counts once somebody leaves the field or presses Enter: half a city is another city. */
 export function NearField({ form, near, unknown, onChange }: NearFieldProps) {
-  const t = useT(filterMessages);
-  const [text, setText] = useState(near);
-  const [seen, setSeen] = useState(near);
-  // Back, a chip or a suggestion changed the address.
-  if (near !== seen) {
-    setSeen(near);
-    setText(near);
-  }
+  const [text, setText] = usePlaceText(near);
   const settle = () => {
     const place = asPlace(text);
     setText(place);
     if (place !== near) onChange(place);
   };
   return (
-    <TextField
+    <PlaceField
       form={form}
-      label={t('near')}
-      name="near"
-      placeholder={t('near.placeholder')}
-      autoComplete="postal-code"
-      enterKeyHint="search"
-      value={text}
-      error={unknown && text === near && t('near.unknown')}
-      onChange={({ target }) => setText(target.value)}
+      place={near}
+      unknown={unknown}
+      text={text}
+      onText={setText}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
     />

@@ -1,7 +1,8 @@
-import { read, searchArguments, useDb } from '@marketplace/section-kit';
+import { read, useDb } from '@marketplace/section-kit';
 import { keepPreviousData, useQuery } from '@marketplace/section-kit/query';
+import { KEPT_MS } from '../../provider/canFilter';
 import type { DirectoryQuery } from '../directoryQuery';
-import { filterQuery } from '../filters/filterQuery';
+import { searchOf } from '../searchServices';
 import { project, type Place, type Point } from './projection';
 import { nearestCity } from './searchArea';
 
@@ -20,14 +21,10 @@ export interface Pins {
   capped: boolean;
 }
 
-/** As long as the list keeps its pages. */
-const KEPT_MS = 30 * 60_000;
-
 /** Where what a query finds is, once it is wanted. The pins of the query before stay until the answer is there. */
-export function usePins({ search, category, ...query }: DirectoryQuery, isWanted: boolean) {
+export function usePins(query: DirectoryQuery, isWanted: boolean) {
   const db = useDb();
-  const filters = searchArguments(filterQuery, { ...filterQuery.empty, ...query });
-  const asked = { q: search, cat: category || null, ...(Object.keys(filters).length > 0 && { filters }) };
+  const asked = searchOf(query);
   return useQuery({
     queryKey: ['services', 'pins', asked],
     queryFn: async ({ signal }): Promise<Pins> => {
