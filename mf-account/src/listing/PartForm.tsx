@@ -27,7 +27,7 @@ interface PartFormProps {
   /** A field that is drawn otherwise; nothing for one that is not. */
   draw?: (field: PageField, form: PartFormState) => ReactNode;
   /** Leaves what is stored as it is; without it there is nothing to leave. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 /** The form of a part of the page, and what somebody else wrote there meanwhile. */

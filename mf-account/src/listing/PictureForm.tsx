@@ -15,7 +15,7 @@ interface PictureFormProps {
   submit: 'save' | 'add';
   kind: 'portfolio' | 'logo';
   onSaved?: () => void;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 /** A part of the page with one picture, stored when the form is saved. */

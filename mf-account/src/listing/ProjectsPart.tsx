@@ -1,9 +1,8 @@
 import { useLocale, useT, useWrite } from '@marketplace/section-kit';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { Button } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { pageFormMessages } from '../apply/pageFormMessages';
+import { EntryButtons } from './EntryButtons';
 import { listingMessages } from './listingMessages';
 import { PictureForm } from './PictureForm';
 import { projectPart, withoutProject } from './projectPart';
@@ -27,7 +26,6 @@ const Title = styled.span`
 /** Finished work with a photo of each: to change, to take off, and a form for another one. */
 export function ProjectsPart({ listing }: { listing: Listing }) {
   const t = useT(listingMessages);
-  const words = useT(pageFormMessages);
   const locale = useLocale();
   const write = useWrite();
   const takeOff = useTakeOff(listing, withoutProject);
@@ -35,6 +33,7 @@ export function ProjectsPart({ listing }: { listing: Listing }) {
   const [added, setAdded] = useState(0);
   const { projects } = pageOf(listing);
   const isFull = projects.length >= 24;
+  const title = t(changing === null ? 'project.add' : 'project.change');
   return (
     <>
       {projects.length > 0 && (
@@ -46,47 +45,29 @@ export function ProjectsPart({ listing }: { listing: Listing }) {
               <li key={id}>
                 <StoredPicture name={image} alt={(french && alt_fr) || alt_en} />
                 <Title>{name}</Title>
-                <Button variant="outline" size="sm" onClick={() => setChanging(id)}>
-                  {t('change', { name })}
-                </Button>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  disabled={write.busy || write.blocked}
-                  onClick={() => void write.run(() => takeOff(id))}
-                >
-                  {words('remove', { name })}
-                </Button>
+                <EntryButtons name={name} write={write} onChange={() => setChanging(id)} takeOff={() => takeOff(id)} />
               </li>
             );
           })}
         </List>
       )}
       <RefusalAlert write={write} />
-      {!(changing === null && isFull) && <h3>{t(changing === null ? 'project.add' : 'project.change')}</h3>}
-      {changing === null && isFull && <p>{t('projects.full')}</p>}
-      {changing === null && !isFull && (
-        <PictureForm
-          key={added}
-          kind="portfolio"
-          listing={listing}
-          part={projectPart(null)}
-          title={t('project.add')}
-          submit="save"
-          onSaved={() => setAdded(added + 1)}
-        />
-      )}
-      {changing !== null && (
-        <PictureForm
-          key={changing}
-          kind="portfolio"
-          listing={listing}
-          part={projectPart(changing)}
-          title={t('project.change')}
-          submit="save"
-          onSaved={() => setChanging(null)}
-          onCancel={() => setChanging(null)}
-        />
+      {isFull && changing === null ? (
+        <p>{t('projects.full')}</p>
+      ) : (
+        <>
+          <h3>{title}</h3>
+          <PictureForm
+            key={changing ?? added}
+            kind="portfolio"
+            listing={listing}
+            part={projectPart(changing)}
+            title={title}
+            submit="save"
+            onSaved={() => (changing === null ? setAdded(added + 1) : setChanging(null))}
+            onCancel={changing === null ? undefined : () => setChanging(null)}
+          />
+        </>
       )}
     </>
   );

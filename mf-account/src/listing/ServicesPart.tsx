@@ -1,9 +1,9 @@
 import { formatCents, useLocale, useT, useWrite } from '@marketplace/section-kit';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { Button } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pageFormMessages } from '../apply/pageFormMessages';
+import { EntryButtons } from './EntryButtons';
 import { listingMessages } from './listingMessages';
 import { servicePart, withoutService } from './listingParts';
 import { PartForm } from './PartForm';
@@ -46,19 +46,12 @@ export function ServicesPart({ listing }: { listing: Listing }) {
                 {price_cents !== null && `, ${t('from', { price: formatCents(price_cents, locale) })}`}
               </span>
               <Buttons>
-                <Button variant="outline" size="sm" onClick={() => setChanging(id)}>
-                  {t('change', { name })}
-                </Button>
-                {services.length > 1 && (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    disabled={write.busy || write.blocked}
-                    onClick={() => void write.run(() => takeOff(id))}
-                  >
-                    {words('remove', { name })}
-                  </Button>
-                )}
+                <EntryButtons
+                  name={name}
+                  write={write}
+                  onChange={() => setChanging(id)}
+                  takeOff={services.length > 1 ? () => takeOff(id) : undefined}
+                />
               </Buttons>
             </li>
           );
