@@ -1,7 +1,8 @@
 import type { IconShape } from '@marketplace/shared-ui';
 
-/** Icons that no other part of the product shows, drawn by Lucide (ISC). */
-/** After Lucide's, with plain corners: it stands in the document of every page. */
+// Icons that no other part of the product shows, drawn by Lucide (ISC).
+
+/** With plainer corners than Lucide's: it stands in the document of every page. */
 export const shoppingCartIcon: IconShape = {
   d: 'M2 2h2l3 15h12M5 5h17l-2 8H6M8 21h.5M18 21h.5',
 };

@@ -13,8 +13,8 @@ import { TrustRow } from './TrustRow';
 import { WeeklyDealsBanner } from './WeeklyDealsBanner';
 
 /**
- * The front door: search first, then trades with their prices, this week's offers, people to hire, and a way on. What the site has none of yet is neither
- * praised nor offered; while nobody is listed, the page begins with what is of use all the same.
+ * The front door: search first, then trades with their prices, this week's offers, people to hire, and a way on. What the site has
+ * none of yet is neither praised nor offered; while nobody is listed, the page begins with what is of use all the same.
  */
 export function HomePage() {
   usePage({});
