@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShell, TestShellProviders, type TestShellOptions } from '@marketplace/section-kit/testing';
+import { useLocation } from '@marketplace/section-kit/router';
 import { useState } from 'react';
 import { deviceLists } from './device/deviceLists';
 import { linesOf } from './list/linesOf';
@@ -18,11 +19,17 @@ function AddButton({ wanted }: { wanted: WantedMaterial }) {
   return <button onClick={() => setHadRoom(add(wanted, oak))}>Add {String(hadRoom)}</button>;
 }
 
+/** Where the page is. */
+function Address() {
+  return <output aria-label="address">{useLocation().pathname}</output>;
+}
+
 function show(wanted: WantedMaterial, options: TestShellOptions = {}) {
   const shell = createTestShell(options);
   render(
     <TestShellProviders shell={shell} path="/materials">
       <ListCount />
+      <Address />
       <AddButton wanted={wanted} />
       <AddButton wanted={wanted} />
     </TestShellProviders>,
@@ -53,7 +60,7 @@ test('puts a material on the list, says so and counts it, while the other cards 
       description: '4 × Oak flooring',
       tone: 'success',
       actions: [
-        { label: 'View list', href: '/list' },
+        { label: 'View list', onPress: expect.any(Function) },
         { label: 'Undo', onPress: expect.any(Function) },
       ],
     },
@@ -70,10 +77,17 @@ test.each([
   keepGuestList(listOf(...before));
   const shell = show({ materialId: 12, quantity: 4, room: 'Kitchen' });
   await press();
-  const undo = shell.notifications[0]!.actions!.find(({ label }) => label === 'Undo') as { onPress: () => void };
+  const undo = shell.notifications[0]!.actions!.find(({ label }) => label === 'Undo')!;
   act(undo.onPress);
   expect(lines()).toEqual(after);
   expect(shell.notifications.at(-1)).toEqual({ title: 'Taken off the list', description: '4 × Oak flooring', tone: 'info' });
+});
+
+test('the message leads to the list', async () => {
+  const shell = show({ materialId: 12, quantity: 4 });
+  await press();
+  act(shell.notifications[0]!.actions!.find(({ label }) => label === 'View list')!.onPress);
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(/^\/list$/);
 });
 
 test('an offer is another line than its material', async () => {

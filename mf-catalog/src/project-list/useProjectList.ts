@@ -1,4 +1,5 @@
 import { newId, useLocale, useShell, useT } from '@marketplace/section-kit';
+import { useNavigate } from '@marketplace/section-kit/router';
 import { useCallback, useMemo } from 'react';
 import { formatNumber } from '@marketplace/shared-ui';
 import { addMessages } from './addMessages';
@@ -27,11 +28,12 @@ export interface AddToProjectList {
   add: (wanted: WantedMaterial, snapshot: Snapshot) => boolean;
 }
 
-/** Puts things on the project list from any page. It does not follow the list, so a button that uses it never renders again. */
+/** Puts things on the project list from any page. It does not follow the list, so that a button is not drawn again for what others put there. */
 export function useProjectList(): AddToProjectList {
   const t = useT(addMessages);
   const locale = useLocale();
   const { auth, notify } = useShell();
+  const navigate = useNavigate();
 
   const add = useCallback(
     ({ materialId, dealId, ...wanted }: WantedMaterial, snapshot: Snapshot) => {
@@ -54,13 +56,13 @@ export function useProjectList(): AddToProjectList {
         notify({ title: t('undone'), description, tone: 'info' });
       };
       const actions = [
-        { label: t('view'), href: '/list' },
+        { label: t('view'), onPress: () => void navigate('/list') },
         { label: t('undo'), onPress: undo },
       ];
       notify({ title: t('added'), description, tone: 'success', actions });
       return true;
     },
-    [auth, notify, t, locale],
+    [auth, navigate, notify, t, locale],
   );
   return useMemo(() => ({ add }), [add]);
 }

@@ -22,8 +22,8 @@ export interface Notification {
   title: string;
   description?: string;
   tone: 'success' | 'info' | 'failure';
-  /** Ways on (`href`) and what ends the toast once it is done (`onPress`); never the only way to either. */
-  actions?: readonly ({ label: string; href: string } | { label: string; onPress: () => void })[];
+  /** Buttons of the toast, which ends with a press; never the only way to what they do. */
+  actions?: readonly { label: string; onPress: () => void }[];
 }
 
 export interface FragmentProps {

@@ -3,7 +3,6 @@ import type { ToastContentProps } from 'react-toastify/unstyled';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
 import { hover } from '../theme/pointer';
-import { UiLink } from '../ui-provider/UiLink';
 import { useUi } from '../ui-provider/UiProvider';
 import { lifetime } from './lifetime';
 import type { ToastMessage } from './toast';
@@ -40,8 +39,6 @@ const Actions = styled.div`
   gap: var(--ui-s-8);
   margin: var(--ui-s-4) 0 calc(-1 * var(--ui-s-8)) calc(-1 * var(--ui-s-12));
   & > * {
-    display: inline-flex;
-    align-items: center;
     min-height: 44px;
     padding: 0 var(--ui-s-12);
     background: none;
@@ -71,7 +68,7 @@ const Close = styled.button`
   ${hover} { background: color-mix(in srgb, currentColor 14%, transparent); }
 `;
 
-/** Body of one toast: two texts, what can be done about it, and a close button. Counts its own time, which stops under the pointer and in focus. */
+/** Body of one toast: two texts and buttons. Counts its own time, which stops under the pointer and in focus. */
 export function ToastContent({ data, closeToast, isPaused }: ToastContentProps<ToastMessage>) {
   const { texts } = useUi();
   const root = useRef<HTMLDivElement>(null);
@@ -102,24 +99,18 @@ export function ToastContent({ data, closeToast, isPaused }: ToastContentProps<T
         {description && <Description>{description}</Description>}
         {actions.length > 0 && (
           <Actions>
-            {actions.map((action) =>
-              'href' in action ? (
-                <UiLink key={action.label} href={action.href} onClick={() => closeToast()}>
-                  {action.label}
-                </UiLink>
-              ) : (
-                <button
-                  key={action.label}
-                  type="button"
-                  onClick={() => {
-                    closeToast();
-                    action.onPress();
-                  }}
-                >
-                  {action.label}
-                </button>
-              ),
-            )}
+            {actions.map(({ label, onPress }) => (
+              <button
+                key={label}
+                type="button"
+                onClick={() => {
+                  closeToast();
+                  onPress();
+                }}
+              >
+                {label}
+              </button>
+            ))}
           </Actions>
         )}
       </Words>

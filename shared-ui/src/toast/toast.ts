@@ -3,8 +3,11 @@ import { loadToastStack } from './toastStack';
 
 export type ToastTone = 'success' | 'info' | 'failure';
 
-/** What can be done about a message: a way on, or something that ends the message once it is done. */
-export type ToastAction = { label: string; href: string } | { label: string; onPress: () => void };
+/** A button of a message: what it does ends the message. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
 
 export interface ToastMessage {
   title: string;
