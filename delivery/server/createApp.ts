@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { brand } from '@marketplace/shared-ui/brand';
 import type { Operator } from '@marketplace/shared-ui/operator';
-import { locales, type Registry } from '@marketplace/section-kit/manifest';
+import { locales, pageReportsPath, type Registry } from '@marketplace/section-kit/manifest';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Backend } from './backend/Backend.ts';
 import { backendAnswers, backendAnswersNow } from './backend/backendAnswers.ts';
@@ -18,6 +18,7 @@ import type { Trusts } from './backend/visitorAddress.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
 import { outagePage } from './pages/outagePage.ts';
+import { serveOverrides } from './overrides/serveOverrides.ts';
 import { pageMemory } from './pages/pageMemory.ts';
 import { smallestPages } from './pages/smallestPages.ts';
 import { servePage } from './pages/servePage.ts';
@@ -28,6 +29,7 @@ import { isForPrograms } from './robots/isForPrograms.ts';
 import { robotsTxt } from './robots/robotsTxt.ts';
 import { commonHeaders, dataPolicy } from './securityHeaders.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
+import { receivePageReports } from './reports/receivePageReports.ts';
 import { receiveReports } from './reports/receiveReports.ts';
 import { reportsPath } from './reports/reportsPath.ts';
 import { serveSitemap } from './sitemap/serveSitemap.ts';
@@ -61,6 +63,8 @@ export interface AppSources {
   isLeaving?: () => boolean;
   /** Seconds for which caches that many visitors share may answer with a public page before they ask again; 0 asks each time. */
   sharedSeconds?: number;
+  /** Whether a browser may run other published versions than the live ones; never in production. */
+  mayOverride?: boolean;
   /** Runs before everything else: lets a test spoil answers. */
   faultHook?: MiddlewareHandler<AppEnv>;
 }
@@ -78,6 +82,7 @@ export function createApp({
   watches = [],
   isLeaving = () => false,
   sharedSeconds = 0,
+  mayOverride = false,
   faultHook,
 }: AppSources): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -128,9 +133,10 @@ export function createApp({
     const healthy = await backendAnswers(backend);
     return context.json({ site: 'ok', backend: healthy ? 'ok' : 'no answer' }, healthy ? 200 : 503, { 'cache-control': 'no-store' });
   });
+  const registryFor = mayOverride ? serveOverrides(app, { registry, store, siteUrl }) : registry;
   for (const path of ['/composition.json', '/sitemap.xml', '/*.webmanifest']) app.use(path, etag());
   app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
-  app.get('/composition/*', (context) => restFiles.serve(context, registry()));
+  app.get('/composition/*', (context) => restFiles.serve(context, registryFor(context)));
   app.get('/robots.txt', (context) => context.text(robotsTxt(registry(), siteUrl)));
   app.get(securityTxtPath, (context) =>
     context.text(securityTxt({ siteUrl, operator, now: new Date() }), 200, { 'cache-control': 'public, max-age=86400' }),
@@ -146,7 +152,8 @@ export function createApp({
   app.get('*', (context) =>
     backend.anonKey
       ? servePage(context, {
-          registry: restFiles.keepFor(registry()),
+          live: registry(),
+          registry: restFiles.keepFor(registryFor(context)),
           backend,
           siteUrl,
           operator,
@@ -162,6 +169,7 @@ export function createApp({
       : outagePage(context, siteUrl),
   );
   app.post(reportsPath, ...receiveReports({ log, trustsProxy, registry, siteUrl }));
+  app.post(pageReportsPath, ...receivePageReports({ trustsProxy, registry, watches }));
   app.post('*', async (context, next) => (await postToPage(context, registry(), backend)) ?? next());
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));
 

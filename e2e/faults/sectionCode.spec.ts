@@ -1,10 +1,10 @@
 import { recompose, sectionOf } from '../support/composition.ts';
-import { errorCard, expectFailureIsContained, expectOtherAddressesWork } from '../support/failedSection.ts';
+import { errorCard, expectFailureIsContained, expectOtherAddressesWork, expectShellInUse } from '../support/failedSection.ts';
 import { containerCode, fixtureText, fixtureVersion, publishFixture, removeCause } from '../support/fixtureSection.ts';
 import { collectSectionErrors, markDocument, readMark } from '../support/sectionErrors.ts';
 import { allowBrowsersRemarks, openServices, servicesEntry, servicesHeading, tryAgain } from '../support/servicesSection.ts';
 import { stopClock } from '../support/stoppedClock.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { withoutRendering } from '../support/withoutRendering.ts';
 
 // What the browser itself does is seen on pages that begin there.
@@ -181,3 +181,74 @@ test.describe('the last good version', () => {
     await expect(errorCard(page)).toHaveCount(0);
   });
 });
+
+test.describe('a new version that fails after it was loaded', () => {
+  const rows: { name: string; does: Parameters<typeof containerCode>[2]; expected: object; exception?: RegExp }[] = [
+    {
+      name: 'throws when it is rendered',
+      does: { atRender: 'throw new Error("spoiled render")' },
+      expected: { phase: 'render', message: 'spoiled render' },
+    },
+    {
+      name: 'throws where nobody catches it',
+      does: { atRender: 'setTimeout(() => { throw new Error("spoiled handler"); });' },
+      expected: { phase: 'handler', message: 'spoiled handler' },
+      exception: /spoiled handler/,
+    },
+    {
+      name: 'breaks a promise',
+      does: { atRender: 'void Promise.reject(new Error("spoiled promise"));' },
+      expected: { phase: 'handler', message: 'spoiled promise' },
+      exception: /spoiled promise/,
+    },
+    {
+      name: 'changes what everything on the page uses',
+      does: { atImport: 'Array.prototype.map = () => { throw new Error("spoiled map"); };' },
+      expected: { phase: 'entry', attempt: 1, message: expect.stringContaining('Array.prototype.map') as unknown },
+    },
+  ];
+  for (const { name, does, expected, exception } of rows) {
+    test(`${name}: the last good one takes its place`, async ({ page, watch }) => {
+      if (exception) watch.allow(exception);
+      await promoteFixture(page, does);
+      const reports = await collectSectionErrors(page);
+      await openServices(page);
+      await expect(servicesHeading(page)).toBeVisible();
+      await markDocument(page);
+      await expect(errorCard(page)).toHaveCount(0);
+      await expectShellInUse(page);
+      expect(await reports()).toMatchObject([{ section: 'mf-services', version: fixtureVersion, ...expected }]);
+      expect(await readMark(page)).toBe('same document');
+    });
+  }
+
+  test('hangs the tab: after the second time this browser starts the last good one', async ({ page, context }) => {
+    for (const visit of [0, 1]) {
+      const hung = await context.newPage();
+      await withoutRendering(hung);
+      // An hour lies between two visits.
+      await hung.clock.setSystemTime(Date.now() + visit * 3_600_000);
+      await promoteFixture(hung, { atRender: 'globalThis.console.info("hangs now"); for (;;);' });
+      const hangs = hung.waitForEvent('console', (message) => message.text() === 'hangs now');
+      await hung.goto('/services', { waitUntil: 'commit' });
+      await hangs;
+      await hung.close();
+    }
+    await page.clock.setSystemTime(Date.now() + 7_200_000);
+    await promoteFixture(page, { atRender: 'for (;;);' });
+    const reports = await collectSectionErrors(page);
+    await openServices(page);
+    await expect(servicesHeading(page)).toBeVisible();
+    await expectShellInUse(page);
+    expect(await reports()).toMatchObject([{ section: 'mf-services', version: fixtureVersion, phase: 'crash' }]);
+  });
+});
+
+/** The registry names a build that misbehaves, and has the one of before as the last good one. */
+async function promoteFixture(page: Page, does: Parameters<typeof containerCode>[2]): Promise<void> {
+  const build = await publishFixture(page, 'mf-services', containerCode('mf-services', '/services', does));
+  await recompose(page, (composition) => {
+    const section = sectionOf(composition, 'mf-services');
+    Object.assign(section, { previous: section.current, current: build });
+  });
+}

@@ -12,6 +12,8 @@ export { PageAddress } from './page/PageAddress';
 export { focusHeading } from './host/focusHeading';
 export { documentTitle } from './manifest/documentTitle.ts';
 export { findRoute, matchPath } from './manifest/matchPath.ts';
+export { pageReportsPath } from './manifest/pageReportsPath.ts';
+export type { PageReport } from './manifest/pageReport.ts';
 export { languageTag, locales, splitLocale, withLocale } from './manifest/locale.ts';
 export type {
   Composition,

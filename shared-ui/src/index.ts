@@ -109,4 +109,5 @@ export { Toasts } from './toast/Toasts';
 export type { ToastsProps } from './toast/Toasts';
 export { tellHeight } from './toast/tellHeight';
 export { mayPrefetch } from './idle/mayPrefetch';
+export { afterFrame } from './idle/afterFrame';
 export { whenIdle } from './idle/whenIdle';

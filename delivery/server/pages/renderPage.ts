@@ -23,6 +23,8 @@ interface PageParts {
   composition: Composition;
   /** What the page shows before any script ran; without it the page begins in the browser. */
   rendered: Rendered | null;
+  /** What stands above everything else: that this is no page for everybody. */
+  bar: { html: string; style: string } | null;
 }
 
 /** A document, and what its policy must allow for it. */
@@ -31,18 +33,19 @@ interface RenderedPage extends InlineTexts {
 }
 
 /** The HTML document of an address. Nothing in it is of one answer only, so its bytes are the same until what it shows changes. */
-export function renderPage({ registry, page, facts, composition, rendered }: PageParts): RenderedPage {
+export function renderPage({ registry, page, facts, composition, rendered, bar }: PageParts): RenderedPage {
   const { shell } = registry;
   const { samples, config } = composition;
   const css = rendered && splitFaces(rendered.css);
-  const styles = [...(samples ? [sampleBarStyle] : []), ...(css ? [css.faces, css.others] : [])];
+  const bars = [...(bar ? [bar] : []), ...(samples ? [{ html: sampleBar(page.locale), style: sampleBarStyle }] : [])];
+  const styles = [...bars.map(({ style }) => style), ...(css ? [css.faces, css.others] : [])];
   const scripts = rendered ? [rendered.early] : [];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...describePage(page, facts, shell, { siteUrl: config.siteUrl, samples }),
     ...structuredData(registry, page, facts, { siteUrl: config.siteUrl, samples }),
-    ...(samples ? [`<style>${sampleBarStyle}</style>`] : []),
+    ...bars.map(({ style }) => `<style>${style}</style>`),
     ...(css ? [`<style>${css.faces}</style>`, componentStyles(css.others, rendered.library)] : []),
     ...loadingTags(registry, page, bootOf(page, rendered)),
     ...scripts.map((script) => `<script>${script}</script>`),
@@ -55,7 +58,7 @@ export function renderPage({ registry, page, facts, composition, rendered }: Pag
 ${head.join('\n')}
 </head>
 <body>
-${samples ? sampleBar(page.locale) : ''}${rendered?.sprite ?? ''}<div id="root">${rendered?.html ?? ''}</div>
+${bars.map(({ html: text }) => text).join('')}${rendered?.sprite ?? ''}<div id="root">${rendered?.html ?? ''}</div>
 ${rendered ? seed(rendered, page) : `<noscript>${withoutScript[page.locale]}</noscript>`}
 <script type="application/json" id="composition">${inlineJson(composition)}</script>
 </body>

@@ -7,6 +7,7 @@ import type { SiteQuestion } from '../backend/siteFactsInDatabase.ts';
 import type { Operator } from '@marketplace/shared-ui/operator';
 import { compress, encodingFor } from '../files/compress.ts';
 import type { Rendered, Renderer } from '../prerender/createRenderer.ts';
+import { overrideBar, overrideBarStyle } from '../overrides/overrideBar.ts';
 import { pageHeaders } from '../securityHeaders.ts';
 import { composePage } from './composePage.ts';
 import { hasTag, strongTag, type FinishedPage, type PageMemory } from './pageMemory.ts';
@@ -15,6 +16,9 @@ import { isPublic, resolvePage } from './resolvePage.ts';
 import type { smallestPages } from './smallestPages.ts';
 
 interface PageSources {
+  /** What everybody else sees. */
+  live: Registry;
+  /** What the page is made of: another one where this browser runs test versions. */
   registry: Registry;
   backend: Backend;
   siteUrl: string;
@@ -34,7 +38,21 @@ interface PageSources {
 /** Answers an address with its page; one trailing slash is redirected away. */
 export async function servePage(
   context: Context,
-  { registry, backend, siteUrl, operator, exists, facts: ask, site, answers, memory, smallPages, renderer, sharedSeconds }: PageSources,
+  {
+    live,
+    registry,
+    backend,
+    siteUrl,
+    operator,
+    exists,
+    facts: ask,
+    site,
+    answers,
+    memory,
+    smallPages,
+    renderer,
+    sharedSeconds,
+  }: PageSources,
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
@@ -47,10 +65,13 @@ export async function servePage(
   const config = { supabaseUrl, anonKey: backend.anonKey, siteUrl };
   const encoding = encodingFor(context);
 
+  const isTest = registry !== live;
+  const isShared = (page: typeof resolved) => isPublic(page) && !isTest;
+  const bar = isTest ? { html: overrideBar(live, registry, locale), style: overrideBarStyle } : null;
   const compose = () => composePage(registry, resolved, { config, operator, samples, lacks });
 
   const finish = async (rendered: Rendered | null, page = resolved): Promise<FinishedPage> => {
-    const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered });
+    const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered, bar });
     const { body, headers } = await compress(html, encoding);
     const finished: FinishedPage = {
       body,
@@ -59,22 +80,24 @@ export async function servePage(
         ...headers,
         ...pageHeaders(inline, siteUrl, backend.hostedUrl),
         // Who is signed in is never part of a page. Addresses of pages that are not public may say something of somebody.
-        ...(isPublic(page) && { 'cache-control': 'public, no-cache' }),
+        ...(isShared(page) && { 'cache-control': 'public, no-cache' }),
+        ...(isTest && { 'cache-control': 'private, no-store' }),
         // Only caches of many visitors read it (RFC 9213); browsers go on asking each time. A page without its rows is for one visitor.
-        ...(isPublic(page) && (rendered || !mayRender) && sharedSeconds > 0 && { 'cdn-cache-control': `public, max-age=${sharedSeconds}` }),
-        ...(page.status === 200 && { etag: strongTag(body) }),
+        ...(isShared(page) && (rendered || !mayRender) && sharedSeconds > 0 && { 'cdn-cache-control': `public, max-age=${sharedSeconds}` }),
+        ...(page.status === 200 && !isTest && { etag: strongTag(body) }),
         // Not in the page, so that the same answers make the same bytes.
         ...(rendered && { 'server-timing': `read;desc="${Date.now()}"` }),
         ...(page.status === 503 && { 'retry-after': '30' }),
         'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
       },
     };
-    if (isPublic(page) && !search) smallPages.offer(finished, html);
+    if (isShared(page) && !search) smallPages.offer(finished, html);
     return finished;
   };
 
   const owner = isPublic(resolved) ? resolved.owner?.manifest.name : undefined;
-  const mayRender = owner !== undefined && renderer?.canRender(registry) === true;
+  // One browser's choice is not worth a thread, and may not stop that of everybody: its pages begin in the browser.
+  const mayRender = owner !== undefined && !isTest && renderer?.canRender(registry) === true;
   const render = async (): Promise<FinishedPage | null> => {
     const rendered = await renderer!.render({
       registry,
@@ -88,7 +111,7 @@ export async function servePage(
   // What is not there says the same at every address, and has countless ones. A page that nobody asks for packed, or that
   // cannot tell whether it is one, is not worth the room; nor is what a question after the address changes.
   const key = [encoding, status, locale, status === 200 && path, config, samples, lacks, facts];
-  const isRemembered = encoding !== null && status !== 503 && !(mayRender && search);
+  const isRemembered = encoding !== null && status !== 503 && !isTest && !(mayRender && search);
   const once = isRemembered ? memory(registry) : (_key: string, ask: () => Promise<FinishedPage | null>) => ask();
   // A page that could not be rendered is not remembered as it went out: the next one may be.
   const remembered = await once(JSON.stringify(key), mayRender ? render : () => finish(null));

@@ -5,7 +5,7 @@ export interface JsonLog {
   tell: (event: string, facts?: Record<string, unknown>) => void;
   /** Writes what the server has to say in words; what is an event of security already goes out as it is. */
   log: (line: string) => void;
-  /** Writes a line for every request. */
+  /** Writes a line for every request, and for what pages report. */
   watch: Watch;
 }
 
@@ -20,6 +20,7 @@ export function jsonLog(write: (line: string) => void, now: () => Date = () => n
         answered: ({ method, route, path, status, milliseconds, bytes, revision, address }) =>
           tell('request', { method, route, path, status, ms: Math.round(milliseconds * 10) / 10, bytes, revision, address }),
       }),
+      reported: ({ kind, ...report }) => tell(kind === 'failure' ? 'section-failed' : 'page-vitals', report),
     },
   };
 }

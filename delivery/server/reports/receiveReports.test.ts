@@ -33,6 +33,10 @@ it('writes what was blocked, where, and from which address; neither query nor fr
     directive: 'script-src-elem',
     blocked: 'https://evil.example/x.js',
     page: 'https://site.example/services',
+    section: 'mf-sample',
+    version: '1.0.0',
+    owner: 'tests',
+    revision: 1,
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Registry } from '@marketplace/section-kit/manifest';
+import { findRoute, splitLocale, type Registry } from '@marketplace/section-kit/manifest';
 import { z } from 'zod';
 import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { securityLog } from '@marketplace/node-kit/securityLog';
@@ -47,7 +47,8 @@ interface ReportSources {
 
 /**
  * Takes what browsers report of blocked scripts, styles and connections, and writes one line for each. Only origins and paths are
- * written down: a query may hold what somebody searched for, a fragment a secret; of a private link, only its pattern.
+ * written down: a query may hold what somebody searched for, a fragment a secret; of a private link, only its pattern. A page of ours
+ * comes with its section and the team that answers for it.
  *
  * @returns the handlers of `POST /csp-reports`, in their order
  */
@@ -64,7 +65,8 @@ export function receiveReports({ log, trustsProxy, registry, siteUrl }: ReportSo
       const { data } = reportSchema.safeParse(each);
       if (!data) continue;
       const [blocked, page] = [data.blocked, data.page].map((text) => withoutSecrets(text, siteUrl, registry()));
-      tell({ event: 'csp-violation', outcome: 'blocked', address, directive: data.directive.slice(0, 40), blocked, page });
+      const whose = ownerOfPage(data.page, siteUrl, registry());
+      tell({ event: 'csp-violation', outcome: 'blocked', address, directive: data.directive.slice(0, 40), blocked, page, ...whose });
     }
     return context.body(null, 204);
   };
@@ -77,4 +79,16 @@ function withoutSecrets(text: string, siteUrl: string, registry: Registry): stri
   if (!url?.origin || url.origin === 'null') return (url?.protocol ?? text).slice(0, 200);
   const path = url.origin === siteUrl ? describeAddress(registry, url.pathname).path : url.pathname;
   return (url.origin + path).slice(0, 200);
+}
+
+/** The section whose page it is and who answers for it, with the revision of now; nothing for a page of others. */
+function ownerOfPage(text: string, siteUrl: string, { revision, sections }: Registry): object {
+  const url = URL.parse(text);
+  if (url?.origin !== siteUrl) return {};
+  const { path } = splitLocale(url.pathname);
+  const routes = Object.values(sections).flatMap(({ manifest, artifact }) =>
+    manifest.routes.map((route) => ({ ...route, section: manifest.name, version: artifact.version, owner: manifest.owner })),
+  );
+  const found = findRoute(routes, path)?.route;
+  return found ? { section: found.section, version: found.version, owner: found.owner, revision } : { revision };
 }

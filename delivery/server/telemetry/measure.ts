@@ -1,6 +1,6 @@
 import type { Meter } from '@opentelemetry/api';
 import type { Registry } from '@marketplace/section-kit/manifest';
-import type { AnsweredRequest, RenderedPage } from '../watch/Watch.ts';
+import type { AnsweredRequest, OwnedReport, RenderedPage } from '../watch/Watch.ts';
 import type { CallWatch } from './onBackendCalls.ts';
 
 const seconds = { unit: 's', advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] } };
@@ -10,6 +10,7 @@ const classOf = (status: number): string => (status === 0 ? 'none' : `${Math.flo
 interface Figures {
   answered: (request: AnsweredRequest) => void;
   rendered: (page: RenderedPage) => void;
+  reported: (report: OwnedReport) => void;
   called: CallWatch;
   follow: (registry: () => Registry) => void;
 }
@@ -18,6 +19,10 @@ interface Figures {
 export function measure(meter: Meter): Figures {
   const requests = meter.createHistogram('http.server.request.duration', seconds);
   const renders = meter.createHistogram('page.render.duration', seconds);
+  const failures = meter.createCounter('section.failures');
+  const paints = meter.createHistogram('page.largest_paint', seconds);
+  const answers = meter.createHistogram('page.slowest_answer', seconds);
+  const shifts = meter.createHistogram('page.shift', { advice: { explicitBucketBoundaries: [0.01, 0.05, 0.1, 0.25, 0.5] } });
   const calls = meter.createHistogram('backend.call.duration', seconds);
   return {
     answered: ({ method, route, status, milliseconds }) =>
@@ -27,6 +32,14 @@ export function measure(meter: Meter): Figures {
         'http.response.status_class': classOf(status),
       }),
     rendered: ({ owner, outcome, milliseconds }) => renders.record(milliseconds / 1000, { section: owner, outcome }),
+    reported: (report) => {
+      const { section, version, owner, route } = report;
+      if (report.kind === 'failure') return failures.add(1, { section, version, owner, phase: report.phase });
+      const facts = { section, version, owner, 'http.route': route };
+      if (report.lcp !== undefined) paints.record(report.lcp / 1000, facts);
+      if (report.inp !== undefined) answers.record(report.inp / 1000, facts);
+      if (report.cls !== undefined) shifts.record(report.cls, facts);
+    },
     called: ({ path }) => {
       return ({ status, milliseconds }) => calls.record(milliseconds / 1000, { call: path, 'http.response.status_class': classOf(status) });
     },

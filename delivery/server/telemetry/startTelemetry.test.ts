@@ -64,6 +64,12 @@ const { get } = await serveBuilds(
   { backend, watches: [watch] },
 );
 for (const path of ['/sample?search=s3cret', '/r/s3cret', '/nothing/s3cret']) await (await get(path)).arrayBuffer();
+const report = { revision: 1, page: '/r/s3cret', section: 'mf-sample', version: '1.0.0' };
+for (const told of [
+  { kind: 'failure', ...report, phase: 'render', attempt: 1, message: 's3cret is undefined' },
+  { kind: 'vitals', ...report, lcp: 900, inp: 40, cls: 0.02 },
+])
+  await get('/page-reports', { method: 'POST', body: JSON.stringify(told) });
 await stop();
 
 describe('what a collector is sent', () => {
@@ -74,10 +80,11 @@ describe('what a collector is sent', () => {
     name: string;
     histogram?: { dataPoints: Point[] };
     gauge?: { dataPoints: Point[] };
+    sum?: { dataPoints: Point[] };
   }[];
   const pointsOf = (name: string): Point[] => {
     const found = measured.find((metric) => metric.name === name)!;
-    return (found.histogram ?? found.gauge)!.dataPoints;
+    return (found.histogram ?? found.gauge ?? found.sum)!.dataPoints;
   };
 
   it('names the server and its environment', () => {
@@ -94,6 +101,7 @@ describe('what a collector is sent', () => {
         ['GET', '/sample', '2xx', 1],
         ['GET', '/r/:token', '2xx', 1],
         ['GET', '/*', '4xx', 1],
+        ['POST', '/page-reports', '2xx', 2],
       ],
     );
   });
@@ -105,6 +113,14 @@ describe('what a collector is sent', () => {
     );
     const calls = pointsOf('backend.call.duration').map(({ attributes }) => factsOf(attributes));
     assert.deepEqual(calls[0], { call: '/rest/v1/rpc/site_facts', 'http.response.status_class': '2xx' });
+  });
+
+  it('counts what failed in pages and times how they were, by section, version and who answers for it', () => {
+    const whose = { section: 'mf-sample', version: '1.0.0', owner: 'tests' };
+    const factsOfAll = (name: string) => pointsOf(name).map(({ attributes }) => factsOf(attributes));
+    assert.deepEqual(factsOfAll('section.failures'), [{ ...whose, phase: 'render' }]);
+    for (const name of ['page.largest_paint', 'page.slowest_answer', 'page.shift'])
+      assert.deepEqual(factsOfAll(name), [{ ...whose, 'http.route': '/r/:token' }]);
   });
 
   it('says which revision runs and how old it is', () => {

@@ -50,6 +50,7 @@ export function startTelemetry({ environment, telemetryUrl, hosted, log }: Telem
       };
     },
     rendered: figures.rendered,
+    reported: figures.reported,
     follow: figures.follow,
   };
   const stop = async (): Promise<void> => {

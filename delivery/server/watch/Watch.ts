@@ -1,4 +1,4 @@
-import type { Registry } from '@marketplace/section-kit/manifest';
+import type { PageReport, Registry } from '@marketplace/section-kit/manifest';
 import type { DescribedAddress } from './describeAddress.ts';
 
 /** A request as it came. */
@@ -27,11 +27,20 @@ export interface RenderedPage {
   outcome: 'rendered' | 'browser';
 }
 
+/** What a page told of itself, with whom that concerns. */
+export type OwnedReport = PageReport & {
+  /** The team that answers for the section. */
+  owner: string;
+  /** The pattern that the page's address follows. */
+  route: string;
+};
+
 /** Is told what a server does. */
 export interface Watch {
   /** A request has come. @returns takes its answer; everything that `during` runs belongs to the request */
   asked: (request: AskedRequest) => { during?: <T>(work: () => T) => T; answered: (request: AnsweredRequest) => void };
   rendered?: (page: RenderedPage) => void;
+  reported?: (report: OwnedReport) => void;
   /** Is given, once, how to find the registry of each moment. */
   follow?: (registry: () => Registry) => void;
 }

@@ -1,5 +1,6 @@
-import { findRoute, matchPath, splitLocale, withLocale, type Registry } from '@marketplace/section-kit/manifest';
+import { findRoute, matchPath, pageReportsPath, splitLocale, withLocale, type Registry } from '@marketplace/section-kit/manifest';
 import { shellRoutes } from '../pages/shellRoutes.ts';
+import { overridesPath } from '../overrides/overridesPath.ts';
 import { reportsPath } from '../reports/reportsPath.ts';
 import { securityTxtPath } from '../securityTxt.ts';
 
@@ -25,6 +26,9 @@ const own = new Set([
   '/app-en.webmanifest',
   '/app-fr.webmanifest',
   reportsPath,
+  pageReportsPath,
+  overridesPath,
+  `/fr${overridesPath}`,
   securityTxtPath,
 ]);
 const ending = /\.ics$/;

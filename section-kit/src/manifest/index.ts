@@ -3,6 +3,8 @@ export { documentTitle } from './documentTitle.ts';
 export { defineManifest } from './defineManifest.ts';
 export { localizedTextSchema, type Localized, type LocalizedText } from './localizedText.ts';
 export { type Provenance } from './provenance.ts';
+export { pageReportSchema, type PageReport } from './pageReport.ts';
+export { pageReportsPath } from './pageReportsPath.ts';
 export { pageFactsSchema, type PageFacts } from './pageFacts.ts';
 export {
   capabilitySchema,

@@ -44,7 +44,8 @@ export async function showPage({ version, root, page, loader, queryClient, seed,
     // The code that ran just now has declared them.
     ...(await Promise.all(parts.map((name) => fetchPagePart(queryClient, name)))),
   ];
-  if (isThere.includes(false) || hasGoneOn()) return createRoot(root, handlers).render(page);
+  // The server has rendered what the registry names.
+  if (isThere.includes(false) || loader.hasFallenBack || hasGoneOn()) return createRoot(root, handlers).render(page);
   // As a transition, so that it yields to the person every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, page, {

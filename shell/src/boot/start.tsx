@@ -1,5 +1,5 @@
 import { BrowserRouter, createQueryClient, deviceStorage, splitLocale, translator, withLocale } from '@marketplace/section-kit/host';
-import { toast, whenIdle } from '@marketplace/shared-ui';
+import { mayPrefetch, toast, whenIdle } from '@marketplace/shared-ui';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';
 import { expiredLinkHref, readAuthResult } from '../auth/readAuthResult';
@@ -7,6 +7,7 @@ import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
 import { shellMessages } from '../messages';
 import { fetchAhead } from '../prefetch/fetchAhead';
+import { sendFailures } from '../reports/sendFailures';
 import { createFederationSource } from '../section-loader/createFederationSource';
 import { KnownComposition } from '../section-loader/KnownComposition';
 import { reportError } from '../section-loader/reportError';
@@ -18,6 +19,7 @@ import { readSeed } from './readSeed';
 import { showBrokenPage } from './showBrokenPage';
 import { showPage } from './showPage';
 import { noteMoves } from './takeOver';
+import { watchErrors } from './watchErrors';
 
 declare global {
   /** The build of every chunk calls it before a script is fetched. */
@@ -37,6 +39,7 @@ export function start(): void {
   };
   try {
     const inPage = readComposition(document);
+    sendFailures(window, inPage.revision);
     const seed = readSeed(document);
     const composition = new KnownComposition({ inPage, path, fetchRest, report: reportError });
     const prepare = createScriptGate(composition, location.origin);
@@ -93,13 +96,30 @@ export function start(): void {
       origin: location.origin,
       reload: () => location.reload(),
     });
+    watchErrors(window, host.loader);
+    // A page that is left or put aside may not come back to say that it was all right.
+    addEventListener('pagehide', () => host.loader.release());
+    document.addEventListener('visibilitychange', () => document.hidden && host.loader.release());
     const page = (
       <BrowserRouter basename={withLocale('/', locale)}>
         <App host={host} queryClient={queryClient} />
       </BrowserRouter>
     );
     void showPage({ version: inPage.shell.version, root, page, loader: host.loader, queryClient, seed, giveUp })
-      .then(() => whenIdle(() => fetchAhead({ root, locale, loader: host.loader })))
+      .then(() =>
+        whenIdle(() => {
+          fetchAhead({ root, locale, loader: host.loader });
+          if (!mayPrefetch()) return;
+          const owner = host.loader.findOwner(path)?.section;
+          const { version } = owner?.current ?? inPage.shell;
+          const visited = { revision: inPage.revision, page: location.pathname, section: owner?.name ?? 'shell', version };
+          import(/* webpackChunkName: "watch" */ './watchPage').then(
+            ({ watchPage }) => watchPage(visited, locale, () => location.reload()),
+            // Nobody misses it.
+            () => undefined,
+          );
+        }),
+      )
       .catch(giveUp);
   } catch (error) {
     giveUp(error);

@@ -49,7 +49,7 @@ function Item({ section, task, isDue }: ItemProps) {
   return (
     <Root ref={root}>
       {loaded ? (
-        <SectionScope section={section} version={loaded.version} resetKey={task} fallback={() => <Plain />}>
+        <SectionScope section={section} version={loaded.version} resetKey={task} fallback={() => <Plain />} placeholder={<Plain />}>
           <loaded.Component />
         </SectionScope>
       ) : (

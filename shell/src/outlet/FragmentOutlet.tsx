@@ -38,7 +38,7 @@ function LoadedFragment({ section, task, fallback, optional }: LoadedFragmentPro
   if (state.status !== 'ready') return fallback;
   const { Component, version } = state.value;
   return (
-    <SectionScope section={section} version={version} resetKey={task} fallback={failure}>
+    <SectionScope section={section} version={version} resetKey={task} fallback={failure} placeholder={fallback}>
       <Component />
     </SectionScope>
   );

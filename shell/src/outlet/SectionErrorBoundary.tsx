@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { restoreBuiltIns } from '../section-loader/builtIns';
 
 interface Props {
   /** Another value gives the content a new chance. */
@@ -19,6 +20,8 @@ export class SectionErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
+    // What is shown instead has to be able to run.
+    restoreBuiltIns();
     return { failed: true };
   }
 

@@ -1,15 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Fragment, useAuthActions, usePage, type SectionDefinition } from '@marketplace/section-kit';
 import { useLocation } from '@marketplace/section-kit/router';
 import { TextLink } from '@marketplace/shared-ui';
 import { SectionLoadError } from '../section-loader/SectionLoadError';
 import { stubBrowser } from '../testing/browserStubs';
 import { renderShell } from '../testing/renderShell';
-import { leanPage, testComposition, testSection } from '../testing/testComposition';
+import { leanPage, previousBuild, testComposition, testSection } from '../testing/testComposition';
 
-beforeEach(() => void stubBrowser());
+beforeEach(() => {
+  stubBrowser();
+  localStorage.clear();
+});
 
 const fragment = { class: 'essential' as const, fragments: ['list'] };
 const composition = testComposition([
@@ -191,6 +194,60 @@ test('a page that throws shows the card, is reported as such, and comes back wit
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Two' })).toBeInTheDocument();
+});
+
+describe('a section with a last good build', () => {
+  const healing = testComposition([
+    testSection('mf-one', { routes: [{ path: '/one', title: 'One' }] }),
+    testSection('mf-two', { routes: [{ path: '/two', title: 'Two' }], ...fragment, previous: previousBuild('mf-two') }),
+  ]);
+  const spoiled = (parts: Partial<Record<'render' | 'effect', () => void>>): SectionDefinition => {
+    const Spoiled = () => {
+      parts.render?.();
+      useEffect(() => parts.effect?.(), []);
+      return <h1>The new one</h1>;
+    };
+    return { ...pageOfTwo(Spoiled), fragments: { list: async () => ({ Component: Spoiled }) } };
+  };
+  const two = (definition: SectionDefinition) => async (version: string) => (version === '1.1.0' ? definition : pageOfTwo(TwoPage));
+  const fail = () => {
+    throw new Error('spoiled');
+  };
+
+  test.each([
+    ['renders', { render: fail }],
+    ['has rendered', { effect: fail }],
+  ])('shows that when the new one throws as it %s', async (_when, parts) => {
+    const { reports } = await renderShell({ path: '/two', composition: healing, sections: { 'mf-two': two(spoiled(parts)) } });
+    expect(await screen.findByRole('heading', { name: 'Two' })).toBeInTheDocument();
+    expect(screen.queryByText('This section is not available right now')).toBeNull();
+    expect(reports).toEqual([{ section: 'mf-two', version: '1.1.0', phase: 'render', attempt: 1, message: 'spoiled' }]);
+  });
+
+  test('shows it in the pages of others as well', async () => {
+    await renderShell({ path: '/one', composition: healing, sections: { 'mf-one': one, 'mf-two': two(spoiled({ render: fail })) } });
+    expect(await screen.findByText('list of two')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One at /one');
+  });
+
+  test('shows it when the new one changes what everything uses, and the header goes on', async () => {
+    const { map } = Array.prototype;
+    const spoil = () => void (Array.prototype.map = fail);
+    const { reports } = await renderShell({ path: '/two', composition: healing, sections: { 'mf-two': two(spoiled({ effect: spoil })) } });
+    expect(await screen.findByRole('heading', { name: 'Two' })).toBeInTheDocument();
+    expect(Array.prototype.map).toBe(map);
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Open menu' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(reports).toMatchObject([
+      { version: '1.1.0', phase: 'render', message: expect.stringContaining('Array.prototype.map') as unknown },
+    ]);
+  });
+
+  test('shows the card when the last good one throws as well', async () => {
+    const Bad = () => fail();
+    await renderShell({ path: '/two', composition: healing, sections: { 'mf-two': pageOfTwo(Bad) } });
+    expect(await screen.findByText('This section is not available right now')).toBeInTheDocument();
+  });
 });
 
 describe('fragments', () => {

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { useLocale } from '@marketplace/section-kit';
 import { documentTitle, PageAddress, useNavigationType, type useLocation } from '@marketplace/section-kit/host';
 import { useHost } from '../HostContext';
+import { reloadWhenStale } from '../revision/reloadWhenStale';
 import { useScrollMemory } from '../scroll/useScrollMemory';
 import { findTarget, type Target } from './findTarget';
 import { LoadingNotice } from './LoadingNotice';
@@ -38,6 +39,11 @@ export function SectionOutlet({ main }: { main: RefObject<HTMLElement | null> })
   const view = isSettled ? (isShown ? shown : { target, location, page }) : shown;
   if (view !== shown) setShown(view);
 
+  const isLost = state.status === 'failed' && !target.section?.takenOut;
+  useEffect(() => {
+    if (isLost) void reloadWhenStale(host.shell.registry.revision, host.reload);
+  }, [isLost, host]);
+
   useTitle(view);
   useHeadingFocus(main, view?.location.pathname, view?.page);
   useScrollMemory(view?.location ?? null, arrival);
@@ -57,7 +63,13 @@ function ShownPage({ view: { target, location, page } }: { view: View }) {
   if (!page) return <SectionError onRetry={target.section?.takenOut ? askAgain : target.task.start} />;
   const { Component, version } = page;
   return (
-    <SectionScope section={target.section} version={version} resetKey={location} fallback={(retry) => <SectionError onRetry={retry} />}>
+    <SectionScope
+      section={target.section}
+      version={version}
+      resetKey={location}
+      fallback={(retry) => <SectionError onRetry={retry} />}
+      placeholder={<PageSkeleton />}
+    >
       <PageAddress pattern={target.pattern} location={location} qualifier={target.qualifier}>
         <Component key={target.pattern} />
       </PageAddress>

@@ -16,7 +16,7 @@ beforeEach(() => {
     scrolled.push(top);
     Object.assign(globalThis, { scrollY: top });
   }) as typeof scrollTo;
-  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as unknown as PerformanceEntryList);
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as unknown as PerformanceNavigationTiming[]);
 });
 
 const pageHeight = (height: number) => jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + height);
@@ -104,7 +104,7 @@ test.each([
   readTo(900);
   dispatchEvent(new Event('pagehide'));
   unmount();
-  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceNavigationTiming[]);
   visit(at('/services', 'default'));
   expect(scrolled.at(-1)).toBe(position);
 });

@@ -54,6 +54,11 @@ export class LoadTask<T> {
     if (this.state.status === 'idle' || this.state.status === 'failed') void this.load();
   };
 
+  /** Begins again though it is ready: what it came to is not to be used any more. Does nothing before that. */
+  readonly restart = (): void => {
+    if (this.state.status === 'ready') void this.load();
+  };
+
   private async load(): Promise<void> {
     const abandoned = new AbortController();
     const progress: Progress = { phase: 'entry' };

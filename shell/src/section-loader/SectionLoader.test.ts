@@ -4,7 +4,10 @@ import { knownComposition, previousBuild, testComposition, testSection } from '.
 import type { SectionErrorReport } from './reportError';
 import { SectionLoader, type LoadDefinition } from './SectionLoader';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 const Page = () => null;
@@ -163,4 +166,106 @@ test('an entry that hung is fetched anew by Try again', async () => {
   task.start();
   await jest.advanceTimersByTimeAsync(0);
   expect(task.getState().status).toBe('ready');
+});
+
+describe('a build that fails after it was loaded', () => {
+  const section = services({ previous: previousBuild('mf-services') });
+  const both: LoadDefinition = async (_section, build) => ({
+    ...definition,
+    routes: definition.routes.map((route) => ({ ...route, build })),
+  });
+
+  test('is replaced everywhere by the last good one, once, and reported once', async () => {
+    const { loader, open, reports, loadDefinition } = setUp(both, section);
+    expect(await open()).toMatchObject({ status: 'ready', value: { version: '1.1.0' } });
+    expect(loader.hasFallenBack).toBe(false);
+    loader.fallBack(section, '1.1.0', 'handler', 'spoiled');
+    loader.fallBack(section, '1.1.0', 'render', 'spoiled as well');
+    await jest.advanceTimersByTimeAsync(0);
+    const { task } = loader.fragment('services/featured-services')!;
+    task.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await open()).toMatchObject({ status: 'ready', value: { version: '1.0.0' } });
+    expect(task.getState()).toMatchObject({ status: 'ready', value: { version: '1.0.0' } });
+    expect(loader.hasFallenBack).toBe(true);
+    expect(loadDefinition.mock.calls.map(([, build]) => build.version)).toEqual(['1.1.0', '1.0.0']);
+    expect(reports).toMatchObject([{ version: '1.1.0', phase: 'handler', message: 'spoiled' }]);
+  });
+
+  test('stays where there is nothing else, and is only reported', async () => {
+    const { loader, open, reports } = setUp(both);
+    await open();
+    loader.fallBack(services(), '1.1.0', 'render', 'spoiled');
+    loader.fallBack(services(), '1.1.0', 'render', 'spoiled');
+    expect(await open()).toMatchObject({ status: 'ready', value: { version: '1.1.0' } });
+    expect(reports).toHaveLength(1);
+    expect(loader.hasFallenBack).toBe(false);
+  });
+
+  test('is known by the address of its code', () => {
+    const { loader } = setUp(both, section);
+    expect(loader.findAuthor('http://localhost/sections/mf-services/1.1.0/page.js:1:20')).toMatchObject({ version: '1.1.0' });
+    expect(loader.findAuthor('http://localhost/sections/mf-services/1.0.0/page.js:1:20')).toMatchObject({ version: '1.0.0' });
+    expect(loader.findAuthor('http://localhost/shell/1.0.0/main.js:1:20')).toBeNull();
+  });
+});
+
+describe('a build that never came to its first view', () => {
+  /** Two visits that ended in a tab that hung. */
+  const hangTwice = async (section: SectionInPage) => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      await setUp(async () => definition, section).open();
+      jest.advanceTimersByTime(11_000);
+    }
+  };
+
+  test('is not started a third time: the last good one is, at once, and monitoring hears of it', async () => {
+    const section = services({ previous: previousBuild('mf-services') });
+    await hangTwice(section);
+    const { open, loadDefinition, reports, loader } = setUp(async () => definition, section);
+    expect(await open()).toMatchObject({ status: 'ready', value: { version: '1.0.0' } });
+    expect(loadDefinition).toHaveBeenCalledTimes(1);
+    expect(loader.hasFallenBack).toBe(true);
+    expect(reports).toMatchObject([{ version: '1.1.0', phase: 'crash', attempt: 1 }]);
+  });
+
+  test('waits for somebody to ask for it where there is nothing else', async () => {
+    await hangTwice(services());
+    const { open, loadDefinition } = setUp(async () => definition);
+    expect((await open()).status).toBe('failed');
+    expect(loadDefinition).not.toHaveBeenCalled();
+    expect((await open()).status).toBe('ready');
+  });
+
+  test('does not count once it was shown, or the page was left', async () => {
+    const section = services({ previous: previousBuild('mf-services') });
+    for (const end of [(loader: SectionLoader) => loader.settle(section), (loader: SectionLoader) => loader.release()]) {
+      await hangTwice(services({ current: { ...section.current, version: 'another' } }));
+      for (let visit = 0; visit < 3; visit += 1) {
+        const { loader, open } = setUp(async () => definition, section);
+        expect(await open()).toMatchObject({ value: { version: '1.1.0' } });
+        end(loader);
+        jest.advanceTimersByTime(11_000);
+      }
+    }
+  });
+});
+
+test('a page that changes built-in functions fails at once, and they are as they were', async () => {
+  const { map } = Array.prototype;
+  const { open, reports } = setUp(async () => ({
+    ...definition,
+    routes: [
+      {
+        path: '/services',
+        lazy: async () => {
+          Array.prototype.map = () => [];
+          return { Component: Page };
+        },
+      },
+    ],
+  }));
+  expect((await open()).status).toBe('failed');
+  expect(Array.prototype.map).toBe(map);
+  expect(reports).toMatchObject([{ phase: 'chunk', attempt: 1, message: expect.stringContaining('Array.prototype.map') as unknown }]);
 });

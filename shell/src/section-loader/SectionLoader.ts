@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SectionDefinition } from '@marketplace/section-kit';
 import { findRoute, type SectionBuild, type SectionInPage } from '@marketplace/section-kit/host';
+import { expectIntactBuiltIns } from './builtIns';
+import { CrashRecord } from './CrashRecord';
 import type { KnownComposition } from './KnownComposition';
 import { LoadTask, retryDelays, type LoadCandidate } from './LoadTask';
 import type { SectionErrorReport } from './reportError';
@@ -35,6 +37,13 @@ export class SectionLoader {
   private readonly retries: readonly number[];
   private readonly definitions = new Map<string, Promise<SectionDefinition>>();
   private readonly tasks = new Map<string, ModuleTask>();
+  private readonly tasksOf = new Map<string, ModuleTask[]>();
+  private readonly crashes = new CrashRecord();
+  /** Sections of whose last good build something is used. */
+  private readonly fallen = new Set<string>();
+  /** Sections of which nothing else is used any more. */
+  private readonly replaced = new Set<string>();
+  private readonly failures = new Set<string>();
 
   /** @param retries waits before each further try of the current build, in milliseconds */
   constructor(
@@ -78,6 +87,56 @@ export class SectionLoader {
     return section ? { section, task: this.task(section, `fragment ${fragment}`, (definition) => definition.fragments[fragment]) } : null;
   }
 
+  /** Whether anything on the page is of another build than the server rendered it with. */
+  get hasFallenBack(): boolean {
+    return this.fallen.size > 0;
+  }
+
+  /** Whether a section that fails now would be replaced by its last good build. */
+  canFallBack({ current, previous }: SectionInPage, version: string): boolean {
+    return previous !== null && version === current.version;
+  }
+
+  /**
+   * Puts the last good build in the place of one that failed after it was loaded, in everything that the page shows of the section;
+   * once, because the last good build has none behind it. What fails again in the same way is reported once.
+   */
+  fallBack(section: SectionInPage, version: string, phase: LoadPhase, message: string): void {
+    const failure = `${section.name}@${version} ${phase} ${message}`;
+    const isShown = (task: ModuleTask) => {
+      const state = task.getState();
+      return state.status === 'ready' && state.value.version === version;
+    };
+    const shown = (this.tasksOf.get(section.name) ?? []).filter(isShown);
+    // Whoever loads a build tells what becomes of that, and one that was replaced is told of already.
+    if (shown.length === 0) return;
+    if (!this.failures.has(failure)) this.report({ section: section.name, version, phase, attempt: 1, message });
+    this.failures.add(failure);
+    if (!this.canFallBack(section, version)) return;
+    this.fallen.add(section.name);
+    this.replaced.add(section.name);
+    this.crashes.fail(buildKey(section, section.current));
+    for (const task of shown) task.restart();
+  }
+
+  /** A part of the section is on the screen. */
+  settle(section: SectionInPage): void {
+    this.crashes.settle(buildKey(section, section.current));
+  }
+
+  /** The page is left or put aside: whatever it has begun does not hang. */
+  release(): void {
+    this.crashes.release();
+  }
+
+  /** The section whose code stands at an address, and the version of the code. */
+  findAuthor(address: string): { section: SectionInPage; version: string } | null {
+    for (const section of this.sections)
+      for (const build of [section.current, section.previous])
+        if (build && address.startsWith(new URL(build.base, location.origin).href)) return { section, version: build.version };
+    return null;
+  }
+
   private task(section: SectionInPage, part: string, pick: PickModule): ModuleTask {
     const key = `${section.name} ${part}`;
     const known = this.tasks.get(key);
@@ -88,9 +147,17 @@ export class SectionLoader {
       retries,
       run: (enter) => this.loadModule(section, build, part, pick, enter),
     });
+    let starts = 0;
     const task: ModuleTask = new LoadTask({
-      // Nothing of a section that is taken out runs, and nobody needs to be told: it was meant.
-      candidates: () => (takenOut ? [] : [candidate(current, this.retries), ...(previous ? [candidate(previous, [])] : [])]),
+      candidates: () => {
+        starts += 1;
+        // Nothing of a section that is taken out runs, and nobody needs to be told: it was meant.
+        if (takenOut) return [];
+        // Whoever tries again where there is nothing else wants this one.
+        if (starts > 1 && !previous) this.crashes.forgive(buildKey(section, current));
+        const good = previous ? [candidate(previous, [])] : [];
+        return this.replaced.has(section.name) ? good : [candidate(current, this.retries), ...good];
+      },
       onGiveUp: ({ phase, message }, version, attempt) => {
         // An entry that hangs would hang the next try as well.
         if (phase === 'entry') this.definitions.delete(`${section.name}@${version}`);
@@ -98,6 +165,7 @@ export class SectionLoader {
       },
     });
     this.tasks.set(key, task);
+    this.tasksOf.set(section.name, [...(this.tasksOf.get(section.name) ?? []), task]);
     return task;
   }
 
@@ -108,7 +176,10 @@ export class SectionLoader {
     pick: PickModule,
     enter: (phase: LoadPhase) => void,
   ): Promise<LoadedModule> {
-    if (build === section.current) this.checkContract(section);
+    if (build === section.current) {
+      this.checkContract(section);
+      this.checkCrashes(section);
+    }
     const definition = await this.definition(section, build).catch((error: unknown) => {
       throw toLoadError('entry', error);
     });
@@ -117,11 +188,19 @@ export class SectionLoader {
     if (!load) throw new SectionLoadError('chunk', `The code has no ${part}, though its manifest says so.`, { isFinal: true });
     try {
       const { Component } = await load();
+      expectIntactBuiltIns('chunk');
       if (!Component) throw new Error(`The module of ${part} exports no Component.`);
+      if (build !== section.current) this.fallen.add(section.name);
       return { Component, version: build.version };
     } catch (error) {
       throw toLoadError('chunk', error);
     }
+  }
+
+  private checkCrashes(section: SectionInPage): void {
+    const key = buildKey(section, section.current);
+    if (this.crashes.allows(key)) return this.crashes.begin(key);
+    throw new SectionLoadError('crash', 'It did not come to its first view before, so it was not started.', { isFinal: true });
   }
 
   private checkContract({ requires }: SectionInPage): void {
@@ -151,3 +230,5 @@ export class SectionLoader {
     return loading;
   }
 }
+
+const buildKey = ({ name }: SectionInPage, { version }: SectionBuild) => `${name}@${version}`;

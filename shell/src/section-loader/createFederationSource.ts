@@ -1,4 +1,5 @@
 import type { SectionDefinition } from '@marketplace/section-kit';
+import { expectIntactBuiltIns } from './builtIns';
 import { loadEntryScript } from './loadEntryScript';
 import type { PrepareScript } from './ScriptGate';
 import type { LoadDefinition } from './SectionLoader';
@@ -18,9 +19,12 @@ declare global {
 export function createFederationSource(prepare: PrepareScript): LoadDefinition {
   return async ({ name }, { base, entry }) => {
     const container = await loadEntryScript(new URL(base + entry, location.origin).href, name.replaceAll('-', '_'), prepare);
+    expectIntactBuiltIns('entry');
     await __webpack_init_sharing__('default');
     await container.init(__webpack_share_scopes__.default!);
     const factory = await container.get('./section');
-    return (factory() as { section: SectionDefinition }).section;
+    const { section } = factory() as { section: SectionDefinition };
+    expectIntactBuiltIns('entry');
+    return section;
   };
 }

@@ -26,8 +26,8 @@ interface RenderShellOptions {
   composition?: Composition;
   /** Brings what a composition with `rest` has left out. */
   fetchRest?: () => Promise<CompositionRest>;
-  /** Definitions by section name, or a function that may fail. */
-  sections?: Record<string, SectionDefinition | (() => Promise<SectionDefinition>)>;
+  /** Definitions by section name, or a function that may fail and is told the version. */
+  sections?: Record<string, SectionDefinition | ((version: string) => Promise<SectionDefinition>)>;
 }
 
 interface RenderedShell extends RenderResult {
@@ -65,10 +65,10 @@ export function createTestHost({
   const shell: TestShell = { ...createTestShell({ locale, auth, db }), FragmentOutlet };
   const reports: SectionErrorReport[] = [];
   const report = (entry: SectionErrorReport) => void reports.push(entry);
-  const loadDefinition = async ({ name }: { name: string }) => {
+  const loadDefinition = async ({ name }: { name: string }, { version }: { version: string }) => {
     const section = sections[name];
     if (!section) throw new Error(`${name} is not there`);
-    return typeof section === 'function' ? section() : section;
+    return typeof section === 'function' ? section(version) : section;
   };
   const refuse = () => Promise.reject(new Error('not part of this test'));
   const authActions: AuthActions = {

@@ -1,0 +1,18 @@
+import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
+import { withLocale, type Locale, type Registry } from '@marketplace/section-kit/manifest';
+import { overrideWords } from './overrideWords.ts';
+import { overridesPath } from './overridesPath.ts';
+
+/** The bar above every page that runs other versions than the live ones; in the document itself, so that a broken page has it too. */
+export function overrideBar(live: Registry, shown: Registry, locale: Locale): string {
+  const { badge, change } = overrideWords[locale];
+  const tried = Object.values(shown.sections).filter(({ artifact }) => live.sections[artifact.name]?.artifact !== artifact);
+  const names = tried.map(({ artifact }) => `${artifact.name} ${artifact.version} (${live.sections[artifact.name]!.artifact.version})`);
+  const link = `<a href="${withLocale(overridesPath, locale)}">${change}</a>`;
+  return `<aside class="override-bar" aria-label="${overrideWords[locale].title}">${badge} ${escapeHtml(names.join(', '))} ${link}</aside>\n`;
+}
+
+const rule = 'padding:6px 16px;background:#5b2a00;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-align:center';
+
+/** As dark in both colour schemes, so the words keep their contrast. */
+export const overrideBarStyle = `body{margin:0}.override-bar{${rule}}.override-bar a{display:inline-block;padding:4px 8px;color:inherit}`;

@@ -1,0 +1,2 @@
+/** Where a browser chooses test versions; not in production. */
+export const overridesPath = '/overrides';

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { pageReportSchema, type PageReport, type Registry } from '@marketplace/section-kit/manifest';
+import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
+import type { AppEnv } from '../createApp.ts';
+import { visitorOf, type Trusts } from '../backend/visitorAddress.ts';
+import { describeAddress } from '../watch/describeAddress.ts';
+import type { Watch } from '../watch/Watch.ts';
+
+const maxBytes = 2 * 1024;
+/** Reports of one visitor in a minute: a page tells of ten failures at most, and of itself once. */
+const perMinute = 30;
+const mailAddress = /[^\s<>"']+@[^\s<>"']+/g;
+
+interface PageReportSources {
+  trustsProxy: Trusts;
+  /** The verified registry of this moment. */
+  registry: () => Registry;
+  watches: readonly Watch[];
+}
+
+/**
+ * Takes what pages report of themselves and hands it, with the team that answers for the section, to whoever watches. What is not
+ * about a version that this environment runs, or would fall back to, is dropped: anybody may send anything here.
+ *
+ * @returns the handlers of `POST /page-reports`, in their order
+ */
+export function receivePageReports({ trustsProxy, registry, watches }: PageReportSources) {
+  const attempts = attemptLimit({ max: perMinute, windowMs: 60_000 });
+  const limit = bodyLimit({ maxSize: maxBytes, onError: (context) => context.body(null, 413, { connection: 'close' }) });
+  const receive = async (context: Context<AppEnv>): Promise<Response> => {
+    const wait = attempts.take(visitorOf(context, trustsProxy));
+    if (wait) return context.body(null, 429, { 'retry-after': String(wait) });
+    const { data } = pageReportSchema.safeParse(await context.req.json().catch(() => null));
+    const owner = data && ownerOf(registry(), data);
+    if (owner) {
+      const { route, path } = describeAddress(registry(), data.page);
+      const told = { ...data, ...('message' in data && { message: data.message.replace(mailAddress, '…') }), owner, route, page: path };
+      for (const { reported } of watches) reported?.(told);
+    }
+    return context.body(null, 204);
+  };
+  return [limit, receive] as const;
+}
+
+function ownerOf({ shell, sections }: Registry, { section, version }: PageReport): string | null {
+  if (section === 'shell') return version === shell.version ? 'shell' : null;
+  const found = Object.hasOwn(sections, section) ? sections[section]! : null;
+  const runs = [found?.artifact, found?.previous].some((artifact) => artifact?.version === version);
+  return found && runs ? found.manifest.owner : null;
+}

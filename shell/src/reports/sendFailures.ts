@@ -1,0 +1,29 @@
+import { pageReportsPath, type PageReport } from '@marketplace/section-kit/host';
+import { sectionErrorEvent, type SectionErrorReport } from '../section-loader/reportError';
+
+/** A page in a loop must not fill a log. */
+const atMost = 10;
+
+/**
+ * Sends a report of the page to its server, past the end of the page if need be.
+ *
+ * @param report all but the address
+ */
+export function sendReport(report: PageReport): void {
+  navigator.sendBeacon?.(pageReportsPath, JSON.stringify(report));
+}
+
+/**
+ * Tells the server of every section that fails in this page.
+ *
+ * @param page `window`
+ * @param revision of the registry that the page runs
+ */
+export function sendFailures(page: Pick<Window, 'addEventListener'>, revision: number): void {
+  let sent = 0;
+  page.addEventListener(sectionErrorEvent, (event) => {
+    if (sent >= atMost) return;
+    sent += 1;
+    sendReport({ kind: 'failure', revision, page: location.pathname, ...(event as CustomEvent<SectionErrorReport>).detail });
+  });
+}
