@@ -7,7 +7,6 @@ import { followRevision } from '../revision/followRevision';
 
 /** What happens beside a page that is all there: tells the server how it was, and the person that there is a newer one. */
 export function watchPage(visited: Visited, locale: Locale, reload: () => void): void {
-  sendVitals(visited);
   followRevision(visited.revision, () => {
     const t = translator(locale, shellMessages);
     toast({
@@ -17,4 +16,5 @@ export function watchPage(visited: Visited, locale: Locale, reload: () => void):
       actions: [{ label: t('newer.reload'), onPress: reload }],
     });
   });
+  sendVitals(visited);
 }
