@@ -11,7 +11,7 @@ export const overridesStyle = [
   'table{width:100%;border-collapse:collapse}th,td{padding:.5rem .5rem .5rem 0;text-align:start;border-bottom:1px solid #d9d4c8;overflow-wrap:anywhere}',
   'select,button,.link{min-height:44px;padding:0 1rem;font:inherit}select{max-width:100%}',
   '.link{display:inline-flex;align-items:center;color:#0f5e50}',
-  'form{margin-block:1rem}',
+  'form{margin-block:1rem}code{overflow-wrap:anywhere}',
 ].join('');
 
 interface OverridesPage {
