@@ -47,7 +47,7 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
           options: {
             transpileOnly: true,
             getCustomTransformers: () => ({ before: [browserRoutes, smallStyles, stableIds] }),
-            configFile: join(import.meta.dirname, '..', '..', 'tsconfig.base.json'),
+            configFile: join(import.meta.dirname, '..', 'tsconfig.base.json'),
             // Types are checked by `tsc`, which also allows what a transpiler need not know.
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false, types: [], sourceMap: true },
           },
