@@ -47,6 +47,16 @@ describe('the published packages', () => {
     assert.match(found, /published-\d+\/node_modules\/@marketplace\/delivery\/dist\/webpack\/sectionConfig\.js\s*$/);
   });
 
+  it('make a section in a folder of its own, and never over another', () => {
+    assert.throws(() => newSectionHere(section, 'garden'), {
+      message: 'There is webpack.config.js in this folder already; make the section in an empty one.',
+    });
+    assert.throws(
+      () => newSectionHere(section, 'Garden-Tools'),
+      /^Error: "Garden-Tools" cannot name a section: .* "npx new-section garden"\.$/,
+    );
+  });
+
   it('have the types that a section outside needs', () => {
     const file = join(section, 'tsconfig.json');
     const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(file, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail })!;

@@ -52,6 +52,8 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false, types: [], sourceMap: true },
           },
         },
+        // What the kit was compiled to borrows modules of the shell as sources do: a strict module would take all of one for its default.
+        { test: /[\\/]node_modules[\\/]@marketplace[\\/].+\.js$/, type: 'javascript/auto' },
         { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource' },
         ...contentRules,
       ],
