@@ -5,12 +5,12 @@ import { repositoryRoot } from '../build/productPackages.ts';
 import { stagePackages } from '../packages/stagePackages.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run pack:packages [-- <folder>]`: compiles the published packages and makes their tarballs. */
+/** `npm run pack:packages [-- <folder>]`: compiles the published packages and makes their tarballs, in the folder or below `.cache`. */
 await runCommand(async () => {
   const place = join(repositoryRoot, '.cache', 'packages');
   const target = process.argv[2] ?? join(place, 'tarballs');
-  const staged = stagePackages(repositoryRoot, place);
-  rmSync(target, { recursive: true, force: true });
+  rmSync(place, { recursive: true, force: true });
+  const staged = stagePackages(repositoryRoot, join(place, 'staged'));
   mkdirSync(target, { recursive: true });
   for (const { dir } of staged) {
     const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', target], {

@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.ts';
 
 /** `npm run api`: writes what each published package offers beside its package.json. */
 await runCommand(async () => {
-  const staged = stagePackages(repositoryRoot, join(repositoryRoot, '.cache', 'packages')).filter(
+  const staged = stagePackages(repositoryRoot, join(repositoryRoot, '.cache', 'api')).filter(
     ({ folder }) => published[folder]!.hasReport !== false,
   );
   const reports = apiReports(staged.map(({ dir }) => dir));
