@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { repositoryRoot } from '../build/productPackages.ts';
 import { stagePackages } from '../packages/stagePackages.ts';
 import { runCommand } from './runCommand.ts';
@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.ts';
 /** `npm run pack:packages [-- <folder>]`: compiles the published packages and makes their tarballs, in the folder or below `.cache`. */
 await runCommand(async () => {
   const place = join(repositoryRoot, '.cache', 'packages');
-  const target = process.argv[2] ?? join(place, 'tarballs');
+  const target = resolve(process.argv[2] ?? join(place, 'tarballs'));
   rmSync(place, { recursive: true, force: true });
   const staged = stagePackages(repositoryRoot, join(place, 'staged'));
   mkdirSync(target, { recursive: true });
