@@ -1,3 +1,3 @@
-import { shellConfig } from '@marketplace/delivery/webpack';
+import { shellConfig } from '@marketplace/delivery/webpack/shell';
 
 export default shellConfig(import.meta.dirname);

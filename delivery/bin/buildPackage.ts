@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { buildPackage } from '../build/buildPackage.ts';
 import { runCommand } from './runCommand.ts';
 

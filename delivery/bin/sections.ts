@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { openBucket } from '../bucket/openBucket.ts';

@@ -17,7 +17,7 @@ cpSync(join(import.meta.dirname, '..', 'testing', 'fixtures', 'mf-sample'), join
 write('shell/package.json', '{ "name": "shell", "version": "1.0.0", "type": "module" }');
 write(
   'shell/webpack.config.js',
-  "import { shellConfig } from '@marketplace/delivery/webpack';\nexport default shellConfig(import.meta.dirname);\n",
+  "import { shellConfig } from '@marketplace/delivery/webpack/shell';\nexport default shellConfig(import.meta.dirname);\n",
 );
 write('shell/src/main.tsx', "document.title = 'Shell';\n");
 const group = (...groups: string[]): void =>

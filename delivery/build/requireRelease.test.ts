@@ -7,6 +7,7 @@ import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { writeBuild, type BuildFacts } from '../testing/writeBuild.ts';
 import { inputHash } from './inputHash.ts';
+import { inputPaths } from './inputPaths.ts';
 import { requireBuilt } from './requireRelease.ts';
 
 /** A package in a repository, built. */
@@ -65,6 +66,13 @@ describe('a build that is to be published', () => {
 });
 
 describe('what names the sources of a build', () => {
+  it('is, of a section in a repository of its own, its folder and what its lock file names', () => {
+    const dir = join(temporaryFolder(), 'mf-sample');
+    const outside = inputPaths(dir).filter((path) => !path.startsWith(`${dir}/`));
+    assert.deepEqual(outside, []);
+    assert.ok(inputPaths(dir).includes(join(dir, 'package-lock.json')));
+  });
+
   it('is the same wherever they lie', () => {
     const [one, two] = [temporaryFolder(), join(temporaryFolder(), 'deeper')].map((root) => {
       mkdirSync(join(root, 'mf-sample', 'src'), { recursive: true });

@@ -2,6 +2,7 @@ import type { Artifact, DatabaseObjects, SectionManifest } from '@marketplace/se
 import type { RegistryContent } from '../registry/RegistryFile.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import { checkComposition } from './checkComposition.ts';
+import { checkSizes } from './checkSizes.ts';
 import { checkStored } from './checkStored.ts';
 import type { Problem } from './Problem.ts';
 
@@ -13,19 +14,24 @@ interface Release {
   store: ArtifactStore;
   /** What its database has; `null` when nobody knows. */
   database: DatabaseObjects | null;
+  /** Bytes of script that a page may make a visitor fetch; without it nobody asks. */
+  sizeLimit?: number | null;
 }
 
 /**
  * Asks whether an environment can run published builds: whether they fit together, whether the shell can run what browsers
- * fall back to, and whether every file is still the one that was published.
+ * fall back to, whether pages stay within the limit, and whether every file is still the one that was published.
  *
  * @returns what stands against it; empty when nothing does
  */
-export function checkRelease({ content, before, store, database }: Release): Problem[] {
+export function checkRelease({ content, before, store, database, sizeLimit }: Release): Problem[] {
   const spoilt = checkStored(content, before, store);
   // What cannot be believed is not worth a second sentence, nor can it be read for sure.
   if (spoilt.length) return spoilt;
-  return checkComposition(content, store.menus(content.shell), { database, manifestOf: manifestsIn(store) });
+  return [
+    ...checkComposition(content, store.menus(content.shell), { database, manifestOf: manifestsIn(store) }),
+    ...(sizeLimit ? checkSizes(content, before, store, sizeLimit) : []),
+  ];
 }
 
 /** @returns the content without the fall-backs that the shell, the database or the store has something against */

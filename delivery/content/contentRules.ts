@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { standInPattern } from './contentModules.ts';
 
 const require = createRequire(import.meta.url);
-const contentLoader = join(import.meta.dirname, 'contentLoader.ts');
+/** Compiled when the package is published. */
+const contentLoader = join(import.meta.dirname, `contentLoader${extname(import.meta.filename)}`);
 
 /** How webpack reads the content of a section. Stand-ins are TypeScript by their name only: no other rule may take them. */
 export const contentRules: RuleSetRule[] = [

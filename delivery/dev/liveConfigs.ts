@@ -1,7 +1,8 @@
 import type { Configuration } from 'webpack';
 import { readPackage } from '../artifact/readPackage.ts';
 import { baseOf } from '../server/pages/toComposition.ts';
-import { sectionConfig, shellConfig } from '../webpack/index.ts';
+import { sectionConfig } from '../webpack/sectionConfig.ts';
+import { shellConfig } from '../webpack/shellConfig.ts';
 
 /** Browsers keep published versions for good, so live builds need an address of their own. */
 export function liveVersion(version: string): string {

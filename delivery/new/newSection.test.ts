@@ -9,7 +9,7 @@ import { repositoryRoot } from '../build/productPackages.ts';
 import { runWebpack } from '../build/runWebpack.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { workshop } from '../testing/buildFixture.ts';
-import { sectionConfig } from '../webpack/index.ts';
+import { sectionConfig } from '../webpack/sectionConfig.ts';
 import { newSection } from './newSection.ts';
 
 // Below the repository, where a section finds what it imports.
@@ -44,7 +44,7 @@ describe('a new section', () => {
 
   it('has the types of the product', () => {
     const options = {
-      extends: join(repositoryRoot, 'tsconfig.base.json'),
+      extends: join(repositoryRoot, 'delivery/tsconfig.base.json'),
       include: ['src', join(repositoryRoot, 'shared-ui/src/**/*.d.ts')],
     };
     writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify(options));

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sectionNames } from '@marketplace/node-kit/sectionNames';
-import { sectionNameSchema, type RouteManifest, type SectionManifest } from '@marketplace/section-kit/manifest';
+import type { RouteManifest, SectionManifest } from '@marketplace/section-kit/manifest';
 import { readPackage } from '../artifact/readPackage.ts';
 import { readSectionSource } from '../artifact/readSectionSource.ts';
 import { checkRoutes } from '../checks/checkRoutes.ts';
+import { pageOf } from './pageOf.ts';
 import { sectionFiles, type Versions } from './sectionFiles.ts';
 
 /**
@@ -16,10 +17,7 @@ import { sectionFiles, type Versions } from './sectionFiles.ts';
  * @throws Error in one sentence when the name cannot be used or is taken; nothing is written
  */
 export async function newSection(root: string, given: string): Promise<string> {
-  const name = given.replace(/^mf-/, '');
-  if (!sectionNameSchema.safeParse(`mf-${name}`).success) {
-    throw new Error(`"${given}" cannot name a section: give lower-case letters only, for instance "npm run new:section garden".`);
-  }
+  const name = pageOf(given, 'npm run new:section garden');
   const dir = join(root, `mf-${name}`);
   if (existsSync(dir)) throw new Error(`There is a folder mf-${name} already; choose another name.`);
   const manifests = await Promise.all(sectionNames(root).map((section) => readSectionSource(join(root, section))));

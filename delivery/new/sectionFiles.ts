@@ -1,10 +1,9 @@
+const ours = ['@marketplace/section-kit', '@marketplace/shared-ui', '@marketplace/delivery'] as const;
+/** What every section names in its package.json. */
+export const sharedNames = ['react', 'react-dom', 'styled-components', ...ours] as const;
+
 /** Exact versions of the libraries a section shares with the shell, and of our own packages. */
-export type Versions = Readonly<
-  Record<
-    'react' | 'react-dom' | 'styled-components' | '@marketplace/section-kit' | '@marketplace/shared-ui' | '@marketplace/delivery',
-    string
-  >
->;
+export type Versions = Readonly<Record<(typeof sharedNames)[number], string>>;
 
 const lead = { en: 'What people find here, in one sentence.', fr: 'Ce que l’on trouve ici, en une phrase.' };
 
@@ -17,15 +16,7 @@ const lead = { en: 'What people find here, in one sentence.', fr: 'Ce que l’on
 export function sectionFiles(name: string, versions: Versions): Record<string, string> {
   const page = `${name[0]!.toUpperCase()}${name.slice(1)}`;
   return {
-    'package.json': json({
-      name: `@marketplace/mf-${name}`,
-      version: '1.0.0',
-      private: true,
-      type: 'module',
-      scripts: { build: 'node ../delivery/bin/buildPackage.ts' },
-      dependencies: only(versions, ['react', 'react-dom', '@marketplace/section-kit', '@marketplace/shared-ui', 'styled-components']),
-      devDependencies: only(versions, ['@marketplace/delivery']),
-    }),
+    'package.json': packageJson(name, versions, { build: 'node ../delivery/bin/buildPackage.ts' }),
     'webpack.config.js': `import { sectionConfig } from '@marketplace/delivery/webpack';
 
 export default sectionConfig(import.meta.dirname);
@@ -102,7 +93,19 @@ export const ${name}Messages = defineMessages('${name}', {
   };
 }
 
-const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+/** @returns text of the package.json of the section `mf-<name>` */
+export function packageJson(name: string, versions: Versions, scripts: Readonly<Record<string, string>>): string {
+  const description = {
+    name: `@marketplace/mf-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts,
+    dependencies: only(versions, ['react', 'react-dom', '@marketplace/section-kit', '@marketplace/shared-ui', 'styled-components']),
+    devDependencies: only(versions, ['@marketplace/delivery']),
+  };
+  return `${JSON.stringify(description, null, 2)}\n`;
+}
 
 function only(versions: Versions, names: readonly (keyof Versions)[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, versions[name]]));

@@ -1,6 +1,7 @@
 import type { Artifact, DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
 import { checkRelease, dropFallbacks } from '../checks/checkRelease.ts';
 import { refuseFor } from '../checks/Problem.ts';
+import { sizeLimitOf } from '../checks/sizeLimits.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import { goodVersion } from './goodVersion.ts';
 import type { Reason, RegistryContent, RegistryFile } from './RegistryFile.ts';
@@ -28,7 +29,7 @@ export function promote(
   const current = registry.exists() ? registry.readExpired() : null;
   const applied = applyChanges(registry, store, changes);
   requireTrust(registry, store, applied, changes);
-  const release = { content: applied, before: current, store, database };
+  const release = { content: applied, before: current, store, database, sizeLimit: sizeLimitOf(registry.environment) };
   const content = dropsFallbacks ? dropFallbacks(release) : applied;
   refuseFor(checkRelease({ ...release, content }), `Nothing was changed in "${registry.environment}".`);
   const what = Object.entries(changes)

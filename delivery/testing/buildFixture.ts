@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { after } from 'node:test';
 import { runWebpack } from '../build/runWebpack.ts';
-import { sectionConfig } from '../webpack/index.ts';
+import { sectionConfig } from '../webpack/sectionConfig.ts';
 
 const fixture = join(import.meta.dirname, 'fixtures', 'mf-sample');
 

@@ -47,11 +47,13 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
           options: {
             transpileOnly: true,
             getCustomTransformers: () => ({ before: [browserRoutes, smallStyles, stableIds] }),
-            configFile: join(import.meta.dirname, '..', '..', 'tsconfig.base.json'),
+            configFile: join(import.meta.dirname, '..', 'tsconfig.base.json'),
             // Types are checked by `tsc`, which also allows what a transpiler need not know.
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false, types: [], sourceMap: true },
           },
         },
+        // What the kit was compiled to borrows modules of the shell as sources do: a strict module would take all of one for its default.
+        { test: /[\\/]node_modules[\\/]@marketplace[\\/].+\.js$/, type: 'javascript/auto' },
         { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource' },
         ...contentRules,
       ],

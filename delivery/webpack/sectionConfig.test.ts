@@ -15,7 +15,7 @@ import { buildFixture, workshop } from '../testing/buildFixture.ts';
 import { reason } from '../testing/publishBuilds.ts';
 import { serveBuilds } from '../testing/serveBuilds.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
-import { sectionConfig } from './index.ts';
+import { sectionConfig } from './sectionConfig.ts';
 
 const edit = (file: string, from: string | RegExp, to: string) => (dir: string) =>
   writeFileSync(join(dir, file), readFileSync(join(dir, file), 'utf8').replace(from, to));

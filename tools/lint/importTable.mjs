@@ -11,7 +11,7 @@ export const mayImport = {
   delivery: ['node-kit', 'section-kit/manifest', 'section-kit/calendar-file', 'shared-ui/brand', 'shared-ui/operator'],
   supabase: ['node-kit', 'delivery/sections', 'shared-ui/brand', 'shared-ui/operator'],
   e2e: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
-  tools: ['node-kit', 'delivery/content/modules', 'delivery/sections', 'supabase/mail-samples'],
+  tools: ['node-kit', 'delivery/sections', 'supabase/mail-samples'],
 };
 
 /** What files that no browser gets may import besides: the configuration of the shell or a section, what declares content, and what draws. */

@@ -2,10 +2,14 @@ import { lockEntries } from './lockEntries.mjs';
 
 /**
  * What packages may be licensed under: none of these reaches further than the files of the package itself. MPL-2.0 asks for
- * changes of its own files, OFL-1.1 and CC-BY that the author stays named; ours are unchanged and keep their notices.
+ * changes of its own files, OFL-1.1 and CC-BY that the author stays named; ours are unchanged and keep their notices. WTFPL asks for
+ * nothing; of a choice, one is enough.
  */
 export const allowed = new Set([
+  '(AFL-2.1 OR BSD-3-Clause)',
+  '(MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
+  '(WTFPL OR MIT)',
   '0BSD',
   'Apache-2.0',
   'Apache-2.0 AND MIT',
@@ -22,6 +26,8 @@ export const allowed = new Set([
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
+  'WTFPL',
+  'WTFPL OR ISC',
 ]);
 
 /**

@@ -22,7 +22,8 @@ export const steps = [
 export const fullSteps = [
   { name: 'proxy', count: 'node', after: ['e2e'] },
   { name: 'image', count: 'node', after: ['proxy'] },
-  { name: 'postgres', count: 'node', after: ['image'] },
+  { name: 'outside', count: 'node', cores: 2, after: ['image'] },
+  { name: 'postgres', count: 'node', after: ['outside'] },
   { name: 'bench', count: null, cores: 2, after: ['e2e'] },
   { name: 'mutation', count: null, cores: 2, after: ['bench'] },
 ];

@@ -9,9 +9,15 @@ import {
   useSearchQuery,
   type Answer,
 } from '@marketplace/section-kit';
-import { useQuery } from '@marketplace/section-kit/query';
+import { useQuery, type UseQueryResult } from '@marketplace/section-kit/query';
 
 export type Company = Answer<'my_companies'>[number];
+
+export type Companies = UseQueryResult<Company[]> & {
+  company: Company | null | undefined;
+  search: string;
+  choose: (id: string) => void;
+};
 
 /** Shares its address with the lists and pages of the company. */
 const companyQuery = defineQuery({ company: textParam(36) }, { keepsOthers: true });
@@ -30,7 +36,7 @@ const lastCompany = deviceStore<string>({
  * @returns the query with `company` (`null` without any, `undefined` while none is known), `choose`, which puts one into the
  * address and remembers it, and `search`, which names it in addresses where there are several
  */
-export function useCompanies() {
+export function useCompanies(): Companies {
   const db = useDb();
   const userId = useAuth(({ user }) => user?.id ?? null);
   const [{ company: asked }, setQuery] = useSearchQuery(companyQuery);

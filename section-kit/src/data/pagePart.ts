@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 /** First word of the key of what a page is about and is fetched beside it: code, so it is no data that a page could bring along. */
 export const PAGE_PART = 'page-part';
@@ -42,7 +42,7 @@ const queryOf = <Part>({ name, load }: PagePart<Part>) => ({
  * @param part from `pagePart`
  * @returns `data`, the module once it is there; `error` when it did not come; `refetch` to ask again
  */
-export function usePagePart<Part>(part: PagePart<Part>) {
+export function usePagePart<Part>(part: PagePart<Part>): Pick<UseQueryResult<Part>, 'data' | 'error' | 'refetch'> {
   // What did not come offline comes with the line; a part that is there is not fetched again.
   const { data, error, refetch } = useQuery({ ...queryOf(part), refetchOnReconnect: true });
   return { data, error, refetch };

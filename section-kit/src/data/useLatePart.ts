@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 /** First word of the key of what is fetched late: it is code, so it is no data that a page could bring along. */
 export const LATE_PART = 'late-part';
@@ -10,6 +10,8 @@ interface LatePartOptions {
   throwOnError?: boolean;
 }
 
+export type LatePart<Part> = Pick<UseQueryResult<Part>, 'data' | 'error' | 'refetch'>;
+
 /**
  * A part of a page that is fetched after it, because most visits do without it or it is heavy.
  *
@@ -17,7 +19,7 @@ interface LatePartOptions {
  * @param load the dynamic import
  * @returns `data`, the module once it is there; `error` when it did not come; `refetch` to ask again
  */
-export function useLatePart<Part>(name: string, load: () => Promise<Part>, options: LatePartOptions = {}) {
+export function useLatePart<Part>(name: string, load: () => Promise<Part>, options: LatePartOptions = {}): LatePart<Part> {
   const { data, error, refetch } = useQuery({
     queryKey: [LATE_PART, name],
     queryFn: load,

@@ -1,5 +1,5 @@
 import { callFunction, read, useAuth, useDb, type Answer } from '@marketplace/section-kit';
-import { useQuery, useQueryClient } from '@marketplace/section-kit/query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@marketplace/section-kit/query';
 
 type Saved = Answer<'saved_searches'>[number];
 /** What is searched. */
@@ -7,12 +7,18 @@ export type SearchScope = Saved['scope'];
 /** A search of a scope, by the arguments of the search itself. */
 export type SavedSearch<Scope extends SearchScope> = Extract<Saved, { scope: Scope }>;
 
+export type SavedSearches<Scope extends SearchScope> = UseQueryResult<Saved[]> & {
+  searches: SavedSearch<Scope>[] | undefined;
+  save: (args: SavedSearch<Scope>['args']) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+};
+
 /**
  * The searches of a scope that the account keeps, the newest first. Read once for all scopes.
  *
  * @returns the query with `searches`; `save` and `remove` throw `AppError` and end once the list is read again
  */
-export function useSavedSearches<Scope extends SearchScope>(scope: Scope) {
+export function useSavedSearches<Scope extends SearchScope>(scope: Scope): SavedSearches<Scope> {
   const db = useDb();
   const client = useQueryClient();
   const userId = useAuth(({ user }) => user?.id ?? null);

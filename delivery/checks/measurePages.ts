@@ -11,7 +11,7 @@ export interface Build {
   manifest: SectionManifest | null;
 }
 
-interface PageSize {
+export interface PageSize {
   path: string;
   owner: string;
   /** Brotli bytes of JavaScript a first anonymous view downloads. */
@@ -40,5 +40,6 @@ export function measureFonts({ artifact, dir }: Build): { count: number; bytes: 
 }
 
 function sizeOf(file: string): number {
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  // What lies in a store may be gone; the check of stored files says so.
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file, { throwIfNoEntry: false })?.size ?? 0;
 }

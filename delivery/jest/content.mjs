@@ -7,6 +7,7 @@ import { collectionDirOf, fileModule, indexModule, standInPattern } from '@marke
 
 /** Content in tests: what the build's loaders make of it, as CommonJS. */
 export default {
+  /** @returns {{ code: string }} */
   process(_source, path) {
     const isIndex = standInPattern.test(path);
     const module = isIndex ? indexModule(dirname(path), basename(path), 'node') : fileModule(path, collectionDirOf(path));

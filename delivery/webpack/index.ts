@@ -1,2 +1,0 @@
-export { sectionConfig } from './sectionConfig.ts';
-export { shellConfig } from './shellConfig.ts';
