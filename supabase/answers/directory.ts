@@ -92,6 +92,8 @@ export const directoryAnswers = {
       languages: z.array(z.string()),
       is_sample: z.boolean(),
       tagline: bothLanguages.nullable(),
+      /** Its name in the bucket `portfolio`. */
+      logo: z.string().nullable(),
       /** As the image of a project. */
       image: z.string().nullable(),
       price: z.strictObject({ cents: z.number(), unit: z.string().nullable() }).nullable(),

@@ -149,6 +149,12 @@ test('on phones the bar leads to the form', async () => {
   expect(screen.getByLabelText('Select Service')).toHaveFocus();
 });
 
+test('without a logo a company shows its monogram', async () => {
+  await open();
+  expect(screen.getByText('NR')).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Logo of Northline Renovations' })).not.toBeInTheDocument();
+});
+
 test('a company shows its logo, its own photos and its hours', async () => {
   const [project] = profileRow().projects!;
   await open({
