@@ -1,4 +1,4 @@
-import { callApi, rowsOf } from '../support/databaseAccess.ts';
+import { rowsOf } from '../support/databaseAccess.ts';
 import { grantStaff } from '../support/grantStaff.ts';
 import { countMails, mailAbout } from '../support/mailbox.ts';
 import { findViolations } from '../support/findViolations.ts';
