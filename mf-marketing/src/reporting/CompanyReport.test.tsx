@@ -126,3 +126,10 @@ test('nobody looked: no weekday is called the best', async () => {
   expect(await screen.findByText('Nobody looked at your page in these days.')).toBeVisible();
   expect(screen.queryByText(/brings the most views/)).not.toBeInTheDocument();
 });
+
+test('the chart of few marks whole numbers, each once', async () => {
+  const days = ['2026-11-19', '2026-11-20'].map((day, index) => ({ ...sums, day, views: index, quote_clicks: 0, requests: 0 }));
+  await open({ my_report: ({ company }) => ({ ...reportOf(company), days }) });
+  const chart = await screen.findByRole('img', { name: /Profile views 1 in all/ });
+  expect([...chart.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['0', '1']);
+});
