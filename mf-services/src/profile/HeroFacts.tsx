@@ -57,6 +57,10 @@ const Tools = styled.div`
   margin-inline-start: calc(-1 * var(--ui-s-8));
 `;
 
+const Quiet = styled.span`
+  color: var(--ui-ink-muted);
+`;
+
 const Small = styled.p`
   max-width: 65ch;
   font-size: 0.9375rem;
@@ -100,7 +104,10 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
           {profile.responseTime && (
             <li>
               <Icon name="Clock" label={shared('responseTime')} />
-              {responseTime(profile.responseTime)}
+              <span>
+                {responseTime(profile.responseTime)}
+                <Quiet> ({profile.answers ? t('answers.measured', profile.answers) : t('answers.stated')})</Quiet>
+              </span>
             </li>
           )}
         </Facts>
