@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { companySettingsAnswers } from './answers/companySettings.ts';
 import { dealAnswers } from './answers/deals.ts';
 import { directoryAnswers } from './answers/directory.ts';
 import { formAnswers } from './answers/forms.ts';
@@ -41,6 +42,7 @@ export const answers = {
   ...dealAnswers,
   ...formAnswers,
   ...onboardingAnswers,
+  ...companySettingsAnswers,
   ...staffAnswers,
   ...reportingAnswers,
   ...savedSearchAnswers,

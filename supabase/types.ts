@@ -654,6 +654,7 @@ export interface Database {
       company_lines: { Args: { provider_id: string; q?: string | null }; Returns: Answers['company_lines'] };
       company_page: { Args: { provider: string }; Returns: Answers['company_page'] };
       company_preview: { Args: { provider: string }; Returns: Answers['company_preview'] };
+      company_settings: { Args: { provider: string }; Returns: Answers['company_settings'] };
       company_standing: { Args: { provider: string }; Returns: Answers['company_standing'] };
       company_visits: { Args: { request_id: string }; Returns: Answers['company_visits'] };
       compare_services: { Args: { ids: readonly string[]; near?: string | null }; Returns: Answers['compare_services'] };
@@ -751,6 +752,10 @@ export interface Database {
       save_company_service: {
         Args: { service: JsonArguments['save_company_service']['service'] };
         Returns: Answers['save_company_service'];
+      };
+      save_company_settings: {
+        Args: { settings: JsonArguments['save_company_settings']['settings'] };
+        Returns: Answers['save_company_settings'];
       };
       save_mail_choice: { Args: { kind: string; wanted: boolean }; Returns: string };
       save_page_draft: { Args: { draft: JsonArguments['save_page_draft']['draft'] }; Returns: Answers['save_page_draft'] };

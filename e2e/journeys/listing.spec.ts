@@ -1,28 +1,19 @@
-import { callApi, rowsOf } from '../support/databaseAccess.ts';
+import { rowsOf } from '../support/databaseAccess.ts';
 import { grantStaff } from '../support/grantStaff.ts';
 import { countMails, mailAbout } from '../support/mailbox.ts';
 import { findViolations } from '../support/findViolations.ts';
+import { hugePhoto, placeWords } from '../support/hugePhoto.ts';
+import { ownCompany } from '../support/ownCompany.ts';
 import { picture } from '../support/picture.ts';
-import { companiesOf } from '../support/providerCompany.ts';
 import { signInWithAddress } from '../support/signedInVisitor.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
-/** Signs in as the owner of a live company of the directory. */
-async function ownCompany(page: Page, place: number, locale: 'en' | 'fr' = 'en'): Promise<{ id: string; name: string; email: string }> {
-  const [company] = await companiesOf('Masonry & Concrete', 1, place);
-  const { displayName, email } = await signInWithAddress(page, `Mason ${process.pid} ${Date.now()}`, locale);
-  const [person] = await rowsOf<{ user_id: string }>(`profiles?select=user_id&display_name=eq.${encodeURIComponent(displayName)}`);
-  await callApi('/rest/v1/provider_members', {
-    as: 'service',
-    body: { provider_id: company!.id, user_id: person!.user_id, role: 'owner' },
-  });
-  return { ...company!, email };
-}
+const trade = 'Masonry & Concrete';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test('every part of the page is written in French without a line that is cut', async ({ page }) => {
-    await ownCompany(page, 2);
+    await ownCompany(page, trade, 2);
     await page.goto('/fr/account/listing');
     await expect(page.getByRole('region', { name: 'Coordonnées et renseignements' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -73,7 +64,7 @@ for (const [index, locale] of (['en', 'fr'] as const).entries()) {
   test(`insurance is claimed with a photo, verified by staff and shown, and its owner is told (${locale})`, async ({ page, browser }) => {
     const t = insured[locale];
     const number = `P-${process.pid}-${locale}`;
-    const company = await ownCompany(page, 3 + index, locale);
+    const company = await ownCompany(page, trade, 3 + index, locale);
     await page.goto(`${t.prefix}/account/listing`);
     const region = page.getByRole('region', { name: t.region });
     await region.getByLabel(t.kind).selectOption(t.insurance);
@@ -158,7 +149,7 @@ for (const [index, locale] of (['en', 'fr'] as const).entries()) {
   test(`a project with its photo, a logo and hours are previewed and published (${locale})`, async ({ page }) => {
     const t = shown[locale];
     const alt = `A white wall ${process.pid} ${locale}`;
-    const company = await ownCompany(page, 5 + index, locale);
+    const company = await ownCompany(page, trade, 5 + index, locale);
     await page.goto(`${t.prefix}/account/listing`);
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     const save = async (card: string, form = card) => {
@@ -196,3 +187,63 @@ for (const [index, locale] of (['en', 'fr'] as const).entries()) {
     expect(await findViolations(page)).toEqual([]);
   });
 }
+
+test('a photo of 30 MB with its place is published as a small one without it; an SVG and a photo without words are not taken', async ({
+  page,
+}) => {
+  const t = shown.en;
+  const alt = `Stripes ${process.pid}`;
+  const company = await ownCompany(page, trade, 8);
+  await page.goto('/account/listing');
+  const projects = page.getByRole('region', { name: t.projects, exact: true });
+  const input = projects.getByTestId('picture-input');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  await expect(projects.getByText(/JPEG, PNG/).first()).toBeVisible();
+  const photo = await hugePhoto(page, 30);
+  expect(photo.buffer.includes(placeWords)).toBe(true);
+  await input.setInputFiles(photo);
+  await projects.getByLabel(t.title).fill('A roof');
+  await projects.getByRole('button', { name: t.save }).click();
+  // Somebody does not see it.
+  await expect(projects.getByLabel(t.alt)).toHaveAttribute('aria-invalid', 'true');
+  await projects.getByLabel(t.alt).fill(alt);
+  await projects.getByRole('button', { name: t.save }).click();
+  await expect(page.getByRole('status').filter({ hasText: t.saved }).first()).toBeVisible();
+  await page.getByRole('link', { name: t.preview }).click();
+  await page.getByRole('button', { name: t.publish }).click();
+  await expect(page.getByRole('status').filter({ hasText: t.published }).first()).toBeVisible();
+
+  await page.goto(`/services/${company.id}`);
+  const published = page.getByRole('main').getByAltText(alt);
+  await published.scrollIntoViewIfNeeded();
+  await expect(published).toHaveJSProperty('complete', true);
+  const stored = Buffer.from(await (await fetch(new URL((await published.getAttribute('src'))!, page.url()))).arrayBuffer());
+  expect(stored.byteLength).toBeLessThan(2 * 1024 * 1024);
+  for (const words of ['Exif', 'GPS', placeWords]) expect(stored.includes(words), words).toBe(false);
+});
+
+test('two tabs never overwrite each other: the second compares, and what both wrote elsewhere is kept', async ({ page, context }) => {
+  await ownCompany(page, trade, 9);
+  const other = await context.newPage();
+  const facts = (tab: Page) => tab.getByRole('region', { name: 'Contact details and facts' });
+  for (const tab of [page, other]) {
+    await tab.goto('/account/listing');
+    await facts(tab).waitFor();
+  }
+  const website = (tab: Page) => facts(tab).getByLabel(/^Website/);
+  const save = (tab: Page) => facts(tab).getByRole('button', { name: 'Save' }).click();
+  await website(page).fill('www.first.example');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved in the draft' }).first()).toBeVisible();
+  await website(other).fill('www.second.example');
+  await save(other);
+  const newer = other.getByRole('region', { name: 'A newer version' });
+  await expect(newer).toContainText('first.example');
+  await expect(website(other)).toHaveValue('www.second.example');
+  await page.reload();
+  await expect(website(page)).toHaveValue(/first\.example/);
+  expect(await findViolations(other)).toEqual([]);
+  await newer.getByRole('button', { name: 'Take the Newer Version' }).click();
+  await expect(website(other)).toHaveValue(/first\.example/);
+});

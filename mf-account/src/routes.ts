@@ -136,6 +136,13 @@ export const routes: RouteSource[] = [
     indexed: false,
   },
   {
+    path: '/account/company/settings',
+    chunk: 'company-settings',
+    lazy: () => import('./settings/SettingsPage'),
+    title: { en: 'Company settings', fr: 'Paramètres de l’entreprise' },
+    indexed: false,
+  },
+  {
     path: '/account/join/:token',
     chunk: 'join',
     lazy: () => import('./join/JoinPage'),

@@ -92,6 +92,8 @@ export const directoryAnswers = {
       languages: z.array(z.string()),
       is_sample: z.boolean(),
       tagline: bothLanguages.nullable(),
+      /** Its name in the bucket `portfolio`. */
+      logo: z.string().nullable(),
       /** As the image of a project. */
       image: z.string().nullable(),
       price: z.strictObject({ cents: z.number(), unit: z.string().nullable() }).nullable(),
@@ -110,6 +112,8 @@ export const directoryAnswers = {
       employees: z.string().nullable(),
       phone: z.string().nullable(),
       website: z.string().nullable(),
+      /** Of 90 days, where the response time was measured; null where the company states it. */
+      answers: z.strictObject({ asked: z.number(), answered: z.number() }).nullable(),
       accepting_work: z.boolean(),
       away_until: z.string().nullable(),
       next_free_on: z.string().nullable(),

@@ -5,6 +5,8 @@ const sums = {
   quote_clicks: z.number(),
   call_clicks: z.number(),
   requests: z.number(),
+  answered: z.number(),
+  quoted: z.number(),
   connected: z.number(),
   hired: z.number(),
 };
@@ -18,6 +20,8 @@ export const reportingAnswers = {
     has_figures: z.boolean(),
     days: z.array(z.strictObject({ day: z.string(), ...sums })).optional(),
     before: z.strictObject(sums).optional(),
+    /** Of the requests that came in these days. */
+    answers: z.strictObject({ came: z.number(), answered: z.number(), median_minutes: z.number().nullable() }).optional(),
     activity: z.array(z.strictObject({ at: z.string(), actor: z.string(), status: z.string(), service: z.string().nullable() })).optional(),
   }),
 };

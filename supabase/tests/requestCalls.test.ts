@@ -37,6 +37,8 @@ const written = [
   'private.visits',
   'private.messages',
   'private.quote_templates',
+  'private.company_settings',
+  'public.provider_private',
   'private.project_links',
   'private.outbox',
   'public.providers',

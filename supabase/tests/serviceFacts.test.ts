@@ -29,6 +29,7 @@ test('a company that says nothing has nothing but its languages', async () => {
       languages: ['en'],
       is_sample: false,
       tagline: null,
+      logo: null,
       image: null,
       price: null,
       licence: null,
@@ -54,6 +55,16 @@ test('the first picture of its work, and its tagline in the languages it was wri
   await database.query("update public.providers set tagline_en = 'Dry by noon' where id = $1", [companies.provider]);
   const { image, tagline } = await provider();
   assert.deepEqual([image, tagline], ['art:service-plumbing', { en: 'Dry by noon', fr: null }]);
+});
+
+test('its logo, by the name under which the product itself keeps it; none once it is taken away', async () => {
+  const logo = `u/${crypto.randomUUID()}/${'a'.repeat(64)}.png`;
+  await database.query('update public.providers set logo_path = $2 where id = $1', [companies.provider, logo]);
+  assert.equal((await provider()).logo, logo);
+  await database.exec('savepoint elsewhere');
+  await assert.rejects(database.exec("update public.providers set logo_path = 'https://elsewhere.example/logo.png'"), /logo_path/);
+  await database.exec('rollback to savepoint elsewhere; update public.providers set logo_path = null');
+  assert.equal((await provider()).logo, null);
 });
 
 describe('a licence', () => {

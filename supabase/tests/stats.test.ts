@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { callAs, refused } from './support/callAs.ts';
-import { companies } from './support/requests.ts';
+import { companies, confirmContact, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import { answerRequest, sampleQuote } from './support/answerRequest.ts';
 import { doWork } from './support/reviews.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
@@ -13,6 +14,8 @@ interface Day {
   quote_clicks: number;
   call_clicks: number;
   requests: number;
+  answered: number;
+  quoted: number;
   connected: number;
   hired: number;
 }
@@ -22,6 +25,7 @@ interface Report {
   has_figures: boolean;
   days: Day[];
   before: Omit<Day, 'day'>;
+  answers: { came: number; answered: number; median_minutes: number | null };
   activity: { at: string; actor: string; status: string; service: string | null }[];
 }
 
@@ -65,8 +69,9 @@ describe('what is counted', () => {
 describe('the report', () => {
   test('tells what became of requests, from the requests themselves', async () => {
     await doWork(database, { at: 'hired' });
-    const { requests, connected, hired } = await lastDay();
-    assert.deepEqual({ requests, connected, hired }, { requests: 1, connected: 1, hired: 1 });
+    const { requests, answered, quoted, connected, hired } = await lastDay();
+    const expected = { requests: 1, answered: 1, quoted: 1, connected: 1, hired: 1 };
+    assert.deepEqual({ requests, answered, quoted, connected, hired }, expected);
     const { activity, has_figures } = await report();
     assert.equal(has_figures, true);
     assert.deepEqual([activity[0]!.actor, activity[0]!.status, activity[0]!.service], ['homeowner', 'hired', 'Leak repair']);
@@ -107,4 +112,85 @@ describe('the report', () => {
   ] as const) {
     test(`refuses ${what}`, () => refused(report(given), 'PT422', 'first_day'));
   }
+});
+
+describe('what became of requests', () => {
+  let asked = 0;
+  /** A request that came so many days ago, at noon in Toronto. */
+  async function ask(days: number): Promise<string> {
+    const name = `report ${++asked}`;
+    const project = newProject({ token: tokenOf(name), contact: { ...contact, email: `sam.${asked}@example.ca` } });
+    const { requests } = await callAs<Submitted>(database, 'owner', 'submit_project', { project }, `192.0.2.${asked}`);
+    await confirmContact(database, project.id);
+    await setMoments(requests[0]!.id, { sent_at: noon(days) });
+    return requests[0]!.id;
+  }
+  const noon = (days: number, minutes = 0) => new Date(Date.parse(`${daysAgo(days)}T17:00:00Z`) + minutes * 60_000).toISOString();
+  const setMoments = (id: string, moments: Record<string, string>) =>
+    database.exec(`set local session_replication_role = replica;
+      update public.quote_requests set ${Object.entries(moments).map(([name, at]) => `${name} = '${at}'`)} where id = '${id}';
+      set local session_replication_role = origin`);
+  const asCompany = (name: string, given: Record<string, unknown>) => callAs(database, 'provider', name, given);
+  const answer = async (id: string, days: number, minutes = 0) => {
+    await answerRequest(asCompany, id);
+    await setMoments(id, { first_reply_at: noon(days, minutes) });
+  };
+  const of = (days: Day[], column: 'requests' | 'answered' | 'quoted' | 'hired') => days.map((day) => day[column]);
+
+  test('counts on the day it happened, also what came before the first day', async () => {
+    await answer(await ask(9), 2);
+    await answer(await ask(3), 3, 30);
+    await ask(1);
+    const { days, before } = await report();
+    assert.deepEqual(of(days, 'requests'), [0, 0, 0, 1, 0, 1, 0]);
+    assert.deepEqual(of(days, 'answered'), [0, 0, 0, 1, 1, 0, 0]);
+    assert.deepEqual([before.requests, before.answered], [1, 0]);
+  });
+
+  test('that the company only opened is not answered; a message and a refusal are answers', async () => {
+    const [opened, written, refusedOne] = [await ask(0), await ask(0), await ask(0)] as [string, string, string];
+    await asCompany('advance_request', { request_id: opened, to_status: 'viewed' });
+    assert.equal((await lastDay()).answered, 0);
+    await asCompany('send_message', { message: { id: crypto.randomUUID(), request_id: written, body: 'When?' } });
+    await asCompany('advance_request', { request_id: refusedOne, to_status: 'declined', reason: 'full' });
+    assert.equal((await lastDay()).answered, 2);
+  });
+
+  test('counts a quote once, however often it is revised, and a job once, whatever happens around it', async () => {
+    const id = await ask(0);
+    for (const unit_cents of [9000, 9500])
+      await asCompany('save_quote', {
+        quote: sampleQuote(id, { deposit_cents: 0, lines: [{ kind: 'labour', description: 'Work', unit_cents, tax_class: 'installed' }] }),
+        send: true,
+      });
+    await callAs(database, 'owner', 'advance_request', { request_id: id, to_status: 'connected' });
+    await callAs(database, 'owner', 'advance_request', { request_id: id, to_status: 'hired' });
+    await asCompany('schedule_job', { request_id: id, first_day: daysAgo(-3) });
+    await asCompany('schedule_job', { request_id: id, first_day: daysAgo(-4) });
+    const { quoted, hired } = await lastDay();
+    assert.deepEqual({ quoted, hired }, { quoted: 1, hired: 1 });
+    assert.equal((await report()).activity.filter(({ status }) => status === 'hired').length, 1);
+    await callAs(database, 'owner', 'cancel_job', { request_id: id, reason: 'changed_mind' });
+    assert.equal((await lastDay()).hired, 1);
+  });
+
+  test('tells the median time to an answer of what came in these days; what waits has none', async () => {
+    assert.deepEqual((await report()).answers, { came: 0, answered: 0, median_minutes: null });
+    await ask(2);
+    assert.deepEqual((await report()).answers, { came: 1, answered: 0, median_minutes: null });
+    for (const minutes of [30, 90, 600]) await answer(await ask(4), 4, minutes);
+    assert.deepEqual((await report()).answers, { came: 4, answered: 3, median_minutes: 90 });
+    await answer(await ask(5), 5, 150);
+    assert.deepEqual((await report()).answers, { came: 5, answered: 4, median_minutes: 120 });
+    // It came before these days.
+    await answer(await ask(8), 4);
+    assert.deepEqual((await report()).answers, { came: 5, answered: 4, median_minutes: 120 });
+  });
+
+  test('counts by days of Eastern time', async () => {
+    const id = await ask(3);
+    // Still the day before in Toronto.
+    await setMoments(id, { sent_at: `${daysAgo(3)}T03:59:00Z` });
+    assert.deepEqual(of((await report()).days, 'requests'), [0, 0, 1, 0, 0, 0, 0]);
+  });
 });

@@ -6,7 +6,7 @@ import { section } from '../section';
 import { member } from '../testing/member';
 
 const company = { id: 'p1', name: 'Maple Ridge Roofing', status: 'approved', role: 'owner' };
-const registered = { legal_name: '1234567 Ontario Inc.', business_number: '123456789', gst_number: '123456789RT0001', qst_number: null };
+const registered = { legal_name: '1234567 Ontario Inc.', business_number: '123456789' };
 
 interface Given {
   companies?: (typeof company)[];
@@ -45,12 +45,12 @@ test('an owner reads what the company is registered as, and finds the exports', 
   expect(factsOf(legal)).toEqual({
     'Legal name': '1234567 Ontario Inc.',
     'Business number': '123456789',
-    'GST/HST number': '123456789RT0001',
   });
   expect(legal.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'Change the page' })).toHaveAttribute('href', '/account/listing');
+  expect(screen.getByRole('link', { name: /^Company settings/ })).toHaveAttribute('href', '/account/company/settings');
   expect(container.querySelector('[data-fragment]')).toHaveAttribute('data-fragment', 'services/company-exports');
-  expect(db.requests).toContain('GET /provider_private?select=legal_name,business_number,gst_number,qst_number&provider_id=eq.p1&limit=1');
+  expect(db.requests).toContain('GET /provider_private?select=legal_name,business_number&provider_id=eq.p1&limit=1');
   const rooms = screen.getByRole('navigation', { name: 'Your account' });
   expect(within(rooms).getByRole('link', { name: 'Company' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(container);
@@ -74,6 +74,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Legal details' })).not.toBeInTheDocument();
   expect(db.requests.some((request) => request.includes('provider_private'))).toBe(false);
   expect(screen.queryAllByRole('link', { name: 'Change the page' })).toHaveLength(mayWrite ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: /^Company settings/ })).toHaveLength(mayWrite ? 1 : 0);
 });
 
 test('an owner reads what was decided about the company and why, and how to answer it', async () => {

@@ -24,6 +24,14 @@ const Column = styled.div`
   gap: var(--ui-s-24);
 `;
 
+const Links = styled.ul`
+  display: grid;
+  gap: var(--ui-s-12);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 /** The cards of the room: the company, for its owners what it is registered as and what was decided about it, the way out, and its exports. */
 export function CompanyView({ company }: { company: Company }) {
   const t = useT(companyMessages);
@@ -78,7 +86,18 @@ function About({ company: { name, status, role } }: { company: Company }) {
           <dd>{t(`role.${role}`)}</dd>
         </div>
       </Facts>
-      {status === 'approved' && role !== 'member' && <TextLink href={`/account/listing${search}`}>{t('page')}</TextLink>}
+      {role !== 'member' && (
+        <Links role="list">
+          <li>
+            <TextLink href={`/account/company/settings${search}`}>{t('settings')}</TextLink>
+          </li>
+          {status === 'approved' && (
+            <li>
+              <TextLink href={`/account/listing${search}`}>{t('page')}</TextLink>
+            </li>
+          )}
+        </Links>
+      )}
     </ProfileCard>
   );
 }

@@ -6,9 +6,7 @@ import { ProfileCard } from '../profile/ProfileCard';
 import { companyMessages } from './companyMessages';
 import { useLegalFacts } from './useLegalFacts';
 
-const always = ['legal_name', 'business_number'] as const;
-/** Nobody has to enter them, so that a company without them misses nothing. */
-const ifKnown = ['gst_number', 'qst_number'] as const;
+const names = ['legal_name', 'business_number'] as const;
 /** From then on the forms of the application are closed. */
 const isChecked = (status: Company['status']) => ['approved', 'suspended', 'closed'].includes(status);
 
@@ -24,7 +22,7 @@ export function LegalFacts({ company: { id, status } }: { company: Company }) {
         {error && data === undefined && <ErrorState title={t('legal.failed')} text={t('legal.failed.text')} onRetry={retry} />}
         {data !== undefined && (
           <Facts>
-            {[...always, ...ifKnown.filter((name) => data?.[name])].map((name) => (
+            {names.map((name) => (
               <div key={name}>
                 <dt>{t(name)}</dt>
                 <dd>{data?.[name] ?? t('missing')}</dd>

@@ -7,7 +7,7 @@ export function useLegalFacts(company: string) {
   return useQuery({
     queryKey: ['account', 'legal-facts', company],
     queryFn: async ({ signal }) => {
-      const facts = db.from('provider_private').select('legal_name,business_number,gst_number,qst_number').eq('provider_id', company);
+      const facts = db.from('provider_private').select('legal_name,business_number').eq('provider_id', company);
       const { data } = await read(facts.limit(1).abortSignal(signal));
       return data[0] ?? null;
     },

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { PageFormField } from '../apply/PageFormField';
 import { pageFormMessages } from '../apply/pageFormMessages';
 import type { PageField } from '../apply/pageForms';
-import { NewerVersion } from './NewerVersion';
+import { isOlder } from '../form/isOlder';
+import { NewerVersion } from '../form/NewerVersion';
+import { newerMessages } from '../form/newerMessages';
 import { listingMessages } from './listingMessages';
 import type { ListingPart } from './listingParts';
 import type { Listing } from './useListing';
-import { isOlder, usePartForm } from './usePartForm';
+import { usePartForm } from './usePartForm';
 
 /** What draws a field knows of its form. */
 export type PartFormState = Pick<StoredFormState<Record<string, string>>, 'field' | 'value' | 'set'>;
@@ -34,6 +36,7 @@ interface PartFormProps {
 export function PartForm({ listing, part, title, submit, onSaved, prepare, onFailed, draw, onCancel }: PartFormProps) {
   const words = useT(pageFormMessages);
   const t = useT(listingMessages);
+  const newer = useT(newerMessages);
   const { form, theirs, takeTheirs } = usePartForm(listing, part, title, { onSaved, prepare, onFailed });
   return (
     <StoredForm
@@ -41,7 +44,7 @@ export function PartForm({ listing, part, title, submit, onSaved, prepare, onFai
       label={title}
       submitLabel={words(submit)}
       busyLabel={words('busy')}
-      words={(refusal) => (isOlder(refusal) ? t('newer.short') : refusal.field === 'description_fr' ? t('needsFrench') : undefined)}
+      words={(refusal) => (isOlder(refusal) ? newer('short') : refusal.field === 'description_fr' ? t('needsFrench') : undefined)}
       aside={
         onCancel && (
           <Button variant="ghost" onClick={onCancel}>
@@ -50,7 +53,15 @@ export function PartForm({ listing, part, title, submit, onSaved, prepare, onFai
         )
       }
     >
-      {theirs && <NewerVersion savedAt={listing.saved_at} fields={part.fields} theirs={theirs} onTake={takeTheirs} />}
+      {theirs && (
+        <NewerVersion
+          savedAt={listing.saved_at}
+          entries={part.fields
+            .filter(({ name }) => theirs.names.includes(name))
+            .map(({ name }) => ({ name, label: words(name), value: theirs.values[name] ?? '' }))}
+          onTake={takeTheirs}
+        />
+      )}
       {part.fields.map((field) => draw?.(field, form) ?? <PageFormField key={field.name} field={field} form={form} isPlaced />)}
     </StoredForm>
   );

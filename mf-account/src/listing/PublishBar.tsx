@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { listingMessages } from './listingMessages';
 import { useListingWrites, type Listing } from './useListing';
-import { isOlder } from './usePartForm';
+import { isOlder } from '../form/isOlder';
 
 const Root = styled(Card)`
   gap: var(--ui-s-16);

@@ -1,8 +1,9 @@
-import { AppError, useLocale, useNotify, useT } from '@marketplace/section-kit';
+import { useLocale, useNotify, useT } from '@marketplace/section-kit';
 import { useStoredForm } from '@marketplace/section-kit/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { schemaOf, serverFieldsOf } from '../apply/pageFields';
 import { pageFormMessages } from '../apply/pageFormMessages';
+import { isOlder } from '../form/isOlder';
 import { listingMessages } from './listingMessages';
 import type { ListingPart } from './listingParts';
 import { pageOf, useListingWrites, type Listing } from './useListing';
@@ -16,9 +17,6 @@ interface PartFormOptions {
   prepare?: (values: Values) => Promise<Values>;
   onFailed?: (error: unknown) => void;
 }
-
-/** Whether somebody of the team saved since the page was read. */
-export const isOlder = (error: unknown) => error instanceof AppError && error.kind === 'conflict' && error.field === 'version';
 
 /**
  * The form of a part of the page. Where somebody else has saved meanwhile, what they wrote elsewhere stays; only when they wrote the same

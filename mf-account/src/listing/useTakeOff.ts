@@ -1,5 +1,5 @@
 import { pageOf, useListingWrites, type Listing, type Page } from './useListing';
-import { isOlder } from './usePartForm';
+import { isOlder } from '../form/isOlder';
 
 /**
  * Takes something off the page. What somebody else wrote meanwhile stays.

@@ -2,7 +2,7 @@ import { useSearchQuery } from '@marketplace/section-kit';
 import { useCompanies } from '@marketplace/section-kit/companies';
 import { EmptyState } from '@marketplace/shared-ui';
 import { ReportBody } from './ReportBody';
-import { reportQuery } from './reportQuery';
+import { reportQuery, reportTabs } from './reportQuery';
 import { ReportRegion } from './ReportRegion';
 import { useReport } from './useReport';
 import { useReportWords } from './useReportWords';
@@ -12,6 +12,9 @@ export function CompanyReport() {
   const { company } = useCompanies();
   return company && <OfCompany id={company.id} />;
 }
+
+/** Of emails there are no figures but made-up ones. */
+const ownTabs = reportTabs.filter((tab) => tab !== 'email');
 
 function OfCompany({ id }: { id: string }) {
   const { t } = useReportWords();
@@ -26,7 +29,7 @@ function OfCompany({ id }: { id: string }) {
             text={report.sample === 'missing' ? undefined : t('own.none.text')}
           />
         ) : (
-          <ReportBody query={query} report={report} onChange={setQuery} />
+          <ReportBody query={query} tabs={ownTabs} report={report} onChange={setQuery} />
         )
       }
     </ReportRegion>

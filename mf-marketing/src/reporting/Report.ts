@@ -17,6 +17,8 @@ export interface Report {
   days: readonly Day[];
   /** Sums of as many days before; `null` when there are no figures of them. */
   before: Sums | null;
+  /** How what came in these days was answered; `null` where that is not known. */
+  answers: { came: number; answered: number; medianMinutes: number | null } | null;
   /** `null` where the made-up feed belongs. */
   activity: readonly OwnActivity[] | null;
 }

@@ -5,6 +5,7 @@ import { Analysis } from './parts/Analysis';
 import { Buttons } from './parts/partStyle';
 import { SourceNotice } from './parts/SourceNotice';
 import { Toolbar } from './parts/Toolbar';
+import { measures } from './figures/measures';
 import type { Report } from './Report';
 import { reportTabs, type ReportQuery, type ReportTab } from './reportQuery';
 import { sampleEnd } from './sample/sampleDays';
@@ -17,12 +18,15 @@ import { useReportWords } from './useReportWords';
 
 interface ReportBodyProps {
   query: ReportQuery;
+  /** The parts that are offered; the first where the address asks for another. */
+  tabs?: readonly ReportTab[];
   report: Report;
   onChange: (changes: Partial<ReportQuery>) => void;
 }
 
 /** The report once there are figures, a company's own or made-up ones. */
-export function ReportBody({ query, report, onChange }: ReportBodyProps) {
+export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }: ReportBodyProps) {
+  const query = tabs.includes(asked.tab) ? asked : { ...asked, tab: tabs[0]! };
   const { t, date } = useReportWords();
   const { exportAll, exportTab } = useReportFile(query, report);
   const analyseButton = useRef<HTMLButtonElement>(null);
@@ -44,8 +48,16 @@ export function ReportBody({ query, report, onChange }: ReportBodyProps) {
       </Button>
     </EmptyState>
   );
+  const isQuiet = report.days.every((day) => measures.every((measure) => day[measure] === 0));
+  const quiet = (
+    <EmptyState title={t('quiet.title')} text={t('quiet.text', { first: date(report.first), last: date(report.last) })}>
+      <Button variant="outline" onClick={() => onChange({ days: 365, from: '', to: '' })}>
+        {t('dates.last', { count: 365 })}
+      </Button>
+    </EmptyState>
+  );
   const panels: Record<ReportTab, ReactNode> = {
-    overview: hasDays ? <OverviewTab report={report} measures={query.measures} /> : empty,
+    overview: !hasDays ? empty : isQuiet ? quiet : <OverviewTab report={report} measures={query.measures} />,
     email: <EmailTab status={query.status} isOwn={report.sample === null} />,
     activity: hasDays ? <ActivityTab report={report} actor={query.actor} /> : empty,
     reports: hasDays ? <ReportsTab query={query} report={report} onChange={onChange} /> : empty,
@@ -67,7 +79,7 @@ export function ReportBody({ query, report, onChange }: ReportBodyProps) {
         label={t('tabs.label')}
         value={query.tab}
         onValueChange={(tab) => onChange({ tab: tab as ReportTab })}
-        items={reportTabs.map((tab) => ({ value: tab, label: t(`tab.${tab}`), content: panels[tab] }))}
+        items={tabs.map((tab) => ({ value: tab, label: t(`tab.${tab}`), content: panels[tab] }))}
       />
     </>
   );

@@ -59,7 +59,7 @@ describe('what is chosen stands in the address', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Call clicks' }));
     expect(address()).toBe('/reporting?measures=views%2Cquote_clicks%2Ccall_clicks%2Crequests');
-    expect(screen.getByRole('checkbox', { name: 'Hired' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Won' })).toBeDisabled();
   });
 
   test('days the sample does not reach say so and lead back', async () => {
@@ -121,7 +121,7 @@ describe('reports', () => {
     for (const name of ['Profile views', 'Quote clicks', 'Requests']) await userEvent.click(panel().getByRole('checkbox', { name }));
     await click('Build Report');
     expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one column.');
-    await userEvent.click(panel().getByRole('checkbox', { name: 'Hired' }));
+    await userEvent.click(panel().getByRole('checkbox', { name: 'Won' }));
     await userEvent.selectOptions(screen.getByLabelText('One row for each'), 'day');
     await click('Build Report');
     expect(address()).toBe('/reporting?tab=reports&report=built&columns=hired&by=day');
@@ -138,15 +138,15 @@ describe('files', () => {
     const { name, text } = await textOf();
     expect(name).toBe('sample-report-2026-10-25-2026-10-31.csv');
     const rows = text.trimEnd().split('\r\n');
-    expect(rows[0]).toBe('\uFEFFDay,Profile views,Quote clicks,Call clicks,Requests,Contacts shared,Hired,Source');
+    expect(rows[0]).toBe('\uFEFFDay,Profile views,Quote clicks,Call clicks,Requests,Answered,Quoted,Contacts shared,Won,Source');
     expect(rows).toHaveLength(8);
-    expect(rows[1]).toMatch(/^2026-10-25(,\d+){6},Sample data$/);
+    expect(rows[1]).toMatch(/^2026-10-25(,\d+){8},Sample data$/);
   });
 
   test.each([
     ['?tab=email&status=paused', /^\uFEFFType,Name,Status,Emails/, 'Campaign,Seasonal maintenance,Paused,4,0.41,,,,Sample data'],
     ['?tab=activity', /^\uFEFFWho,What,When,Source/, 'Welcome series,sent email 1 of 5 to 24 new contacts,12 minutes ago,Sample data'],
-    ['?tab=reports&report=requests', /^\uFEFFWeek,Requests,Contacts shared,Hired,Source/, ',Sample data'],
+    ['?tab=reports&report=requests', /^\uFEFFWeek,Requests,Answered,Quoted,Contacts shared,Won,Source/, ',Sample data'],
   ])('Export of %s holds what the tab shows', async (query, head, row) => {
     await open(query);
     await click('Export');

@@ -6,7 +6,16 @@ import { daysOf, reportQuery } from './reportQuery';
 import { sampleDays, sampleEnd } from './sample/sampleDays';
 
 const parse = (query: string) => reportQuery.parse(query, 'en');
-const nothing: Omit<Day, 'day'> = { views: 0, quote_clicks: 0, call_clicks: 0, requests: 0, connected: 0, hired: 0 };
+const nothing: Omit<Day, 'day'> = {
+  views: 0,
+  quote_clicks: 0,
+  call_clicks: 0,
+  requests: 0,
+  answered: 0,
+  quoted: 0,
+  connected: 0,
+  hired: 0,
+};
 
 describe('the address', () => {
   test.each([
@@ -64,9 +73,9 @@ describe('the sample', () => {
   });
 
   test('could have happened: nobody is hired without being asked, and nobody asks without looking', () => {
-    for (const { views, quote_clicks, requests, connected, hired } of sampleDays) {
-      expect([views, quote_clicks, requests, connected, hired, 0]).toEqual(
-        [views, quote_clicks, requests, connected, hired, 0].sort((a, b) => b - a),
+    for (const { views, quote_clicks, requests, answered, quoted, connected, hired } of sampleDays) {
+      expect([views, quote_clicks, requests, answered, quoted, connected, hired, 0]).toEqual(
+        [views, quote_clicks, requests, answered, quoted, connected, hired, 0].sort((a, b) => b - a),
       );
     }
   });

@@ -7,7 +7,7 @@ import { section } from '../section';
 const member: AuthUser = { id: '7d2f', email: 'maya@example.ca', displayName: 'Maya Tremblay', locale: 'en' };
 const one = { id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Lakeside Plumbing' };
 const two = { id: 'aaaaaaaa-0000-4000-8000-000000000002', name: 'Northline' };
-const nothing = { views: 0, quote_clicks: 0, call_clicks: 0, requests: 0, connected: 0, hired: 0 };
+const nothing = { views: 0, quote_clicks: 0, call_clicks: 0, requests: 0, answered: 0, quoted: 0, connected: 0, hired: 0 };
 
 const answer = (changes: object = {}) => ({
   companies: [one, two],
@@ -18,6 +18,7 @@ const answer = (changes: object = {}) => ({
     { ...nothing, day: '2026-11-20', views: 9, quote_clicks: 2 },
   ],
   before: { ...nothing, views: 7 },
+  answers: { came: 1, answered: 0, median_minutes: null },
   activity: [
     { at: '2026-11-20T14:00:00Z', actor: 'homeowner', status: 'sent', service: 'Leak repair' },
     { at: '2026-11-19T14:00:00Z', actor: 'provider', status: 'interested', service: null },

@@ -4,7 +4,7 @@ import { addDays, countDays, sumDays } from './figures/measures';
 import { readOwnReport, type OwnReport } from './ownReport';
 import type { Report, SampleReason } from './Report';
 import { daysOf, type ReportQuery, type ReportRange } from './reportQuery';
-import { sampleDays, sampleEnd } from './sample/sampleDays';
+import { sampleDays, sampleEnd, sampleMedianMinutes } from './sample/sampleDays';
 
 export interface LoadedReport {
   /** `undefined` while a member's figures are on their way, or could not be had. */
@@ -44,6 +44,7 @@ function toReport(own: OwnReport | null, asked: { first: string; last: string },
     last: days.at(-1)?.day ?? asked.last,
     days,
     before: own.before ?? null,
+    answers: own.answers ? { came: own.answers.came, answered: own.answers.answered, medianMinutes: own.answers.median_minutes } : null,
     activity: own.activity ?? [],
   };
 }
@@ -52,6 +53,7 @@ function sampleReport(range: ReportRange, reason: SampleReason, own: OwnReport |
   const { first, last } = daysOf(range, sampleEnd);
   const between = (from: string, to: string) => sampleDays.filter(({ day }) => day >= from && day <= to);
   const days = between(first, last);
+  const sums = sumDays(days);
   const earlier = between(addDays(first, -countDays(first, last)), addDays(first, -1));
   return {
     sample: reason,
@@ -61,6 +63,7 @@ function sampleReport(range: ReportRange, reason: SampleReason, own: OwnReport |
     last,
     days,
     before: earlier.length === countDays(first, last) ? sumDays(earlier) : null,
+    answers: { came: sums.requests, answered: sums.answered, medianMinutes: sums.answered > 0 ? sampleMedianMinutes : null },
     activity: null,
   };
 }

@@ -8,6 +8,8 @@ interface ReportWords {
   t: Translate<keyof typeof reportingEnglish>;
   number: (value: number, digits?: number) => string;
   percent: (share: number) => string;
+  /** How long something takes, as people say it: minutes, hours and minutes, or days. */
+  duration: (minutes: number) => string;
   date: (day: string) => string;
   /** What a day, week or month is called, by the day it begins on. */
   group: (start: string, by: Grouping) => string;
@@ -23,6 +25,14 @@ export function useReportWords(): ReportWords {
     t,
     number: (value, digits = 0) => formatNumber(value, locale, { maximumFractionDigits: digits }),
     percent: (share) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 1 }),
+    duration: (minutes) => {
+      const unit = (value: number, of: 'minute' | 'hour' | 'day', digits = 0) =>
+        formatNumber(value, locale, { style: 'unit', unit: of, unitDisplay: 'long', maximumFractionDigits: digits });
+      if (minutes < 60) return unit(minutes, 'minute');
+      if (minutes >= 48 * 60) return unit(minutes / 60 / 24, 'day', 1);
+      const rest = minutes % 60;
+      return [unit(Math.floor(minutes / 60), 'hour'), ...(rest > 0 ? [unit(rest, 'minute')] : [])].join(' ');
+    },
     date: (day) => date(day, { dateStyle: 'long' }),
     group: (start, by) => date(start, by === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' }),
     weekday: (day) => date(day, { weekday: 'long' }),

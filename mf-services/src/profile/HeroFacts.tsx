@@ -1,14 +1,15 @@
 import { useFavourites, useLocale, useT } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
-import { Badge, formatDate, Icon, Rating } from '@marketplace/shared-ui';
+import { Avatar, Badge, formatDate, Icon, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { serviceMessages } from '../provider/messages';
+import { avatarTone } from '../provider/avatarTone';
+import { CompanyLogo } from '../provider/CompanyLogo';
 import { reachableMessages } from '../provider/reachableMessages';
 import { ShareButton } from '../provider/ShareButton';
 import { useResponseTime } from '../provider/useResponseTime';
 import { useTradeLabel } from '../trades/useTradeLabel';
-import { CompanyLogo } from './CompanyLogo';
 import { profileMessages } from './messages';
 import { ProfileBadges } from './ProfileBadges';
 import type { ProviderProfile } from './ProviderProfile';
@@ -16,6 +17,21 @@ import type { ProviderProfile } from './ProviderProfile';
 const Stack = styled.div`
   display: grid;
   gap: var(--ui-s-12);
+`;
+
+/* As large with a logo as without one, so that nothing moves. */
+const Mark = styled.div`
+  position: relative;
+  width: 72px;
+  height: 72px;
+`;
+
+/* Beside the mark, as far as there is room. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: var(--ui-s-16);
+  align-items: center;
 `;
 
 const Facts = styled.ul`
@@ -41,6 +57,10 @@ const Tools = styled.div`
   margin-inline-start: calc(-1 * var(--ui-s-8));
 `;
 
+const Quiet = styled.span`
+  color: var(--ui-ink-muted);
+`;
+
 const Small = styled.p`
   max-width: 65ch;
   font-size: 0.9375rem;
@@ -60,30 +80,38 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
   const date = (day: string) => formatDate(day, locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Stack>
-      <CompanyLogo profile={profile} />
-      <Facts role="list">
-        <li>
-          <Rating value={profile.rating} count={profile.reviewCount} emptyLabel={shared('unrated')} />
-        </li>
-        {profile.category && (
+      <Head>
+        <Mark>
+          <Avatar name={profile.name} tone={avatarTone(profile.name)} size={72} />
+          {profile.logo && <CompanyLogo logo={profile.logo} alt={t('logo', { name: profile.name })} size={72} />}
+        </Mark>
+        <Facts role="list">
           <li>
-            <Icon name="Wrench" />
-            {tradeLabel(profile.category)}
+            <Rating value={profile.rating} count={profile.reviewCount} emptyLabel={shared('unrated')} />
           </li>
-        )}
-        {profile.location && (
-          <li>
-            <Icon name="MapPin" label={shared('location')} />
-            {profile.location}
-          </li>
-        )}
-        {profile.responseTime && (
-          <li>
-            <Icon name="Clock" label={shared('responseTime')} />
-            {responseTime(profile.responseTime)}
-          </li>
-        )}
-      </Facts>
+          {profile.category && (
+            <li>
+              <Icon name="Wrench" />
+              {tradeLabel(profile.category)}
+            </li>
+          )}
+          {profile.location && (
+            <li>
+              <Icon name="MapPin" label={shared('location')} />
+              {profile.location}
+            </li>
+          )}
+          {profile.responseTime && (
+            <li>
+              <Icon name="Clock" label={shared('responseTime')} />
+              <span>
+                {responseTime(profile.responseTime)}
+                <Quiet> ({profile.answers ? t('answers.measured', profile.answers) : t('answers.stated')})</Quiet>
+              </span>
+            </li>
+          )}
+        </Facts>
+      </Head>
       <Badges>
         {profile.verified && (
           <Badge tone="success" icon="ShieldCheck">

@@ -33,6 +33,7 @@ const nothingMore: ProfileFields = {
   employees: null,
   phone: null,
   website: null,
+  answers: null,
   accepting_work: true,
   away_until: null,
   next_free_on: null,

@@ -19,6 +19,8 @@ export const profileMessages = defineMessages('services.profile', {
       'Rated {{rating}} in {{reviews}} reviews. This badge requires {{minRating}} or better in at least {{minReviews}} reviews, and cannot be bought.',
     'badge.featured': 'Featured · paid',
     'badge.featured.why': 'Paid placement: this company pays for the Elite plan. That changes neither its rating nor its trust badges.',
+    'answers.measured': 'measured: {{answered}} of {{asked}} answered in 90 days',
+    'answers.stated': 'stated by the company',
     imported_one: 'One of these reviews was imported from the company’s earlier profile elsewhere and was not checked by {{brand}}.',
     imported_other:
       '{{count}} of these reviews were imported from the company’s earlier profile elsewhere and were not checked by {{brand}}.',
@@ -79,6 +81,8 @@ export const profileMessages = defineMessages('services.profile', {
     'badge.featured': 'En vedette · payant',
     'badge.featured.why':
       'Placement payant\u00a0: cette entreprise est abonnée au forfait Élite. Cela ne change ni sa note ni ses badges de confiance.',
+    'answers.measured': 'mesuré\u00a0: {{answered}} réponses sur {{asked}} demandes en 90 jours',
+    'answers.stated': 'selon l’entreprise',
     imported_one: 'Un de ces avis vient d’un ancien profil de l’entreprise, ailleurs, et n’a pas été vérifié par {{brand}}.',
     imported_other: '{{count}} de ces avis viennent d’un ancien profil de l’entreprise, ailleurs, et n’ont pas été vérifiés par {{brand}}.',
     sample: 'Entreprise fictive\u00a0: nom, numéros, avis et licences sont inventés.',

@@ -149,6 +149,23 @@ test('on phones the bar leads to the form', async () => {
   expect(screen.getByLabelText('Select Service')).toHaveFocus();
 });
 
+test.each([
+  ['en', null, 'Within 2 hours (stated by the company)'],
+  ['en', { asked: 12, answered: 11 }, 'Within 2 hours (measured: 11 of 12 answered in 90 days)'],
+  ['fr', null, 'En moins de 2 heures (selon l’entreprise)'],
+  ['fr', { asked: 12, answered: 11 }, 'En moins de 2 heures (mesuré : 11 réponses sur 12 demandes en 90 jours)'],
+] as const)('says whether the response time was measured (%s, %j)', async (locale, answers, text) => {
+  await open({ answers, response_time: 'Within 2 hours' }, locale);
+  const facts = screen.getAllByRole('listitem').find((item) => /Within|En moins/.test(item.textContent ?? ''))!;
+  expect(facts).toHaveTextContent(text);
+});
+
+test('without a logo a company shows its monogram', async () => {
+  await open();
+  expect(screen.getByText('NR')).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Logo of Northline Renovations' })).not.toBeInTheDocument();
+});
+
 test('a company shows its logo, its own photos and its hours', async () => {
   const [project] = profileRow().projects!;
   await open({

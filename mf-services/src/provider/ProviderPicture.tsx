@@ -2,9 +2,10 @@ import { SampleBadge } from '@marketplace/section-kit/sample';
 import { Avatar, Illustration } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
-import { projectArt } from '../profile/projectArt';
+import { useProjectPicture } from '../profile/useProjectPicture';
 import { avatarTone } from './avatarTone';
 import { CardMonogram, CardPicture } from './cardLayout';
+import { CompanyLogo } from './CompanyLogo';
 import type { Provider } from './Provider';
 import { serviceArt } from './serviceArt';
 
@@ -23,17 +24,20 @@ interface ProviderPictureProps {
 }
 
 /**
- * The drawing of a company's trade with its monogram. Where the list shows that drawing already: the first picture of its work, else
- * the monogram large and the drawing in a corner, so that companies of one trade do not look all alike.
+ * The drawing of a company's trade with its logo, or its monogram where it has none. Where the list shows that drawing already: the first
+ * picture of its work, else the logo or the monogram large, so that companies of one trade do not look all alike.
  */
 export function ProviderPicture({ provider: { name, category, isSample, facts }, repeats }: ProviderPictureProps) {
+  const pictureOf = useProjectPicture();
   const own = repeats ? facts?.image : null;
+  const logo = facts?.logo;
   const isTile = repeats && !own;
   return (
     <CardPicture>
-      <Illustration src={own ? projectArt(own, category) : art[serviceArt(category)]} />
-      <CardMonogram data-tile={isTile || undefined}>
+      <Illustration src={own ? pictureOf(own, category) : art[serviceArt(category)]} />
+      <CardMonogram data-tile={isTile || undefined} data-logo={logo ? '' : undefined}>
         <Avatar name={name} tone={avatarTone(name)} size={44} />
+        {logo && <CompanyLogo logo={logo} alt="" size={44} isLate />}
       </CardMonogram>
       {isSample && (
         <Sample>

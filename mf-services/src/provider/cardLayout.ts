@@ -15,18 +15,20 @@ const widestRows = '@container providers (min-width: 860px)';
 export const CardPicture = styled.div`
   grid-area: picture;
   position: relative;
+  &:has([data-logo][data-tile]) > img { visibility: hidden; }
   &:has([data-tile]) > img { z-index: 1; inset-block-end: 6px; inset-inline-end: 6px; width: 36%; height: 36%; border: 2px solid var(--ui-surface); }
   min-height: 64px;
   & > img, & > span { position: absolute; height: 100%; aspect-ratio: auto; }
 `;
 
-/** In a corner of the picture, for which a small card has no room; a tile lies over the picture and leaves it a corner. */
+/** In a corner of the picture, for which a small card has no room but for a logo over all of it; a tile lies over the picture and leaves it a corner. */
 export const CardMonogram = styled.div`
   position: absolute;
   display: none;
   inset-block-end: var(--ui-s-4);
   inset-inline-start: var(--ui-s-4);
-  &[data-tile] { display: block; inset: 0; }
+  &[data-tile], &[data-logo] { display: block; inset: 0; }
+  &[data-logo] > span { width: 100%; height: 100%; }
   &[data-tile] > span { width: 100%; height: 100%; padding: 16px 32% 0 0; font-size: 1.125rem; }
 `;
 
@@ -123,12 +125,19 @@ export const CardTools = styled.div`
   && > * { width: 40px; height: 36px; min-height: 0; }
 `;
 
+/** With room for a picture the logo stands in its corner. */
+const cornerLogo = css`
+  ${CardMonogram}[data-logo]:not([data-tile]) { inset: auto auto var(--ui-s-4) var(--ui-s-4); }
+  ${CardMonogram}[data-logo]:not([data-tile]) > span { width: 44px; height: 44px; }
+`;
+
 const cards = css`
   ${wideCards} {
     grid-template: 'picture' auto 'head' auto 'terms' auto 'facts' auto 'line' 1fr 'foot' auto / minmax(0, 1fr);
     gap: var(--ui-s-8);
     padding: var(--ui-s-16);
     ${withIcons}
+    ${cornerLogo}
     ${CardPicture} { aspect-ratio: 16 / 9; margin-bottom: var(--ui-s-4); }
     ${CardMonogram} { display: block; }
     ${CardMonogram}[data-tile] > span { font-size: 3.5rem; }
@@ -143,6 +152,7 @@ const rows = css`
     grid-template: 'picture head terms' auto 'picture facts foot' auto 'picture line foot' 1fr / 136px minmax(0, 1fr) auto;
     gap: var(--ui-s-4) var(--ui-s-16);
     ${withIcons}
+    ${cornerLogo}
     ${CardPicture} { min-height: 124px; }
     ${CardMonogram} { display: block; }
     ${CardMonogram}[data-tile] > span { font-size: 2.5rem; }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
@@ -77,4 +77,39 @@ test('a row is picked for the comparison by the keyboard, and says by which name
   await userEvent.keyboard(' ');
   expect(box).toBeChecked();
   expect(screen.getByRole('region', { name: 'Professionals to compare' })).toBeVisible();
+});
+
+const pictures = (of: HTMLElement) => [...of.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+describe('the logo of a company', () => {
+  const logo = 'u/1/logo.png';
+
+  test('stands over its monogram, in a place that is as large without it, and says nothing that the name does not', async () => {
+    const { container } = await open([serviceFacts({ id: '1', logo })]);
+    await waitFor(async () => expect(pictures(await card())).toContain('/public/portfolio/u/1/logo.png'));
+    const image = (await card()).querySelector<HTMLImageElement>('img[src$="logo.png"]')!;
+    expect([image.alt, image.width, image.height, image.getAttribute('loading')]).toEqual(['', 44, 44, 'lazy']);
+    expect(pictures(await card('Provider 2'))).toHaveLength(1);
+    await expectAccessible(container);
+  });
+
+  test('that cannot be had leaves the monogram', async () => {
+    await open([serviceFacts({ id: '1', logo })]);
+    await waitFor(async () => expect(pictures(await card())).toContain('/public/portfolio/u/1/logo.png'));
+    fireEvent.error((await card()).querySelector('img[src$="logo.png"]')!);
+    expect(pictures(await card())).toHaveLength(1);
+    expect(await card()).toHaveTextContent('P1');
+  });
+
+  test('is never one of another site', async () => {
+    await open([serviceFacts({ id: '1', logo: 'https://elsewhere.example/logo.png', price: { cents: 100, unit: null } })]);
+    await waitFor(async () => expect(await card()).toHaveTextContent('from $1'));
+    expect(pictures(await card())).toHaveLength(1);
+  });
+});
+
+test('where the list shows the drawing of its trade already, a company shows a photo of its own work', async () => {
+  const rows = serviceRows(3).map((row) => ({ ...row, category: 'Plumbing' }));
+  await open([serviceFacts({ id: '2', image: 'u/2/photo.jpg' })], 'en', rows);
+  await waitFor(async () => expect(pictures(await card('Provider 2'))).toEqual(['/public/portfolio/u/2/photo.jpg']));
 });

@@ -22,6 +22,7 @@ export function profileRow(row: Partial<Profile> = {}): Profile {
     employees: '25-50',
     phone: '+14165550142',
     website: null,
+    answers: null,
     accepting_work: true,
     away_until: null,
     next_free_on: null,

@@ -4,6 +4,7 @@ import type { Locale } from '@marketplace/section-kit';
 import { createTestShell, fakeDb, TestShellProviders } from '@marketplace/section-kit/testing';
 import type { LeadToQuote, SavedQuote } from '../lead/answer/quote/QuoteDraft';
 import { QuoteComposer } from '../lead/answer/quote/QuoteComposer';
+import type { QuoteStart } from '../lead/answer/quote/quoteStart';
 import type { QuoteTemplate } from '../lead/answer/quote/templates';
 import { quoteView } from './projectView';
 import { requestBackend } from './requestBackend';
@@ -79,6 +80,8 @@ interface Stored {
 export function quoteBackend({
   registered = true as boolean | null,
   templates = [roofTemplate],
+  terms = {} as QuoteStart['terms'],
+  taxes = {} as QuoteStart['taxes'],
   rpc = {} as Record<string, () => unknown>,
 } = {}) {
   const stored = new Map<string, Stored>();
@@ -89,7 +92,7 @@ export function quoteBackend({
     account: true,
     rpc: {
       ...rpc,
-      quote_templates: () => ({ registered, templates: kept }),
+      quote_templates: () => ({ registered, terms, taxes, templates: kept }),
       company_lines: () => [
         { kind: 'disposal', description: 'Old roof taken away', unit: 'load', unit_cents: 30_000, tax_class: 'service' },
       ],

@@ -5,6 +5,7 @@ export const serviceFacts = (facts: Partial<ServiceFacts> & { id: string }): Ser
   languages: ['en'],
   is_sample: false,
   tagline: null,
+  logo: null,
   image: null,
   price: null,
   licence: null,

@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
     join public.quote_request_contacts as k on k.project_id = p.project_id
    where reader = 'homeowner' and unread.seq is not null
   union all
-  select format('message_received/%s/provider/%s/%s', (request).id, unread.seq, m.user_id), u.email, coalesce(f.locale, 'en')
+  select format('message_received/%s/provider/%s/%s', (request).id, unread.seq, m.user_id), u.email, coalesce(private.company_locale((request).provider_id), f.locale, 'en')
     from unread
     join public.provider_members as m on m.provider_id = (request).provider_id and m.role in ('owner', 'manager')
     join auth.users as u on u.id = m.user_id and u.email is not null
@@ -43,6 +43,7 @@ language sql volatile set search_path = '' as $$
     join public.providers as c on c.id = (mail_messages.request).provider_id
    -- A link is made for a mail that goes out, not for each message.
    where not exists (select from private.outbox as o where o.idempotency_key = who.key)
+     and (reader = 'homeowner' or who.recipient in (select r.email from private.company_readers(c.id, 'message_received') as r))
 $$;
 
 -- Takes back what was not sent yet, before the side's mark of reading moves.

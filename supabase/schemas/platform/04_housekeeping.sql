@@ -27,6 +27,7 @@ declare
     'due_held_reviews',
     'due_search_alerts',
     'due_credentials',
+    'due_response_times',
     'due_staff_digests'
   ];
   step text;

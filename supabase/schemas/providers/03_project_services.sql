@@ -1,7 +1,7 @@
 -- public.services stays the eight public columns and becomes a projection of companies, credentials and ratings.
 
 -- Makes the directory rows of these companies what the tables say: one row for each approved company that stands in the
--- directory, none for others.
+-- directory, none for others. How fast it answers is measured where enough was asked of it, else what it states.
 -- Call it after any change to ratings. The lock comes first, so that of two changes at once the later sees the earlier.
 create function private.project_service(variadic provider_ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -14,8 +14,8 @@ begin
 
   insert into public.services as known (id, name, category, rating, review_count, location, response_time, verified)
   select p.id, p.trade_name, p.primary_category, rated.rating, rated.reviews,
-         coalesce(p.city, '') || coalesce(', ' || p.province, ''), coalesce(p.response_time, ''), private.is_verified(p.id)
-    from public.providers as p
+         coalesce(p.city, '') || coalesce(', ' || p.province, ''), coalesce(t.words, p.response_time, ''), private.is_verified(p.id)
+    from public.providers as p left join private.response_times as t on t.provider_id = p.id
    cross join lateral (
      select round(sum(r.stars) / nullif(sum(r.reviews), 0), 1) as rating, coalesce(sum(r.reviews), 0) as reviews
        from private.rating_sources as r where r.provider_id = p.id) as rated

@@ -20,7 +20,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Everything the page of one company shows: the columns of its directory row; what it says about itself, in { en, fr };
--- `away_until` and `next_free_on` until these days are over; `logo` and the pictures of `projects` by their name in the bucket 'portfolio'; `reachable`: whether somebody reads its requests; `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
+-- `away_until` and `next_free_on` until these days are over; `logo` and the pictures of `projects` by their name in the bucket 'portfolio'; `reachable`: whether somebody reads its requests; `answers`: { asked, answered } of 90 days where
+-- `response_time` was measured from them, null where the company states it; `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
 -- pays for prominence. A row without a company behind it answers with the directory's columns and empty lists. Null when
 -- there is no row, which is so for companies that are not approved.
 -- Runs as its owner: row security hides statistics from the planner, and only what is public is read.
@@ -42,6 +43,9 @@ language sql stable security definer set search_path = '' as $$
     'hours', p.hours,
     'is_sample', coalesce(p.is_sample, false),
     'reachable', private.is_reachable(s.id),
+    'answers', (
+      select jsonb_build_object('asked', t.asked, 'answered', t.answered)
+        from private.response_times as t where t.provider_id = s.id and t.words = s.response_time),
     'badges', private.provider_badges(s.id),
     'licensed_and_insured', private.is_licensed_and_insured(s.id),
     'featured', exists (

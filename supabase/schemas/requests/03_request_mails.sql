@@ -26,20 +26,18 @@ begin
 end
 $$;
 
--- A mail to each owner and estimator of the company that a request is addressed to: once about the request, or about one of its
--- events.
+-- A mail to those owners and estimators of the company a request is addressed to who get such mails: once about the request, or about one
+-- of its events.
 create function private.mail_provider(request public.quote_requests, kind text, extra jsonb, event_id bigint default null) returns void
 language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('%s/%s/%s', mail_provider.kind, coalesce(mail_provider.event_id::text, (mail_provider.request).id::text), m.user_id),
-           mail_provider.kind, u.email, coalesce(f.locale, 'en'),
-           jsonb_build_object('service', private.mailed_service(p, c, f.locale), 'provider', c.trade_name,
+           mail_provider.kind, m.email, m.locale,
+           jsonb_build_object('service', private.mailed_service(p, c, m.locale), 'provider', c.trade_name,
                               'area', left(p.postal_code, 3), 'link', '/account/leads/' || (mail_provider.request).id) || extra)
     from public.projects as p
     join public.providers as c on c.id = (mail_provider.request).provider_id
-    join public.provider_members as m on m.provider_id = c.id and m.role in ('owner', 'manager')
-    join auth.users as u on u.id = m.user_id and u.email is not null
-    left join public.profiles as f on f.user_id = u.id
+   cross join lateral private.company_readers(c.id, mail_provider.kind) as m
    where p.id = (mail_provider.request).project_id
 $$;
 

@@ -172,8 +172,7 @@ begin
   q.province := coalesce((select p.province::text from public.projects as p where p.id = request.project_id),
                          nullif(quote ->> 'province', ''),
                          (select c.province from public.providers as c where c.id = request.provider_id));
-  q.registered := coalesce(q.registered, (select true from public.provider_private as c
-                                           where c.provider_id = request.provider_id and btrim(c.gst_number) <> ''));
+  q.registered := coalesce(q.registered, private.company_registered(request.provider_id));
   q.valid_until := private.clean_day(quote ->> 'valid_until', private.canada_today() + 365, 'valid_until', 'The last day of the quote');
   q.start_on := private.clean_day(quote ->> 'start_on', (private.canada_today() + interval '2 years')::date, 'start_on', 'The start');
   if private.sales_tax(q.province::text, private.canada_today(), 0) = '[]' then

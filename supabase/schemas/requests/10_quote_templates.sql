@@ -35,17 +35,20 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', t.id, 'name', t.name, 'body', t.body)
 $$;
 
--- What a quote of the company begins with: { registered, templates: [{ id, name, body }] } by name. `registered` is true with a
--- GST/HST number, else what the last quote said, and null before the first. Raises PT403.
+-- What a quote of the company begins with: { registered, terms, taxes, templates: [{ id, name, body }] } by name. `registered` is what the
+-- company says of itself, else what its last quote said, and null before the first; `terms` and `taxes` are what it set for all its quotes,
+-- empty where it did not. Raises PT403.
 create function public.quote_templates(provider_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_quoting(quote_templates.provider_id);
   return jsonb_build_object(
     'registered', coalesce(
-      (select true from public.provider_private as c where c.provider_id = quote_templates.provider_id and btrim(c.gst_number) <> ''),
+      private.company_registered(quote_templates.provider_id),
       (select q.registered from public.quotes as q where q.provider_id = quote_templates.provider_id and q.status <> 'draft'
         order by q.sent_at desc limit 1)),
+    'terms', private.company_setting(quote_templates.provider_id, 'quotes'),
+    'taxes', private.company_setting(quote_templates.provider_id, 'taxes') - 'registered',
     'templates', (select coalesce(jsonb_agg(private.quote_template_json(t) order by lower(t.name), t.id), '[]')
                     from private.quote_templates as t where t.provider_id = quote_templates.provider_id));
 end

@@ -10,9 +10,8 @@ begin
   for late in
     select r.* from public.quote_requests as r
      where r.status in ('sent', 'viewed') and r.sent_at <= due_reminders.at - interval '24 hours' and r.sent_at > due_reminders.at - interval '72 hours'
-       and exists (select from public.provider_members as m
-                    where m.provider_id = r.provider_id and m.role in ('owner', 'manager')
-                      and not exists (select from private.outbox as o
+       and exists (select from private.company_readers(r.provider_id, 'lead_reminder') as m
+                    where not exists (select from private.outbox as o
                                        where o.idempotency_key = format('lead_reminder/%s/%s', r.id, m.user_id)))
        and private.takes_requests(r.provider_id, (due_reminders.at at time zone 'America/Toronto')::date)
      order by r.sent_at, r.id limit batch

@@ -1,7 +1,7 @@
 -- What a list shows of its companies beyond their rows.
 
 -- ids: at most a hundred. Answers for those of them that the directory lists: the languages they serve in, whether they are samples,
--- their tagline in { en, fr }, the first picture of their work, the lowest price they state { cents, unit }, the kind of a licence of
+-- their tagline in { en, fr }, their logo by its name in the bucket 'portfolio', the first picture of their work, the lowest price they state { cents, unit }, the kind of a licence of
 -- their trade that was checked and is valid today, and the newest review that stands { text, locale, rating }, its text cut off where a
 -- line ends anyway. Numbers of licences, and what is only claimed, stay here. Null for what nobody stated.
 -- Runs as its owner, because row security hides statistics from the planner; everything it answers is public.
@@ -14,6 +14,7 @@ begin
              'languages', p.languages,
              'is_sample', p.is_sample,
              'tagline', private.in_both(p.tagline_en, p.tagline_fr),
+             'logo', p.logo_path,
              'image', (select i.image_path from public.portfolio_items as i where i.provider_id = p.id order by i.position limit 1),
              'price', (select jsonb_build_object('cents', v.price_cents, 'unit', v.price_unit)
                          from public.provider_services as v where v.provider_id = p.id and v.price_cents > 0

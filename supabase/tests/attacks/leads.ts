@@ -13,6 +13,8 @@ export const leads: AttackFeature = {
     'export_leads',
     'export_reviews',
     'set_availability',
+    'company_settings',
+    'save_company_settings',
     'company_calendar',
     'calendar_feed_state',
     'rotate_calendar_feed',

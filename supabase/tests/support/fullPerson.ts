@@ -155,6 +155,14 @@ async function writeTables(database: TestDatabase): Promise<void> {
     ownCompany,
     'x'.repeat(64),
   ]);
+  await database.query(
+    "insert into private.company_settings (provider_id, part, value) values ($1, 'quotes', jsonb_build_object('warranty', $2::text))",
+    [ownCompany, sentence],
+  );
+  await database.query(
+    "insert into private.response_times (provider_id, asked, answered, words, measured_at) values ($1, 9, 8, 'Within 5 hours', now())",
+    [ownCompany],
+  );
   await database.query('insert into private.page_drafts (provider_id, page) values ($1, jsonb_build_object($2::text, $3::text))', [
     ownCompany,
     'description_en',

@@ -31,9 +31,10 @@ export function findFindings(days: readonly Day[], before: Sums | null): Finding
     if (days.length >= 7) findings.push({ key: 'weekday', weekday: addDays(someMonday, best), average: averages[best]! });
     const busiest = days.reduce((most, day) => (day.views > most.views ? day : most));
     findings.push({ key: 'busiest', day: busiest.day, count: busiest.views });
-    findings.push({ key: 'asked', share: sums.requests / sums.views });
+    if (sums.requests <= sums.views) findings.push({ key: 'asked', share: sums.requests / sums.views });
   }
-  if (sums.connected > 0) findings.push({ key: 'hired', share: sums.hired / sums.connected });
+  // What was shared before these days may lead to a job in them; then there is no share to tell.
+  if (sums.connected > 0 && sums.hired <= sums.connected) findings.push({ key: 'hired', share: sums.hired / sums.connected });
   return findings;
 }
 

@@ -1,5 +1,5 @@
 /** What is counted, in the order it happens. */
-export const measures = ['views', 'quote_clicks', 'call_clicks', 'requests', 'connected', 'hired'] as const;
+export const measures = ['views', 'quote_clicks', 'call_clicks', 'requests', 'answered', 'quoted', 'connected', 'hired'] as const;
 export type Measure = (typeof measures)[number];
 export type Sums = Readonly<Record<Measure, number>>;
 

@@ -24,7 +24,7 @@ const Tile = styled(Card)`
   @media print { break-inside: avoid; }
 `;
 
-const shown = ['views', 'quote_clicks', 'requests', 'hired'] as const satisfies readonly Measure[];
+const shown = ['views', 'requests', 'answered', 'hired'] as const satisfies readonly Measure[];
 
 /** The four figures that matter most, each with its change in words and its course. */
 export function KpiTiles({ days, before }: { days: readonly Day[]; before: Sums | null }) {

@@ -44,6 +44,7 @@ export function TrendChart({ days, measures }: { days: readonly Day[]; measures:
       }))}
       ends={[group(groups[0]!.start, by), group(groups.at(-1)!.start, by)]}
       formatY={number}
+      isCounted
       marker={index}
       table={{
         head: [t(by === 'day' ? 'column.date' : 'column.week'), ...measures.map((measure) => t(`measure.${measure}`))],

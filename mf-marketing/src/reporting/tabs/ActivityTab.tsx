@@ -40,13 +40,17 @@ export function ActivityTab({ report, actor }: { report: Report; actor: ReportQu
             ))}
           </Feed>
         </Card>
-        <BarChart
-          title={t('weekdays.title')}
-          level={3}
-          summary={t('weekdays.summary', { day: names[best]!, count: rows[best]![1] })}
-          bars={rows.map(([label, text], index) => ({ label, text, values: [averages[index]!] }))}
-          table={{ head: [t('column.weekday'), t('column.average')], rows }}
-        />
+        {report.days.every(({ views }) => views === 0) ? (
+          <p>{t('weekdays.none')}</p>
+        ) : (
+          <BarChart
+            title={t('weekdays.title')}
+            level={3}
+            summary={t('weekdays.summary', { day: names[best]!, count: rows[best]![1] })}
+            bars={rows.map(([label, text], index) => ({ label, text, values: [averages[index]!] }))}
+            table={{ head: [t('column.weekday'), t('column.average')], rows }}
+          />
+        )}
       </Pair>
     </TabBody>
   );

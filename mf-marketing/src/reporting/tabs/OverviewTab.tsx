@@ -1,5 +1,7 @@
 import { BarChart } from '../../calculators/screens/charts/BarChart';
 import { sumDays, type Measure } from '../figures/measures';
+import { Answers } from '../parts/Answers';
+import { Definitions } from '../parts/Definitions';
 import { KpiTiles } from '../parts/KpiTiles';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle } from '../parts/TabTitle';
@@ -7,10 +9,11 @@ import { TrendChart } from '../parts/TrendChart';
 import type { Report } from '../Report';
 import { useReportWords } from '../useReportWords';
 
-const steps: readonly Measure[] = ['views', 'quote_clicks', 'requests', 'connected', 'hired'];
+const steps: readonly Measure[] = ['views', 'requests', 'answered', 'quoted', 'connected', 'hired'];
 
 /** The listing at a glance. */
-export function OverviewTab({ report: { days, before, sample }, measures }: { report: Report; measures: readonly Measure[] }) {
+export function OverviewTab({ report, measures }: { report: Report; measures: readonly Measure[] }) {
+  const { days, before, sample, answers } = report;
   const { t, number } = useReportWords();
   const sums = sumDays(days);
   const rows = steps.map((step) => [t(`measure.${step}`), number(sums[step])] as const);
@@ -18,14 +21,21 @@ export function OverviewTab({ report: { days, before, sample }, measures }: { re
     <TabBody>
       <TabTitle tab="overview" isSample={sample !== null} />
       <KpiTiles days={days} before={before} />
+      {answers && <Answers answers={answers} />}
       <TrendChart days={days} measures={measures} />
       <BarChart
         title={t('steps.title')}
         level={3}
-        summary={t('steps.summary', { views: number(sums.views), requests: number(sums.requests), hired: number(sums.hired) })}
+        summary={t('steps.summary', {
+          views: number(sums.views),
+          requests: number(sums.requests),
+          quoted: number(sums.quoted),
+          hired: number(sums.hired),
+        })}
         bars={steps.map((step, index) => ({ label: rows[index]![0], text: rows[index]![1], values: [sums[step]] }))}
         table={{ head: [t('column.step'), t('column.count')], rows }}
       />
+      <Definitions />
     </TabBody>
   );
 }

@@ -10,7 +10,7 @@ interface ReportShape {
 
 const shapes: Record<ReadyReport, ReportShape> = {
   traffic: { columns: ['views', 'quote_clicks', 'call_clicks'], by: 'week' },
-  requests: { columns: ['requests', 'connected', 'hired'], by: 'week' },
+  requests: { columns: ['requests', 'answered', 'quoted', 'connected', 'hired'], by: 'week' },
   year: { columns: measures, by: 'month' },
 };
 

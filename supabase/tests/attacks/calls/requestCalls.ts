@@ -161,6 +161,19 @@ const companyCalls = {
     expected: { ...toCompany, ...guestsDenied },
     others: 'PT403',
   },
+  company_settings: {
+    stage: 'sent',
+    given: ({ company }) => ({ provider: company }),
+    expected: { ok: [...answering, ...inactive], ...guestsDenied },
+    others: 'null',
+  },
+  save_company_settings: {
+    stage: 'sent',
+    given: ({ company }) => ({ settings: { provider_id: company, part: 'taxes', seen: 0, value: { registered: true } } }),
+    // While staff looks at the page, its settings may change; those of a company that is suspended or left may not.
+    expected: { ok: ['provider', 'appliedOwner'], PT403: ['estimator', 'crew'], PT409: ['suspendedOwner', 'leftOwner'], ...guestsDenied },
+    others: 'PT404',
+  },
   company_calendar: {
     stage: 'connected',
     given: ({ company }) => ({ provider_id: company }),

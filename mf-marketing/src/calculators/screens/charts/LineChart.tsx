@@ -19,6 +19,8 @@ interface LineChartProps {
   /** What stands at the two ends of the bottom line. */
   ends: readonly [first: string, last: string];
   formatY: (value: number) => string;
+  /** Of what is counted: between one and two there is nothing to mark. */
+  isCounted?: boolean;
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
   /** Where on the bottom line an upright line stands. */
   marker?: number;
@@ -44,12 +46,12 @@ const Drawing = styled.div`
 `;
 
 /** Lines over time. The plot stretches to the width there is; words and strokes keep their size. */
-export function LineChart({ title, level, summary, series, ends, formatY, table, marker, children }: LineChartProps) {
+export function LineChart({ title, level, summary, series, ends, formatY, isCounted = false, table, marker, children }: LineChartProps) {
   const points = series.flatMap((one) => one.points);
   const xs = points.map(([x]) => x);
   const x = scaleLinear([Math.min(...xs), Math.max(...xs)], [0, 100]);
   const y = scaleLinear([0, Math.max(1, ...points.map(([, value]) => value))], [height, 0]).nice(4);
-  const ticks = y.ticks(4);
+  const ticks = y.ticks(4).filter((tick) => !isCounted || Number.isInteger(tick));
   const path = line<readonly [number, number]>()
     .x((point) => x(point[0]))
     .y((point) => y(point[1]));

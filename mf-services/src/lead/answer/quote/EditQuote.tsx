@@ -14,7 +14,7 @@ import type { LeadToQuote, QuoteDraft } from './QuoteDraft';
 import { Sums } from './Sums';
 import { ProvinceField, TaxFields } from './TaxFields';
 import { TemplateChips } from './TemplateChips';
-import type { QuoteTemplate } from './templates';
+import type { QuoteStart } from './quoteStart';
 import { TermsFields } from './TermsFields';
 import type { QuoteChanges } from './useQuoteDraft';
 
@@ -22,7 +22,7 @@ interface EditQuoteProps {
   lead: LeadToQuote;
   draft: QuoteDraft;
   changes: QuoteChanges;
-  templates: readonly QuoteTemplate[];
+  start: QuoteStart | undefined;
   province: Province | '';
   tables: TaxTables;
   total: InvoiceTotal;
@@ -33,7 +33,7 @@ interface EditQuoteProps {
 }
 
 /** The fields of a quote, with its sums below them and what comes of them beside them. */
-export function EditQuote({ lead, draft, changes, templates, province, tables, total, preview, errors, onReview }: EditQuoteProps) {
+export function EditQuote({ lead, draft, changes, start, province, tables, total, preview, errors, onReview }: EditQuoteProps) {
   const t = useT(composerMessages);
   const isWide = useMinWidth('xl');
   const { lines, terms } = draft;
@@ -42,7 +42,13 @@ export function EditQuote({ lead, draft, changes, templates, province, tables, t
     <Columns>
       <Editor>
         <FormErrorSummary title={t('problems')} attempt={errors.attempt} errors={errors.list} />
-        <TemplateChips company={lead.company.id} templates={templates} onApply={changes.applyTemplate} />
+        {start && (
+          <TemplateChips
+            company={lead.company.id}
+            templates={start.templates}
+            onApply={(template) => changes.applyTemplate(template, start)}
+          />
+        )}
         {lead.project.province === null && (
           <ProvinceField value={draft.province} errors={errors} onChange={(chosen) => changes.change({ province: chosen })} />
         )}

@@ -44,6 +44,11 @@ export function QuoteComposer({ lead, isSheet = false, onClose, onSent }: QuoteC
   useEffect(() => {
     if (isUnsaid && registered !== null) takeRegistration();
   }, [isUnsaid, registered]);
+  const isNew = draft?.isStarted === false;
+  const begin = useEffectEvent(() => start.data && changes.start(start.data, lead));
+  useEffect(() => {
+    if (isNew && start.data) begin();
+  }, [isNew, start.data]);
 
   const failed = rates.error ?? rules.error;
   const end = (quote: SavedQuote) => {
@@ -61,12 +66,7 @@ export function QuoteComposer({ lead, isSheet = false, onClose, onSent }: QuoteC
   ) : (
     <LoadingRegion loading={!draft || !rates.data || !rules.data} label={t('loading')} onRetry={retry}>
       {draft && rates.data && rules.data && (
-        <WriteQuote
-          {...{ lead, draft, changes }}
-          tables={{ rates: rates.data, rules: rules.data }}
-          templates={start.data?.templates ?? []}
-          onSent={end}
-        />
+        <WriteQuote {...{ lead, draft, changes }} tables={{ rates: rates.data, rules: rules.data }} start={start.data} onSent={end} />
       )}
     </LoadingRegion>
   );

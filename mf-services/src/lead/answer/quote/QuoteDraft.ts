@@ -58,6 +58,8 @@ export interface QuoteDraft {
   choices: readonly TaxChoice[];
   lines: readonly DraftLine[];
   terms: DraftTerms;
+  /** Whether what the company set for all its quotes was taken over, which happens once. */
+  isStarted?: boolean;
 }
 
 /** The time zone of the last Canadian midnight: the day by which the database checks. */
@@ -101,7 +103,7 @@ export const newTerms = (): DraftTerms => ({
 /** Begins a quote: with the draft that is stored, else as a new version of the one that was sent last, else with one empty line. */
 export function newDraft({ draft, quotes }: LeadToQuote, locale: Locale): QuoteDraft {
   const before = draft ?? quotes[0];
-  if (!before) return { id: newId(), province: '', registered: null, choices: [], lines: [newLine()], terms: newTerms() };
+  if (!before) return { id: newId(), province: '', registered: null, choices: [], lines: [newLine()], terms: newTerms(), isStarted: false };
   const today = dayIn(0);
   return {
     id: draft ? draft.id : newId(),

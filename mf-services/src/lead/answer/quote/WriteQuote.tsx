@@ -7,7 +7,7 @@ import { useFieldErrors } from './FieldErrors';
 import { previewQuote } from './previewQuote';
 import type { LeadToQuote, QuoteDraft, SavedQuote } from './QuoteDraft';
 import { ReviewQuote } from './ReviewQuote';
-import type { QuoteTemplate } from './templates';
+import type { QuoteStart } from './quoteStart';
 import type { QuoteChanges } from './useQuoteDraft';
 
 interface WriteQuoteProps {
@@ -15,14 +15,15 @@ interface WriteQuoteProps {
   draft: QuoteDraft;
   changes: QuoteChanges;
   tables: TaxTables;
-  templates: readonly QuoteTemplate[];
+  /** What quotes of the company begin with, once it is known. */
+  start: QuoteStart | undefined;
   onSent: (quote: SavedQuote) => void;
 }
 
 const nothing = { lines: [], subtotalCents: 0, tax: [], totalCents: 0 };
 
 /** The two steps of a quote: its fields beside what comes of them, and what the homeowner will see. */
-export function WriteQuote({ lead, draft, changes, tables, templates, onSent }: WriteQuoteProps) {
+export function WriteQuote({ lead, draft, changes, tables, start, onSent }: WriteQuoteProps) {
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
   const [isReviewed, setIsReviewed] = useState(false);
@@ -38,5 +39,5 @@ export function WriteQuote({ lead, draft, changes, tables, templates, onSent }: 
   if (isReviewed && preview) {
     return <ReviewQuote {...{ lead, draft, preview }} onEdit={() => setIsReviewed(false)} onStale={changes.renew} onSent={onSent} />;
   }
-  return <EditQuote {...{ lead, draft, changes, templates, province, tables, preview, errors }} total={prices} onReview={review} />;
+  return <EditQuote {...{ lead, draft, changes, start, province, tables, preview, errors }} total={prices} onReview={review} />;
 }

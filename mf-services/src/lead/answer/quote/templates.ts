@@ -4,14 +4,18 @@ import { storedLines, storedTerms } from './storedQuote';
 
 export type QuoteTemplate = Answer<'quote_templates'>['templates'][number];
 
-/** The draft with the lines of a template behind what is typed already, and its terms where nobody decided otherwise. */
-export function withTemplate(draft: QuoteDraft, { body }: QuoteTemplate, locale: Locale): QuoteDraft {
-  const usual = newTerms();
+/**
+ * The draft with the lines of a template behind what is typed already, and its terms where nobody decided otherwise.
+ *
+ * @param start what the company's quotes begin with, which is no decision either
+ */
+export function withTemplate(draft: QuoteDraft, { body }: QuoteTemplate, locale: Locale, start: DraftTerms): QuoteDraft {
+  const isUndecided = (name: keyof DraftTerms) => [newTerms()[name], start[name]].includes(draft.terms[name]);
   const offered: Partial<DraftTerms> = {
     ...termsOf(body, locale),
     ...(body.valid_days && { validUntil: dayIn(body.valid_days) }),
   };
-  const free = Object.entries(offered).filter(([name]) => draft.terms[name as keyof DraftTerms] === usual[name as keyof DraftTerms]);
+  const free = Object.entries(offered).filter(([name]) => isUndecided(name as keyof DraftTerms));
   return {
     ...draft,
     lines: [...draft.lines.filter((line) => !isBlank(line)), ...body.lines.map((line) => lineOf(line, locale))],

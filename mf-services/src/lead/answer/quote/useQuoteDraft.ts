@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { TaxChoice } from '@marketplace/section-kit/tax';
 import { newDraft, newLine, type DraftLine, type DraftTerms, type LeadToQuote, type QuoteDraft } from './QuoteDraft';
 import { quoteDrafts } from './quoteDrafts';
+import { startTerms, withStart, type QuoteStart } from './quoteStart';
 import { withTemplate, type QuoteTemplate } from './templates';
 
 /**
@@ -33,7 +34,10 @@ export function useQuoteDraft(lead: LeadToQuote) {
           ...before,
           choices: [...before.choices.filter(({ taxClass, kind }) => taxClass !== choice.taxClass || kind !== choice.kind), choice],
         })),
-      applyTemplate: (template: QuoteTemplate) => update((before) => withTemplate(before, template, locale)),
+      /** Takes over what the company set for all its quotes, once. */
+      start: (start: QuoteStart, of: LeadToQuote) => update((before) => withStart(before, start, of)),
+      applyTemplate: (template: QuoteTemplate, start: QuoteStart) =>
+        update((before) => withTemplate(before, template, locale, startTerms(start))),
       /** Makes it another version, for one that was sent under its id already. */
       renew: () => change({ id: newId() }),
       /** After it was sent. */

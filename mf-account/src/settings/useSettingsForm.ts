@@ -1,0 +1,80 @@
+import { useLocale, useNotify, useT } from '@marketplace/section-kit';
+import { useStoredForm } from '@marketplace/section-kit/form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isOlder } from '../form/isOlder';
+import type { PartOfSettings } from './settingsFields';
+import { settingsMessages } from './settingsMessages';
+import { useSettings, type Settings } from './useSettings';
+
+type Values = Record<string, string>;
+const isSame = (one: Values, other: Values) => Object.keys(one).every((name) => one[name] === other[name]);
+const fieldsWithRules = ['valid_days', 'registered', 'gst_number', 'qst_number'] as const;
+
+/**
+ * The form of a part of the settings. Where somebody else saved the part meanwhile, nothing is saved before the two were compared.
+ *
+ * @param title for the notice that it was saved
+ * @returns the form; `theirs`, what was saved meanwhile and when; and `takeTheirs`
+ */
+export function useSettingsForm(company: string, settings: Settings, { part, schema, read, write }: PartOfSettings, title: string) {
+  const t = useT(settingsMessages);
+  const locale = useLocale();
+  const notify = useNotify();
+  const { save, readAgain } = useSettings(company);
+  const stored = read(settings);
+  const version = settings[part]?.version ?? 0;
+  const [base, setBase] = useState({ version, values: stored });
+  const [theirs, setTheirs] = useState<{ values: Values; savedAt: string | null } | null>(null);
+
+  const show = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) form.set(name, value);
+  };
+  const form = useStoredForm({
+    schema,
+    messages: settingsMessages,
+    initial: base.values,
+    serverFields: Object.fromEntries(fieldsWithRules.map((name) => [name, [name, `rule.${name}`] as const])),
+    write: async (values) => {
+      try {
+        await save(part, base.version, write(values, locale));
+      } catch (error) {
+        const newest = isOlder(error) ? await readAgain() : null;
+        if (newest) {
+          const now = newest[part];
+          // Who saves again has seen it.
+          setBase({ version: now?.version ?? 0, values: read(newest) });
+          setTheirs({ values: read(newest), savedAt: now?.saved_at ?? null });
+        }
+        throw error;
+      }
+      setTheirs(null);
+      const now = await readAgain();
+      if (now) {
+        setBase({ version: now[part]?.version ?? 0, values: read(now) });
+        show(read(now));
+      }
+      notify({ title: t('saved'), description: title, tone: 'success' });
+    },
+  });
+
+  const typed = Object.fromEntries(Object.keys(base.values).map((name) => [name, form.value(name)]));
+  // What is stored replaces what nobody has written over.
+  const follow = useEffectEvent(() => {
+    if (version <= base.version || !isSame(typed, base.values)) return;
+    setBase({ version, values: stored });
+    show(stored);
+  });
+  useEffect(() => follow(), [version]);
+
+  return {
+    form,
+    theirs: theirs && {
+      savedAt: theirs.savedAt,
+      values: Object.fromEntries(Object.entries(theirs.values).filter(([name, value]) => value !== typed[name])),
+    },
+    takeTheirs: () => {
+      if (theirs) show(theirs.values);
+      setTheirs(null);
+    },
+  };
+}
