@@ -38,15 +38,15 @@ export async function* shoot({ pictures, folder, draft }: Job): AsyncGenerator<S
   const all = [...pictures].map(([key, picture]) => ({ form: picture.form, seed: seedOf(key), look: lookOf(key, picture) }));
   writeFileSync(file, JSON.stringify({ folder, draft, pictures: all }));
   const script = join(import.meta.dirname, 'studio/shoot.py');
-  const process = spawn(
+  const blender = spawn(
     'nice',
     ['-n', '19', 'blender', '--background', '--factory-startup', '--python-exit-code', '1', '--python', script, '--', file],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  for await (const line of createInterface({ input: process.stdout })) {
+  for await (const line of createInterface({ input: blender.stdout })) {
     if (line.startsWith('PICTURE ')) yield JSON.parse(line.slice('PICTURE '.length)) as Shot;
-    else if (/Error|Traceback|File "/.test(line)) console.error(line);
+    else if (/Error|Traceback|File "/.test(line)) process.stderr.write(`${line}\n`);
   }
 }

@@ -17,7 +17,7 @@ export interface Shelf {
 const FAR = 12;
 
 /** Width and height that an AVIF file says it has. */
-export function sizeOf(bytes: Uint8Array): string {
+function sizeOf(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes);
   const at = buffer.indexOf('ispe');
   return at < 0 ? 'no picture' : `${buffer.readUInt32BE(at + 8)} x ${buffer.readUInt32BE(at + 12)}`;

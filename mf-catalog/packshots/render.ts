@@ -17,6 +17,8 @@ const cache = join(import.meta.dirname, '../../.cache/packshots');
 const published = join(import.meta.dirname, '../public/pictures');
 const read = sourcesIn(import.meta.dirname);
 
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
 /** Packs both sizes of a picture and says what they are. */
 function publish(key: string): Files {
   const hashes = widths.map((width) => {
@@ -39,8 +41,7 @@ function forget(wanted: ReadonlyMap<string, Picture>): void {
 
 async function draft(pictures: ReadonlyMap<string, Picture>): Promise<void> {
   const folder = join(cache, 'draft');
-  for await (const { key, seconds } of shoot({ pictures, folder, draft: true }))
-    console.log(`${join(folder, `${key}-320.png`)} (${seconds[0]} s)`);
+  for await (const { key, seconds } of shoot({ pictures, folder, draft: true })) say(`${join(folder, `${key}-320.png`)} (${seconds[0]} s)`);
 }
 
 async function take(chosen: ReadonlyMap<string, Picture>, isForced: boolean): Promise<void> {
@@ -48,13 +49,13 @@ async function take(chosen: ReadonlyMap<string, Picture>, isForced: boolean): Pr
   const before = readRecord().pictures;
   const inputs = new Map([...chosen].map(([key, picture]) => [key, inputHash(key, picture, { blender, read })]));
   const pictures = new Map([...chosen].filter(([key]) => isForced || before[key]?.input !== inputs.get(key)));
-  console.log(`${pictures.size} of ${chosen.size} pictures to take`);
+  say(`${pictures.size} of ${chosen.size} pictures to take`);
   mkdirSync(published, { recursive: true });
   for await (const { key, albedo, ground, seconds } of shoot({ pictures, folder: cache, draft: false })) {
     const record = readRecord();
     record.pictures[key] = { input: inputs.get(key)!, files: publish(key), albedo };
     writeRecord({ ...record, blender, ground });
-    console.log(`${key} ${albedo} (${seconds.join(' + ')} s)`);
+    say(`${key} ${albedo} (${seconds.join(' + ')} s)`);
   }
 }
 
@@ -66,7 +67,7 @@ const chosen = new Map(
   [...(isDraft ? singlePictures() : wanted)].filter(([key, { form }]) => names.some((name) => ['all', form, key].includes(name))),
 );
 if (chosen.size === 0) {
-  console.error(USAGE);
+  process.stderr.write(`${USAGE}\n`);
   process.exitCode = 1;
 } else if (isDraft) {
   await draft(chosen);

@@ -15,4 +15,4 @@ def build(look: Look) -> View:
         box(f'board-{place}', (HIGH, BOARD - .002, .011), face, .001, at=(x, -.0055, HIGH / 2), turn=UPRIGHT)
         if place < 4:
             box(f'batten-{place}', (HIGH, .044, .019), face, .002, at=(x + BOARD / 2, -.0205, HIGH / 2), turn=UPRIGHT)
-    return View(turn=24, height=13, lens=75, exposure=1.12)
+    return View(turn=-28, height=14, lens=75, exposure=.9 if sum(look.tone) > 1.8 else 1)

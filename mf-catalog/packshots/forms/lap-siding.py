@@ -22,4 +22,4 @@ def build(look: Look) -> View:
         for index, (left, right) in enumerate(zip(cuts, cuts[1:])):
             box(f'lap-{row}-{index}', (right - left - .0014, THICK, high), face, .0016,
                 at=((left + right) / 2, -THICK * 1.12, row * SEEN + high / 2), turn=(-lean, 0, 0))
-    return View(turn=24, height=13, lens=75, exposure=1.12)
+    return View(turn=-28, height=14, lens=75, exposure=.9 if sum(look.tone) > 1.8 else 1)

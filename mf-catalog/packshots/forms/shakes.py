@@ -28,4 +28,4 @@ def build(look: Look) -> View:
             shake(f'shake-{course}-{index}', wide - .004, long - down, random.uniform(.011, .018), .011, grain,
                   at=(left + wide / 2, -.001, course * SEEN + down), turn=UPRIGHT)
             left, index = left + wide, index + 1
-    return View(turn=24, height=13, lens=75, exposure=1.12)
+    return View(turn=-28, height=14, lens=75, exposure=.9 if sum(look.tone) > 1.8 else 1)

@@ -20,4 +20,4 @@ def build(look: Look) -> View:
                        at=(left + wide / 2, 0, level + high / 2))
             left, index = left + wide, index + 1
         level += high
-    return View(turn=24, height=13, lens=75, exposure=1.12)
+    return View(turn=-28, height=14, lens=75, exposure=.9 if sum(look.tone) > 1.8 else 1)

@@ -18,7 +18,7 @@ def backing(look: Look, wide: float, high: float) -> None:
         box(f'stud-{index}', (high, .038, .064), studs, .002, main=False, at=(side * (wide / 2 - .019), .045, high / 2), turn=UPRIGHT)
 
 
-def painted(look: Look, along='x', rough=.46, grain=.22):
+def painted(look: Look, along='x', rough=.46, grain=.05):
     """Paint or vinyl over the print of wood that runs along an axis of the object."""
     shader = Shader(f'painted-{look.colour}')
     at = shader.vector('ADD', shader.place(), shader.join(shader.math('MULTIPLY', shader.lot(), 37.)))
@@ -26,5 +26,5 @@ def painted(look: Look, along='x', rough=.46, grain=.22):
     print_, cloud = shader.noise(at, scale, 3, .6), shader.noise(at, 3., 1)
     height = shader.math('ADD', shader.math('MULTIPLY', print_, .6), shader.step(print_, .40, .62))
     shader.relief(height, grain, .0008)
-    depth = shader.math('ADD', shader.spread(cloud, .97, 1.03), shader.spread(shader.lot(5.3), -.03, .03))
+    depth = shader.math('ADD', shader.spread(cloud, .985, 1.015), shader.spread(shader.lot(5.3), -.025, .025))
     return shader.surface(Base_Color=shader.power((*look.tone, 1), depth), Roughness=shader.spread(print_, rough - .05, rough + .08), Specular=.4)

@@ -36,11 +36,13 @@ test.each(names)('%s is small, and nothing but shapes', (name) => {
   expect(svg).not.toMatch(/<text|<filter|filter=|<script|<image|<foreignObject|\son\w+=|href=|url\((?!#)/i);
 });
 
-const withTone = [...usedPictures()].filter(([name]) => names.includes(name)).flatMap(([name, [picture, ...others]]) => {
-  const { finish, colour, species } = picture!;
-  const tone = colour ?? finish ?? species;
-  return tone && others.length === 0 ? [[name, tones[tone].value] as const] : [];
-});
+const withTone = [...usedPictures()]
+  .filter(([name]) => names.includes(name))
+  .flatMap(([name, [picture, ...others]]) => {
+    const { finish, colour, species } = picture!;
+    const tone = colour ?? finish ?? species;
+    return tone && others.length === 0 ? [[name, tones[tone].value] as const] : [];
+  });
 
 test.each(withTone)('%s wears %s, the value that its colour has everywhere', (name, value) => {
   expect(read(name)).toContain(value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3'));

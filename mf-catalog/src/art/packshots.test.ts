@@ -62,20 +62,44 @@ describe('a wrong row is found', () => {
   const now = (picture: Picture): Shelf => ({ ...shelf, wanted: new Map([...wanted, [key, picture]]) });
 
   const wrong: readonly (readonly [what: string, shelf: Shelf, fault: RegExp])[] = [
-    ['an item without a picture', { ...shelf, wanted: new Map([...wanted, ['board-elm', { form: 'board' }]]) }, /^board-elm has no picture$/],
+    [
+      'an item without a picture',
+      { ...shelf, wanted: new Map([...wanted, ['board-elm', { form: 'board' }]]) },
+      /^board-elm has no picture$/,
+    ],
     ['a picture of something else', withPicture({ input: '0' }), /^board-cedar is older than/],
     ['a form that changed', { ...shelf, read: (path) => read(path).replace('(1.05, .14', '(1.15, .14') }, /^board-cedar is older than/],
-    ['a studio that changed', { ...shelf, read: (path) => read(path).replace("GROUND = '#f3efe6'", "GROUND = '#ffffff'") }, /is older than/],
+    [
+      'a studio that changed',
+      { ...shelf, read: (path) => read(path).replace("GROUND = '#f3efe6'", "GROUND = '#ffffff'") },
+      /is older than/,
+    ],
     ['another Blender', { ...shelf, record: { ...record, blender: '4.2.0' } }, /^board-cedar is older than/],
-    ['an item whose wood is another now', now({ form: 'board', species: 'walnut' }), /^board-cedar is #\w+, \d+ away from its tone #6e4a31$/],
+    [
+      'an item whose wood is another now',
+      now({ form: 'board', species: 'walnut' }),
+      /^board-cedar is #\w+, \d+ away from its tone #6e4a31$/,
+    ],
     ['a measured colour far from the tone', withPicture({ albedo: '#4a6fa5' }), /^board-cedar is #4a6fa5, \d+ away/],
     ['a file that is not the recorded one', withPicture({ files: { ...taken.files, 640: '0' } }), /^board-cedar-640.avif is not the file/],
     ['a file that is gone', { ...shelf, files: without(files, 'board-cedar-640.avif') }, /^board-cedar-640.avif is missing$/],
-    ['a large file', withFile(Buffer.concat([files.get('board-cedar-320.avif')!, Buffer.alloc(12_000)])), /^board-cedar-320.avif has \d+ bytes/],
+    [
+      'a large file',
+      withFile(Buffer.concat([files.get('board-cedar-320.avif')!, Buffer.alloc(12_000)])),
+      /^board-cedar-320.avif has \d+ bytes/,
+    ],
     ['another size', withFile(files.get('board-cedar-640.avif')!), /^board-cedar-320.avif is 640 x 400, not 320 x 200$/],
     ['what nothing on sale shows', { ...shelf, wanted: without(wanted, key) }, /^nothing on sale shows board-cedar$/],
-    ['a file that nothing shows', { ...shelf, files: new Map([...files, ['sink-320.avif', Buffer.alloc(1)]]) }, /^sink-320.avif is left over$/],
-    ['two things in one picture', withPicture({ files: record.pictures['board-pine']!.files }), /^board-cedar and board-pine are one picture$/],
+    [
+      'a file that nothing shows',
+      { ...shelf, files: new Map([...files, ['sink-320.avif', Buffer.alloc(1)]]) },
+      /^sink-320.avif is left over$/,
+    ],
+    [
+      'two things in one picture',
+      withPicture({ files: record.pictures['board-pine']!.files }),
+      /^board-cedar and board-pine are one picture$/,
+    ],
   ];
   test.each(wrong)('%s', (_, changed, fault) => {
     expect(packshotFaults(changed)).toContainEqual(expect.stringMatching(fault));

@@ -13,7 +13,7 @@ export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'c
   ground?: string;
 }
 
-const dim = css`filter: brightness(0.84);`;
+const dim = css`filter: brightness(0.8);`;
 
 const onGround = css<{ $ground?: string }>`
   background: ${({ $ground }) => $ground};
