@@ -1,4 +1,6 @@
 """Boards of a deck: wood with eased edges, or composite with a printed grain and grooves at its sides."""
+import bmesh
+
 from studio.geometry import extrude
 from studio.look import Look, View
 from studio.shader import Shader
@@ -29,14 +31,24 @@ def profile(is_grooved: bool):
     return [*right, *left]
 
 
+def board(name: str, is_natural: bool, stuff, **where) -> None:
+    """One board, its faces all looking out: a bevel needs that."""
+    obj = extrude(name, profile(not is_natural), LONG, stuff, .0035 if is_natural else .0018, **where)
+    shape = bmesh.new()
+    shape.from_mesh(obj.data)
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
+    shape.to_mesh(obj.data)
+    shape.free()
+
+
 def build(look: Look) -> View:
     """Two layers of three, and one across."""
     is_natural = look.species in NATURAL
     stuff = wood(look) if is_natural else composite(look)
-    shape, random = profile(not is_natural), look.random
+    random = look.random
     for layer in range(2):
         for place in range(3):
-            extrude(f'board-{layer}-{place}', shape, LONG, stuff, .0035 if is_natural else .0018, at=(
+            board(f'board-{layer}-{place}', is_natural, stuff, at=(
                 random.uniform(-.03, .03), (place - 1) * (WIDE + .004), (layer + .5) * (THICK + .0006)), turn=(0, 0, random.uniform(-.3, .3)))
-    extrude('board-top', shape, LONG, stuff, .0035 if is_natural else .0018, at=(.02, -.03, 2.5 * (THICK + .0006)), turn=(0, 0, 8))
+    board('board-top', is_natural, stuff, at=(.02, -.03, 2.5 * (THICK + .0006)), turn=(0, 0, 8))
     return View(turn=-60, height=22, lens=58)
