@@ -47,6 +47,6 @@ export async function* shoot({ pictures, folder, draft }: Job): AsyncGenerator<S
   );
   for await (const line of createInterface({ input: blender.stdout })) {
     if (line.startsWith('PICTURE ')) yield JSON.parse(line.slice('PICTURE '.length)) as Shot;
-    else if (/Error|Traceback|File "/.test(line)) process.stderr.write(`${line}\n`);
+    else if (/Error(?!: Not freed)|Traceback|File "/.test(line)) process.stderr.write(`${line}\n`);
   }
 }
