@@ -1,4 +1,5 @@
 export type { Form } from './pictures/forms.ts';
 export type { Picture } from './pictures/Picture.ts';
+export { picturesOf } from './pictures/picturesOf.ts';
 export { tones } from './pictures/tones.ts';
 export { usedPictures } from './pictures/usedPictures.ts';

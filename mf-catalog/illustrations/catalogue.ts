@@ -1,5 +1,7 @@
 import { tones, usedPictures, type Form, type Picture } from '@marketplace/supabase/pictures';
 import { place } from '@marketplace/shared-ui/illustrations/shapes';
+import { wantedPackshots } from '../packshots/wanted.ts';
+import { categoryPictureNames } from '../src/categories/categoryPictures.ts';
 import { bathTaps } from './forms/bathTaps.ts';
 import { bathroom } from './forms/bathroom.ts';
 import { baths } from './forms/baths.ts';
@@ -124,12 +126,15 @@ function group(pictures: readonly Picture[]): string {
 }
 
 const used = usedPictures();
+const rendered = wantedPackshots();
 
 /** What stands for a thing whose picture nobody drew. */
 export const NEUTRAL = 'parcel';
 
-/** The names of all pictures, in order. */
-export const names: readonly string[] = [...used.keys(), NEUTRAL].sort();
+/** The names of all drawings, in order: of what is not rendered, and of what stands for a category. */
+export const names: readonly string[] = [
+  ...new Set([...[...used.keys()].filter((name) => !rendered.has(name)), ...categoryPictureNames, NEUTRAL]),
+].sort();
 
 /**
  * The SVG text of a picture as it is drawn.

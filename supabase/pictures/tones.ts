@@ -94,7 +94,7 @@ export const species = {
   'red-oak': tone('#b07a50', 'red oak|oak', 'chêne rouge|chêne'),
   spf: tone('#dcbf8e', 'SPF', 'EPS'),
   spruce: tone('#d8b987', 'spruce', 'épinette'),
-  treated: tone('#9a9663', 'treated|pressure-treated', 'traité|traitée'),
+  treated: tone('#a6976b', 'treated|pressure-treated', 'traité|traitée'),
   walnut: tone('#6e4a31', 'walnut', 'noyer'),
 } as const satisfies Record<string, Tone>;
 

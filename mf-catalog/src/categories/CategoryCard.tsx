@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { Card, formatNumber, Icon, Illustration, media, pickIcon, StretchedLink, toTone, type Tone } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { materialArt } from '../art/materialArt';
+import { drawnArt } from '../art/materialArt';
 import { categoryIcons } from './categoriesTable';
 import { categoryPicture } from './categoryPictures';
 import { categoriesMessages } from './messages';
@@ -89,7 +89,7 @@ export function CategoryCard({ category, materials = 0 }: CategoryCardProps) {
   return (
     <Tile>
       <Picture>
-        {picture && <Illustration src={materialArt(picture)} ratio={RATIO} />}
+        {picture && <Illustration src={drawnArt(picture)} ratio={RATIO} />}
         <Mark name={pickIcon(icon_name, categoryIcons)} $tone={toTone(color_class)} />
       </Picture>
       <Title>

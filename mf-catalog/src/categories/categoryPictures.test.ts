@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pickIcon } from '@marketplace/shared-ui';
-import { pictures } from '../art/pictures';
+import { names } from '../../illustrations/catalogue.ts';
 import { categoryIcons } from './categoriesTable';
 import { categoryPicture } from './categoryPictures';
 
@@ -13,7 +13,7 @@ test('every category of the samples has a picture of its own, which is drawn', (
   expect(titles).toContain('Lumber & Wood');
   const chosen = titles.map(categoryPicture);
   expect(new Set(chosen).size).toBe(titles.length);
-  expect(pictures).toEqual(expect.arrayContaining(chosen));
+  expect(names).toEqual(expect.arrayContaining(chosen));
 });
 
 test('every category of the samples has an icon of its own, which the page knows', () => {

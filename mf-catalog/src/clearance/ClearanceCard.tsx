@@ -36,7 +36,7 @@ export function ClearanceCard({ item, priority }: { item: Deal; priority: boolea
   const level = stockLevel(stock);
   return (
     <Card aria-labelledby={headingId}>
-      <Illustration src={materialArt(item.image)} priority={priority} />
+      <Illustration {...materialArt(item.image)} priority={priority} />
       <Badges>
         <Badge tone={tones[level]}>{t(`stock.${level}`)}</Badge>
         <Badge>{said(item.category)}</Badge>

@@ -31,7 +31,7 @@ export function DealCard({ deal, onEnd, priority, headingLevel = 3, leads = fals
   const { id, kind, title, totalStock, soldCount } = deal;
   return (
     <Card aria-labelledby={headingId}>
-      <Illustration src={materialArt(deal.image)} priority={priority} />
+      <Illustration {...materialArt(deal.image)} priority={priority} />
       <Badges>
         <Badge tone="primary">{t(`kind.${kind}`)}</Badge>
         {deal.sample && <SampleBadge />}

@@ -21,7 +21,7 @@ export function MaterialCard({ material, priority = false }: { material: Materia
   return (
     <Card aria-labelledby={headingId}>
       <Picture>
-        <Illustration src={materialArt(material.image)} priority={priority} />
+        <Illustration {...materialArt(material.image)} priority={priority} />
         <Corner>
           <FavouriteButton id={material.id} name={material.name} />
           <QuickLookButton material={material} />

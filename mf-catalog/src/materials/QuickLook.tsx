@@ -39,7 +39,7 @@ export function QuickLook({ material, open, onOpenChange }: QuickLookProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={material.name}>
       <Body>
-        <Illustration src={materialArt(material.image)} />
+        <Illustration {...materialArt(material.image)} />
         <Badges>
           {material.sustainability && (
             <Badge tone="success" icon="Leaf">

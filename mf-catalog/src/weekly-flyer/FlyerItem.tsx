@@ -47,7 +47,7 @@ export function FlyerItem({ item, ended, headingLevel = 3 }: FlyerItemProps) {
   return (
     <Row aria-labelledby={headingId}>
       {/* On paper there is no scrolling to a picture. */}
-      <Illustration src={materialArt(item.image)} loading="eager" />
+      <Illustration {...materialArt(item.image, 'line')} loading="eager" />
       <div>
         <Heading id={headingId}>
           <TextLink href={`/deals/${item.id}`}>{item.title}</TextLink>

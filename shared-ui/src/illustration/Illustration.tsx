@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Icon } from '../icon/Icon';
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'children'> {
@@ -9,14 +9,25 @@ export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'c
   ratio?: string;
   /** For pictures of the first view: loaded at once. */
   priority?: boolean;
+  /** Colour of the ground that a photograph stands on, which is there before it; in the dark theme both are dimmed. */
+  ground?: string;
 }
 
-const Picture = styled.img<{ $ratio: string }>`
+const dim = css`filter: brightness(0.8);`;
+
+const onGround = css<{ $ground?: string }>`
+  background: ${({ $ground }) => $ground};
+  @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) & { ${dim} } }
+  :root[data-theme='dark'] & { ${dim} }
+`;
+
+const Picture = styled.img<{ $ratio: string; $ground?: string }>`
   width: 100%;
   aspect-ratio: ${({ $ratio }) => $ratio};
   object-fit: cover;
   background: var(--ui-sunken);
   border-radius: var(--ui-radius-l);
+  ${({ $ground }) => $ground && onGround}
 `;
 
 const Missing = styled.span<{ $ratio: string }>`
@@ -30,7 +41,7 @@ const Missing = styled.span<{ $ratio: string }>`
 `;
 
 /** A picture that holds its place. Decoration unless `alt` says otherwise; a quiet panel when the file is missing. */
-export function Illustration({ src, ratio = '16 / 10', priority = false, alt = '', ref, onError, ...img }: IllustrationProps) {
+export function Illustration({ src, ratio = '16 / 10', priority = false, ground, alt = '', ref, onError, ...img }: IllustrationProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   useImperativeHandle(ref, () => image.current!, []);
@@ -60,6 +71,7 @@ export function Illustration({ src, ratio = '16 / 10', priority = false, alt = '
       src={src}
       alt={alt}
       $ratio={ratio}
+      $ground={ground}
       onError={(event) => {
         setFailedSrc(src);
         onError?.(event);

@@ -20,6 +20,17 @@ test('pictures of the first view load at once, all others when they come near', 
   expect(card).toHaveAttribute('loading', 'lazy');
 });
 
+test('a photograph stands on its ground before it is there, and both are dimmed where all is dark', () => {
+  const { container } = render(
+    <Illustration src="board-640.avif" srcSet="board-320.avif 320w, board-640.avif 640w" sizes="300px" ground="#f3efe6" />,
+  );
+  const board = container.querySelector('img')!;
+  expect(board).toHaveAttribute('srcset', 'board-320.avif 320w, board-640.avif 640w');
+  expect(board).toHaveStyle({ background: '#f3efe6' });
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
+  expect(rules).toContainEqual(expect.stringMatching(/data-theme=.?dark[^]*brightness/));
+});
+
 test('a missing file leaves a quiet panel that keeps its name, until another file is given', () => {
   const { rerender } = render(<Illustration src="gone.svg" alt="Our workshop" />);
   fireEvent.error(screen.getByRole('img'));

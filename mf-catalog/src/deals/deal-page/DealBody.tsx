@@ -78,7 +78,7 @@ export function DealBody({ details, onEnd }: DealBodyProps) {
     <>
       <Columns>
         <Side>
-          <Illustration src={materialArt(deal.image)} priority />
+          <Illustration {...materialArt(deal.image, 'page')} priority />
           <p>{deal.description}</p>
           {deal.parts.length > 0 && <BundleParts parts={deal.parts} />}
           <Evidence details={details} />

@@ -55,7 +55,7 @@ export function MaterialBody({ details }: { details: MaterialDetails }) {
     <>
       <Columns>
         <Side>
-          <Illustration src={materialArt(material.image)} priority />
+          <Illustration {...materialArt(material.image, 'page')} priority />
           <p>{material.description}</p>
         </Side>
         <Side>

@@ -69,7 +69,7 @@ export function LineFacts({ line, quantity, children }: LineFactsProps) {
   const count = `${formatNumber(line.quantity, locale)} ×`;
   return (
     <Root>
-      <Illustration src={materialArt(line.image)} />
+      <Illustration {...materialArt(line.image, 'line')} />
       <Words>
         <h3>
           <TextLink href={pageOf(line.ref)}>{name}</TextLink>

@@ -1,0 +1,52 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Picture } from '@marketplace/supabase/pictures';
+import { lookOf } from './wanted.ts';
+
+/** What the studio says of a picture. */
+export interface Shot {
+  key: string;
+  albedo: string;
+  ground: string;
+  /** Of processor, for taking and for developing. */
+  seconds: readonly [number, number];
+}
+
+export interface Job {
+  pictures: ReadonlyMap<string, Picture>;
+  folder: string;
+  /** Small, with the grain of few samples. */
+  draft: boolean;
+}
+
+/** A chance of its own for every picture, always the same. */
+const seedOf = (key: string): number => parseInt(createHash('sha256').update(key).digest('hex').slice(0, 7), 16);
+
+/** The version of the Blender that is installed. */
+export function blenderVersion(): string {
+  const said = execFileSync('blender', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return /Blender (\S+)/.exec(said)![1]!;
+}
+
+/** Has one Blender take all pictures of a job, with the lowest priority, and says each that is done. */
+export async function* shoot({ pictures, folder, draft }: Job): AsyncGenerator<Shot> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'job.json');
+  const all = [...pictures].map(([key, picture]) => ({ form: picture.form, seed: seedOf(key), look: lookOf(key, picture) }));
+  writeFileSync(file, JSON.stringify({ folder, draft, pictures: all }));
+  const script = join(import.meta.dirname, 'studio/shoot.py');
+  const blender = spawn(
+    'nice',
+    ['-n', '19', 'blender', '--background', '--factory-startup', '--python-exit-code', '1', '--python', script, '--', file],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  for await (const line of createInterface({ input: blender.stdout })) {
+    if (line.startsWith('PICTURE ')) yield JSON.parse(line.slice('PICTURE '.length)) as Shot;
+    else if (/Error(?!: Not freed)|Traceback|File "/.test(line)) process.stderr.write(`${line}\n`);
+  }
+}

@@ -1,0 +1,33 @@
+"""A privacy panel: boards of wood on three rails, or vinyl boards in a frame."""
+from studio.fence import picket, rail, stile, timber
+from studio.look import Look, View
+
+WIDE, HIGH, COUNT = 2.4, 1.8, 17
+
+
+def wooden(stuff) -> None:
+    """Boards in front, rails behind."""
+    step = WIDE / COUNT
+    for place in range(COUNT):
+        picket(f'board-{place}', step - .004, HIGH, .016, stuff, ear=.03, at=((place - (COUNT - 1) / 2) * step, 0, 0))
+    for index, z in enumerate((.22, .9, 1.58)):
+        rail(f'rail-{index}', WIDE - .02, .085, .038, stuff, at=(0, .028, z))
+
+
+def framed(stuff) -> None:
+    """Boards between two posts, a rail below and one above."""
+    count, step = 12, WIDE / 12
+    for place in range(count):
+        picket(f'board-{place}', step - .007, HIGH - .2, .022, stuff, ear=.004, at=((place - (count - 1) / 2) * step, .006, .12))
+    for index, z in enumerate((.11, HIGH - .06)):
+        rail(f'rail-{index}', WIDE, .14, .055, stuff, at=(0, 0, z))
+    for side in (-1, 1):
+        stile(f'post-{side}', HIGH + .07, .12, .12, stuff, at=(side * (WIDE / 2 + .06), 0, 0))
+        rail(f'cap-{side}', .145, .03, .145, stuff, at=(side * (WIDE / 2 + .06), 0, HIGH + .085))
+
+
+def build(look: Look) -> View:
+    """By what it is made of."""
+    stuff = timber(look)
+    wooden(stuff) if look.species else framed(stuff)
+    return View(turn=24, height=11, lens=70, exposure=1.1 if look.species else 1.02)

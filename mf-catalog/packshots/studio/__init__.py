@@ -1,0 +1,1 @@
+"""The studio that all packshots are taken in. Frozen: a change here takes every picture anew."""

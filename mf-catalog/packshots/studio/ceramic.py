@@ -1,0 +1,61 @@
+"""Fired clay: glazes that pool and break at edges, and porcelain that looks like stone."""
+from studio.look import Colour, linear
+from studio.shader import Shader
+
+BISQUE, GROUT = linear('#dccbb2'), linear('#d9d4c9')
+
+
+def shifted(shader: Shader, *scales):
+    """Places that differ from tile to tile."""
+    lot = shader.lot()
+    return shader.vector('ADD', shader.place(), shader.join(*(shader.math('MULTIPLY', lot, scale) for scale in (7., 3., 0.))))
+
+
+def glaze(tone: Colour, top: float, gloss=.07, variety=.22, wave=.0011):
+    """A glossy glaze that ends above the foot of a tile; `top` is the height of its face over its middle."""
+    shader = Shader('glaze')
+    at = shifted(shader)
+    cloud, speck = shader.noise(at, 20., 2), shader.noise(at, 240., 3, .7)
+    depth = shader.spread(shader.lot(3.7), 1 - variety / 2, 1 + variety / 2)
+    for part, weight in ((cloud, .32), (speck, .10)):
+        depth = shader.math('ADD', depth, shader.spread(part, -weight / 2, weight / 2))
+    z = shader.math('MULTIPLY_ADD', shader.noise(at, 70., 1), .0012, shader.split(shader.place())[2])
+    bare = shader.step(z, top - .0042, top - .0052)
+    colour = shader.mix(bare, shader.power((*tone, 1), depth), BISQUE)
+    shader.relief(shader.noise(at, 26., 1), .5, wave)
+    return shader.surface(Base_Color=colour, Roughness=shader.math('MULTIPLY_ADD', bare, .6, gloss), Specular=.5)
+
+
+def veins(shader: Shader, at, scale: float, width: float):
+    """Thin lines that wander, as marble has."""
+    warp = shader.noise(at, scale * 1.6, 3, .6)
+    field = shader.noise(shader.vector('ADD', at, shader.join(warp, warp, 0.)), (scale, scale * .45, scale), 2, .55)
+    line = shader.math('ABSOLUTE', shader.math('SUBTRACT', field, .5))
+    return shader.step(line, width, 0)
+
+
+def stone_print(tone: Colour, kind: str, gloss=.38):
+    """Porcelain or vinyl printed as stone. Kinds: plain, slate, cement, marble, linen."""
+    shader = Shader(f'print-{kind}')
+    at = shifted(shader)
+    cloud, grit = shader.noise(at, 7., 3, .6), shader.noise(at, 300., 2, .7)
+    weights = {'plain': (.12, .10), 'slate': (.34, .22), 'cement': (.42, .16), 'marble': (.05, .03), 'linen': (.10, .08)}[kind]
+    depth = shader.spread(shader.lot(3.7), .96, 1.04)
+    for part, weight in zip((cloud, grit), weights):
+        depth = shader.math('ADD', depth, shader.spread(part, -weight / 2, weight / 2))
+    height = shader.math('MULTIPLY', grit, .2)
+    if kind == 'linen':
+        warp, weft = shader.noise(at, (4, 700, 1), 1), shader.noise(at, (700, 4, 1), 1)
+        depth = shader.math('ADD', depth, shader.spread(shader.math('ADD', warp, weft), -.5, .5))
+    if kind == 'slate':
+        cleft = shader.noise(at, (5, 14, 5), 4, .6)
+        height = shader.math('ADD', height, shader.math('MULTIPLY', cleft, 2.4))
+        depth = shader.math('ADD', depth, shader.spread(cleft, -.22, .22))
+    colour = shader.power((*tone, 1), depth)
+    if kind == 'marble':
+        soft, sharp = veins(shader, at, 3.2, .10), veins(shader, at, 5.1, .022)
+        strength = shader.math('MULTIPLY', shader.math('ADD', shader.math('MULTIPLY', soft, .26), shader.math('MULTIPLY', sharp, .5)),
+                               shader.step(shader.noise(at, 4.4, 1), .36, .62))
+        colour = shader.mix(strength, colour, linear('#85878c'))
+    shader.relief(height, .5, .0012)
+    return shader.surface(Base_Color=colour, Roughness=shader.spread(grit, gloss - .04, gloss + .06), Specular=.45)

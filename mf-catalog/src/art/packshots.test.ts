@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picture } from '@marketplace/supabase/pictures';
+import { sourcesIn, sourcesOf } from '../../packshots/inputHash.ts';
+import { packshotFaults, type Shelf } from '../../packshots/packshotFaults.ts';
+import { recordHash, sha256, type PackshotRecord } from '../../packshots/record.ts';
+import { renderedCategories, wantedPackshots } from '../../packshots/wanted.ts';
+import { materialArt } from './materialArt';
+import { GROUND, packshotsHash, pictures } from './pictures';
+
+const folder = join(__dirname, '../../packshots');
+const published = join(__dirname, '../../public/pictures');
+const record = JSON.parse(readFileSync(join(folder, 'packshots.json'), 'utf8')) as PackshotRecord;
+const read = sourcesIn(folder);
+const wanted = wantedPackshots();
+const files = new Map(
+  readdirSync(published)
+    .filter((name) => name.endsWith('.avif'))
+    .map((name) => [name, readFileSync(join(published, name))]),
+);
+const shelf: Shelf = { wanted, record, files, read };
+
+test('every picture of a rendered category is there, of what the item is today, small and in its colour', () => {
+  expect(renderedCategories.length).toBeGreaterThan(0);
+  expect(packshotFaults(shelf)).toEqual([]);
+});
+
+test('pages know the pictures that are rendered, and the state of them', () => {
+  expect(pictures.filter((name) => name.endsWith('*')).sort()).toEqual([...wanted.keys()].map((key) => `${key}*`).sort());
+  expect(packshotsHash).toBe(recordHash(record));
+  expect(GROUND).toBe(record.ground);
+});
+
+test('a picture comes in two sizes, on the ground it stands on', () => {
+  expect(materialArt('board-cedar', 'page')).toEqual({
+    src: `/pictures/board-cedar-640.avif?${packshotsHash}`,
+    srcSet: `/pictures/board-cedar-320.avif?${packshotsHash} 320w, /pictures/board-cedar-640.avif?${packshotsHash} 640w`,
+    sizes: expect.stringContaining('95vw'),
+    ground: GROUND,
+  });
+});
+
+test('a form is made of its file, the studio, and what both import', () => {
+  const made = [...sourcesOf('board', read).keys()];
+  expect(made).toEqual(expect.arrayContaining(['forms/board.py', 'studio/rig.py', 'studio/shoot.py', 'studio/stack.py', 'studio/wood.py']));
+  expect(made).not.toContain('forms/plywood.py');
+  expect(made).not.toContain('studio/sheets.py');
+});
+
+describe('a wrong row is found', () => {
+  const key = 'board-cedar';
+  const taken = record.pictures[key]!;
+  const withPicture = (changes: Partial<typeof taken>): Shelf => ({
+    ...shelf,
+    record: { ...record, pictures: { ...record.pictures, [key]: { ...taken, ...changes } } },
+  });
+  const withFile = (bytes: Uint8Array): Shelf => ({
+    ...withPicture({ files: { ...taken.files, 320: sha256(bytes) } }),
+    files: new Map([...files, [`${key}-320.avif`, bytes]]),
+  });
+  const without = <Value>(map: ReadonlyMap<string, Value>, name: string) => new Map([...map].filter(([other]) => other !== name));
+  const now = (picture: Picture): Shelf => ({ ...shelf, wanted: new Map([...wanted, [key, picture]]) });
+
+  const wrong: readonly (readonly [what: string, shelf: Shelf, fault: RegExp])[] = [
+    [
+      'an item without a picture',
+      { ...shelf, wanted: new Map([...wanted, ['board-elm', { form: 'board' }]]) },
+      /^board-elm has no picture$/,
+    ],
+    ['a picture of something else', withPicture({ input: '0' }), /^board-cedar is older than/],
+    ['a form that changed', { ...shelf, read: (path) => read(path).replace('(1.05, .14', '(1.15, .14') }, /^board-cedar is older than/],
+    [
+      'a studio that changed',
+      { ...shelf, read: (path) => read(path).replace("GROUND = '#f3efe6'", "GROUND = '#ffffff'") },
+      /is older than/,
+    ],
+    ['another Blender', { ...shelf, record: { ...record, blender: '4.2.0' } }, /^board-cedar is older than/],
+    [
+      'an item whose wood is another now',
+      now({ form: 'board', species: 'walnut' }),
+      /^board-cedar is #\w+, \d+ away from its tone #6e4a31$/,
+    ],
+    ['a measured colour far from the tone', withPicture({ albedo: '#4a6fa5' }), /^board-cedar is #4a6fa5, \d+ away/],
+    ['a file that is not the recorded one', withPicture({ files: { ...taken.files, 640: '0' } }), /^board-cedar-640.avif is not the file/],
+    ['a file that is gone', { ...shelf, files: without(files, 'board-cedar-640.avif') }, /^board-cedar-640.avif is missing$/],
+    [
+      'a large file',
+      withFile(Buffer.concat([files.get('board-cedar-320.avif')!, Buffer.alloc(12_000)])),
+      /^board-cedar-320.avif has \d+ bytes/,
+    ],
+    ['another size', withFile(files.get('board-cedar-640.avif')!), /^board-cedar-320.avif is 640 x 400, not 320 x 200$/],
+    ['what nothing on sale shows', { ...shelf, wanted: without(wanted, key) }, /^nothing on sale shows board-cedar$/],
+    [
+      'a file that nothing shows',
+      { ...shelf, files: new Map([...files, ['sink-320.avif', Buffer.alloc(1)]]) },
+      /^sink-320.avif is left over$/,
+    ],
+    [
+      'two things in one picture',
+      withPicture({ files: record.pictures['board-pine']!.files }),
+      /^board-cedar and board-pine are one picture$/,
+    ],
+  ];
+  test.each(wrong)('%s', (_, changed, fault) => {
+    expect(packshotFaults(changed)).toContainEqual(expect.stringMatching(fault));
+  });
+});
