@@ -120,6 +120,11 @@ describe('content', () => {
       /^prices\/sweep\.fr\.yaml:9: table\.caption names other sources than sweep\.en\.yaml:9/,
     ],
     [
+      'with too few words of its own',
+      (section) => edit(section, prices, 'A sweep for $40', 'Sweep'),
+      /^prices\/sweep\.en\.yaml:1: has 14 words of its own; write 15 that help to choose/,
+    ],
+    [
       'with a source nobody dated',
       (section) => section.write('sources/city.en.yaml', 'name: The city, page of fees\n'),
       /^sources\/city\.en\.yaml:1: readOn: .*collection\.ts says/,

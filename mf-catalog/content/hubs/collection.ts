@@ -37,6 +37,7 @@ export type MaterialHub = z.infer<typeof schema>;
 /** Its slug is its address. */
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   summary: ['title', 'lead'],
   compare: (one, other) => one.words.en.order - other.words.en.order,
   routes: ({ slug, words: { en, fr } }) => [

@@ -87,6 +87,7 @@ export type GuideProgram = z.infer<typeof program>;
 
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   cites: { from: 'sources', read: readCitations },
   summary: ['title', 'description', 'menu'],
   routes: ({ slug, words: { en, fr } }) => [

@@ -48,6 +48,7 @@ export type Offer = z.infer<typeof schema>;
 
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   figures: 'own',
   invented: ['sample'],
   routes: ({ slug, words: { en, fr } }) => {

@@ -27,6 +27,7 @@ export type FixedPriceService = z.infer<typeof schema>;
 
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   routes: ({ slug, words: { en, fr }, wordsChunk }) => [
     {
       path: `/services/${slug}`,

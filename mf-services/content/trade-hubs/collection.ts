@@ -40,6 +40,7 @@ export type TradeHub = z.infer<typeof schema>;
 /** Its slug is its address. */
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   summary: ['title', 'lead', 'trades', 'costs', 'asOf'],
   routes: ({ slug, words: { en, fr }, wordsChunk }) => [
     {
