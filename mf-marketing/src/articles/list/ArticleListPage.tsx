@@ -4,8 +4,10 @@ import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, Searc
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import type { ArticleSummary } from '../../../content/article';
+import { Paragraphs } from '../../page-blocks/Paragraphs';
 import { articleMessages } from '../articleMessages';
 import { ArticleCard } from './ArticleCard';
+import { listMessages } from './listMessages';
 import { filterArticles, listQuery } from './listQuery';
 import { TopicFilter } from './TopicFilter';
 
@@ -26,6 +28,7 @@ interface ArticleListPageProps {
 /** A list of articles with its topics, and a search where there is one. Both live in the address. */
 export function ArticleListPage({ kind, entries, searchable = false, children }: ArticleListPageProps) {
   const t = useT(articleMessages);
+  const about = useT(listMessages);
   const locale = useLocale();
   const [query, setQuery] = useSearchQuery(listQuery);
   const title = t(`kind.${kind}`);
@@ -73,6 +76,14 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
           {children}
         </Body>
       </Container>
+      <Paragraphs
+        tone="sunken"
+        title={about(`${kind}.title`)}
+        parts={(['one', 'two', 'three', 'four', 'five'] as const).map((key) => ({
+          title: about(`${kind}.${key}.title`),
+          text: about(`${kind}.${key}.text`),
+        }))}
+      />
     </>
   );
 }

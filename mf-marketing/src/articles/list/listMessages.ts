@@ -1,0 +1,73 @@
+import { defineMessages } from '@marketplace/section-kit';
+
+/** What the pages that list guides and posts say about them. */
+export const listMessages = defineMessages('marketing.articleLists', {
+  en: {
+    'guides.title': 'How to use these guides',
+    'guides.one.title': 'In the order of a project',
+    'guides.one.text':
+      'The guides follow the order in which you need them: choose a contractor, read the quote, find out about the permit, sign the contract, and then the work itself. Each takes a few minutes and can be read alone. If you are already in the middle of a project, begin with the one that stands before your next signature.',
+    'guides.two.title': 'What differs where you live',
+    'guides.two.text':
+      'Permits, deposits, licences and the right to cancel are provincial or municipal in Canada. Where rules differ, a guide says so by province and names who decides. We do not repeat a rule of one province as if it held everywhere, and Quebec has its own words and its own licences in every guide.',
+    'guides.three.title': 'Where the facts come from',
+    'guides.three.text':
+      'Every guide closes with its sources and the day on which they were last compared. What is practice of the trade, rather than law, is called so. Prices are left out where they would be wrong within a year; the pages of each trade give ranges, as our own estimates with a date.',
+    'guides.four.title': 'What a guide cannot do',
+    'guides.four.text':
+      'It cannot see your house. Use it to ask better questions, then let a licensed professional look, and read the rule itself before you sign. If you find something that is no longer true, write to us: we correct it and change the date.',
+    'guides.five.title': 'From reading to doing',
+    'guides.five.text':
+      'Most guides lead to a page where you can act: professionals near you, material with quantities, a calculator or a program. Take the checklist of a guide with you when somebody comes to look, and ask three companies the same questions before you choose. Answers in writing are easier to compare.',
+    'blog.title': 'About these notes',
+    'blog.one.title': 'Short, and for the season',
+    'blog.one.text':
+      'A guide stays true for years; a note is for this month. We write about roofs before the thaw, floors when the air is dry, decks before the frost and kitchens in the months when people plan them. Each one answers a single question in a few minutes.',
+    'blog.two.title': 'Who writes',
+    'blog.two.text':
+      'The editorial team behind this marketplace, in English and in French: each language is written for its readers, with the words that are used on sites there. Nobody pays to be mentioned. Companies and products are not named in order to recommend them, and a note that speaks of an offer of ours says so.',
+    'blog.three.title': 'How to read a figure',
+    'blog.three.text':
+      'Amounts are in Canadian dollars before tax unless the note says otherwise. A share of a budget is a guide for your own plan, not a quote, and it is marked as an example. The sources stand at the end with their dates, and what comes from experience rather than from a source is called practice of the trade.',
+    'blog.four.title': 'What to do next',
+    'blog.four.text':
+      'Every note ends with pages on which you can act: professionals near you, material with quantities, a guide that goes deeper. If a note leaves your question open, write to us: several of them began as a question that readers kept asking, about a stain on a ceiling or a gap between two boards.',
+    'blog.five.title': 'New ones by email',
+    'blog.five.text':
+      'The newsletter brings new notes when there are some. You confirm your address first, and every issue has a link that ends it with one click. Your address is used for nothing else.',
+  },
+  fr: {
+    'guides.title': 'Comment se servir de ces guides',
+    'guides.one.title': 'Dans l’ordre des travaux',
+    'guides.one.text':
+      'Les guides suivent l’ordre où l’on en a besoin\u00a0: choisir un entrepreneur, lire la soumission, s’informer du permis, signer le contrat, puis les travaux eux-mêmes. Chacun se lit en quelques minutes et se suffit. Si vos travaux sont déjà commencés, prenez celui qui vient avant votre prochaine signature.',
+    'guides.two.title': 'Ce qui change selon l’endroit',
+    'guides.two.text':
+      'Au Canada, permis, acomptes, licences et droit d’annuler relèvent des provinces ou des municipalités. Là où les règles diffèrent, un guide le dit par province et nomme qui décide. Nous ne présentons pas la règle d’une province comme celle de toutes, et le Québec a ses mots et ses licences dans chaque guide.',
+    'guides.three.title': 'D’où viennent les faits',
+    'guides.three.text':
+      'Chaque guide se termine par ses sources et le jour de leur dernière comparaison. Ce qui relève de l’usage du métier plutôt que de la loi est nommé ainsi. Les prix sont omis quand ils seraient faux dans un an; les pages de chaque métier donnent des fourchettes, qui sont nos propres estimations datées.',
+    'guides.four.title': 'Ce qu’un guide ne peut pas faire',
+    'guides.four.text':
+      'Il ne voit pas votre maison. Servez-vous-en pour poser de meilleures questions, puis faites regarder par un professionnel titulaire d’une licence, et lisez la règle elle-même avant de signer. Si quelque chose n’est plus vrai, écrivez-nous\u00a0: nous le corrigeons et changeons la date.',
+    'guides.five.title': 'De la lecture aux travaux',
+    'guides.five.text':
+      'La plupart des guides mènent à une page où l’on peut agir\u00a0: des professionnels près de chez vous, des matériaux avec leurs quantités, une calculatrice ou un programme. Ayez la liste d’un guide en main lors d’une visite, et posez les mêmes questions à trois entreprises avant de choisir. Les réponses se comparent mieux par écrit.',
+    'blog.title': 'À propos de ces notes',
+    'blog.one.title': 'Courtes et de saison',
+    'blog.one.text':
+      'Un guide reste vrai des années; une note est pour ce mois-ci. Nous parlons des toits avant le dégel, des planchers quand l’air est sec, des terrasses avant le gel et des cuisines aux mois où on les planifie. Chacune répond à une seule question en quelques minutes.',
+    'blog.two.title': 'Qui les écrit',
+    'blog.two.text':
+      'L’équipe de rédaction de cette place de marché, en français et en anglais\u00a0: chaque langue est écrite pour ses lecteurs, avec les mots des chantiers d’ici. Personne ne paie pour être cité. Aucune entreprise ni aucun produit n’est nommé pour le recommander, et une note qui parle d’une de nos offres le dit.',
+    'blog.three.title': 'Comment lire un chiffre',
+    'blog.three.text':
+      'Les montants sont en dollars canadiens, avant taxes, sauf indication contraire. Une part de budget est un repère pour votre propre plan, pas une soumission, et elle est donnée comme exemple. Les sources figurent à la fin, datées, et ce qui vient de l’expérience plutôt que d’une source est appelé usage du métier.',
+    'blog.four.title': 'Et ensuite',
+    'blog.four.text':
+      'Chaque note se termine par des pages où l’on peut agir\u00a0: des professionnels près de chez vous, des matériaux avec leurs quantités, un guide plus complet. Si une note laisse votre question ouverte, écrivez-nous\u00a0: plusieurs sont nées d’une question que les lecteurs posaient sans cesse, à propos d’une tache au plafond ou d’un vide entre deux planches.',
+    'blog.five.title': 'Les nouvelles par courriel',
+    'blog.five.text':
+      'L’infolettre apporte les nouvelles notes quand il y en a. Vous confirmez d’abord votre adresse, et chaque envoi contient un lien qui y met fin en un clic. Votre adresse ne sert à rien d’autre.',
+  },
+});
