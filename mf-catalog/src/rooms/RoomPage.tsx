@@ -1,6 +1,7 @@
 import { useLocale, usePage, useT, type Localized } from '@marketplace/section-kit';
-import { CardGrid, Chip, PageHeader, Section, Tile } from '@marketplace/shared-ui';
+import { CardGrid, Chip, media, PageHeader, Section, Tile } from '@marketplace/shared-ui';
 import type { ComponentType } from 'react';
+import styled from 'styled-components';
 import { list } from '../../content/hubs/list';
 import type { Room as RoomWords } from '../../content/rooms/collection';
 import { words as roomWords } from '../../content/rooms/words';
@@ -14,6 +15,11 @@ const onwards = [
   ['services', '/services'],
   ['list', '/list'],
 ] as const;
+
+/* Five paragraphs stand as three and two. */
+const Choices = styled(Notes)`
+  ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
 
 /** The pages about the materials of one room, what helps to choose, and where to go on from there. */
 function RoomPage({ room, words }: { room: Room; words: Localized<RoomWords> }) {
@@ -38,14 +44,14 @@ function RoomPage({ room, words }: { room: Room; words: Localized<RoomWords> }) 
         </CardGrid>
       </Section>
       <Section title={t('choose')} tone="sunken">
-        <Notes>
+        <Choices>
           {choose.map((part) => (
             <div key={part.title}>
               <h3>{part.title}</h3>
               <p>{part.text}</p>
             </div>
           ))}
-        </Notes>
+        </Choices>
       </Section>
       <Section title={t('next')}>
         <Chips role="list">

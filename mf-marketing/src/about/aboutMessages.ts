@@ -46,10 +46,10 @@ export const aboutMessages = defineMessages('marketing.about', {
     'more.title': 'How we work',
     'more.one.title': 'How we earn our living',
     'more.one.text':
-      'Businesses pay for plans, advertising and referrals; homeowners pay nothing to search, compare or ask, and need no account for it. An ad or a paid place in a list is labelled as one. What a business pays changes neither its rating nor what was checked.',
+      'Businesses pay for plans, advertising and referrals; homeowners pay nothing to search, compare or ask. Paid places are labelled, and no payment changes a rating or a check.',
     'more.two.title': 'When we are wrong',
     'more.two.text':
-      'Every guide and price range carries the day on which it was checked. If a fact has passed, a licence has lapsed or a sentence misleads, write to us and say where you read it: we correct the page, change its date, and answer you in the language you wrote in.',
+      'Every guide and price range carries the day it was checked. If a fact has passed or a sentence misleads, write to us: we correct the page and change its date.',
   },
   fr: {
     title: 'Qui nous sommes',
@@ -96,9 +96,9 @@ export const aboutMessages = defineMessages('marketing.about', {
     'more.title': 'Notre façon de travailler',
     'more.one.title': 'De quoi nous vivons',
     'more.one.text':
-      'Les entreprises paient pour des forfaits, de la publicité et des recommandations; les propriétaires ne paient rien pour chercher, comparer ou demander, et n’ont pas besoin d’un compte pour le faire. Une annonce ou une place payée dans une liste est identifiée comme telle. Ce qu’une entreprise paie ne change ni sa note ni ce qui a été vérifié.',
+      'Les entreprises paient pour des forfaits, de la publicité et des recommandations; les propriétaires ne paient rien pour chercher, comparer ou demander. Les places payées sont identifiées, et aucun paiement ne change une note ou une vérification.',
     'more.two.title': 'Quand nous nous trompons',
     'more.two.text':
-      'Chaque guide et chaque fourchette de prix porte le jour de sa vérification. Si un fait est périmé, une licence échue ou une phrase trompeuse, écrivez-nous en disant où vous l’avez lu\u00a0: nous corrigeons la page, changeons sa date et vous répondons dans votre langue.',
+      'Chaque guide et chaque fourchette de prix porte le jour de sa vérification. Si un fait est périmé ou une phrase trompeuse, écrivez-nous\u00a0: nous corrigeons la page et changeons sa date.',
   },
 });

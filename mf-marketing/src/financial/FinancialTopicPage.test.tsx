@@ -70,7 +70,7 @@ describe('a guide', () => {
     const table = screen.getByRole('table', { name: 'Montréal in 2026' });
     const [mark] = within(table).getAllByRole('link', { name: /^Source \d+$/ });
     await userEvent.click(mark!);
-    expect(document.activeElement).toHaveTextContent(/^Ville de Montréal: transfer duties for 2026.* – in French/);
+    expect(document.activeElement).toHaveTextContent(/^Ville de Montréal: transfer duties for 2026.*\(in French; read in a publication/);
     expect(address()).toBe('/financial/land-transfer-tax#province=QC');
   });
 
@@ -166,7 +166,7 @@ test.each(list.flatMap(({ path }) => [[path!, 'en'] as const, [path!, 'fr'] as c
   async (path, locale) => {
     const { container } = await renderSection(section, { path, locale });
     expect(container.textContent).not.toMatch(/\[[a-z][\w, -]*\]/);
-    for (const mark of container.querySelectorAll('sup a')) expect(mark).toHaveTextContent(/^[1-9]\d?$/);
+    for (const mark of container.querySelectorAll('a[href^="#source-"]')) expect(mark).toHaveTextContent(/^[1-9]\d?$/);
   },
 );
 

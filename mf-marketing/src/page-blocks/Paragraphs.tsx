@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const List = styled.div`
   display: grid;
   gap: var(--ui-s-24) var(--ui-s-32);
-  ${media.md} { grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); }
+  ${media.md} { grid-template-columns: repeat(auto-fit, minmax(320px, 1fr)); }
   & h3 { margin-bottom: var(--ui-s-4); font-size: 1.125rem; }
   & p { max-width: 60ch; color: var(--ui-ink-muted); }
 `;

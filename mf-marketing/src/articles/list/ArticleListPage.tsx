@@ -17,6 +17,12 @@ const Body = styled.div`
   padding-bottom: var(--ui-s-64);
 `;
 
+/** What each list says of itself. */
+const paragraphs = {
+  guides: ['guides.one', 'guides.two', 'guides.three', 'guides.four', 'guides.five'],
+  blog: ['blog.one', 'blog.two'],
+} as const;
+
 interface ArticleListPageProps {
   kind: 'guides' | 'blog';
   entries: ContentList<ArticleSummary>;
@@ -79,9 +85,9 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
       <Paragraphs
         tone="sunken"
         title={about(`${kind}.title`)}
-        parts={(['one', 'two', 'three', 'four', 'five'] as const).map((key) => ({
-          title: about(`${kind}.${key}.title`),
-          text: about(`${kind}.${key}.text`),
+        parts={paragraphs[kind].map((key) => ({
+          title: about(`${key}.title`),
+          text: about(`${key}.text`),
         }))}
       />
     </>

@@ -26,15 +26,6 @@ export const listMessages = defineMessages('marketing.articleLists', {
     'blog.two.title': 'Who writes',
     'blog.two.text':
       'The editorial team behind this marketplace, in English and in French: each language is written for its readers, with the words that are used on sites there. Nobody pays to be mentioned. Companies and products are not named in order to recommend them, and a note that speaks of an offer of ours says so.',
-    'blog.three.title': 'How to read a figure',
-    'blog.three.text':
-      'Amounts are in Canadian dollars before tax unless the note says otherwise. A share of a budget is a guide for your own plan, not a quote, and it is marked as an example. The sources stand at the end with their dates, and what comes from experience rather than from a source is called practice of the trade.',
-    'blog.four.title': 'What to do next',
-    'blog.four.text':
-      'Every note ends with pages on which you can act: professionals near you, material with quantities, a guide that goes deeper. If a note leaves your question open, write to us: several of them began as a question that readers kept asking, about a stain on a ceiling or a gap between two boards.',
-    'blog.five.title': 'New ones by email',
-    'blog.five.text':
-      'The newsletter brings new notes when there are some. You confirm your address first, and every issue has a link that ends it with one click. Your address is used for nothing else.',
   },
   fr: {
     'guides.title': 'Comment se servir de ces guides',
@@ -60,14 +51,5 @@ export const listMessages = defineMessages('marketing.articleLists', {
     'blog.two.title': 'Qui les écrit',
     'blog.two.text':
       'L’équipe de rédaction de cette place de marché, en français et en anglais\u00a0: chaque langue est écrite pour ses lecteurs, avec les mots des chantiers d’ici. Personne ne paie pour être cité. Aucune entreprise ni aucun produit n’est nommé pour le recommander, et une note qui parle d’une de nos offres le dit.',
-    'blog.three.title': 'Comment lire un chiffre',
-    'blog.three.text':
-      'Les montants sont en dollars canadiens, avant taxes, sauf indication contraire. Une part de budget est un repère pour votre propre plan, pas une soumission, et elle est donnée comme exemple. Les sources figurent à la fin, datées, et ce qui vient de l’expérience plutôt que d’une source est appelé usage du métier.',
-    'blog.four.title': 'Et ensuite',
-    'blog.four.text':
-      'Chaque note se termine par des pages où l’on peut agir\u00a0: des professionnels près de chez vous, des matériaux avec leurs quantités, un guide plus complet. Si une note laisse votre question ouverte, écrivez-nous\u00a0: plusieurs sont nées d’une question que les lecteurs posaient sans cesse, à propos d’une tache au plafond ou d’un vide entre deux planches.',
-    'blog.five.title': 'Les nouvelles par courriel',
-    'blog.five.text':
-      'L’infolettre apporte les nouvelles notes quand il y en a. Vous confirmez d’abord votre adresse, et chaque envoi contient un lien qui y met fin en un clic. Votre adresse ne sert à rien d’autre.',
   },
 });

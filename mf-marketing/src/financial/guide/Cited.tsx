@@ -8,14 +8,15 @@ import { sourcePlace } from './sourcePlace';
 /** The sources of the guide that is shown: their order gives their numbers. */
 export const GuideSources = createContext<readonly string[]>([]);
 
-const Marks = styled.sup`
+/* A link in its sentence, raised above the line without making it higher. */
+const Mark = styled.a`
   margin-inline-start: 0.25em;
+  padding: 0.5em 0.125em;
   font-size: 0.75em;
   font-weight: 400;
   line-height: 0;
-  white-space: nowrap;
-  & > a { padding-inline: 0.125em; text-decoration: none; }
-  & > a:hover, & > a:focus-visible { text-decoration: underline; }
+  vertical-align: super;
+  color: var(--ui-primary);
 `;
 
 /** A text of a guide; its sources stand behind it as small numbers that lead to the list of them. */
@@ -26,15 +27,11 @@ export function Cited({ children }: { children: string }) {
   return (
     <>
       {text}
-      {sources.length > 0 && (
-        <Marks>
-          {sources.map((id) => (
-            <a key={id} href={`#${sourcePlace(id)}`} onClick={goTo} aria-label={t('sources.mark', { number: order.indexOf(id) + 1 })}>
-              {order.indexOf(id) + 1}
-            </a>
-          ))}
-        </Marks>
-      )}
+      {sources.map((id) => (
+        <Mark key={id} href={`#${sourcePlace(id)}`} onClick={goTo} aria-label={t('sources.mark', { number: order.indexOf(id) + 1 })}>
+          {order.indexOf(id) + 1}
+        </Mark>
+      ))}
     </>
   );
 }

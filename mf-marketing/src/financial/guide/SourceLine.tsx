@@ -20,8 +20,7 @@ export function SourceLine({ id }: { id: string }) {
       ) : (
         name
       )}
-      {isForeign && ` ${t('sources.foreign')}`}
-      {` (${how}; ${t(`certainty.${certainty}`)})`}
+      {` (${[...(isForeign ? [t('sources.foreign')] : []), how, t(`certainty.${certainty}`)].join('; ')})`}
       {site && ` ${t('sources.site', { site })}`}
     </>
   );

@@ -10,7 +10,7 @@ import { sourcePlace } from './sourcePlace';
 const List = styled.ol`
   display: grid;
   gap: var(--ui-s-8);
-  padding-inline-start: var(--ui-s-24);
+  padding-inline-start: var(--ui-s-32);
   & > li { overflow-wrap: anywhere; scroll-margin-top: calc(var(--ui-header-height) + var(--ui-s-16)); }
 `;
 
