@@ -43,7 +43,7 @@ export const routes: RouteSource[] = [
     chunk: 'weekly-deals',
     lazy: () => import('./weekly-deals/WeeklyDealsPage'),
     title: { en: 'Weekly Deals', fr: 'Aubaines de la semaine' },
-    qualifier: { en: 'building materials in Canada', fr: 'matériaux de construction au Canada' },
+    qualifier: { en: 'building materials in Canada', fr: 'matériaux au Canada' },
     description: {
       en: 'Three offers at up to 40% off, new every Monday at 9 AM Eastern time, with proof of each regular price.',
       fr: 'Trois offres jusqu’à 40\u00a0% de rabais, nouvelles chaque lundi à 9\u00a0h, heure de l’Est, avec la preuve du prix courant.',
@@ -55,7 +55,7 @@ export const routes: RouteSource[] = [
     chunk: 'weekly-flyer',
     lazy: () => import('./weekly-flyer/FlyerPage'),
     title: { en: 'Weekly Flyer', fr: 'Circulaire de la semaine' },
-    qualifier: { en: 'building materials in Canada', fr: 'matériaux de construction au Canada' },
+    qualifier: { en: 'building materials in Canada', fr: 'matériaux au Canada' },
     description: {
       en: 'This week’s prices on lumber, flooring, hardware, kitchens, baths and doors, to read, print or share.',
       fr: 'Les prix de la semaine sur le bois, les planchers, la quincaillerie, les cuisines, les bains et les portes, à lire, imprimer ou partager.',
@@ -67,7 +67,7 @@ export const routes: RouteSource[] = [
     chunk: 'clearance',
     lazy: () => import('./clearance/ClearancePage'),
     title: { en: 'Clearance Center', fr: 'Centre de liquidation' },
-    qualifier: { en: 'building materials in Canada', fr: 'matériaux de construction au Canada' },
+    qualifier: { en: 'building materials in Canada', fr: 'matériaux au Canada' },
     description: {
       en: 'Discontinued lines, floor models and overstock in flooring, kitchen, paint and lighting at up to 70% off. Final sale.',
       fr: 'Fins de série, articles de démonstration et surplus en plancher, cuisine, peinture et éclairage, jusqu’à 70\u00a0% de rabais. Vente finale.',
@@ -78,7 +78,7 @@ export const routes: RouteSource[] = [
     chunk: 'deals',
     lazy: () => import('./deals/deals-page/DealsPage'),
     title: { en: 'Deals', fr: 'Aubaines' },
-    qualifier: { en: 'building materials in Canada', fr: 'matériaux de construction au Canada' },
+    qualifier: { en: 'building materials in Canada', fr: 'matériaux au Canada' },
     description: {
       en: 'Flash sales, daily deals, bundles and featured offers at up to 70% off, each with proof of its regular price.',
       fr: 'Ventes éclair, offres du jour, ensembles et vedettes jusqu’à 70\u00a0% de rabais, chacun avec la preuve de son prix courant.',

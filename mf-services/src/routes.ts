@@ -10,7 +10,7 @@ export const routes: RouteSource[] = [
     chunk: 'directory',
     lazy: () => import('./directory/DirectoryPage'),
     title: { en: 'Professional Services', fr: 'Services professionnels' },
-    qualifier: { en: 'home contractors across Canada', fr: 'entrepreneurs en rénovation au Canada' },
+    qualifier: { en: 'home contractors in Canada', fr: 'entrepreneurs au Canada' },
     description: {
       en: 'Search plumbers, electricians, roofers and other home professionals across Canada, compare their ratings and ask for a quote.',
       fr: 'Trouvez plombiers, électriciens, couvreurs et autres professionnels de l’habitation partout au Canada, comparez leurs notes et demandez une soumission.',
@@ -60,7 +60,7 @@ export const routes: RouteSource[] = [
     lazy: async () => (await import('./trade-hub/sides/SidePage')).loadSide('indoor'),
     parents: ['/services'],
     title: { en: 'Indoor Projects', fr: 'Projets intérieurs' },
-    qualifier: { en: 'costs and professionals in Canada', fr: 'coûts et professionnels au Canada' },
+    qualifier: { en: 'costs and trades in Canada', fr: 'coûts et métiers au Canada' },
     description: {
       en: 'Plumbers, designers and contractors for work inside the home, what it usually costs, and kitchen, bathroom and floor materials.',
       fr: 'Plombiers, designers et entrepreneurs pour les travaux intérieurs, leurs coûts habituels et les matériaux de cuisine, de salle de bain et de sol.',
@@ -73,7 +73,7 @@ export const routes: RouteSource[] = [
     lazy: async () => (await import('./trade-hub/sides/SidePage')).loadSide('outdoor'),
     parents: ['/services'],
     title: { en: 'Outdoor Projects', fr: 'Projets extérieurs' },
-    qualifier: { en: 'costs and professionals in Canada', fr: 'coûts et professionnels au Canada' },
+    qualifier: { en: 'costs and trades in Canada', fr: 'coûts et métiers au Canada' },
     description: {
       en: 'Roofers, landscapers and contractors for work outside the home, what it usually costs, and roofing, siding, window and door materials.',
       fr: 'Couvreurs, paysagistes et entrepreneurs pour les travaux extérieurs, leurs coûts habituels et les matériaux de toiture, de revêtement et de fenêtres.',

@@ -47,7 +47,7 @@ export const collection = defineCollection({
       facts: 'describe_material_hub',
       parents: ['/materials', ...(en.parent ? [en.parent] : [])],
       title: { en: en.title, fr: fr.title },
-      qualifier: { en: 'materials and prices in Canada', fr: 'matériaux et prix au Canada' },
+      qualifier: { en: 'prices in Canada', fr: 'prix au Canada' },
       description: { en: en.lead, fr: fr.lead },
     },
   ],

@@ -56,6 +56,7 @@ export const collection = defineCollection({
       chunk: 'offer',
       boot: 'intent' as const,
       title: { en: en.title, fr: fr.title },
+      qualifier: { en: 'for renovation businesses', fr: 'entreprises en rénovation' },
       description: { en: en.description, fr: fr.description },
     };
     const path = `/${slug}`;

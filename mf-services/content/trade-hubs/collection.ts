@@ -51,7 +51,7 @@ export const collection = defineCollection({
       factsAbout: { trade: en.trades[0]! },
       parents: ['/services', `/${slug.split('/')[0]!}`],
       title: { en: en.title, fr: fr.title },
-      qualifier: { en: 'typical costs in Canada', fr: 'coûts habituels au Canada' },
+      qualifier: { en: 'costs in Canada', fr: 'coûts au Canada' },
       modified: en.asOf,
       description: { en: en.lead, fr: fr.lead },
     },
