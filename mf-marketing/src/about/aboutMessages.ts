@@ -38,7 +38,7 @@ export const aboutMessages = defineMessages('marketing.about', {
     'points.title': 'Points for homebuyers',
     'points.text':
       'Homebuyers are promised {{points}}: cashback points for using partnered services. {{notYet}} Professionals pay referral fees on closed sales, never for being shown.',
-    'points.link': 'What the points are',
+    'points.link': 'About the points',
     'closing.title': 'Start with a question',
     'closing.text': 'Find someone for your project, or tell us what we should do better.',
     'closing.services': 'Find Contractors',
@@ -88,7 +88,7 @@ export const aboutMessages = defineMessages('marketing.about', {
     'points.title': 'Des points pour les acheteurs',
     'points.text':
       'Des {{points}} sont promis aux acheteurs\u00a0: des points de remise pour avoir fait appel à des services partenaires. {{notYet}} Les professionnels paient des frais de recommandation sur les ventes conclues, jamais pour être affichés.',
-    'points.link': 'Ce que sont les points',
+    'points.link': 'À propos des points',
     'closing.title': 'Commencez par une question',
     'closing.text': 'Trouvez quelqu’un pour vos travaux, ou dites-nous ce que nous devrions améliorer.',
     'closing.services': 'Trouver un entrepreneur',

@@ -61,7 +61,7 @@ export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   'dates.missing': 'Choisissez un jour qui existe, à partir de 2000.',
   'dates.tooLong': 'Cela dépasse 366 jours. Choisissez un premier jour plus tard.',
   'own.none': 'Les chiffres commencent à votre première demande',
-  'own.none.text': 'Ou dès que quelqu’un consulte votre page.',
+  'own.none.text': 'Ils commencent aussi dès qu’une personne consulte votre page.',
   'own.missing': 'Ce site ne conserve pas les chiffres des entreprises',
   'empty.title': 'Aucun chiffre pour ces jours',
   'empty.text': 'L’exemple se termine le {{date}}.',
