@@ -78,10 +78,7 @@ export function AboutPage() {
           ))}
         </Audiences>
       </Section>
-      <Paragraphs
-        title={t('more.title')}
-        parts={(['one', 'two'] as const).map((key) => ({ title: t(`more.${key}.title`), text: t(`more.${key}.text`) }))}
-      />
+      <Paragraphs title={t('more.title')} parts={[{ title: t('more.one.title'), text: t('more.one.text') }]} />
       <CtaBand title={t('closing.title')} text={t('closing.text')}>
         <LinkButton href="/services" variant="accent" size="lg">
           {t('closing.services')}

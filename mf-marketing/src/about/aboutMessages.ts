@@ -46,10 +46,7 @@ export const aboutMessages = defineMessages('marketing.about', {
     'more.title': 'How we work',
     'more.one.title': 'How we earn our living',
     'more.one.text':
-      'Businesses pay for plans, advertising and referrals; homeowners pay nothing to search, compare or ask. Paid places are labelled, and no payment changes a rating or a check.',
-    'more.two.title': 'When we are wrong',
-    'more.two.text':
-      'Every guide and price range carries the day it was checked. If a fact has passed or a sentence misleads, write to us: we correct the page and change its date.',
+      'Businesses across Canada pay us for plans, for advertising and for referrals; homeowners pay nothing to search, compare or ask, and need no account for it. Paid places are labelled, and no payment changes a rating or a check. If a page is wrong, write to us: we correct it and change its date.',
   },
   fr: {
     title: 'Qui nous sommes',
@@ -96,9 +93,6 @@ export const aboutMessages = defineMessages('marketing.about', {
     'more.title': 'Notre façon de travailler',
     'more.one.title': 'De quoi nous vivons',
     'more.one.text':
-      'Les entreprises paient pour des forfaits, de la publicité et des recommandations; les propriétaires ne paient rien pour chercher, comparer ou demander. Les places payées sont identifiées, et aucun paiement ne change une note ou une vérification.',
-    'more.two.title': 'Quand nous nous trompons',
-    'more.two.text':
-      'Chaque guide et chaque fourchette de prix porte le jour de sa vérification. Si un fait est périmé ou une phrase trompeuse, écrivez-nous\u00a0: nous corrigeons la page et changeons sa date.',
+      'Les entreprises paient pour des forfaits, de la publicité et des recommandations; les propriétaires ne paient rien pour chercher, comparer ou demander, et sans compte. Les places payées sont identifiées, et aucun paiement ne change une note ou une vérification. Si une page se trompe, écrivez-nous\u00a0: nous la corrigeons et changeons sa date.',
   },
 });

@@ -20,7 +20,7 @@ const Body = styled.div`
 /** What each list says of itself. */
 const paragraphs = {
   guides: ['guides.one', 'guides.two', 'guides.three', 'guides.four', 'guides.five'],
-  blog: ['blog.one', 'blog.two'],
+  blog: ['blog.one'],
 } as const;
 
 interface ArticleListPageProps {

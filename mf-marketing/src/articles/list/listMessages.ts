@@ -20,11 +20,8 @@ export const listMessages = defineMessages('marketing.articleLists', {
     'guides.five.text':
       'Most guides lead to a page where you can act: professionals near you, material with quantities, a calculator or a program. Take the checklist of a guide with you when somebody comes to look, and ask three companies the same questions before you choose. Answers in writing are easier to compare.',
     'blog.title': 'About these notes',
-    'blog.one.title': 'Short, and for the season',
+    'blog.one.title': 'Who writes',
     'blog.one.text':
-      'A guide stays true for years; a note is for this month. We write about roofs before the thaw, floors when the air is dry, decks before the frost and kitchens in the months when people plan them. Each one answers a single question in a few minutes.',
-    'blog.two.title': 'Who writes',
-    'blog.two.text':
       'The editorial team behind this marketplace, in English and in French: each language is written for its readers, with the words that are used on sites there. Nobody pays to be mentioned. Companies and products are not named in order to recommend them, and a note that speaks of an offer of ours says so.',
   },
   fr: {
@@ -45,11 +42,8 @@ export const listMessages = defineMessages('marketing.articleLists', {
     'guides.five.text':
       'La plupart des guides mènent à une page où l’on peut agir\u00a0: des professionnels près de chez vous, des matériaux avec leurs quantités, une calculatrice ou un programme. Ayez la liste d’un guide en main lors d’une visite, et posez les mêmes questions à trois entreprises avant de choisir. Les réponses se comparent mieux par écrit.',
     'blog.title': 'À propos de ces notes',
-    'blog.one.title': 'Courtes et de saison',
+    'blog.one.title': 'Qui les écrit',
     'blog.one.text':
-      'Un guide reste vrai des années; une note est pour ce mois-ci. Nous parlons des toits avant le dégel, des planchers quand l’air est sec, des terrasses avant le gel et des cuisines aux mois où on les planifie. Chacune répond à une seule question en quelques minutes.',
-    'blog.two.title': 'Qui les écrit',
-    'blog.two.text':
       'L’équipe de rédaction de cette place de marché, en français et en anglais\u00a0: chaque langue est écrite pour ses lecteurs, avec les mots des chantiers d’ici. Personne ne paie pour être cité. Aucune entreprise ni aucun produit n’est nommé pour le recommander, et une note qui parle d’une de nos offres le dit.',
   },
 });
