@@ -29,6 +29,10 @@ export interface CollectionDefinition<Words> {
   navigation?: (entry: ContentEntry<Words>) => NonNullable<SectionManifest['navigation']>;
   /** Whose figures (amounts, shares) the files give. A figure needs a date and a source; our `own` prices and terms only a date. */
   figures?: 'own';
+  /** Every figure names its sources: entries of the collection `from`, by marks in its text that `read` finds. */
+  cites?: { from: string; read: (text: string) => { text: string; sources: string[] } };
+  /** How many words of its own each language of an entry has, at least. */
+  minWords?: number;
   /** Fields whose figures are samples, which the page calls so. */
   invented?: readonly (keyof Words & string)[];
 }

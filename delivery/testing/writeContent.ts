@@ -4,7 +4,7 @@ import { after } from 'node:test';
 
 const fixture = join(import.meta.dirname, 'fixtures', 'mf-notes');
 
-/** A section with two collections: `tips` with pages and `people` that tips refer to. */
+/** A section with collections: `tips` with pages, `people` that tips refer to, `prices` with figures and the `sources` they cite. */
 export interface ContentFixture {
   /** Folder of the section. */
   dir: string;

@@ -138,8 +138,8 @@ for (const { language, prefix } of languages) {
  * twice: as they show it, and as their script begins with it.
  */
 const documentLimits = {
-  '/blog': 14.5,
-  '/about': 14.75,
+  '/blog': 14.75,
+  '/about': 15,
   '/guides/reading-a-quote': 15,
   '/vendors': 15,
   '/categories': 16,

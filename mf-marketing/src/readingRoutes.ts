@@ -44,7 +44,7 @@ export const readingRoutes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./faq/FaqPage'),
     title: { en: 'Frequently asked questions', fr: 'Foire aux questions' },
-    qualifier: { en: 'quotes, accounts and listings', fr: 'soumissions, comptes et inscriptions' },
+    qualifier: { en: 'quotes and listings', fr: 'soumissions et inscriptions' },
     description: {
       en: 'Answers for homeowners and professionals: quotes, private links, reviews, materials, accounts, privacy, plans, payments and points.',
       fr: 'Réponses pour propriétaires et professionnels\u00a0: soumissions, liens privés, avis, matériaux, comptes, confidentialité, forfaits, paiements et points.',
@@ -57,6 +57,7 @@ export const readingRoutes: RouteSource[] = [
     chunk: 'events',
     lazy: () => import('./events/EventsPage'),
     title: { en: 'Events', fr: 'Événements' },
+    qualifier: { en: 'for homeowners and businesses', fr: 'pour propriétaires et entreprises' },
     description: {
       en: 'Recurring open sessions for homeowners and professionals, with upcoming dates and calendar files.',
       fr: 'Séances récurrentes pour propriétaires et professionnels, dates calculées à partir d’aujourd’hui et fichiers de calendrier.',
@@ -82,6 +83,7 @@ export const readingRoutes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./newsroom/NewsroomPage'),
     title: { en: 'Newsroom', fr: 'Salle de presse' },
+    qualifier: { en: 'releases and press contact', fr: 'nouveautés et contact presse' },
     description: {
       en: 'What has been released, with dates, facts about the company, and how journalists can reach us.',
       fr: 'Ce qui a été mis en service, avec dates, faits sur l’entreprise et coordonnées pour les journalistes.',

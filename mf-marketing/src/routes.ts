@@ -14,7 +14,7 @@ export const routes: RouteSource[] = [
     title: { en: 'Home', fr: 'Accueil' },
     description: {
       en: 'Compare local contractors and building materials across Canada, follow the weekly deals, and ask for quotes when you are ready.',
-      fr: 'Comparez les entrepreneurs de votre région et les matériaux partout au Canada, suivez les aubaines de la semaine et demandez des soumissions au moment qui vous convient.',
+      fr: 'Comparez les entrepreneurs de votre région et les matériaux du Canada, suivez les aubaines de la semaine et demandez des soumissions quand il vous plaît.',
     },
     uses: ['services/project-start', 'services/featured-services'],
   },
@@ -25,7 +25,7 @@ export const routes: RouteSource[] = [
     lazy: () => import('./financial/FinancialPage'),
     card: 'financial',
     title: { en: 'Financial Services', fr: 'Services financiers' },
-    qualifier: { en: 'mortgages, grants and taxes for homes in Canada', fr: 'hypothèques, subventions et taxes au Canada' },
+    qualifier: { en: 'mortgages and grants in Canada', fr: 'hypothèques et aides au Canada' },
     description: {
       en: 'Guides to mortgages, programs for buyers, grants, taxes and insurance for homes in every province and territory, with calculators.',
       fr: 'Guides sur les hypothèques, les programmes pour acheteurs, les subventions, les taxes et l’assurance habitation partout au Canada, avec des calculatrices.',
@@ -40,6 +40,7 @@ export const routes: RouteSource[] = [
     chunk: 'contact',
     lazy: () => import('./contact/ContactPage'),
     title: { en: 'Contact', fr: 'Nous joindre' },
+    qualifier: { en: 'phone, email and hours', fr: 'téléphone, courriel et heures' },
     description: {
       en: 'Call, write or send a message: phone, email, business hours in Eastern time, and an answer within 24 hours.',
       fr: 'Appelez, écrivez ou envoyez un message\u00a0: téléphone, courriel, heures d’ouverture à l’heure de l’Est et réponse dans les 24\u00a0heures.',
@@ -51,7 +52,7 @@ export const routes: RouteSource[] = [
     chunk: 'apply',
     lazy: () => import('./application/ApplyPage'),
     title: { en: 'Apply', fr: 'Poser sa candidature' },
-    qualifier: { en: 'contractors, designers and vendors', fr: 'entrepreneurs, designers et fournisseurs' },
+    qualifier: { en: 'contractors, designers and vendors', fr: 'métiers et fournisseurs' },
     description: {
       en: 'Apply as a contractor, builder, designer, vendor, manufacturer or real-estate professional, and follow your application.',
       fr: 'Posez votre candidature comme entrepreneur, constructeur, designer, fournisseur, fabricant ou professionnel de l’immobilier, et suivez-la.',
@@ -63,6 +64,7 @@ export const routes: RouteSource[] = [
     chunk: 'demo',
     lazy: () => import('./demo/DemoPage'),
     title: { en: 'Book a demo', fr: 'Réserver une démonstration' },
+    qualifier: { en: 'see it with your own trade', fr: 'avec votre propre métier' },
     description: {
       en: 'See listings, ads, lead management and reporting with your own trade and region. Choose a topic and a day.',
       fr: 'Voyez les inscriptions, la publicité, la gestion des demandes et les rapports avec votre métier et votre région. Choisissez un sujet et une date.',
@@ -75,6 +77,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./partners/PartnersPage'),
     title: { en: 'Partners', fr: 'Partenaires' },
+    qualifier: { en: 'associations, schools and cities', fr: 'associations, écoles et villes' },
     description: {
       en: 'Who we work with: trade associations, schools, municipalities, real-estate professionals and non-profits. Apply as a partner.',
       fr: 'Avec qui nous travaillons\u00a0: associations, écoles, municipalités, professionnels de l’immobilier et organismes sans but lucratif.',
@@ -87,6 +90,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./careers/CareersPage'),
     title: { en: 'Careers', fr: 'Carrières' },
+    qualifier: { en: 'work on home improvement', fr: 'travailler dans la rénovation' },
     description: {
       en: 'Current openings, how we work and how we hire. No opening for you? Introduce yourself all the same.',
       fr: 'Postes à pourvoir, notre façon de travailler et d’embaucher. Rien pour vous? Présentez-vous quand même.',
@@ -99,6 +103,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./about/AboutPage'),
     title: { en: 'About Us', fr: 'Qui nous sommes' },
+    qualifier: { en: 'home improvement in Canada', fr: 'la rénovation au Canada' },
     description: {
       en: 'Our mission, our three values and whom we work for: a Canadian marketplace for home improvement, in English and French.',
       fr: 'Notre mission, nos trois valeurs et les gens pour qui nous travaillons\u00a0: une place de marché canadienne de la rénovation.',
@@ -110,7 +115,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./homeowners/HomeownersPage'),
     title: { en: 'Homeowners', fr: 'Propriétaires' },
-    qualifier: { en: 'compare home contractors in Canada', fr: 'comparer les entrepreneurs au Canada' },
+    qualifier: { en: 'compare home contractors in Canada', fr: 'comparer les entrepreneurs d’ici' },
     description: {
       en: 'How homeowners compare professionals, ask for quotes and stay private until they connect, in five steps. Cashback points explained.',
       fr: 'Comparer, demander des soumissions et rester anonyme jusqu’à la mise en contact, en cinq étapes. Les points de remise expliqués.',
@@ -159,6 +164,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./investor-relations/InvestorRelationsPage'),
     title: { en: 'Investor Relations', fr: 'Relations avec les investisseurs' },
+    qualifier: { en: 'reports and events', fr: 'rapports et activités' },
     description: {
       en: 'Financial performance, market reach, reports, events with calendar files and corporate information. Sample figures are marked.',
       fr: 'Résultats, portée du marché, rapports, activités avec fichiers de calendrier et renseignements. Les exemples sont indiqués.',
@@ -170,6 +176,7 @@ export const routes: RouteSource[] = [
     chunk: 'advertising',
     lazy: () => import('./advertising/AdvertisingPage'),
     title: { en: 'Advertising solutions', fr: 'Solutions publicitaires' },
+    qualifier: { en: 'reach homeowners in Canada', fr: 'joindre les propriétaires' },
     description: {
       en: 'Search, display and social media ads with prices, a return calculator, our revenue model and the rules we keep.',
       fr: 'Annonces de recherche, d’affichage et sociales\u00a0: prix, calculatrice de rendement, modèle de revenus et règles.',
@@ -181,7 +188,7 @@ export const routes: RouteSource[] = [
     chunk: 'listings',
     lazy: () => import('./listings/ListingsPage'),
     title: { en: 'Get Listed', fr: 'Inscrire mon entreprise' },
-    qualifier: { en: 'for home contractors in Canada', fr: 'pour les entrepreneurs en rénovation' },
+    qualifier: { en: 'for home contractors in Canada', fr: 'rénovation au Canada' },
     description: {
       en: 'List your business: Free (Starter), Pro at $49/month or Elite at $199/month. Features compared, questions answered.',
       fr: 'Inscrivez votre entreprise\u00a0: gratuit, Pro à 49\u00a0$/mois ou Élite à 199\u00a0$/mois. Comparaison et réponses.',
@@ -192,6 +199,7 @@ export const routes: RouteSource[] = [
     chunk: 'reporting',
     lazy: () => import('./reporting/ReportingPage'),
     title: { en: 'Reporting & Analytics', fr: 'Rapports et analyses' },
+    qualifier: { en: 'for listed businesses', fr: 'pour les entreprises inscrites' },
     description: {
       en: 'See how a listing does: profile views, quote requests, email results and activity, as charts, tables and CSV files.',
       fr: 'Voyez ce que rapporte une fiche\u00a0: consultations, demandes de soumission, courriels et activité, en graphiques, en tableaux et en fichiers CSV.',
@@ -204,7 +212,7 @@ export const routes: RouteSource[] = [
     boot: 'intent',
     lazy: () => import('./rate-card/RateCardPage'),
     title: { en: 'Rate Card', fr: 'Grille tarifaire' },
-    qualifier: { en: 'advertising to homeowners', fr: 'publicité auprès des propriétaires' },
+    qualifier: { en: 'advertising to homeowners', fr: 'publicité aux propriétaires' },
     description: {
       en: 'Every plan and every ad price on one dated page to print: listings, ads, email, video, placement and referral fees.',
       fr: 'Tous les forfaits et prix publicitaires sur une page datée à imprimer\u00a0: fiches, annonces, courriels, vidéos et frais.',

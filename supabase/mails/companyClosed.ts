@@ -9,7 +9,7 @@ export const companyClosed: MailTemplate = {
     subject: `${needed(data, 'company')} has left ${brand.name}`,
     paragraphs: [
       'An owner closed the company. Its page is gone, and open requests have ended.',
-      `You may bring it back until ${day(data, 'day', 'en')}. Its history stays readable for 90 days; your exports are in the room of the company.`,
+      `You can reopen it until ${day(data, 'day', 'en')}. Its history stays readable for 90 days; your exports are on the page of the company.`,
     ],
     action: linkTo(data, 'See your company'),
   }),

@@ -9,19 +9,19 @@ const english: Readonly<Record<string, (company: string) => MailContent>> = {
   }),
   changes_requested: (company) => ({
     subject: 'Something is missing',
-    paragraphs: [`We have looked at the page of ${company}. Before it can go live, something has to change. Your account says what.`],
+    paragraphs: [`We have looked at the page of ${company}. Before it can go live, something has to change. Your account shows what.`],
   }),
   suspended: (company) => ({
     subject: 'Your page is suspended',
     paragraphs: [
-      `${company} is no longer in the ${brand.name} directory and cannot answer requests. Your account says why.`,
+      `${company} is no longer in the ${brand.name} directory and cannot answer requests. Your account shows why.`,
       'Your history stays readable. If you think we made a mistake, reply to this email.',
     ],
   }),
   rejected: (company) => ({
     subject: 'Your page was not accepted',
     paragraphs: [
-      `We have looked at the page of ${company} and cannot let it go live as it is. Your account says why.`,
+      `We have looked at the page of ${company} and cannot let it go live as it is. Your account shows why.`,
       'You can change it and send it again.',
     ],
   }),

@@ -19,7 +19,7 @@ export const credentialDecided: MailTemplate = {
       : {
           subject: `Not confirmed: ${name}`,
           paragraphs: [
-            `We have looked at what you sent for ${needed(data, 'company')} and could not confirm it. Your account says why.`,
+            `We have looked at what you sent for ${needed(data, 'company')} and could not confirm it. Your account shows why.`,
             'You can correct it and send it again.',
           ],
           action: linkTo(data, 'Read why'),

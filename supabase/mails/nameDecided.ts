@@ -12,7 +12,7 @@ export const nameDecided: MailTemplate = {
     paragraphs: [
       data['accepted'] === 'true'
         ? `We have looked at the name and trade you asked for. Your page now shows ${needed(data, 'company')}.`
-        : `We could not accept the name or trade you asked for. Your page still shows ${needed(data, 'company')}; your account says why.`,
+        : `We could not accept the name or trade you asked for. Your page still shows ${needed(data, 'company')}; your account shows why.`,
     ],
     action: linkTo(data, 'See your page'),
   }),

@@ -6,10 +6,10 @@ import { linkTo, needed } from './layout/mailData.ts';
 export const ownerAppointed: MailTemplate = {
   sample: { company: 'Boreal Kitchens', link: '/account/company?company=0d6c1d3e-1111-4222-8333-444455556666' },
   en: (data) => ({
-    subject: `You own ${needed(data, 'company')} on ${brand.name} now`,
+    subject: `You now own ${needed(data, 'company')} on ${brand.name}`,
     paragraphs: [
       `The last owner of ${needed(data, 'company')} deleted their account, so we made you its owner. You can change its team and its legal data.`,
-      'It takes no new work for now. When you are ready, say so in its calendar. If you do not want this, answer this email.',
+      'It is not taking new work for now. When you are ready, say so in its calendar. If you do not want this, answer this email.',
     ],
     action: linkTo(data, 'See your company'),
   }),

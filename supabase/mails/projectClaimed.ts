@@ -6,7 +6,7 @@ import { day } from './layout/mailData.ts';
 export const projectClaimed: MailTemplate = {
   sample: { day: '2026-11-22' },
   en: (data) => ({
-    subject: `Your quote request is in a ${brand.name} account now`,
+    subject: `Your quote request is now in a ${brand.name} account`,
     paragraphs: [
       `The quote request you made on ${day(data, 'day', 'en')} was added to a ${brand.name} account. Anyone who signs in to that account can follow it, answer it and withdraw it.`,
       'The private links of our earlier emails no longer open it. If it was you, there is nothing to do.',

@@ -6,7 +6,7 @@ export const requestClosed: MailTemplate = {
   sample: { link: '/account/leads/0d6c1d3e-1111-4222-8333-444455556666', service: 'Leak repair' },
   en: (data) => ({
     subject: service(data, 'en') ? `Another company was chosen: ${service(data, 'en')}` : 'Another company was chosen',
-    paragraphs: ['The homeowner chose another company. The request is closed; you need not do anything.'],
+    paragraphs: ['The homeowner chose another company. The request is closed; there is nothing you need to do.'],
     action: linkTo(data, 'See the request'),
   }),
   fr: (data) => ({

@@ -12,7 +12,7 @@ export const requestSilent: MailTemplate = {
     subject: `No answer yet: ${words(data, 'providers').length > 2 ? 'three' : 'some'} others${word(data, 'area') ? ` near ${word(data, 'area')}` : ''}`,
     paragraphs: [
       'A company you asked has not answered, or cannot at the moment.',
-      `Others take new work near you: ${list(words(data, 'providers'), 'en')}. You can ask them with one click on the page of your request.`,
+      `Others near you are taking new work: ${list(words(data, 'providers'), 'en')}. You can ask them with one click on the page of your request.`,
     ],
     action: linkTo(data, 'See my request'),
     ...(isPrivate(data) && { footer: 'The link opens your request, for anyone who has it.' }),

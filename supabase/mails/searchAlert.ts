@@ -41,7 +41,7 @@ export const searchAlert: MailTemplate = {
     subject: 'New for your saved searches',
     paragraphs: ['Something new matches what you are looking for.', ...lines(data, 'en')],
     action: linkTo(data, 'See my saved searches'),
-    footer: 'You get one such email a day at most, because you saved a search.',
+    footer: 'You get at most one of these emails a day, because you saved a search.',
   }),
   fr: (data) => ({
     subject: 'Du nouveau pour vos recherches enregistrées',

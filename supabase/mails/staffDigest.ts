@@ -45,10 +45,10 @@ export const staffDigest: MailTemplate = {
     unsubscribe_link: '/unsubscribe/secret',
   },
   en: (data) => ({
-    subject: Number(needed(data, 'n')) === 1 ? '1 item waits' : `${needed(data, 'n')} items wait`,
-    paragraphs: ['This waits for a decision:', ...lines(data, 'en')],
-    action: linkTo(data, 'See what waits'),
-    footer: 'You get one such email a day at most, and none when nothing waits.',
+    subject: Number(needed(data, 'n')) === 1 ? '1 item is waiting' : `${needed(data, 'n')} items are waiting`,
+    paragraphs: ['Waiting for a decision:', ...lines(data, 'en')],
+    action: linkTo(data, 'See what is waiting'),
+    footer: 'You get at most one of these emails a day, and none when nothing is waiting.',
   }),
   fr: (data) => ({
     subject: Number(needed(data, 'n')) === 1 ? '1 élément en attente' : `${needed(data, 'n')} éléments en attente`,

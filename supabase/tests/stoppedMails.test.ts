@@ -89,7 +89,7 @@ describe('the mail of each kind that can be stopped', () => {
         data: { ...sample, unsubscribe_link: '/unsubscribe/k' },
       };
       const mail = (locale: 'en' | 'fr') => composeMail({ ...row, locale } as ClaimedMail, sender);
-      assert.match(mail('en').Text, /^Stop emails of this kind\nhttps:\/\/example\.ca\/unsubscribe\/k$/m);
+      assert.match(mail('en').Text, /^Stop these emails\nhttps:\/\/example\.ca\/unsubscribe\/k$/m);
       assert.match(mail('fr').Text, /^Ne plus recevoir ce genre de courriel\nhttps:\/\/example\.ca\/fr\/unsubscribe\/k$/m);
       assert.equal(mail('en').ListUnsubscribe?.HeaderPost, 'List-Unsubscribe=One-Click');
       assert.equal(mail('en').ListUnsubscribe?.Header, '<https://example.ca/unsubscribe/k>');

@@ -17,6 +17,8 @@ function edit(section: ContentFixture, file: string, from: string, to: string): 
 
 const english = 'tips/roof/snow.en.yaml';
 const french = 'tips/roof/snow.fr.yaml';
+const prices = 'prices/sweep.en.yaml';
+const frenchPrices = 'prices/sweep.fr.yaml';
 
 describe('content', () => {
   it('that is whole is accepted', async () => assert.deepEqual(await complaints(writeContent()), []));
@@ -83,6 +85,49 @@ describe('content', () => {
       'with a part in one language only',
       (section) => edit(section, english, 'link:', '  - text: Go up.\n    minutes: 5\nlink:'),
       /^tips\/roof\/snow\.fr\.yaml:9: steps\.1 stands in one language only, see snow\.en\.yaml:9/,
+    ],
+    [
+      'with a figure that names no source',
+      (section) => edit(section, prices, '2 years [city]', '2 years'),
+      /^prices\/sweep\.en\.yaml:6: "Fee of \$40…" has a figure that names no source; end it with a mark such as \[city\]/,
+    ],
+    [
+      'with a row whose table names no source',
+      (section) => edit(section, prices, 'by height [city]', 'by height'),
+      /^prices\/sweep\.en\.yaml:11: "\$40…" has a figure that names no source/,
+    ],
+    [
+      'with a figure at the top that nothing below says',
+      (section) => edit(section, prices, 'A sweep for $40', 'A sweep for $45'),
+      /^prices\/sweep\.en\.yaml:1: "A sweep for \$45…" has a figure that names no source/,
+    ],
+    [
+      'with a mark nobody knows',
+      (section) => edit(section, prices, '2 years [city]', '2 years [town]'),
+      /^prices\/sweep\.en\.yaml:7: \[town\] is no source: there is no entry "town" in content\/sources/,
+    ],
+    [
+      'with a mark that the file does not list',
+      (section) => {
+        for (const locale of ['en', 'fr']) section.write(`sources/town.${locale}.yaml`, 'name: The town\nreadOn: 2026-11-20\n');
+        edit(section, prices, '2 years [city]', '2 years [town]');
+      },
+      /^prices\/sweep\.en\.yaml:7: \[town\] is not among the sources of the file; add it there/,
+    ],
+    [
+      'with another mark in French',
+      (section) => edit(section, frenchPrices, 'hauteur [city]', 'hauteur'),
+      /^prices\/sweep\.fr\.yaml:9: table\.caption names other sources than sweep\.en\.yaml:9/,
+    ],
+    [
+      'with too few words of its own',
+      (section) => edit(section, prices, 'A sweep for $40', 'Sweep'),
+      /^prices\/sweep\.en\.yaml:1: has 14 words of its own; write 15 that help to choose/,
+    ],
+    [
+      'with a source nobody dated',
+      (section) => section.write('sources/city.en.yaml', 'name: The city, page of fees\n'),
+      /^sources\/city\.en\.yaml:1: readOn: .*collection\.ts says/,
     ],
   ];
   for (const [what, change, complaint] of mistakes) {

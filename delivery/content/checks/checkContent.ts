@@ -2,6 +2,8 @@ import type { RouteManifest } from '@marketplace/section-kit/manifest';
 import { ContentError } from '../ContentError.ts';
 import { readCollections, type Collection } from '../readCollection.ts';
 import { readContentFile, type ContentFile } from '../readContentFile.ts';
+import { checkCitations, checkSameCitations } from './checkCitations.ts';
+import { checkDepth } from './checkDepth.ts';
 import { checkFigures } from './checkFigures.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkLinks } from './checkLinks.ts';
@@ -55,7 +57,7 @@ function checkEntry(paths: Partial<Record<'en' | 'fr', string>>, collection: Col
   const [english, french] = files;
   return [
     ...problems,
-    ...(english && french ? checkSame(english, french, collection) : []),
-    ...files.flatMap((file) => checkFigures(file, collection)),
+    ...(english && french ? [...checkSame(english, french, collection), ...checkSameCitations(english, french, collection)] : []),
+    ...files.flatMap((file) => [...checkFigures(file, collection), ...checkCitations(file, collection), ...checkDepth(file, collection)]),
   ];
 }

@@ -1,10 +1,10 @@
 import { ContentError } from '../ContentError.ts';
 import type { Collection } from '../readCollection.ts';
 import type { ContentFile, DataPath } from '../readContentFile.ts';
-import { textsOf } from './values.ts';
+import { mappingsAround, textsOf } from './values.ts';
 
 /** An amount of money or a share: what is true on a day, by somebody's word. */
-const figure = /\$[\s\u00a0]?\d|\d[\s\u00a0]?[$%]|\d[\s\u00a0](?:percent|per cent|pour cent)/;
+export const figure = /\$[\s\u00a0]?\d|\d[\s\u00a0]?[$%]|\d[\s\u00a0](?:percent|per cent|pour cent)/;
 
 /** Fields of which a figure needs one each. */
 const needed = {
@@ -32,10 +32,6 @@ export function checkFigures(file: ContentFile, { definition }: Collection): Con
       const add = fields.map(([first]) => first).join(' and ');
       return new ContentError(file.path, line, `"…${shown}…" is a figure that nobody dated; add ${add}, or say it without the figure.`);
     });
-}
-
-function mappingsAround(data: unknown, path: DataPath): unknown[] {
-  return path.reduce<unknown[]>((parts, key) => [...parts, (parts.at(-1) as Record<string | number, unknown>)[key]], [data]);
 }
 
 function says(mappings: readonly unknown[], names: readonly string[]): boolean {

@@ -35,4 +35,19 @@ describe('dated facts', () => {
     assert.deepEqual(warnings('name: Ann\nverifiedOn: 2026-11-20\n', '2027-10-20'), []);
     assert.match(warnings('name: Ann\nverifiedOn: 2026-11-20\n', '2027-10-21')[0]!, /verifiedOn: 2026-11-20 passes in 30 days/);
   });
+
+  it('are their sources too: what was read a year ago, and what says until when it holds', () => {
+    const section = writeContent();
+    const said = (today: string): string[] =>
+      listDueFacts(section.dir, today)
+        .filter(({ file }) => file.endsWith('sources/city.en.yaml'))
+        .map(({ line, text }) => `${line}: ${text.split(';')[0]}`);
+    assert.deepEqual(said('2027-10-20'), []);
+    assert.deepEqual(said('2027-10-21'), ['2: readOn: 2026-11-20 passes in 30 days']);
+    assert.deepEqual(said('2027-11-21'), ['2: readOn: 2026-11-20 has passed']);
+    section.write('sources/city.en.yaml', 'name: The city\nreadOn: 2026-11-20\nuntil: 2026-12-31\n');
+    assert.deepEqual(said('2026-11-30'), []);
+    assert.deepEqual(said('2026-12-01'), ['3: until: 2026-12-31 passes in 30 days']);
+    assert.deepEqual(said('2027-01-01'), ['3: until: 2026-12-31 has passed']);
+  });
 });

@@ -9,11 +9,18 @@ const WARNING_DAYS = 30;
 const MAX_AGE_DAYS = 365;
 
 /** The days that a file says, and by how many days later something has to be done. */
-const dueAfter: Record<string, number> = { until: 0, changesOn: 0, asOf: MAX_AGE_DAYS, updated: MAX_AGE_DAYS, verifiedOn: MAX_AGE_DAYS };
+const dueAfter: Record<string, number> = {
+  until: 0,
+  changesOn: 0,
+  asOf: MAX_AGE_DAYS,
+  updated: MAX_AGE_DAYS,
+  verifiedOn: MAX_AGE_DAYS,
+  readOn: MAX_AGE_DAYS,
+};
 
 /**
  * Dated facts that pass within a month, or have passed: what ends (`until`), what changes (`changesOn`), and what was last checked
- * a year ago (`asOf`, `updated`, `verifiedOn`). One language says it for both.
+ * a year ago (`asOf`, `updated`, `verifiedOn`, `readOn`). One language says it for both.
  *
  * @param section its folder, whose content is whole
  * @param today an ISO date

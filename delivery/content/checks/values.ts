@@ -22,3 +22,8 @@ export function leavesOf(value: unknown, path: DataPath = []): [DataPath, unknow
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, Array.isArray(value) ? Number(key) : key]));
 }
+
+/** What a path leads through, from the whole data to the value itself. */
+export function mappingsAround(data: unknown, path: DataPath): unknown[] {
+  return path.reduce<unknown[]>((parts, key) => [...parts, (parts.at(-1) as Record<string | number, unknown>)[key]], [data]);
+}

@@ -37,7 +37,7 @@ export const applyMessages = defineMessages('account.apply', {
     'returned.text': 'Why: {{reason}}',
     'away.suspended': 'Your company is suspended',
     'away.closed': 'Your company has left',
-    'away.text': 'What is possible now stands in the room of the company.',
+    'away.text': 'What you can do now is on the page of your company.',
     'away.link': 'See your company',
     'live.title': 'Your page is live',
     'live.text': '{{company}} is in the directory. Homeowners can find you and ask you for quotes.',

@@ -14,7 +14,7 @@ export const closingMessages = defineMessages('account.company.closing', {
     hired: 'A job of this company is under way. Finish it, or cancel it with the homeowner, first.',
     'hired.link': 'See the jobs',
     loading: 'Loading the last day to reopen it',
-    failed: 'The last day to reopen it could not be loaded',
+    failed: 'The date until which you can reopen it could not be loaded',
     'failed.text': 'Check your connection and try again.',
     back: '{{name}} has left {{brand}}',
     'back.text': 'You can reopen it until {{date}}. We review the page before it goes live again. Requests that ended stay ended.',
@@ -37,7 +37,7 @@ export const closingMessages = defineMessages('account.company.closing', {
     hired: 'Des travaux de cette entreprise sont en cours. Terminez-les d’abord, ou annulez-les avec le client.',
     'hired.link': 'Voir les travaux',
     loading: 'Chargement du délai de retour',
-    failed: 'Impossible de charger le délai de retour',
+    failed: 'Impossible de charger la date limite de réouverture',
     'failed.text': 'Vérifiez votre connexion, puis réessayez.',
     back: '{{name}} a quitté {{brand}}',
     'back.text':

@@ -36,7 +36,7 @@ export const claimMessages = defineMessages('account.credentials', {
     'rule.verified': 'This number is verified already: enter a later end once it was renewed',
     'rule.issuer': 'Enter the name of the insurance company',
     'rule.jurisdiction': 'Choose the province that issued it',
-    'rule.expiresOn': 'Enter its last day, today or later',
+    'rule.expiresOn': 'Enter the last day it is valid, today or later',
     'rule.evidence': 'Add a photo of the document',
   },
   fr: {

@@ -53,7 +53,7 @@ test('choices that could not be read are said and read again; one that was not s
     mail_choices: () => (fails ? { status: 503, message: 'away' } : choices(everybody)),
     save_mail_choice: { status: 500, message: 'boom' },
   });
-  expect(await screen.findByText('Your choices could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Your notification settings could not be loaded')).toBeVisible();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: /again/i }));
   const box = await screen.findByRole('checkbox', { name: 'Is the work finished?' });

@@ -15,7 +15,7 @@ export const pictureMessages = defineMessages('account.pictures', {
     offline: 'Not sent: you are offline. Send again when you are back online.',
     limited: 'Not sent: too many pictures in a short time. Send again in an hour.',
     conflict: 'Not sent: there is no room for more pictures today.',
-    refused: 'Not sent: the server refused it. Send again, or choose another picture.',
+    refused: 'Not sent: this picture was not accepted. Send it again, or choose another one.',
   },
   fr: {
     add: 'Choisir une photo',
@@ -30,6 +30,6 @@ export const pictureMessages = defineMessages('account.pictures', {
     offline: 'Non envoyée\u00a0: vous êtes hors ligne. Recommencez une fois la connexion rétablie.',
     limited: 'Non envoyée\u00a0: trop d’images en peu de temps. Recommencez dans une heure.',
     conflict: 'Non envoyée\u00a0: il n’y a plus de place pour d’autres images aujourd’hui.',
-    refused: 'Non envoyée\u00a0: le serveur l’a refusée. Recommencez ou choisissez une autre image.',
+    refused: 'Non envoyée\u00a0: cette image n’a pas été acceptée. Renvoyez-la ou choisissez-en une autre.',
   },
 });

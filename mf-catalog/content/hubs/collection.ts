@@ -37,6 +37,7 @@ export type MaterialHub = z.infer<typeof schema>;
 /** Its slug is its address. */
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   summary: ['title', 'lead'],
   compare: (one, other) => one.words.en.order - other.words.en.order,
   routes: ({ slug, words: { en, fr } }) => [
@@ -46,7 +47,7 @@ export const collection = defineCollection({
       facts: 'describe_material_hub',
       parents: ['/materials', ...(en.parent ? [en.parent] : [])],
       title: { en: en.title, fr: fr.title },
-      qualifier: { en: 'materials and prices in Canada', fr: 'matériaux et prix au Canada' },
+      qualifier: { en: 'prices in Canada', fr: 'prix au Canada' },
       description: { en: en.lead, fr: fr.lead },
     },
   ],

@@ -1,8 +1,11 @@
-import { useLocale, usePage, useT } from '@marketplace/section-kit';
-import { CardGrid, Chip, PageHeader, Section, Tile } from '@marketplace/shared-ui';
+import { useLocale, usePage, useT, type Localized } from '@marketplace/section-kit';
+import { CardGrid, Chip, media, PageHeader, Section, Tile } from '@marketplace/shared-ui';
 import type { ComponentType } from 'react';
+import styled from 'styled-components';
 import { list } from '../../content/hubs/list';
-import { Chips } from '../material-hub/hubStyle';
+import type { Room as RoomWords } from '../../content/rooms/collection';
+import { words as roomWords } from '../../content/rooms/words';
+import { Chips, Notes } from '../material-hub/hubStyle';
 import { roomMessages } from './roomMessages';
 
 type Room = 'kitchen' | 'bathroom' | 'flooring';
@@ -13,29 +16,44 @@ const onwards = [
   ['list', '/list'],
 ] as const;
 
-/** The pages about the materials of one room, and where to go on from there. */
-function RoomPage({ room }: { room: Room }) {
+/* Five paragraphs stand as three and two. */
+const Choices = styled(Notes)`
+  ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+/** The pages about the materials of one room, what helps to choose, and where to go on from there. */
+function RoomPage({ room, words }: { room: Room; words: Localized<RoomWords> }) {
   const t = useT(roomMessages);
   const locale = useLocale();
-  const title = t(room);
+  const { title, lead, choose } = words[locale];
   usePage({ title });
   const hubs = list.filter(({ path }) => path?.startsWith(`/${room}/`));
   return (
     <>
       <PageHeader
         title={title}
-        lead={t(`${room}.lead`)}
+        lead={lead}
         breadcrumb={[{ href: '/', label: t('home') }, { href: '/materials', label: t('materials') }, { label: title }]}
         breadcrumbLabel={t('breadcrumb')}
       />
       <Section title={t('all')}>
         <CardGrid min={260}>
-          {hubs.map(({ path, words }) => (
-            <Tile key={path} href={path!} title={words[locale].title} text={words[locale].lead} />
+          {hubs.map((hub) => (
+            <Tile key={hub.path} href={hub.path!} title={hub.words[locale].title} text={hub.words[locale].lead} />
           ))}
         </CardGrid>
       </Section>
-      <Section title={t('next')} tone="sunken">
+      <Section title={t('choose')} tone="sunken">
+        <Choices>
+          {choose.map((part) => (
+            <div key={part.title}>
+              <h3>{part.title}</h3>
+              <p>{part.text}</p>
+            </div>
+          ))}
+        </Choices>
+      </Section>
+      <Section title={t('next')}>
         <Chips role="list">
           {onwards.map(([name, path]) => (
             <li key={path}>
@@ -48,5 +66,8 @@ function RoomPage({ room }: { room: Room }) {
   );
 }
 
-/** @returns the page of a room, for its route */
-export const roomPage = (room: Room): { Component: ComponentType } => ({ Component: () => <RoomPage room={room} /> });
+/** Loads the words of a room, so that its page is complete when it is first shown. */
+export async function loadRoom(room: Room): Promise<{ Component: ComponentType }> {
+  const loaded = await roomWords[room]!();
+  return { Component: () => <RoomPage room={room} words={loaded} /> };
+}

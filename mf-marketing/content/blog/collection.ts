@@ -4,6 +4,7 @@ import { articleSchema, articleSummary } from '../article.ts';
 /** What belongs to a season or a project, newest first. */
 export const collection = defineCollection({
   schema: articleSchema,
+  minWords: 300,
   summary: articleSummary,
   compare: (one, other) => other.words.en.date.localeCompare(one.words.en.date),
   routes: ({ slug, words: { en, fr } }) => [

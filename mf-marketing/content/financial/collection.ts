@@ -2,7 +2,7 @@ import { defineCollection, menuEntry, menuSchema, same, textSchema, z } from '@m
 import { calculatorIds } from '../../src/calculators/calculatorIds.ts';
 import { guideStatuses } from '../../src/financial/guide/guideStatuses.ts';
 import { provinces } from '../../src/financial/guide/provinces.ts';
-import { sourceIds } from '../../src/financial/guide/sources.ts';
+import { readCitations } from '../../src/financial/guide/readCitations.ts';
 
 const province = z.enum(provinces);
 const guidePath = z.string().startsWith('/financial/');
@@ -26,7 +26,8 @@ const program = z.strictObject({
   status: same(z.enum([...guideStatuses, 'check'])),
   /** Left out for a program of the whole country. */
   provinces: z.array(province).optional(),
-  source: z.enum(sourceIds),
+  /** An entry of content/sources. */
+  source: textSchema,
   /** The day it is known to end. */
   until: same(z.iso.date().optional()),
 });
@@ -46,7 +47,8 @@ const schema = z.strictObject({
   changesOn: same(z.array(z.iso.date()).optional()),
   /** The day the figures were last compared with their sources. */
   verifiedOn: z.iso.date(),
-  sources: same(z.array(z.enum(sourceIds)).min(1)),
+  /** Entries of content/sources, in the order of their numbers. A figure names its own at the end of its text: `25 years [cmhc]`. */
+  sources: same(z.array(textSchema).min(1)),
   /** Whose licensed advice the guide does not replace. */
   advice: same(z.enum(['mortgage', 'insurance', 'credit', 'tax', 'program'])),
   calculators: same(z.array(z.enum(calculatorIds)).optional()),
@@ -85,6 +87,8 @@ export type GuideProgram = z.infer<typeof program>;
 
 export const collection = defineCollection({
   schema,
+  minWords: 300,
+  cites: { from: 'sources', read: readCitations },
   summary: ['title', 'description', 'menu'],
   routes: ({ slug, words: { en, fr } }) => [
     {

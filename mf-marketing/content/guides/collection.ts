@@ -7,6 +7,7 @@ export const collection = defineCollection({
     /** Place among the guides: in the order one needs them. */
     order: z.int(),
   }),
+  minWords: 300,
   summary: articleSummary,
   compare: (one, other) => one.words.en.order - other.words.en.order,
   routes: ({ slug, words: { en, fr } }) => [

@@ -19,6 +19,7 @@ export type LegalText = MdxWords<z.infer<typeof schema>>;
 
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   figures: 'own',
   routes: ({ slug, words: { en, fr }, wordsChunk }) => [
     {

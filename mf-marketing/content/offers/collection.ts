@@ -48,6 +48,7 @@ export type Offer = z.infer<typeof schema>;
 
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   figures: 'own',
   invented: ['sample'],
   routes: ({ slug, words: { en, fr } }) => {
@@ -55,6 +56,7 @@ export const collection = defineCollection({
       chunk: 'offer',
       boot: 'intent' as const,
       title: { en: en.title, fr: fr.title },
+      qualifier: { en: 'for renovation businesses', fr: 'entreprises en rénovation' },
       description: { en: en.description, fr: fr.description },
     };
     const path = `/${slug}`;

@@ -7,6 +7,7 @@ import { Columns } from '../page-blocks/Columns';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PageHero } from '../page-blocks/PageHero';
+import { Paragraphs } from '../page-blocks/Paragraphs';
 import { aboutMessages } from './aboutMessages';
 import { ClaimStrip } from './ClaimStrip';
 
@@ -77,6 +78,7 @@ export function AboutPage() {
           ))}
         </Audiences>
       </Section>
+      <Paragraphs title={t('more.title')} parts={[{ title: t('more.one.title'), text: t('more.one.text') }]} />
       <CtaBand title={t('closing.title')} text={t('closing.text')}>
         <LinkButton href="/services" variant="accent" size="lg">
           {t('closing.services')}

@@ -38,11 +38,15 @@ export const aboutMessages = defineMessages('marketing.about', {
     'points.title': 'Points for homebuyers',
     'points.text':
       'Homebuyers are promised {{points}}: cashback points for using partnered services. {{notYet}} Professionals pay referral fees on closed sales, never for being shown.',
-    'points.link': 'What the points are',
+    'points.link': 'About the points',
     'closing.title': 'Start with a question',
     'closing.text': 'Find someone for your project, or tell us what we should do better.',
     'closing.services': 'Find Contractors',
     'closing.contact': 'Contact us',
+    'more.title': 'How we work',
+    'more.one.title': 'How we earn our living',
+    'more.one.text':
+      'Businesses across Canada pay us for plans, for advertising and for referrals; homeowners pay nothing to search, compare or ask, and need no account for it. Paid places are labelled, and no payment changes a rating or a check. If a page is wrong, write to us: we correct it and change its date.',
   },
   fr: {
     title: 'Qui nous sommes',
@@ -81,10 +85,14 @@ export const aboutMessages = defineMessages('marketing.about', {
     'points.title': 'Des points pour les acheteurs',
     'points.text':
       'Des {{points}} sont promis aux acheteurs\u00a0: des points de remise pour avoir fait appel à des services partenaires. {{notYet}} Les professionnels paient des frais de recommandation sur les ventes conclues, jamais pour être affichés.',
-    'points.link': 'Ce que sont les points',
+    'points.link': 'À propos des points',
     'closing.title': 'Commencez par une question',
     'closing.text': 'Trouvez quelqu’un pour vos travaux, ou dites-nous ce que nous devrions améliorer.',
     'closing.services': 'Trouver un entrepreneur',
     'closing.contact': 'Nous joindre',
+    'more.title': 'Notre façon de travailler',
+    'more.one.title': 'De quoi nous vivons',
+    'more.one.text':
+      'Les entreprises paient pour des forfaits, de la publicité et des recommandations; les propriétaires ne paient rien pour chercher, comparer ou demander, et sans compte. Les places payées sont identifiées, et aucun paiement ne change une note ou une vérification. Si une page se trompe, écrivez-nous\u00a0: nous la corrigeons et changeons sa date.',
   },
 });

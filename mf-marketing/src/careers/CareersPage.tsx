@@ -3,6 +3,7 @@ import { EmptyState, LinkButton, Section, type IconSource } from '@marketplace/s
 import { art } from '@marketplace/shared-ui/art';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';
+import { Paragraphs } from '../page-blocks/Paragraphs';
 import { StepList } from '../page-blocks/StepList';
 import { careersMessages } from './careersMessages';
 
@@ -39,6 +40,11 @@ export function CareersPage() {
           }))}
         />
       </Section>
+      <Paragraphs
+        tone="sunken"
+        title={t('more.title')}
+        parts={(['one', 'two'] as const).map((key) => ({ title: t(`more.${key}.title`), text: t(`more.${key}.text`) }))}
+      />
     </>
   );
 }

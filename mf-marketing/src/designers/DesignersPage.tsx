@@ -4,6 +4,7 @@ import { Columns } from '../page-blocks/Columns';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { ListCard } from '../page-blocks/ListCard';
 import { PageHero } from '../page-blocks/PageHero';
+import { Paragraphs } from '../page-blocks/Paragraphs';
 import { StepList } from '../page-blocks/StepList';
 import { designersMessages } from './designersMessages';
 
@@ -56,6 +57,11 @@ export function DesignersPage() {
       <Section title={t('how.title')}>
         <StepList label={t('how.title')} steps={steps.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))} />
       </Section>
+      <Paragraphs
+        tone="sunken"
+        title={t('more.title')}
+        parts={(['one', 'two'] as const).map((key) => ({ title: t(`more.${key}.title`), text: t(`more.${key}.text`) }))}
+      />
       <CtaBand title={t('closing.title')} text={t('closing.text')}>
         {apply}
         <LinkButton href="/guides" variant="outline" size="lg">

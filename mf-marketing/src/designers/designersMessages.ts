@@ -44,6 +44,13 @@ export const designersMessages = defineMessages('marketing.designers', {
     'how.live.text': 'You appear in the directory under Design.',
     'closing.title': 'Show us a room you are proud of',
     'closing.text': 'The Free plan is enough to begin. Applying takes about five minutes.',
+    'more.title': 'What clients look for',
+    'more.one.title': 'Rooms like theirs',
+    'more.one.text':
+      'People open a profile to find a room of their size and a budget like theirs. Show the plan beside the finished photo, say which pictures are renderings, and write one sentence on what the client asked for and what it became.',
+    'more.two.title': 'How you charge',
+    'more.two.text':
+      'By the hour, by the room or as a share of the work: say it on your profile, with what is included and how many revisions. A client who knows how the fee is made asks for fewer discounts, and calls with a decision.',
   },
   fr: {
     title: 'Designers',
@@ -89,5 +96,12 @@ export const designersMessages = defineMessages('marketing.designers', {
     'how.live.text': 'Vous paraissez au répertoire, sous Design.',
     'closing.title': 'Montrez-nous une pièce qui fait votre fierté',
     'closing.text': 'Le forfait gratuit suffit pour commencer. Remplir le formulaire prend environ cinq minutes.',
+    'more.title': 'Ce que cherche la clientèle',
+    'more.one.title': 'Des pièces comme la leur',
+    'more.one.text':
+      'On ouvre un profil pour trouver une pièce de sa taille et un budget comme le sien. Montrez le plan à côté de la photo finale, dites quelles images sont des rendus, et écrivez une phrase sur ce que le client demandait et ce que c’est devenu.',
+    'more.two.title': 'Votre façon de facturer',
+    'more.two.text':
+      'À l’heure, à la pièce ou en pourcentage des travaux\u00a0: dites-le sur votre profil, avec ce qui est compris et le nombre de révisions. Un client qui comprend vos honoraires négocie moins, et appelle pour décider.',
   },
 });

@@ -10,7 +10,7 @@ export const eventMessages = defineMessages('marketing.events', {
     'sample.text':
       'These dates follow a fixed rhythm and always lie ahead of today. They show how our calendar works; a session takes place once we have confirmed your place by email.',
     'audience.label': 'For whom',
-    'audience.all': 'Everybody',
+    'audience.all': 'Everyone',
     'audience.homeowners': 'Homeowners',
     'audience.professionals': 'Professionals',
     upcoming: 'Coming up',

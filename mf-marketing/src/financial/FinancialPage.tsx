@@ -1,6 +1,7 @@
 import { useLocale, usePage, useT } from '@marketplace/section-kit';
 import { CardGrid, PageHeader, Section, Tile } from '@marketplace/shared-ui';
 import { list } from '../../content/financial/list';
+import { Paragraphs } from '../page-blocks/Paragraphs';
 import { financialMessages } from './financialMessages';
 
 /** In the order of the menu, whose groups they are. */
@@ -32,6 +33,13 @@ export function Component() {
           </CardGrid>
         </Section>
       ))}
+      <Paragraphs
+        title={t('more.title')}
+        parts={(['one', 'two', 'three', 'four', 'five'] as const).map((key) => ({
+          title: t(`more.${key}.title`),
+          text: t(`more.${key}.text`),
+        }))}
+      />
     </>
   );
 }

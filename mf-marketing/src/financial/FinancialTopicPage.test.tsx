@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
+import { list } from '../../content/financial/list';
 import { section } from '../section';
 
 const province = () => screen.getByRole('combobox', { name: 'Province or territory' });
@@ -45,8 +46,13 @@ describe('a guide', () => {
   test('names its sources with how and when they were read and how sure we are, and whom to ask instead', async () => {
     await renderSection(section, { path: '/financial/insured-mortgages' });
     const sources = within(screen.getByRole('region', { name: 'Sources' }));
-    expect(sources.getByText(/^CMHC: Purchase.*\(read in a publication that quotes it, October 3, 2026; fairly sure\)/)).toBeVisible();
-    expect(sources.getAllByRole('link', { name: 'cmhc-schl.gc.ca' })[0]).toHaveAttribute('href', 'https://www.cmhc-schl.gc.ca/');
+    const [first] = sources.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^CMHC: Purchase.*\(read in a publication that quotes it, October 3, 2026; fairly sure\)$/);
+    expect(within(first!).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.cmhc-schl\.gc\.ca\/.+\/purchase$/),
+    );
+    expect(sources.getByText(/^Our own arithmetic.*\(written on November 20, 2026; sure\)$/)).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'Information, not advice' })).toHaveTextContent(/not an offer.*The lender decides/);
   });
 
@@ -57,6 +63,15 @@ describe('a guide', () => {
     for (const place of places) expect([place, container.querySelector(place)]).toEqual([place, expect.anything()]);
     expect(screen.getByRole('link', { name: 'Home equity loans' })).toHaveAttribute('href', '/financial/home-equity-loans');
     expect(container.querySelectorAll('input, textarea, form')).toHaveLength(0);
+  });
+
+  test('every figure has a small number that leads to its source, and leaves what stands in the address', async () => {
+    const { address } = await renderSection(section, { path: '/financial/land-transfer-tax#province=QC' });
+    const table = screen.getByRole('table', { name: 'Montréal in 2026' });
+    const [mark] = within(table).getAllByRole('link', { name: /^Source \d+$/ });
+    await userEvent.click(mark!);
+    expect(document.activeElement).toHaveTextContent(/^Ville de Montréal: transfer duties for 2026.*\(in French; read in a publication/);
+    expect(address()).toBe('/financial/land-transfer-tax#province=QC');
   });
 
   test('prints on request', async () => {
@@ -145,6 +160,15 @@ describe('the province', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
+
+test.each(list.flatMap(({ path }) => [[path!, 'en'] as const, [path!, 'fr'] as const]))(
+  '%s (%s) shows its marks as numbers only',
+  async (path, locale) => {
+    const { container } = await renderSection(section, { path, locale });
+    expect(container.textContent).not.toMatch(/\[[a-z][\w, -]*\]/);
+    for (const mark of container.querySelectorAll('a[href^="#source-"]')) expect(mark).toHaveTextContent(/^[1-9]\d?$/);
+  },
+);
 
 test.each([
   ['/financial/land-transfer-tax', 'en'],

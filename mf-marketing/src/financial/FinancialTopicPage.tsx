@@ -5,6 +5,7 @@ import { Button, Container, media, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { words } from '../../content/financial/words';
 import { Advice } from './guide/Advice';
+import { GuideSources } from './guide/Cited';
 import { toGuide, type Guide } from './guide/Guide';
 import { GuideContents } from './guide/GuideContents';
 import { guideMessages } from './guide/guideMessages';
@@ -58,10 +59,12 @@ function FinancialTopicPage({ guide }: { guide: Guide }) {
       <Container>
         <Layout>
           <Article>
-            <StatusBanner guide={guide} />
-            {parts.map(({ id, content }) => (
-              <Fragment key={id}>{content}</Fragment>
-            ))}
+            <GuideSources value={guide.sources}>
+              <StatusBanner guide={guide} />
+              {parts.map(({ id, content }) => (
+                <Fragment key={id}>{content}</Fragment>
+              ))}
+            </GuideSources>
             <Advice about={guide.advice} />
           </Article>
           <Side>

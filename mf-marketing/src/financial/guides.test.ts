@@ -1,10 +1,11 @@
 import type { FinancialGuide } from '../../content/financial/collection';
 import { list } from '../../content/financial/list';
 import { words } from '../../content/financial/words';
+import { list as sources } from '../../content/sources/list';
 import { calculatorIds } from '../calculators/calculatorIds';
 import { toGuide, type Guide } from './guide/Guide';
 import { listOutdated } from './guide/listOutdated';
-import { sourceIds, sourceOf } from './guide/sources';
+import { readCitations } from './guide/readCitations';
 
 const guides: Guide[] = [];
 const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -76,16 +77,30 @@ test('every program has a name, a status and a source, and its words in both lan
   for (const { topic, content } of guides) {
     const programs = content.en.programs ?? {};
     expect([topic, Object.keys(content.fr.programs ?? {})]).toEqual([topic, Object.keys(programs)]);
-    for (const program of Object.values(programs)) expect(sourceOf(program.source).name.fr).toBeTruthy();
   }
 });
 
-test('we are sure of a source only where its own page was read and has a date; what nobody dated has to be checked or is no figure', () => {
-  for (const id of sourceIds) {
-    const { certainty, isQuoted, asOf } = sourceOf(id);
-    if (certainty === 'sure') expect([id, isQuoted, asOf]).toEqual([id, false, expect.any(String)]);
-    if (isQuoted && !asOf) expect([id, certainty]).toEqual([id, 'check']);
+test('we are sure of a source only where its own page was read and has a date, and of our own arithmetic', () => {
+  for (const { slug, words } of sources) {
+    const { certainty, read, dated } = words.en;
+    if (certainty === 'sure' && slug !== 'arithmetic') expect([slug, read, dated]).toEqual([slug, 'read', expect.any(String)]);
+    if (read === 'quoted' && !dated) expect([slug, certainty]).toEqual([slug, 'check']);
   }
+});
+
+test('every source is named by a guide, and leads to a page or says whose it is', () => {
+  const named = new Set(guides.flatMap((guide) => guide.sources));
+  expect(sources.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
+  for (const { words } of sources) expect(words.fr.page === undefined).toBe(words.en.page === undefined);
+});
+
+test('what is general knowledge of the trade, and what is our arithmetic, says so', () => {
+  const ours = guides.flatMap(({ content }) => texts(content.en, '').filter(([, text]) => readCitations(text).sources.includes('editors')));
+  expect(ours.length).toBeGreaterThan(5);
+  expect(sources.filter(({ words }) => words.en.read === 'own').map(({ slug, words }) => [slug, words.en.certainty])).toEqual([
+    ['arithmetic', 'sure'],
+    ['editors', 'check'],
+  ]);
 });
 
 test('tables have as many cells in each row as in the head, and a name for each row', () => {
@@ -118,7 +133,7 @@ test('both languages give the same figures', () => {
 });
 
 test('French keeps its spaces from breaking and writes its quotes and apostrophes', () => {
-  const sourceNames = sourceIds.map((id): [string, string] => [id, sourceOf(id).name.fr]);
+  const sourceNames = sources.map(({ slug, words }): [string, string] => [slug, words.fr.name]);
   const faulty = [...french(), ...sourceNames].filter(([, text]) =>
     / [:%$»;!?]|« |[^\u00a0\d][:](?!\d)|\d[%$]|['"]|\d \d{3}(?!\d)/.test(text),
   );

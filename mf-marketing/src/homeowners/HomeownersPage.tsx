@@ -8,6 +8,7 @@ import { FactTiles } from '../page-blocks/FactTiles';
 import { Notice } from '../page-blocks/Notice';
 import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PageHero } from '../page-blocks/PageHero';
+import { Paragraphs } from '../page-blocks/Paragraphs';
 import { StepList } from '../page-blocks/StepList';
 import { homeownersMessages } from './homeownersMessages';
 
@@ -54,7 +55,11 @@ export function HomeownersPage() {
       <Section title={t('how.title')} tone="sunken">
         <StepList label={t('how.title')} steps={steps.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))} />
       </Section>
-      <Section title={t('points.title', { points })} lead={t('points.text', { points })} id="points">
+      <Paragraphs
+        title={t('request.title')}
+        parts={(['one', 'two'] as const).map((key) => ({ title: t(`request.${key}.title`), text: t(`request.${key}.text`) }))}
+      />
+      <Section tone="sunken" title={t('points.title', { points })} lead={t('points.text', { points })} id="points">
         <Columns>
           <Notice>
             <p>{notYet}</p>
@@ -65,7 +70,7 @@ export function HomeownersPage() {
           </Card>
         </Columns>
       </Section>
-      <Section title={t('more.title')} tone="sunken">
+      <Section title={t('more.title')}>
         <TileGrid>
           {more.map(({ key, href, icon, tone }) => (
             <Tile key={key} href={href} icon={icon} tone={tone} title={t(`more.${key}.title`)} text={t(`more.${key}.text`)} />

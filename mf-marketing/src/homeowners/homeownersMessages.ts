@@ -43,6 +43,13 @@ export const homeownersMessages = defineMessages('marketing.homeowners', {
     'more.deals.text': 'Three offers, replaced each Monday.',
     'closing.title': 'What would you like to start with?',
     'closing.text': 'Look at materials by category, or find someone who does the work.',
+    'request.title': 'What makes a good request',
+    'request.one.title': 'Say what you would show a visitor',
+    'request.one.text':
+      'The room and its size, what bothers you, what stays and what you have already bought. Photos in daylight from two corners are worth a page of words. A budget range does not raise the price: it keeps the ideas within reach.',
+    'request.two.title': 'Compare what is left out',
+    'request.two.text':
+      'The lowest total is often the shortest list. Look for permits, disposal, repairs to what is opened and the price of changes, and ask each company for the same thing before you decide.',
   },
   fr: {
     title: 'Propriétaires',
@@ -87,5 +94,12 @@ export const homeownersMessages = defineMessages('marketing.homeowners', {
     'more.deals.text': 'Trois offres, renouvelées chaque lundi.',
     'closing.title': 'Par quoi voulez-vous commencer?',
     'closing.text': 'Regardez les matériaux par catégorie, ou trouvez quelqu’un pour faire les travaux.',
+    'request.title': 'Ce qui fait une bonne demande',
+    'request.one.title': 'Dire ce qu’on montrerait à un visiteur',
+    'request.one.text':
+      'La pièce et ses dimensions, ce qui vous dérange, ce qui reste et ce que vous avez déjà acheté. Des photos de jour, prises de deux coins, valent une page de mots. Un budget approximatif ne fait pas monter le prix\u00a0: il garde les idées à votre portée.',
+    'request.two.title': 'Comparer ce qui manque',
+    'request.two.text':
+      'Le total le plus bas est souvent la liste la plus courte. Cherchez les permis, l’évacuation des débris, la réparation de ce qu’on ouvre et le prix des changements, et demandez la même chose à chaque entreprise avant de décider.',
   },
 });

@@ -9,6 +9,7 @@ import { buildingIcon } from '../icons';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PageHero } from '../page-blocks/PageHero';
+import { Paragraphs } from '../page-blocks/Paragraphs';
 import { partnersMessages } from './partnersMessages';
 
 const partners = [
@@ -41,10 +42,15 @@ export function PartnersPage() {
       <Section title={t('who.title')}>
         <FactTiles facts={facts} />
       </Section>
-      <Section tone="sunken" title={t('steps.title')}>
+      <Paragraphs
+        tone="sunken"
+        title={t('more.title')}
+        parts={(['one', 'two'] as const).map((key) => ({ title: t(`more.${key}.title`), text: t(`more.${key}.text`) }))}
+      />
+      <Section title={t('steps.title')}>
         <ApplicationSteps status={sent?.status ?? null} />
       </Section>
-      <Section id="apply">
+      <Section id="apply" tone="sunken">
         <LazyApplication fixedKind="partner" onSent={setSent} />
       </Section>
       <CtaBand title={t('other.title')} text={t('other.text')}>

@@ -24,6 +24,13 @@ export const partnersMessages = defineMessages('marketing.partners', {
     'other.designer': 'Apply as a designer',
     'other.contractor': 'Apply as a contractor',
     'steps.title': 'What happens next',
+    'more.title': 'What a partnership is, and what it is not',
+    'more.one.title': 'What we can do together',
+    'more.one.text':
+      'A guide that your specialists have read, a session for homeowners with your members, a program explained on the page where people plan that work, or a link from your register to the licence we show. It begins with one of these, in both languages, and with a date on which we look at what came of it.',
+    'more.two.title': 'What a partner cannot buy',
+    'more.two.text':
+      'No partner is shown first because it is one, and none changes a rating, a review or a badge. Where money is involved, the page says so beside it. Names, addresses and requests of homeowners are passed on to nobody unless they ask for it themselves.',
   },
   fr: {
     title: 'Partenaires',
@@ -49,5 +56,12 @@ export const partnersMessages = defineMessages('marketing.partners', {
     'other.designer': 'Candidature de designer',
     'other.contractor': 'Candidature d’entrepreneur',
     'steps.title': 'La suite',
+    'more.title': 'Ce qu’est un partenariat, et ce qu’il n’est pas',
+    'more.one.title': 'Ce que nous pouvons faire ensemble',
+    'more.one.text':
+      'Un guide relu par vos spécialistes, une séance pour les propriétaires avec vos membres, un programme expliqué là où les gens préparent ces travaux, ou un lien de votre registre vers la licence que nous affichons. On commence par l’un d’eux, dans les deux langues, avec une date pour regarder ce qu’il en est sorti.',
+    'more.two.title': 'Ce qu’un partenaire ne peut pas acheter',
+    'more.two.text':
+      'Aucun partenaire ne s’affiche en premier parce qu’il l’est, et aucun ne change une note, un avis ou un badge. Quand de l’argent est en jeu, la page le dit à côté. Les noms, les adresses et les demandes des propriétaires ne sont transmis à personne, sauf s’ils le demandent eux-mêmes.',
   },
 });

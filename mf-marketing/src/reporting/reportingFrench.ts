@@ -83,7 +83,7 @@ export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   'quiet.title': 'Rien ne s’est passé pendant ces jours',
   'quiet.text': 'Du {{first}} au {{last}}, personne n’a consulté votre page, et aucune demande n’est arrivée ni n’a avancé.',
   'own.none': 'Les chiffres commencent à votre première demande',
-  'own.none.text': 'Ou dès que quelqu’un consulte votre page.',
+  'own.none.text': 'Ils commencent aussi dès qu’une personne consulte votre page.',
   'own.missing': 'Ce site ne conserve pas les chiffres des entreprises',
   'empty.title': 'Aucun chiffre pour ces jours',
   'empty.text': 'L’exemple se termine le {{date}}.',

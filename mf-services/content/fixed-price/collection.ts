@@ -27,6 +27,7 @@ export type FixedPriceService = z.infer<typeof schema>;
 
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   routes: ({ slug, words: { en, fr }, wordsChunk }) => [
     {
       path: `/services/${slug}`,
@@ -34,7 +35,7 @@ export const collection = defineCollection({
       words: wordsChunk,
       parents: ['/services'],
       title: { en: en.title, fr: fr.title },
-      qualifier: { en: 'across Canada', fr: 'partout au Canada' },
+      qualifier: { en: 'in Canada', fr: 'au Canada' },
       description: { en: en.lead, fr: fr.lead },
     },
   ],

@@ -40,6 +40,7 @@ export type TradeHub = z.infer<typeof schema>;
 /** Its slug is its address. */
 export const collection = defineCollection({
   schema,
+  minWords: 300,
   summary: ['title', 'lead', 'trades', 'costs', 'asOf'],
   routes: ({ slug, words: { en, fr }, wordsChunk }) => [
     {
@@ -50,7 +51,7 @@ export const collection = defineCollection({
       factsAbout: { trade: en.trades[0]! },
       parents: ['/services', `/${slug.split('/')[0]!}`],
       title: { en: en.title, fr: fr.title },
-      qualifier: { en: 'typical costs in Canada', fr: 'coûts habituels au Canada' },
+      qualifier: { en: 'costs in Canada', fr: 'coûts au Canada' },
       modified: en.asOf,
       description: { en: en.lead, fr: fr.lead },
     },

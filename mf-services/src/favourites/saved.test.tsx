@@ -34,7 +34,7 @@ test('search and category work on the saved ones', async () => {
 
 test('with nothing saved the page says how to save', async () => {
   const { address } = await open('/services?saved=true');
-  expect(await screen.findByText('You have not saved anybody yet.')).toBeVisible();
+  expect(await screen.findByText('You have not saved any professionals yet.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all professionals' }));
   await waitFor(() => expect(address()).toBe('/services'));
 });

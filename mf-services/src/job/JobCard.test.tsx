@@ -100,7 +100,7 @@ test('what is missing is said in words, which stay while they are typed', async 
   await press('It is not finished yet: say what is missing');
   const dialog = await inDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say in 3 to 500 characters/));
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say what is missing, in 3 to 500 characters/));
   await userEvent.type(dialog.getByRole('textbox'), 'The gutters.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await press('It is not finished yet: say what is missing');

@@ -1,7 +1,7 @@
 export const leadEnglish = {
   loading: 'Loading the request',
   failed: 'The request could not be loaded',
-  'failed.text': 'It is safe. Check your connection and try again.',
+  'failed.text': 'The request is safe. Check your connection and try again.',
   'missing.title': 'We can’t find this request',
   'missing.text': 'It may belong to another company, or you may no longer be a member. Open it from your inbox.',
   back: 'Back to the inbox',

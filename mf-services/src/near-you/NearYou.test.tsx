@@ -59,7 +59,7 @@ test('shows the three nearest and the way to the others, and remembers the place
 test('a place that nobody knows is told beside the field', async () => {
   await open();
   await look('Atlantis');
-  expect(await screen.findByText(/^We do not know this place/)).toBeVisible();
+  expect(await screen.findByText(/^We can’t find this place/)).toBeVisible();
   expect(field()).toBeInvalid();
   await look('Toronto');
   await waitFor(() => expect(companies()).toHaveLength(3));
@@ -78,7 +78,7 @@ test('a backend that measures nothing shows who names the place', async () => {
   expect(await screen.findByRole('heading', { name: 'Near Toronto' })).toBeVisible();
   expect(companies()).toHaveLength(3);
   await look('Atlantis');
-  expect(await screen.findByText(/^We do not know this place/)).toBeVisible();
+  expect(await screen.findByText(/^We can’t find this place/)).toBeVisible();
 });
 
 test('a failure is shown and can be tried again', async () => {

@@ -301,7 +301,7 @@ describe('pictures', () => {
 
   test.each([
     ['offline', 'you are offline'],
-    ['refused', 'the server refused it'],
+    ['refused', 'this picture was not accepted'],
     ['tooLarge', 'This picture is too large'],
   ] as const)('that could not be stored (%s) hold the message back, and only they are sent again', async (kind, words) => {
     const backend = threadBackend();

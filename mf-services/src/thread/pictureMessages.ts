@@ -18,7 +18,7 @@ export const pictureMessages = defineMessages('services.thread.pictures', {
     offline: 'Not sent: you are offline. Send the message again when you are back online.',
     limited: 'Not sent: too many pictures in a short time. Send the message again in an hour.',
     conflict: 'Not sent: you can no longer write about this request.',
-    refused: 'Not sent: the server refused it. Send the message again, or remove the picture.',
+    refused: 'Not sent: this picture was not accepted. Send the message again, or remove the picture.',
   },
   fr: {
     add: 'Ajouter des images',
@@ -36,6 +36,6 @@ export const pictureMessages = defineMessages('services.thread.pictures', {
     offline: 'Non envoyée\u00a0: vous êtes hors ligne. Envoyez de nouveau le message une fois la connexion rétablie.',
     limited: 'Non envoyée\u00a0: trop d’images en peu de temps. Envoyez de nouveau le message dans une heure.',
     conflict: 'Non envoyée\u00a0: vous ne pouvez plus écrire au sujet de cette demande.',
-    refused: 'Non envoyée\u00a0: le serveur l’a refusée. Envoyez de nouveau le message ou retirez l’image.',
+    refused: 'Non envoyée\u00a0: cette image n’a pas été acceptée. Envoyez de nouveau le message ou retirez l’image.',
   },
 });

@@ -29,7 +29,7 @@ export const eventMessages = defineMessages('services.request-event', {
     visit: 'Visit changed',
     'visit.proposed': 'Visit proposed',
     'visit.picked': 'Visit set for {{date}}',
-    'visit.refused': 'None of the times suits',
+    'visit.refused': 'None of the times works',
     'visit.cancelled': 'Visit cancelled',
     'visit.lapsed': 'No time for a visit was picked',
     schedule: 'Dates of the work changed',

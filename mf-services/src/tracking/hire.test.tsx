@@ -87,7 +87,7 @@ test('a price that moved is said with the new total, what was ticked stays ticke
   backend.failNext('accept_quote', { status: 409, code: 'PT409', details: 'price', message: 'The company has sent a newer quote' });
   backend.show(projectView([offered({ id: 'quote-2', version: 2, lines: [quoteView().lines[0]!, option] })]));
   await agree(hire);
-  expect(await screen.findByText('The total has changed to $2,056.60. Check it and hire again.')).toBeVisible();
+  expect(await screen.findByText('The total has changed to $2,056.60. Check it, then confirm again.')).toBeVisible();
   await press(hire);
   await agree(hire);
   await screen.findAllByText('Hired');

@@ -88,7 +88,7 @@ test('without a time it says so, and keeps what was chosen when it is opened aga
   const backend = backendOf();
   const { dialog } = openDialog(backend);
   await propose(dialog);
-  expect(dialog.getAllByText('Choose one to five times that are still ahead').length).toBeGreaterThan(0);
+  expect(dialog.getAllByText('Choose one to five times in the future').length).toBeGreaterThan(0);
   expect(backend.argsOf('propose_visit')).toEqual([]);
   await userEvent.click(timesOf(dialog)[2]!);
   const again = openDialog(backend);

@@ -113,7 +113,7 @@ test('none of these goes with a note, in two presses', async () => {
   await expectAccessible(element);
   await userEvent.type(visit.getByLabelText('What would suit you?'), 'Evenings');
   await press('None of these works for me');
-  expect(await screen.findByText('You said that the visit does not suit you.')).toBeVisible();
+  expect(await screen.findByText('You said that the visit doesn’t work for you.')).toBeVisible();
   expect(backend.argsOf('refuse_visit')).toEqual([{ visit_id: 'visit-1', note: 'Evenings', token }]);
   expect(shell.notifications).toEqual([{ title: 'Maple Ridge Roofing will be told', tone: 'success' }]);
 });
@@ -135,7 +135,7 @@ test('a picked time goes into a calendar, and can be called off', async () => {
     expect(text).toContain(line);
   await press('I cannot make it');
   await press('Cancel the visit');
-  expect(await screen.findByText('You said that the visit does not suit you.')).toBeVisible();
+  expect(await screen.findByText('You said that the visit doesn’t work for you.')).toBeVisible();
   expect(backend.argsOf('refuse_visit')).toEqual([{ visit_id: 'visit-1', token }]);
 });
 

@@ -2,7 +2,7 @@ import type { visitEnglish } from './visitEnglish';
 
 export const visitFrench: Record<keyof typeof visitEnglish, string> = {
   title: 'Visite',
-  failed: 'Impossible d’afficher la visite',
+  failed: 'Impossible de charger la visite',
   length: '{{count}}\u00a0minutes',
   'place.site': 'à domicile',
   'place.video': 'par vidéo',

@@ -8,7 +8,7 @@ export const refusalMessages = defineMessages('kit.refusal', {
     limited: 'You’ve sent a lot in a short time. Nothing is lost: try again at {{time}}.',
     missing: 'This is not available here at the moment. Write to {{address}} instead.',
     conflict: 'This is no longer possible, because something has changed in the meantime. Reload the page to see the current status.',
-    refused: 'The server refused this. Nothing is lost; check it and try again.',
+    refused: 'This was not accepted. Nothing is lost: check what you entered and try again.',
     invalid: 'Something was not accepted. Nothing is lost; check it and try again.',
     notice:
       'The terms or the privacy page have changed since this page was opened. Nothing is lost: reload it, read them and send it again.',
@@ -35,7 +35,7 @@ export const refusalMessages = defineMessages('kit.refusal', {
     limited: 'Cela fait beaucoup d’envois en peu de temps. Rien n’est perdu\u00a0: réessayez à {{time}}.',
     missing: 'Cette fonction n’est pas offerte ici pour le moment. Écrivez plutôt à {{address}}.',
     conflict: 'Ce n’est plus possible, car la situation a changé entre-temps. Rechargez la page pour voir l’état actuel.',
-    refused: 'Le serveur a refusé l’envoi. Rien n’est perdu; vérifiez, puis réessayez.',
+    refused: 'L’envoi n’a pas été accepté. Rien n’est perdu\u00a0: vérifiez ce que vous avez saisi, puis réessayez.',
     invalid: 'Un élément n’a pas été accepté. Rien n’est perdu; vérifiez, puis réessayez.',
     notice:
       'Les conditions ou la page sur la confidentialité ont changé depuis l’ouverture de cette page. Rien n’est perdu\u00a0: rechargez-la, lisez-les, puis envoyez de nouveau.',

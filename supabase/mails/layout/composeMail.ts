@@ -58,7 +58,7 @@ export function composeMail({ idempotency_key, kind, recipient, locale, data }: 
   };
 }
 
-const stopLabels = { en: 'Stop emails of this kind', fr: 'Ne plus recevoir ce genre de courriel' };
+const stopLabels = { en: 'Stop these emails', fr: 'Ne plus recevoir ce genre de courriel' };
 
 /** Of a reminder: the database says which kinds of mail have it. */
 const stopLink = ({ unsubscribe_link: path }: MailData, locale: MailLocale) =>

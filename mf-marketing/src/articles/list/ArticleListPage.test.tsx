@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const titles = () => screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const topics = () => within(screen.getByRole('group', { name: 'Topic' }));
 
 test('a topic narrows the list and stands in the address', async () => {

@@ -4,8 +4,10 @@ import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, Searc
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import type { ArticleSummary } from '../../../content/article';
+import { Paragraphs } from '../../page-blocks/Paragraphs';
 import { articleMessages } from '../articleMessages';
 import { ArticleCard } from './ArticleCard';
+import { listMessages } from './listMessages';
 import { filterArticles, listQuery } from './listQuery';
 import { TopicFilter } from './TopicFilter';
 
@@ -14,6 +16,12 @@ const Body = styled.div`
   gap: var(--ui-s-24);
   padding-bottom: var(--ui-s-64);
 `;
+
+/** What each list says of itself. */
+const paragraphs = {
+  guides: ['guides.one', 'guides.two', 'guides.three', 'guides.four', 'guides.five'],
+  blog: ['blog.one'],
+} as const;
 
 interface ArticleListPageProps {
   kind: 'guides' | 'blog';
@@ -26,6 +34,7 @@ interface ArticleListPageProps {
 /** A list of articles with its topics, and a search where there is one. Both live in the address. */
 export function ArticleListPage({ kind, entries, searchable = false, children }: ArticleListPageProps) {
   const t = useT(articleMessages);
+  const about = useT(listMessages);
   const locale = useLocale();
   const [query, setQuery] = useSearchQuery(listQuery);
   const title = t(`kind.${kind}`);
@@ -73,6 +82,14 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
           {children}
         </Body>
       </Container>
+      <Paragraphs
+        tone="sunken"
+        title={about(`${kind}.title`)}
+        parts={paragraphs[kind].map((key) => ({
+          title: about(`${key}.title`),
+          text: about(`${key}.text`),
+        }))}
+      />
     </>
   );
 }

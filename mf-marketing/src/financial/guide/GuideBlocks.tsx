@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { GuideBlock } from '../../../content/financial/collection';
+import { Cited } from './Cited';
 import { GuideTable } from './GuideTable';
 import { TermList } from './TermList';
 
@@ -21,14 +22,21 @@ export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
 }
 
 function Piece({ block }: { block: GuideBlock }) {
-  if ('text' in block) return <Text>{block.text}</Text>;
+  if ('text' in block)
+    return (
+      <Text>
+        <Cited>{block.text}</Cited>
+      </Text>
+    );
   if ('table' in block) return <GuideTable {...block.table} />;
   if ('terms' in block) return <TermList terms={block.terms} />;
   const items = 'list' in block ? block.list : block.steps;
   return (
     <List as={'list' in block ? 'ul' : 'ol'}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Cited>{item}</Cited>
+        </li>
       ))}
     </List>
   );

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { Cited } from './Cited';
+import { readCitations } from './readCitations';
 
 export interface GuideTableProps {
   caption: string;
@@ -30,11 +32,14 @@ const Table = styled.table`
 
 /** A table with its caption. A wide one scrolls in its own box, which takes the focus so that arrow keys scroll it. */
 export function GuideTable({ caption, head, rows }: GuideTableProps) {
+  const name = readCitations(caption).text;
   return (
-    <Scroller role="region" aria-label={caption} tabIndex={0}>
-      <Table>
+    <Scroller role="region" aria-label={name} tabIndex={0}>
+      <Table aria-label={name}>
         <caption>
-          <span>{caption}</span>
+          <span>
+            <Cited>{caption}</Cited>
+          </span>
         </caption>
         <thead>
           <tr>
@@ -50,7 +55,9 @@ export function GuideTable({ caption, head, rows }: GuideTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
+                <td key={head[index + 1]}>
+                  <Cited>{cell}</Cited>
+                </td>
               ))}
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { FinancialGuide } from '../../../content/financial/collection';
+import { Cited } from './Cited';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 
@@ -28,7 +29,9 @@ export function KeyFacts({ facts }: { facts: FinancialGuide['glance'] }) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Cited>{value}</Cited>
+            </dd>
           </div>
         ))}
       </List>

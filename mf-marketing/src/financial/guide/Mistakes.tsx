@@ -1,6 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
 import type { FinancialGuide } from '../../../content/financial/collection';
+import { Cited } from './Cited';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 
@@ -34,7 +35,9 @@ export function Mistakes({ pairs }: { pairs: FinancialGuide['mistakes'] }) {
             <p>{claim}</p>
             <Label>{t('mistakes.fact')}</Label>
             <p>
-              <strong>{fact}</strong>
+              <strong>
+                <Cited>{fact}</Cited>
+              </strong>
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useLocale, useT } from '@marketplace/section-kit';
 import { Card, ResultCount } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { FinancialGuide, GuideProgram } from '../../../content/financial/collection';
+import { Cited } from './Cited';
 import { guideMessages } from './guideMessages';
 import { provinceName, type Province } from './provinces';
 import { SourceLine } from './SourceLine';
@@ -69,7 +70,9 @@ function ProgramCard({ program }: { program: GuideProgram }) {
         <h4>{program.name}</h4>
         <StatusBadge status={program.status} />
       </Head>
-      <p>{program.text}</p>
+      <p>
+        <Cited>{program.text}</Cited>
+      </p>
       <Facts>
         <dt>{t('programs.where')}</dt>
         <dd>{where ?? t('programs.national')}</dd>

@@ -1,5 +1,6 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import type { FinancialGuide } from '../../../content/financial/collection';
+import { Cited } from './Cited';
 import { GuideBlocks } from './GuideBlocks';
 import { guideMessages } from './guideMessages';
 import { GuideTable } from './GuideTable';
@@ -18,11 +19,15 @@ export function ProvinceRules({ rules, province }: ProvinceRulesProps) {
   const chosen = province && rules.entries[province];
   return (
     <>
-      <p>{rules.text}</p>
+      <p>
+        <Cited>{rules.text}</Cited>
+      </p>
       {province ? (
         <>
           <h3>{provinceName(province, locale).within}</h3>
-          <p>{chosen?.summary ?? rules.otherwise}</p>
+          <p>
+            <Cited>{chosen?.summary ?? rules.otherwise}</Cited>
+          </p>
           {chosen?.blocks && <GuideBlocks blocks={chosen.blocks} />}
         </>
       ) : (

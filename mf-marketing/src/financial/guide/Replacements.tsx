@@ -3,6 +3,7 @@ import { Card, media, StretchedLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { FinancialGuide } from '../../../content/financial/collection';
 import { financialTitle } from '../financialTitles';
+import { Cited } from './Cited';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 
@@ -28,14 +29,18 @@ export function Replacements({ text, items }: NonNullable<FinancialGuide['replac
   const locale = useLocale();
   return (
     <PageSection id="replacements" title={t('replacements.title')}>
-      <p>{text}</p>
+      <p>
+        <Cited>{text}</Cited>
+      </p>
       <List role="list">
         {items.map((item) => (
           <Way as="li" key={item.path}>
             <h3>
               <StretchedLink href={item.path}>{financialTitle(item.path, locale)}</StretchedLink>
             </h3>
-            <p>{item.text}</p>
+            <p>
+              <Cited>{item.text}</Cited>
+            </p>
           </Way>
         ))}
       </List>

@@ -2,27 +2,26 @@ import { useLocale, useT } from '@marketplace/section-kit';
 import { TextLink } from '@marketplace/shared-ui';
 import { formatDay } from './formatDay';
 import { guideMessages } from './guideMessages';
-import { sourceOf, type SourceId } from './sources';
+import { sourceOf } from './sources';
 
-/** A source by name, with how and when it was read and how sure we are; then the organization's site, called what it is. */
-export function SourceLine({ id }: { id: SourceId }) {
+/** A source with a link to its page, how and when it was read, and how sure we are of it. */
+export function SourceLine({ id }: { id: string }) {
   const t = useT(guideMessages);
   const locale = useLocale();
-  const { name, site, asOf, isQuoted, certainty } = sourceOf(id);
-  const copy = asOf
-    ? t(isQuoted ? 'sources.quoted' : 'sources.read', { date: formatDay(asOf, locale) })
-    : t(isQuoted ? 'sources.undatedQuoted' : 'sources.undated');
+  const { name, page, language, site, read, dated, readOn, certainty } = sourceOf(id, locale);
+  const how = t(read === 'own' || dated ? `sources.${read}` : `sources.${read}Undated`, { date: formatDay(dated ?? readOn, locale) });
+  const isForeign = page && language !== 'both' && language !== locale;
   return (
     <>
-      {`${name[locale]} (${copy}; ${t(`certainty.${certainty}`)})`}
-      {site && (
-        <>
-          {' '}
-          <TextLink href={`https://${site}/`} rel="noreferrer">
-            {site.replace(/^www\d?\./, '')}
-          </TextLink>
-        </>
+      {page ? (
+        <TextLink href={page} rel="noreferrer" {...(isForeign && { hrefLang: language })}>
+          {name}
+        </TextLink>
+      ) : (
+        name
       )}
+      {` (${[...(isForeign ? [t('sources.foreign')] : []), how, t(`certainty.${certainty}`)].join('; ')})`}
+      {site && ` ${t('sources.site', { site })}`}
     </>
   );
 }

@@ -5,14 +5,16 @@ import type { Guide } from './Guide';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 import { SourceLine } from './SourceLine';
+import { sourcePlace } from './sourcePlace';
 
-const List = styled.ul`
+const List = styled.ol`
   display: grid;
   gap: var(--ui-s-8);
-  padding-inline-start: var(--ui-s-20);
+  padding-inline-start: var(--ui-s-32);
+  & > li { overflow-wrap: anywhere; scroll-margin-top: calc(var(--ui-header-height) + var(--ui-s-16)); }
 `;
 
-/** The official sources by name, and what to do before relying on them. */
+/** The sources in the order of their numbers, and what to do before relying on them. */
 export function Sources({ guide }: { guide: Guide }) {
   const t = useT(guideMessages);
   const locale = useLocale();
@@ -21,7 +23,7 @@ export function Sources({ guide }: { guide: Guide }) {
       <p>{t('sources.text', { date: formatDay(guide.verifiedOn, locale) })}</p>
       <List>
         {guide.sources.map((id) => (
-          <li key={id}>
+          <li key={id} id={sourcePlace(id)} tabIndex={-1}>
             <SourceLine id={id} />
           </li>
         ))}

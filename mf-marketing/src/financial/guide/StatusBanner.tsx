@@ -1,5 +1,6 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
+import { Cited } from './Cited';
 import { formatDay } from './formatDay';
 import type { Guide } from './Guide';
 import { guideMessages } from './guideMessages';
@@ -44,7 +45,9 @@ export function StatusBanner({ guide }: { guide: Guide }) {
         <span>{t('status.verified', { date: formatDay(verifiedOn, locale) })}</span>
       </Facts>
       <h2>{headline}</h2>
-      <p>{text}</p>
+      <p>
+        <Cited>{text}</Cited>
+      </p>
     </Root>
   );
 }

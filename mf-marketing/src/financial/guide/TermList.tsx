@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Cited } from './Cited';
 
 const List = styled.dl`
   display: grid;
@@ -15,7 +16,9 @@ export function TermList({ terms }: { terms: readonly { term: string; text: stri
       {terms.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Cited>{text}</Cited>
+          </dd>
         </div>
       ))}
     </List>

@@ -64,7 +64,7 @@ export const comparisonEnglish = {
   duration_other: '{{count}} days',
   'permit.provider': '{{name}} gets it',
   'permit.homeowner': 'You have to get it',
-  'permit.none': 'None needed, says {{name}}',
+  'permit.none': 'Not needed, according to {{name}}',
   'line.quantity': '{{quantity}} × {{price}}',
   'line.untaxed': 'no tax',
   'line.taxes': '{{taxes}} only',

@@ -78,7 +78,7 @@ test('a place that nobody knows is said beside the field, and nothing typed is l
   await userEvent.click(toggle());
   const field = screen.getByLabelText('City or postal code');
   await waitFor(() => expect(field).toBeInvalid());
-  expect(field).toHaveAccessibleDescription(/We do not know this place/);
+  expect(field).toHaveAccessibleDescription(/We can’t find this place/);
   expect(field).toHaveValue('Atlantis');
   expect(screen.getByText('Showing 3 of 3 services')).toBeVisible();
 });

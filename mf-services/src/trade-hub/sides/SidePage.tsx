@@ -1,8 +1,11 @@
-import { useLocale, usePage, useT } from '@marketplace/section-kit';
+import { useLocale, usePage, useT, type Localized } from '@marketplace/section-kit';
 import { CardGrid, Chip, PageHeader, Section, Tile } from '@marketplace/shared-ui';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
+import type { Side as SideWords } from '../../../content/sides/collection';
+import { words as sideWords } from '../../../content/sides/words';
 import { list } from '../../../content/trade-hubs/list';
+import { Questions } from '../../fixed-price/Questions';
 import { sideMessages } from './sideMessages';
 
 const Chips = styled.ul`
@@ -29,16 +32,16 @@ const materials = {
 type Side = keyof typeof materials;
 
 /** Where projects inside or outside of a home begin: its trades, and the pages of its materials. */
-function SidePage({ side }: { side: Side }) {
+function SidePage({ side, words }: { side: Side; words: Localized<SideWords> }) {
   const t = useT(sideMessages);
   const locale = useLocale();
-  const title = t(side);
+  const { title, lead, questions } = words[locale];
   usePage({ title });
   return (
     <>
       <PageHeader
         title={title}
-        lead={t(`${side}.lead`)}
+        lead={lead}
         breadcrumb={[{ href: '/', label: t('home') }, { href: '/services', label: t('directory') }, { label: title }]}
         breadcrumbLabel={t('breadcrumb')}
       />
@@ -51,7 +54,10 @@ function SidePage({ side }: { side: Side }) {
             ))}
         </CardGrid>
       </Section>
-      <Section title={t('materials')} tone="sunken">
+      <Section title={t('questions')} tone="sunken">
+        <Questions questions={questions} />
+      </Section>
+      <Section title={t('materials')}>
         <Chips role="list">
           {materials[side].map((path) => (
             <li key={path}>
@@ -64,5 +70,8 @@ function SidePage({ side }: { side: Side }) {
   );
 }
 
-/** @returns the page of one side of a home, for its route */
-export const sidePage = (side: Side): { Component: ComponentType } => ({ Component: () => <SidePage side={side} /> });
+/** Loads the words of one side of a home, so that its page is complete when it is first shown. */
+export async function loadSide(side: Side): Promise<{ Component: ComponentType }> {
+  const loaded = await sideWords[side]!();
+  return { Component: () => <SidePage side={side} words={loaded} /> };
+}

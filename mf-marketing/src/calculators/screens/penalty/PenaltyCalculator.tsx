@@ -20,7 +20,7 @@ export function Component() {
   const t = useT(penaltyMessages);
   const locale = useLocale();
   const { money } = useFormats();
-  const source = sourceOf('fcac');
+  const source = sourceOf('fcac', locale);
   const form = useCalculator(spec);
   const { values } = form;
   const outcome = calculatePrepaymentPenalty({ ...values, ratePercent: values.currentRatePercent });
@@ -70,7 +70,7 @@ export function Component() {
         points: [
           t('assume.simple'),
           t('assume.privilege'),
-          t('assume.source', { source: source.name[locale], date: formatDay(source.asOf ?? '', locale) }),
+          t('assume.source', { source: source.name, date: formatDay(source.dated ?? source.readOn, locale) }),
         ],
         tables: [],
       }}

@@ -40,7 +40,7 @@ export const composerEnglish = {
   yes: 'Yes',
   no: 'No',
   'choice.label': '{{tax}} on “{{class}}”',
-  'choice.rule': 'By the rule: not charged',
+  'choice.rule': 'Under the general rule: not charged',
   'choice.charged': 'Charged',
   'choice.free': 'Not charged',
   'choice.unknown': 'We could not confirm whether it applies. Ask your tax office or accountant; your answer is kept with the quote.',

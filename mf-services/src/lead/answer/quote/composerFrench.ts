@@ -42,7 +42,7 @@ export const composerFrench: Record<keyof typeof composerEnglish, string> = {
   yes: 'Oui',
   no: 'Non',
   'choice.label': '{{tax}} sur «\u00a0{{class}}\u00a0»',
-  'choice.rule': 'Selon la règle\u00a0: non perçue',
+  'choice.rule': 'Selon la règle générale\u00a0: non perçue',
   'choice.charged': 'Perçue',
   'choice.free': 'Non perçue',
   'choice.unknown':

@@ -1,0 +1,45 @@
+import { createContext, useContext, type MouseEvent } from 'react';
+import { useT } from '@marketplace/section-kit';
+import styled from 'styled-components';
+import { guideMessages } from './guideMessages';
+import { readCitations } from './readCitations';
+import { sourcePlace } from './sourcePlace';
+
+/** The sources of the guide that is shown: their order gives their numbers. */
+export const GuideSources = createContext<readonly string[]>([]);
+
+/* A link in its sentence, raised above the line without making it higher. */
+const Mark = styled.a`
+  margin-inline-start: 0.25em;
+  padding: 0.5em 0.125em;
+  font-size: 0.75em;
+  font-weight: 400;
+  line-height: 0;
+  vertical-align: super;
+  color: var(--ui-primary);
+`;
+
+/** A text of a guide; its sources stand behind it as small numbers that lead to the list of them. */
+export function Cited({ children }: { children: string }) {
+  const t = useT(guideMessages);
+  const order = useContext(GuideSources);
+  const { text, sources } = readCitations(children);
+  return (
+    <>
+      {text}
+      {sources.map((id) => (
+        <Mark key={id} href={`#${sourcePlace(id)}`} onClick={goTo} aria-label={t('sources.mark', { number: order.indexOf(id) + 1 })}>
+          {order.indexOf(id) + 1}
+        </Mark>
+      ))}
+    </>
+  );
+}
+
+/** What people have entered stands in the fragment of the address: a mark takes them to its source without writing another one. */
+function goTo(event: MouseEvent<HTMLAnchorElement>): void {
+  const source = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!source) return;
+  event.preventDefault();
+  source.focus();
+}

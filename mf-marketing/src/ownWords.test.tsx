@@ -1,0 +1,38 @@
+import { renderSection } from '@marketplace/section-kit/testing';
+import { section } from './section';
+
+const MIN_WORDS = 300;
+
+/** Pages to read whose words stand in code. The check of content counts those of collections; forms and tools are no prose. */
+const pages = [
+  '/about',
+  '/homeowners',
+  '/designers',
+  '/partners',
+  '/careers',
+  '/guides',
+  '/blog',
+  '/financial',
+  '/case-studies',
+  '/events',
+];
+
+/** What other pages say or what is there to be pressed: links, menus, forms. */
+const notOwn = 'a, button, nav, form, select, label, option, [role="status"]';
+
+function ownWords(page: HTMLElement): number {
+  const copy = page.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll(notOwn)) part.remove();
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue!);
+  return texts.flatMap((text) => text.split(/[\s\u00a0]+/)).filter((word) => /[\p{L}\d]/u.test(word)).length;
+}
+
+test.each(pages.flatMap((path) => [[path, 'en'] as const, [path, 'fr'] as const]))(
+  '%s (%s) says enough of its own',
+  async (path, locale) => {
+    const { container } = await renderSection(section, { path, locale });
+    expect(ownWords(container)).toBeGreaterThanOrEqual(MIN_WORDS);
+  },
+);
