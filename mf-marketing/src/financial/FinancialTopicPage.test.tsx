@@ -74,6 +74,14 @@ describe('a guide', () => {
     expect(address()).toBe('/financial/land-transfer-tax#province=QC');
   });
 
+  test('its list of contents leads to a section, and leaves what was entered in the address', async () => {
+    const { address } = await renderSection(section, { path: '/financial/land-transfer-tax#province=QC' });
+    const contents = within(document.querySelector<HTMLElement>('nav[aria-labelledby="contents-title"]')!);
+    await userEvent.click(contents.getByText('Sources'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sources' }));
+    expect(address()).toBe('/financial/land-transfer-tax#province=QC');
+  });
+
   test('prints on request', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await renderSection(section, { path: '/financial/reverse-mortgages' });

@@ -1,6 +1,7 @@
-import { createContext, useContext, type MouseEvent } from 'react';
+import { createContext, useContext } from 'react';
 import { useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
+import { goToPlace } from './goToPlace';
 import { guideMessages } from './guideMessages';
 import { readCitations } from './readCitations';
 import { sourcePlace } from './sourcePlace';
@@ -28,18 +29,10 @@ export function Cited({ children }: { children: string }) {
     <>
       {text}
       {sources.map((id) => (
-        <Mark key={id} href={`#${sourcePlace(id)}`} onClick={goTo} aria-label={t('sources.mark', { number: order.indexOf(id) + 1 })}>
+        <Mark key={id} href={`#${sourcePlace(id)}`} onClick={goToPlace} aria-label={t('sources.mark', { number: order.indexOf(id) + 1 })}>
           {order.indexOf(id) + 1}
         </Mark>
       ))}
     </>
   );
-}
-
-/** What people have entered stands in the fragment of the address: a mark takes them to its source without writing another one. */
-function goTo(event: MouseEvent<HTMLAnchorElement>): void {
-  const source = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!source) return;
-  event.preventDefault();
-  source.focus();
 }

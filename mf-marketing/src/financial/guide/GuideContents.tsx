@@ -1,6 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { media, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { goToPlace } from './goToPlace';
 import { guideMessages } from './guideMessages';
 import { LinkList } from './RelatedGuides';
 
@@ -18,7 +19,9 @@ export function GuideContents({ parts }: { parts: readonly { id: string; title: 
       <LinkList role="list">
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <TextLink href={`#${id}`}>{title}</TextLink>
+            <TextLink href={`#${id}`} onClick={goToPlace}>
+              {title}
+            </TextLink>
           </li>
         ))}
       </LinkList>

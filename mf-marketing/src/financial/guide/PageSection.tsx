@@ -12,7 +12,7 @@ const Root = styled.section`
 /** One titled section of a guide; `id` is where the list of contents leads. */
 export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <Root id={id} aria-labelledby={`${id}-title`}>
+    <Root id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </Root>
