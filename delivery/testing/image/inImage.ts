@@ -39,7 +39,7 @@ describe('the steps of the Dockerfile, in an empty folder', () => {
     const installed = readdirSync(join(app, 'node_modules'));
     assert.deepEqual(
       installed.filter((name) => !name.startsWith('.')),
-      ['@hono', '@marketplace', '@opentelemetry', 'hono', 'zod'],
+      ['@hono', '@marketplace', '@opentelemetry', 'aws4fetch', 'hono', 'zod'],
     );
     for (const name of ['supabase', 'e2e', 'shell', 'mf-services']) assert.ok(!existsSync(join(app, name)));
   });
