@@ -11,7 +11,7 @@ const span = /\d[ \u00a0-](?:years?|months?|weeks?|days?|hours?|points?|ans?|ann
 /** A field of this name says the sources of everything in its mapping, however deep. */
 const heads = ['source', 'caption', 'summary'];
 
-interface Said {
+interface CitedText {
   text: string;
   line: number;
   path: DataPath;
@@ -30,7 +30,7 @@ export function checkCitations(file: ContentFile, { dir, definition }: Collectio
   const listed = (file.data as { sources?: string[] }).sources ?? [];
   const texts = textsOf(file)
     .filter(({ path }) => path.length > 0 && path[0] !== 'sources')
-    .map((said): Said => ({ ...said, ...cites.read(said.text) }));
+    .map((said): CitedText => ({ ...said, ...cites.read(said.text) }));
   const named = [
     ...listed.map((id, index) => ({ id, line: file.lineOf(['sources', index]) })),
     ...texts.flatMap(({ sources, line, path, text }) =>
@@ -38,7 +38,7 @@ export function checkCitations(file: ContentFile, { dir, definition }: Collectio
     ),
   ];
   const complain = (line: number, text: string): ContentError => new ContentError(file.path, line, text);
-  const isCited = ({ sources, path }: Said): boolean =>
+  const isCited = ({ sources, path }: CitedText): boolean =>
     sources.length > 0 || isCitedAround(file.data, path, (text) => cites.read(text).sources);
   const repeated = new Set(texts.filter(isCited).flatMap(({ text }) => numbersOf(text)));
   return [
