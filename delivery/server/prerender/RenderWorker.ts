@@ -108,6 +108,8 @@ export class RenderWorker {
 
   private take(answer: WorkerAnswer): void {
     if ('ready' in answer) {
+      for (const [name, reason] of Object.entries(answer.broken))
+        this.log(`The pages of ${name} are not rendered on the server, because its bundle does not run there: ${reason}`);
       this.isReady = true;
       this.started.resolve();
       return;

@@ -180,15 +180,19 @@ it('a bundle that never ends when it is loaded holds no page up', async () => {
   }
 });
 
-it('a bundle that is missing or broken leaves the pages of other sections rendered', async () => {
+it('a bundle that is missing or broken leaves the pages of other sections rendered, and the log says what is broken', async () => {
   const other: BuildFacts = {
     name: 'mf-other',
     files: { 'server.cjs': 'throw new Error("broken bundle")' },
     manifest: { routes: [{ ...route, path: '/other' }] },
   };
-  const { page, rendered } = await serve([shell, sample(sectionBundle), other]);
+  const { page, rendered, lines } = await serve([shell, sample(sectionBundle), other]);
   await rendered('/sample');
   assert.ok((await page('/other')).includes(begun));
+  assert.deepEqual(
+    lines.filter((line) => line.startsWith('The pages of')),
+    ['The pages of mf-other are not rendered on the server, because its bundle does not run there: broken bundle'],
+  );
 });
 
 describe('the scripts of a page that is there before them', () => {

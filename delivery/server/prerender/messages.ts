@@ -47,4 +47,6 @@ export interface Prerendered {
   leftOut: Record<string, string>;
 }
 
-export type WorkerAnswer = { ready: true } | { id: number; page: Prerendered | null } | { id: number; error: string };
+/** With `ready`, why bundles of sections do not run, by their names. */
+export type WorkerAnswer =
+  { ready: true; broken: Record<string, string> } | { id: number; page: Prerendered | null } | { id: number; error: string };

@@ -35,6 +35,8 @@ function load(bundle: ServerBundle): { section: unknown } | { error: unknown } {
   }
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** @throws Error when a section has no bundle, or its bundle does not run: that page begins in the browser */
 function loadSection(name: string): unknown {
   const bundle = loaded.get(name);
@@ -46,6 +48,7 @@ function loadSection(name: string): unknown {
 port.on('message', ({ id, ...asked }: RenderAsk) => {
   void render({ ...asked, loadSection, backendOrigin })
     .then((page) => answer({ id, page }))
-    .catch((error: unknown) => answer({ id, error: error instanceof Error ? error.message : String(error) }));
+    .catch((error: unknown) => answer({ id, error: messageOf(error) }));
 });
-answer({ ready: true });
+const reasons = [...loaded].flatMap(([name, bundle]) => ('error' in bundle ? [[name, messageOf(bundle.error)] as const] : []));
+answer({ ready: true, broken: Object.fromEntries(reasons) });
