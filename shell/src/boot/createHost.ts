@@ -7,6 +7,7 @@ import type { Host } from '../HostContext';
 import { FragmentOutlet } from '../outlet/FragmentOutlet';
 import { createShellPages } from '../outlet/shellPages';
 import type { KnownComposition } from '../section-loader/KnownComposition';
+import type { CrashRecord } from '../section-loader/CrashRecord';
 import { SectionLoader, type LoadDefinition } from '../section-loader/SectionLoader';
 import type { SectionErrorReport } from '../section-loader/reportError';
 
@@ -21,6 +22,8 @@ interface Parts {
   isLeftOut: Host['isLeftOut'];
   /** How long to wait before each further try to load a section; the loader knows what suits a browser. */
   retries?: readonly number[];
+  /** What became of builds on this device; nothing on a server. */
+  crashes?: CrashRecord;
   /** Of the page; mail links come back to it. */
   origin: string;
   /** Loads the page of the address anew. */
@@ -38,6 +41,7 @@ export function createHost({
   report,
   isLeftOut,
   retries,
+  crashes,
   origin,
   reload,
 }: Parts): Host {
@@ -59,7 +63,7 @@ export function createHost({
     },
     authActions: createAuthActions(() => auth.client(), origin, withLocale(slots.newPassword ?? '/', locale)),
     question: auth.question,
-    loader: new SectionLoader(composition, loadDefinition, report, retries),
+    loader: new SectionLoader(composition, loadDefinition, report, retries, crashes),
     isLeftOut,
     navigation,
     slots,

@@ -8,6 +8,7 @@ import { createFiles } from '../data/createFiles';
 import { shellMessages } from '../messages';
 import { fetchAhead } from '../prefetch/fetchAhead';
 import { sendFailures } from '../reports/sendFailures';
+import { CrashRecord } from '../section-loader/CrashRecord';
 import { createFederationSource } from '../section-loader/createFederationSource';
 import { KnownComposition } from '../section-loader/KnownComposition';
 import { reportError } from '../section-loader/reportError';
@@ -92,6 +93,7 @@ export function start(): void {
       files: createFiles(config, auth),
       loadDefinition: createFederationSource(prepare),
       report: reportError,
+      crashes: new CrashRecord(),
       isLeftOut: (name) => seed?.leftOut.includes(name) ?? false,
       origin: location.origin,
       reload: () => location.reload(),

@@ -1,6 +1,7 @@
 import type { SectionDefinition } from '@marketplace/section-kit';
 import type { SectionInPage } from '@marketplace/section-kit/host';
 import { knownComposition, previousBuild, testComposition, testSection } from '../testing/testComposition';
+import { CrashRecord } from './CrashRecord';
 import type { SectionErrorReport } from './reportError';
 import { SectionLoader, type LoadDefinition } from './SectionLoader';
 
@@ -29,7 +30,8 @@ const definition: SectionDefinition = {
 function setUp(load: LoadDefinition, section = services()) {
   const reports: SectionErrorReport[] = [];
   const loadDefinition = jest.fn(load);
-  const loader = new SectionLoader(knownComposition(testComposition([section])), loadDefinition, (report) => void reports.push(report));
+  const report = (entry: SectionErrorReport) => void reports.push(entry);
+  const loader = new SectionLoader(knownComposition(testComposition([section])), loadDefinition, report, undefined, new CrashRecord());
   const open = async (path = '/services') => {
     const task = loader.page(loader.findOwner(path)!);
     task.start();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SectionDefinition } from '@marketplace/section-kit';
 import { findRoute, type SectionBuild, type SectionInPage } from '@marketplace/section-kit/host';
 import { expectIntactBuiltIns } from './builtIns';
-import { CrashRecord } from './CrashRecord';
+import type { CrashRecord } from './CrashRecord';
 import type { KnownComposition } from './KnownComposition';
 import { LoadTask, retryDelays, type LoadCandidate } from './LoadTask';
 import type { SectionErrorReport } from './reportError';
@@ -38,24 +38,29 @@ export class SectionLoader {
   private readonly definitions = new Map<string, Promise<SectionDefinition>>();
   private readonly tasks = new Map<string, ModuleTask>();
   private readonly tasksOf = new Map<string, ModuleTask[]>();
-  private readonly crashes = new CrashRecord();
+  private readonly crashes: CrashRecord | null;
   /** Sections of whose last good build something is used. */
   private readonly fallen = new Set<string>();
   /** Sections of which nothing else is used any more. */
   private readonly replaced = new Set<string>();
   private readonly failures = new Set<string>();
 
-  /** @param retries waits before each further try of the current build, in milliseconds */
+  /**
+   * @param retries waits before each further try of the current build, in milliseconds
+   * @param crashes of this device; where nothing is painted there are none
+   */
   constructor(
     composition: KnownComposition,
     loadDefinition: LoadDefinition,
     report: (report: SectionErrorReport) => void,
     retries: readonly number[] = retryDelays,
+    crashes: CrashRecord | null = null,
   ) {
     this.composition = composition;
     this.loadDefinition = loadDefinition;
     this.report = report;
     this.retries = retries;
+    this.crashes = crashes;
   }
 
   get sections(): readonly SectionInPage[] {
@@ -115,18 +120,18 @@ export class SectionLoader {
     if (!this.canFallBack(section, version)) return;
     this.fallen.add(section.name);
     this.replaced.add(section.name);
-    this.crashes.fail(buildKey(section, section.current));
+    this.crashes?.fail(buildKey(section, section.current));
     for (const task of shown) task.restart();
   }
 
   /** A part of the section is on the screen. */
   settle(section: SectionInPage): void {
-    this.crashes.settle(buildKey(section, section.current));
+    this.crashes?.settle(buildKey(section, section.current));
   }
 
   /** The page is left or put aside: whatever it has begun does not hang. */
   release(): void {
-    this.crashes.release();
+    this.crashes?.release();
   }
 
   /** The section whose code stands at an address, and the version of the code. */
@@ -154,7 +159,7 @@ export class SectionLoader {
         // Nothing of a section that is taken out runs, and nobody needs to be told: it was meant.
         if (takenOut) return [];
         // Whoever tries again where there is nothing else wants this one.
-        if (starts > 1 && !previous) this.crashes.forgive(buildKey(section, current));
+        if (starts > 1 && !previous) this.crashes?.forgive(buildKey(section, current));
         const good = previous ? [candidate(previous, [])] : [];
         return this.replaced.has(section.name) ? good : [candidate(current, this.retries), ...good];
       },
@@ -199,6 +204,7 @@ export class SectionLoader {
 
   private checkCrashes(section: SectionInPage): void {
     const key = buildKey(section, section.current);
+    if (!this.crashes) return;
     if (this.crashes.allows(key)) return this.crashes.begin(key);
     throw new SectionLoadError('crash', 'It did not come to its first view before, so it was not started.', { isFinal: true });
   }

@@ -87,6 +87,15 @@ beforeEach(() => {
   globalThis.fetch = (async () => new Response('[]', { headers: { 'content-type': 'application/json' } })) as typeof fetch;
 });
 
+test('a page is rendered whenever it is asked for, however often it was before: nothing is painted here, and nothing hangs', async () => {
+  const now = jest.spyOn(Date, 'now');
+  for (let time = 1; time <= 4; time += 1) {
+    now.mockReturnValue(1_800_000_000_000 + time * 60_000);
+    expect((await onServer(() => cards(List, Deals))).html).toContain('Sample page');
+  }
+  now.mockRestore();
+});
+
 test('rows, parts with code of their own and fragments stand in the page of the server, and the browser takes it over', async () => {
   const page = await onServer(() => cards(List, Deals));
   expect(page).toMatchObject({ parts: ['sample/form'], leftOut: {} });

@@ -9,6 +9,7 @@ import type { Host } from '../HostContext';
 import { FragmentOutlet } from '../outlet/FragmentOutlet';
 import { createShellPages } from '../outlet/shellPages';
 import { KnownComposition } from '../section-loader/KnownComposition';
+import { CrashRecord } from '../section-loader/CrashRecord';
 import { SectionLoader } from '../section-loader/SectionLoader';
 import type { SectionErrorReport } from '../section-loader/reportError';
 import { productMenus } from './productMenus';
@@ -85,7 +86,13 @@ export function createTestHost({
     shell,
     authActions,
     question: createStore(() => question),
-    loader: new SectionLoader(new KnownComposition({ inPage: composition, path, fetchRest, report }), loadDefinition, report),
+    loader: new SectionLoader(
+      new KnownComposition({ inPage: composition, path, fetchRest, report }),
+      loadDefinition,
+      report,
+      undefined,
+      new CrashRecord(),
+    ),
     isLeftOut: () => false,
     navigation: composition.navigation,
     slots: composition.slots,
