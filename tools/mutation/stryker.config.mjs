@@ -24,5 +24,12 @@ export default {
   cleanTempDir: 'always',
   tempDirName: '.cache/stryker/sandbox',
   // The sandbox is a copy: only what the tests load.
-  ignorePatterns: ['**', '!mf-marketing/src/calculators/arithmetic/**', '!tools/mutation/**', '!package.json', '!section-kit/src/**'],
+  ignorePatterns: [
+    '**',
+    '!mf-marketing/src/calculators/arithmetic/**',
+    '!tools/mutation/**',
+    '!delivery/jest/asset.cjs',
+    '!package.json',
+    '!section-kit/src/**',
+  ],
 };
