@@ -29,6 +29,7 @@ export const brand = {
   copyrightYear: 2024,
   /** Profiles that exist. Empty means no link is shown. */
   social: [] as ReadonlyArray<{ name: string; href: string }>,
-} as const;
+};
 
+/** Of texts, not of these texts: another name is no change of what this package offers. */
 export type Brand = typeof brand;

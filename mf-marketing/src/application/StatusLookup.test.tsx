@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each([
-  [{ status: 500 }, /could not be read/],
+  [{ status: 500 }, /could not be loaded/],
   [{ status: 429, code: 'PT429', message: 'Too many', details: '600' }, /try again at/],
   [{ status: 404, code: 'PGRST202' }, /not available here/],
 ])('a failure %j says so and keeps both fields', async (failure, text) => {
