@@ -3,7 +3,7 @@ import type { Environment } from '@marketplace/section-kit/manifest';
 /** What a page is meant to stay below: brotli bytes of script that a first visitor fetches. */
 export const sizeAim = 130 * 1024;
 /** Of the largest page; what it needs less is taken away here as well. */
-export const sizeLimit = 170 * 1024;
+export const sizeLimit = 171 * 1024;
 
 /** @returns the limit of an environment; `null` for the working copy, which no visitor sees */
 export const sizeLimitOf = (environment: Environment): number | null => (environment === 'local' ? null : sizeLimit);

@@ -144,7 +144,7 @@ const documentLimits = {
   '/vendors': 15,
   '/categories': 16,
   '/': 21,
-  '/services': 22.75,
+  '/services': 23,
   '/deals': 19.5,
   '/materials': 24,
 };

@@ -82,7 +82,7 @@ test.each([
   const card = await screen.findByRole('region', { name: title });
   expect(card).toHaveTextContent(share);
   expect(card).toHaveTextContent(median);
-  const meaning = screen.getByText(locale === 'fr' ? 'Ce que comptent les chiffres' : 'What the figures mean');
+  const meaning = await screen.findByText(locale === 'fr' ? 'Ce que comptent les chiffres' : 'What the figures mean');
   await userEvent.click(meaning);
   expect(screen.getByText(locale === 'fr' ? /^Les mandats obtenus, le jour/ : /^Jobs you got, on the day/)).toBeVisible();
   await expectAccessible(container);

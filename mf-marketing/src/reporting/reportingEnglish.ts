@@ -44,18 +44,6 @@ export const reportingEnglish = {
   'answers.share': 'Of the requests that came in these days ({{came}}), you have answered {{answered}}.',
   'answers.median': 'Half of these answers came within {{time}}.',
   'answers.waiting': 'None has an answer yet, so there is no time to tell.',
-  'means.title': 'What the figures mean',
-  'means.views': 'Somebody opened your page. Your own team is left out, and nobody counts more than three times an hour.',
-  'means.quote_clicks': 'Somebody pressed the button that asks for a quote, whether they sent a request or not.',
-  'means.call_clicks': 'Somebody pressed the button that shows or calls your number.',
-  'means.requests': 'Requests that reached you, on the day they came.',
-  'means.answered':
-    'Requests you answered for the first time that day: a message, a question, a visit, a quote or a refusal. Opening one is no answer.',
-  'means.quoted': 'Requests for which you sent a first quote that day. Revised quotes are not counted again.',
-  'means.connected': 'Requests in which the homeowner shared how to reach them, on that day.',
-  'means.hired': 'Jobs you got, on the day you got them. A job that is cancelled later stays counted.',
-  'means.answers':
-    'From the moment a request came to your first answer: half of your answers were faster, half slower. Requests without an answer are not in it.',
   'filter.title': 'Filter',
   'filter.measures': 'Lines of the chart (up to {{most}})',
   'filter.status': 'Campaign status',

@@ -47,19 +47,6 @@ export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   'answers.share': 'Des demandes arrivées pendant ces jours ({{came}}), vous avez répondu à {{answered}}.',
   'answers.median': 'La moitié de ces réponses sont venues en moins de {{time}}.',
   'answers.waiting': 'Aucune n’a encore de réponse\u00a0: il n’y a pas de délai à indiquer.',
-  'means.title': 'Ce que comptent les chiffres',
-  'means.views': 'Quelqu’un a ouvert votre page. Votre équipe n’est pas comptée, et personne ne compte plus de trois fois par heure.',
-  'means.quote_clicks': 'Quelqu’un a appuyé sur le bouton de demande de soumission, qu’une demande ait suivi ou non.',
-  'means.call_clicks': 'Quelqu’un a appuyé sur le bouton qui affiche ou compose votre numéro.',
-  'means.requests': 'Les demandes qui vous sont parvenues, le jour de leur arrivée.',
-  'means.answered':
-    'Les demandes auxquelles vous avez répondu pour la première fois ce jour-là\u00a0: message, question, visite, soumission ou refus. Ouvrir une demande n’est pas y répondre.',
-  'means.quoted':
-    'Les demandes pour lesquelles vous avez envoyé une première soumission ce jour-là. Une soumission révisée ne compte pas de nouveau.',
-  'means.connected': 'Les demandes où le client a transmis ses coordonnées ce jour-là.',
-  'means.hired': 'Les mandats obtenus, le jour où vous les avez obtenus. Un mandat annulé par la suite reste compté.',
-  'means.answers':
-    'De l’arrivée d’une demande à votre première réponse\u00a0: la moitié de vos réponses ont été plus rapides, l’autre moitié plus lentes. Les demandes sans réponse n’y entrent pas.',
   'filter.title': 'Filtrer',
   'filter.measures': 'Courbes du graphique (jusqu’à {{most}})',
   'filter.status': 'État de la campagne',

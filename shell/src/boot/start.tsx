@@ -7,7 +7,6 @@ import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
 import { shellMessages } from '../messages';
 import { fetchAhead } from '../prefetch/fetchAhead';
-import { sendFailures } from '../reports/sendFailures';
 import { CrashRecord } from '../section-loader/CrashRecord';
 import { createFederationSource } from '../section-loader/createFederationSource';
 import { KnownComposition } from '../section-loader/KnownComposition';
@@ -40,7 +39,6 @@ export function start(): void {
   };
   try {
     const inPage = readComposition(document);
-    sendFailures(window, inPage.revision);
     const seed = readSeed(document);
     const composition = new KnownComposition({ inPage, path, fetchRest, report: reportError });
     const prepare = createScriptGate(composition, location.origin);
@@ -100,7 +98,6 @@ export function start(): void {
     });
     watchErrors(window, host.loader);
     // A page that is left or put aside may not come back to say that it was all right.
-    addEventListener('pagehide', () => host.loader.release());
     document.addEventListener('visibilitychange', () => document.hidden && host.loader.release());
     const page = (
       <BrowserRouter basename={withLocale('/', locale)}>
@@ -112,11 +109,8 @@ export function start(): void {
         whenIdle(() => {
           fetchAhead({ root, locale, loader: host.loader });
           if (!mayPrefetch()) return;
-          const owner = host.loader.findOwner(path)?.section;
-          const { version } = owner?.current ?? inPage.shell;
-          const visited = { revision: inPage.revision, page: location.pathname, section: owner?.name ?? 'shell', version };
           import(/* webpackChunkName: "watch" */ './watchPage').then(
-            ({ watchPage }) => watchPage(visited, locale, () => location.reload()),
+            ({ watchPage }) => watchPage({ inPage, path, loader: host.loader, locale, reload: host.reload }),
             // Nobody misses it.
             () => undefined,
           );

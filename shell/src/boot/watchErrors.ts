@@ -3,7 +3,7 @@ import type { SectionLoader } from '../section-loader/SectionLoader';
 
 const addresses = /https?:\/\/[^\s()]+/g;
 /** Of a line or a visitor that gave up, not of code. */
-const fromOutside = /^(AbortError|ChunkLoadError|NetworkError)$/;
+const fromOutside = /^(Abort|ChunkLoad)Error$/;
 const lineIsDown = /fetch|network|load failed/i;
 
 /**

@@ -1,20 +1,29 @@
-import { translator } from '@marketplace/section-kit/host';
+import { translator, type Composition } from '@marketplace/section-kit/host';
 import type { Locale } from '@marketplace/section-kit';
 import { toast } from '@marketplace/shared-ui';
-import { shellMessages } from '../messages';
-import { sendVitals, type Visited } from '../reports/sendVitals';
+import { sendFailures } from '../reports/sendFailures';
+import { sendVitals } from '../reports/sendVitals';
 import { followRevision } from '../revision/followRevision';
+import { revisionMessages } from '../revision/revisionMessages';
+import type { SectionLoader } from '../section-loader/SectionLoader';
 
-/** What happens beside a page that is all there: tells the server how it was, and the person that there is a newer one. */
-export function watchPage(visited: Visited, locale: Locale, reload: () => void): void {
-  followRevision(visited.revision, () => {
-    const t = translator(locale, shellMessages);
-    toast({
-      title: t('newer.title'),
-      description: t('newer.text'),
-      tone: 'info',
-      actions: [{ label: t('newer.reload'), onPress: reload }],
-    });
+interface PageToWatch {
+  inPage: Composition;
+  /** Address the visit began at, without language prefix. */
+  path: string;
+  loader: SectionLoader;
+  locale: Locale;
+  reload: () => void;
+}
+
+/** What happens beside a page that is all there: tells the person that there is a newer one, and the server how this one was. */
+export function watchPage({ inPage: { revision, shell }, path, loader, locale, reload }: PageToWatch): void {
+  sendFailures(window, revision);
+  followRevision(revision, () => {
+    const t = translator(locale, revisionMessages);
+    toast({ title: t('title'), description: t('text'), tone: 'info', actions: [{ label: t('reload'), onPress: reload }] });
   });
-  sendVitals(visited);
+  const owner = loader.findOwner(path)?.section;
+  const { version } = owner?.current ?? shell;
+  sendVitals({ revision, page: location.pathname, section: owner?.name ?? 'shell', version });
 }

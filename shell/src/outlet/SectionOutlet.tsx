@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentTy
 import { useLocale } from '@marketplace/section-kit';
 import { documentTitle, PageAddress, useNavigationType, type useLocation } from '@marketplace/section-kit/host';
 import { useHost } from '../HostContext';
-import { reloadWhenStale } from '../revision/reloadWhenStale';
 import { useScrollMemory } from '../scroll/useScrollMemory';
 import { findTarget, type Target } from './findTarget';
 import { LoadingNotice } from './LoadingNotice';
@@ -41,7 +40,11 @@ export function SectionOutlet({ main }: { main: RefObject<HTMLElement | null> })
 
   const isLost = state.status === 'failed' && !target.section?.takenOut;
   useEffect(() => {
-    if (isLost) void reloadWhenStale(host.shell.registry.revision, host.reload);
+    if (!isLost) return;
+    import(/* webpackChunkName: "stale" */ '../revision/reloadWhenStale').then(
+      ({ reloadWhenStale }) => reloadWhenStale(host.shell.registry.revision, host.reload),
+      () => undefined,
+    );
   }, [isLost, host]);
 
   useTitle(view);

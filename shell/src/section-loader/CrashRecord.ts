@@ -1,23 +1,16 @@
 import { deviceStore } from '@marketplace/section-kit';
 
-/** A start of a build that has not come to its first view. */
-interface Run {
-  /** Milliseconds since 1970. */
-  at: number;
-  /** It is known to have failed; without it, the page may still be starting in another tab. */
-  failed?: boolean;
-}
-
-type Runs = Readonly<Record<string, readonly Run[]>>;
+/** When builds began that have not come to their first view, in milliseconds since 1970. */
+type Runs = Readonly<Record<string, readonly number[]>>;
 
 /** Failed runs of a build, on this device, after which it is not started again. */
 const patience = 2;
-/** Longer than a page takes that is all right. */
+/** Longer than a page takes that is all right: until then, another tab may still be starting. */
 const startsWithin = 10_000;
 /** Then a build gets another chance: what broke it may have been this device. */
 const forgottenAfter = 86_400_000;
 
-const kept = deviceStore<Runs>({ key: 'shell.runs', version: 1, storage: 'local', schema: readRuns, empty: {} });
+const kept = deviceStore<Runs>({ key: 'shell.runs', version: 1, storage: 'local', schema: (stored) => Object(stored) as Runs, empty: {} });
 
 /**
  * Remembers on this device which builds began and never came to their first view: a tab that hangs cannot say so. A page that is left
@@ -36,15 +29,14 @@ export class CrashRecord {
   /** Whether it may be started: not when it failed in this page, or twice on this device. */
   allows(build: string): boolean {
     if (this.failed.has(build)) return false;
-    return this.begun.has(build) || this.failures(build).length < patience;
+    return this.begun.has(build) || this.others(build).filter((at) => this.now() - at > startsWithin).length < patience;
   }
 
   /** Its code is about to run. */
   begin(build: string): void {
     if (this.begun.has(build)) return;
-    const at = this.now();
-    this.begun.set(build, at);
-    this.write(build, [...this.recent(build), { at }]);
+    this.begun.set(build, this.now());
+    this.write(build, [...this.others(build), this.now()]);
   }
 
   /** It is shown, so it does not hang; what it did before is forgotten. */
@@ -52,26 +44,15 @@ export class CrashRecord {
     if (this.begun.has(build) && !this.failed.has(build)) this.write(build, []);
   }
 
-  /** It is at fault: not again in this page. */
+  /** It is at fault: not again in this page, and no start that may still come to its view. */
   fail(build: string): void {
-    if (this.failed.has(build)) return;
-    this.begin(build);
     this.failed.add(build);
-    this.write(
-      build,
-      this.recent(build).map((run) => (run.at === this.begun.get(build) ? { ...run, failed: true } : run)),
-    );
+    this.write(build, [...this.others(build), this.now() - startsWithin - 1]);
   }
 
   /** The page is left or put aside, and lives. */
   release(): void {
-    for (const [build, at] of this.begun) {
-      if (this.failed.has(build)) continue;
-      this.write(
-        build,
-        this.recent(build).filter((run) => run.at !== at),
-      );
-    }
+    for (const build of this.begun.keys()) if (!this.failed.has(build)) this.write(build, this.others(build));
   }
 
   /** Lets a build run that was not to be, for somebody who asks for it. */
@@ -81,31 +62,17 @@ export class CrashRecord {
     this.write(build, []);
   }
 
-  private failures(build: string): readonly Run[] {
-    return this.recent(build).filter(({ at, failed }) => failed || this.now() - at > startsWithin);
-  }
-
-  private recent(build: string): readonly Run[] {
-    return (kept.read()[build] ?? []).filter(({ at }) => this.now() - at < forgottenAfter);
+  /** Runs of the last day, without that of this page. */
+  private others(build: string): readonly number[] {
+    // Of what stands on the device only times count: any comparison with something else is false.
+    return [kept.read()[build] ?? []].flat().filter((at) => at !== this.begun.get(build) && this.now() - at < forgottenAfter);
   }
 
   /** Nothing is kept of a build that is all right, and nothing at all where all are. */
-  private write(build: string, runs: readonly Run[]): void {
+  private write(build: string, runs: readonly number[]): void {
     kept.update((before) => {
-      if (runs.length === 0 && !before[build]) return before;
-      const after = Object.fromEntries(
-        Object.entries({ ...before, [build]: runs }).filter(([, others]) => others.some(({ at }) => this.now() - at < forgottenAfter)),
-      );
-      return Object.keys(after).length > 0 ? after : kept.empty;
+      const after = Object.entries({ ...before, [build]: runs }).filter(([, [at]]) => at && this.now() - at < forgottenAfter);
+      return after.length > 0 ? Object.fromEntries(after) : kept.empty;
     });
   }
-}
-
-function readRuns(stored: unknown): Runs | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  return Object.fromEntries(Object.entries(stored).map(([build, runs]) => [build, Array.isArray(runs) ? runs.filter(isRun) : []]));
-}
-
-function isRun(value: unknown): value is Run {
-  return typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number';
 }

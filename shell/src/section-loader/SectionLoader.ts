@@ -206,7 +206,7 @@ export class SectionLoader {
     const key = buildKey(section, section.current);
     if (!this.crashes) return;
     if (this.crashes.allows(key)) return this.crashes.begin(key);
-    throw new SectionLoadError('crash', 'It did not come to its first view before, so it was not started.', { isFinal: true });
+    throw new SectionLoadError('crash', 'It failed here before.', { isFinal: true });
   }
 
   private checkContract({ requires }: SectionInPage): void {

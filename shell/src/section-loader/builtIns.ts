@@ -6,29 +6,18 @@ import { SectionLoadError, type LoadPhase } from './SectionLoadError';
  */
 const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
 
-/** Names are for the report. What tools that watch a page put themselves around (`fetch`, timers, `Date`) is not here. */
-const owners: readonly (readonly [name: string, object])[] = [
-  ['Object', Object],
-  ['Object.prototype', Object.prototype],
-  ['Function.prototype', Function.prototype],
-  ['Array', Array],
-  ['Array.prototype', Array.prototype],
-  ['String', String],
-  ['String.prototype', String.prototype],
-  ['Number', Number],
-  ['Number.prototype', Number.prototype],
-  ['RegExp.prototype', RegExp.prototype],
-  ['Map.prototype', Map.prototype],
-  ['Set.prototype', Set.prototype],
-  ['WeakMap.prototype', WeakMap.prototype],
-  ['Promise', Promise],
-  ['Promise.prototype', Promise.prototype],
-  ['Error.prototype', Error.prototype],
-  ['Symbol', Symbol],
-  ['JSON', JSON],
-  ['Math', Math],
-  ['Reflect', Reflect],
-];
+/** What tools that watch a page put themselves around (`fetch`, timers, `Date`) is not here. */
+const names = 'Object Function Array String Number RegExp Map Set WeakMap Promise Symbol JSON Math Reflect';
+
+const owners = names.split(' ').flatMap((name): [string, object][] => {
+  const owner = (globalThis as unknown as Record<string, { prototype?: object }>)[name]!;
+  return owner.prototype
+    ? [
+        [name, owner],
+        [`${name}.prototype`, owner.prototype],
+      ]
+    : [[name, owner]];
+});
 
 type Known = readonly [owner: object, key: PropertyKey, name: string, before: PropertyDescriptor];
 
@@ -36,7 +25,7 @@ const known: readonly Known[] = owners
   .flatMap(([name, owner]) =>
     ownKeys(owner).map((key): Known => [owner, key, `${name}.${String(key)}`, getOwnPropertyDescriptor(owner, key)!]),
   )
-  .filter(([, , , { configurable, writable }]) => configurable || writable);
+  .filter(([, , , { configurable, value }]) => configurable && typeof value !== 'number');
 
 /**
  * Undoes what a section did to the built-in functions of the language, so that the rest of the page goes on. What was added beside
@@ -68,5 +57,5 @@ export function expectIntactBuiltIns(phase: LoadPhase): void {
 
 /** @param changed what `restoreBuiltIns` returns */
 export function describeChange(changed: string): string {
-  return `It changed ${changed}, which everything on the page uses. The change was undone: leave built-in functions as they are.`;
+  return `It changed ${changed}, which was undone.`;
 }

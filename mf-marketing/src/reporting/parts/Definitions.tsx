@@ -1,7 +1,9 @@
+import { useT } from '@marketplace/section-kit';
 import { Accordion } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { measures } from '../figures/measures';
 import { useReportWords } from '../useReportWords';
+import { definitionMessages } from './definitionMessages';
 
 const List = styled.dl`
   display: grid;
@@ -14,19 +16,20 @@ const List = styled.dl`
 /** What each figure counts, in plain words. */
 export function Definitions() {
   const { t } = useReportWords();
+  const means = useT(definitionMessages);
   const content = (
     <List>
       {measures.map((measure) => (
         <div key={measure}>
           <dt>{t(`measure.${measure}`)}</dt>
-          <dd>{t(`means.${measure}`)}</dd>
+          <dd>{means(measure)}</dd>
         </div>
       ))}
       <div>
         <dt>{t('answers.title')}</dt>
-        <dd>{t('means.answers')}</dd>
+        <dd>{means('answers')}</dd>
       </div>
     </List>
   );
-  return <Accordion items={[{ id: 'means', title: t('means.title'), content }]} />;
+  return <Accordion items={[{ id: 'means', title: means('title'), content }]} />;
 }

@@ -1,8 +1,8 @@
 import { BarChart } from '../../calculators/screens/charts/BarChart';
 import { sumDays, type Measure } from '../figures/measures';
 import { Answers } from '../parts/Answers';
-import { Definitions } from '../parts/Definitions';
 import { KpiTiles } from '../parts/KpiTiles';
+import { LateDefinitions } from '../parts/LateDefinitions';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle } from '../parts/TabTitle';
 import { TrendChart } from '../parts/TrendChart';
@@ -35,7 +35,7 @@ export function OverviewTab({ report, measures }: { report: Report; measures: re
         bars={steps.map((step, index) => ({ label: rows[index]![0], text: rows[index]![1], values: [sums[step]] }))}
         table={{ head: [t('column.step'), t('column.count')], rows }}
       />
-      <Definitions />
+      <LateDefinitions />
     </TabBody>
   );
 }
