@@ -70,7 +70,13 @@ test('after a day a build gets another chance, and at once when somebody asks fo
   expect(open().allows(build)).toBe(true);
 });
 
-test.each(['[]', 'null', '{"mf-services@1.1.0":["now"]}', '{"mf-services@1.1.0":3}', '"'])('reads %s as nothing', (stored) => {
-  localStorage.setItem('shell.runs.v1', stored);
-  expect(open().allows(build)).toBe(true);
-});
+test.each(['[]', 'null', '{"mf-services@1.1.0":["now"]}', '{"mf-services@1.1.0":3,"mf-other@1.0.0":7}', '"text"', '"'])(
+  'reads %s as nothing, and goes on',
+  (stored) => {
+    localStorage.setItem('shell.runs.v1', stored);
+    expect(open().allows(build)).toBe(true);
+    hang();
+    hang();
+    expect(open().allows(build)).toBe(false);
+  },
+);

@@ -10,7 +10,7 @@ const startsWithin = 10_000;
 /** Then a build gets another chance: what broke it may have been this device. */
 const forgottenAfter = 86_400_000;
 
-const kept = deviceStore<Runs>({ key: 'shell.runs', version: 1, storage: 'local', schema: (stored) => Object(stored) as Runs, empty: {} });
+const kept = deviceStore<Runs>({ key: 'shell.runs', version: 1, storage: 'local', schema: readRuns, empty: {} });
 
 /**
  * Remembers on this device which builds began and never came to their first view: a tab that hangs cannot say so. A page that is left
@@ -64,8 +64,7 @@ export class CrashRecord {
 
   /** Runs of the last day, without that of this page. */
   private others(build: string): readonly number[] {
-    // Of what stands on the device only times count: any comparison with something else is false.
-    return [kept.read()[build] ?? []].flat().filter((at) => at !== this.begun.get(build) && this.now() - at < forgottenAfter);
+    return (kept.read()[build] ?? []).filter((at) => at !== this.begun.get(build) && this.now() - at < forgottenAfter);
   }
 
   /** Nothing is kept of a build that is all right, and nothing at all where all are. */
@@ -75,4 +74,9 @@ export class CrashRecord {
       return after.length > 0 ? Object.fromEntries(after) : kept.empty;
     });
   }
+}
+
+function readRuns(stored: unknown): Runs {
+  const entries = Object.entries(Object(stored) as object).map(([build, runs]) => [build, [runs].flat().filter(Number.isFinite)]);
+  return Object.fromEntries(entries) as Runs;
 }
