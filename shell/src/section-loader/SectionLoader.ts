@@ -37,7 +37,6 @@ export class SectionLoader {
   private readonly retries: readonly number[];
   private readonly definitions = new Map<string, Promise<SectionDefinition>>();
   private readonly tasks = new Map<string, ModuleTask>();
-  private readonly tasksOf = new Map<string, ModuleTask[]>();
   private readonly crashes: CrashRecord | null;
   /** Sections of whose last good build something is used. */
   private readonly fallen = new Set<string>();
@@ -107,12 +106,11 @@ export class SectionLoader {
    * once, because the last good build has none behind it. What fails again in the same way is reported once.
    */
   fallBack(section: SectionInPage, version: string, phase: LoadPhase, message: string): void {
-    const failure = `${section.name}@${version} ${phase} ${message}`;
-    const isShown = (task: ModuleTask) => {
+    const failure = `${buildKey(section, version)} ${phase} ${message}`;
+    const shown = [...this.tasks].filter(([key, task]) => {
       const state = task.getState();
-      return state.status === 'ready' && state.value.version === version;
-    };
-    const shown = (this.tasksOf.get(section.name) ?? []).filter(isShown);
+      return key.startsWith(`${section.name} `) && state.status === 'ready' && state.value.version === version;
+    });
     // Whoever loads a build tells what becomes of that, and one that was replaced is told of already.
     if (shown.length === 0) return;
     if (!this.failures.has(failure)) this.report({ section: section.name, version, phase, attempt: 1, message });
@@ -120,13 +118,13 @@ export class SectionLoader {
     if (!this.canFallBack(section, version)) return;
     this.fallen.add(section.name);
     this.replaced.add(section.name);
-    this.crashes?.fail(buildKey(section, section.current));
-    for (const task of shown) task.restart();
+    this.crashes?.fail(buildKey(section, section.current.version));
+    for (const [, task] of shown) task.restart();
   }
 
   /** A part of the section is on the screen. */
   settle(section: SectionInPage): void {
-    this.crashes?.settle(buildKey(section, section.current));
+    this.crashes?.settle(buildKey(section, section.current.version));
   }
 
   /** The page is left or put aside: whatever it has begun does not hang. */
@@ -159,18 +157,17 @@ export class SectionLoader {
         // Nothing of a section that is taken out runs, and nobody needs to be told: it was meant.
         if (takenOut) return [];
         // Whoever tries again where there is nothing else wants this one.
-        if (starts > 1 && !previous) this.crashes?.forgive(buildKey(section, current));
+        if (starts > 1 && !previous) this.crashes?.forgive(buildKey(section, current.version));
         const good = previous ? [candidate(previous, [])] : [];
         return this.replaced.has(section.name) ? good : [candidate(current, this.retries), ...good];
       },
       onGiveUp: ({ phase, message }, version, attempt) => {
         // An entry that hangs would hang the next try as well.
-        if (phase === 'entry') this.definitions.delete(`${section.name}@${version}`);
+        if (phase === 'entry') this.definitions.delete(buildKey(section, version));
         this.report({ section: section.name, version, phase, attempt, message });
       },
     });
     this.tasks.set(key, task);
-    this.tasksOf.set(section.name, [...(this.tasksOf.get(section.name) ?? []), task]);
     return task;
   }
 
@@ -203,7 +200,7 @@ export class SectionLoader {
   }
 
   private checkCrashes(section: SectionInPage): void {
-    const key = buildKey(section, section.current);
+    const key = buildKey(section, section.current.version);
     if (!this.crashes) return;
     if (this.crashes.allows(key)) return this.crashes.begin(key);
     throw new SectionLoadError('crash', 'It failed here before.', { isFinal: true });
@@ -223,7 +220,7 @@ export class SectionLoader {
 
   /** One definition per build, however many of its parts a page shows. */
   private definition(section: SectionInPage, build: SectionBuild): Promise<SectionDefinition> {
-    const key = `${section.name}@${build.version}`;
+    const key = buildKey(section, build.version);
     const known = this.definitions.get(key);
     if (known) return known;
     const loading = this.loadDefinition(section, build).then((definition) => {
@@ -237,4 +234,4 @@ export class SectionLoader {
   }
 }
 
-const buildKey = ({ name }: SectionInPage, { version }: SectionBuild) => `${name}@${version}`;
+const buildKey = ({ name }: SectionInPage, version: string) => `${name}@${version}`;
