@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { pageReportSchema, type PageReport, type Registry } from '@marketplace/section-kit/manifest';
-import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
 import type { AppEnv } from '../createApp.ts';
-import { visitorOf, type Trusts } from '../backend/visitorAddress.ts';
+import type { Trusts } from '../backend/visitorAddress.ts';
 import { describeAddress } from '../watch/describeAddress.ts';
 import type { Watch } from '../watch/Watch.ts';
+import { limitReports } from './limitReports.ts';
 
 const maxBytes = 2 * 1024;
 /** Reports of one visitor in a minute: a page tells of ten failures at most, and of itself once. */
@@ -26,11 +25,7 @@ interface PageReportSources {
  * @returns the handlers of `POST /page-reports`, in their order
  */
 export function receivePageReports({ trustsProxy, registry, watches }: PageReportSources) {
-  const attempts = attemptLimit({ max: perMinute, windowMs: 60_000 });
-  const limit = bodyLimit({ maxSize: maxBytes, onError: (context) => context.body(null, 413, { connection: 'close' }) });
   const receive = async (context: Context<AppEnv>): Promise<Response> => {
-    const wait = attempts.take(visitorOf(context, trustsProxy));
-    if (wait) return context.body(null, 429, { 'retry-after': String(wait) });
     const { data } = pageReportSchema.safeParse(await context.req.json().catch(() => null));
     const owner = data && ownerOf(registry(), data);
     if (owner) {
@@ -40,7 +35,7 @@ export function receivePageReports({ trustsProxy, registry, watches }: PageRepor
     }
     return context.body(null, 204);
   };
-  return [limit, receive] as const;
+  return [limitReports({ maxBytes, perMinute, trustsProxy }), receive] as const;
 }
 
 function ownerOf({ shell, sections }: Registry, { section, version }: PageReport): string | null {

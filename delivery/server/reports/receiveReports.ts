@@ -1,18 +1,17 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { findRoute, splitLocale, type Registry } from '@marketplace/section-kit/manifest';
 import { z } from 'zod';
-import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { securityLog } from '@marketplace/node-kit/securityLog';
 import type { AppEnv } from '../createApp.ts';
 import { visitorOf, type Trusts } from '../backend/visitorAddress.ts';
 import { describeAddress } from '../watch/describeAddress.ts';
+import { limitReports } from './limitReports.ts';
 
 /** Bytes of one message, which holds several reports. */
 const maxMessage = 16 * 1024;
 /** Reports of one message that are written down. */
 const maxReports = 5;
-/** Messages of one visitor in a minute: a page in a loop must not fill the log. */
+/** Messages of one visitor in a minute. */
 const perMinute = 10;
 
 /** A report as `report-to` sends it, and as `report-uri` does. */
@@ -54,12 +53,8 @@ interface ReportSources {
  */
 export function receiveReports({ log, trustsProxy, registry, siteUrl }: ReportSources) {
   const tell = securityLog(log);
-  const messages = attemptLimit({ max: perMinute, windowMs: 60_000 });
-  const limit = bodyLimit({ maxSize: maxMessage, onError: (context) => context.body(null, 413, { connection: 'close' }) });
   const receive = async (context: Context<AppEnv>): Promise<Response> => {
     const address = visitorOf(context, trustsProxy);
-    const wait = messages.take(address);
-    if (wait) return context.body(null, 429, { 'retry-after': String(wait) });
     const message: unknown = await context.req.json().catch(() => null);
     for (const each of [message].flat().slice(0, maxReports)) {
       const { data } = reportSchema.safeParse(each);
@@ -70,7 +65,7 @@ export function receiveReports({ log, trustsProxy, registry, siteUrl }: ReportSo
     }
     return context.body(null, 204);
   };
-  return [limit, receive] as const;
+  return [limitReports({ maxBytes: maxMessage, perMinute, trustsProxy }), receive] as const;
 }
 
 /** Browsers write `inline` and `eval` where nothing was fetched. */
