@@ -54,10 +54,8 @@ export function serveOverrides(app: Hono<AppEnv>, { registry, store, siteUrl }: 
     const { locale } = splitLocale(context.req.path);
     // A page of others must not change what this browser runs; programs that send no such header are no browsers.
     if (context.req.header('sec-fetch-site') !== 'same-origin') return context.text(overrideWords[locale].refused, 403);
-    const fields = Object.entries(await context.req.parseBody()).map(([name, version]) => `${name}@${String(version)}`);
-    const chosen: Overrides = new Map(
-      [...parseOverrides(fields.join('~'))].filter(([name, version]) => registries.canRun(registry(), name, version)),
-    );
+    const asked = formatOverrides(new Map(Object.entries(await context.req.parseBody()).map(([name, version]) => [name, String(version)])));
+    const chosen: Overrides = new Map([...parseOverrides(asked)].filter(([name, version]) => registries.canRun(registry(), name, version)));
     setCookie(context, cookie, formatOverrides(chosen), {
       path: '/',
       httpOnly: true,

@@ -28,7 +28,7 @@ const own = new Set([
   reportsPath,
   pageReportsPath,
   overridesPath,
-  `/fr${overridesPath}`,
+  withLocale(overridesPath, 'fr'),
   securityTxtPath,
 ]);
 const ending = /\.ics$/;

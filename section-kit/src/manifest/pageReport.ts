@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { versionSchema } from './sectionManifest.ts';
 
-/** Counted from the last character that fits: a message of a program may be endless. */
+/** Cut, not refused: a message of a program may be endless. */
 const text = (longest: number) => z.string().transform((value) => value.slice(0, longest));
 const milliseconds = z.number().nonnegative().max(600_000).optional();
 

@@ -1,17 +1,8 @@
-import { pageReportsPath, type PageReport } from '@marketplace/section-kit/host';
 import { reported, sectionErrorEvent, type SectionErrorReport } from '../section-loader/reportError';
+import { sendReport } from './sendReport';
 
 /** A page in a loop must not fill a log. */
 const atMost = 10;
-
-/**
- * Sends a report of the page to its server, past the end of the page if need be.
- *
- * @param report all but the address
- */
-export function sendReport(report: PageReport): void {
-  navigator.sendBeacon?.(pageReportsPath, JSON.stringify(report));
-}
 
 /**
  * Tells the server of every section that fails in this page, and that has failed before.

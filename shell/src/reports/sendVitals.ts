@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { PageReport } from '@marketplace/section-kit/host';
-import { sendReport } from './sendFailures';
+import { sendReport } from './sendReport';
 
 /** Whose the first page of a visit was, and which revision it runs. */
 export type Visited = Pick<PageReport, 'revision' | 'page' | 'section' | 'version'>;
