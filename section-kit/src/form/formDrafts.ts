@@ -5,13 +5,13 @@ import { deviceStoreFamily, type DeviceStoreFamily } from '../device-store/devic
 /** What a person has typed and the id it will be stored under, so that a reload loses nothing and sends nothing twice. */
 export interface FormDraft {
   id: string;
-  /** When the form was first shown, in milliseconds. */
+  /** When the form was first shown, in milliseconds: with a page from the server that is before its code is there. */
   since: number;
   /** By field. A form takes what it knows: one that has changed meanwhile finds the rest as it was. */
   values: Readonly<Record<string, string>>;
 }
 
-export const newFormDraft = (): FormDraft => ({ id: newId(), since: Date.now(), values: {} });
+export const newFormDraft = (since: number): FormDraft => ({ id: newId(), since, values: {} });
 
 /**
  * The drafts of a section's forms on this device, by a name of the form; see `deviceStore` for the options.

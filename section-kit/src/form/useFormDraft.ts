@@ -1,3 +1,4 @@
+import { useHydrated } from '@marketplace/shared-ui';
 import type { UseFormReturn } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DeviceStore } from '../device-store/deviceStore';
@@ -28,9 +29,11 @@ export function useFormDraft(
 ) {
   const { store, fields = Object.keys(initial), isFirst = false, isKept = false } = options ?? {};
   const current = useRef<FormDraft | null>(null);
+  const cameWithPage = useRef(!useHydrated());
 
   const begin = () => {
-    current.current = store?.read() ?? newFormDraft();
+    current.current = store?.read() ?? newFormDraft(cameWithPage.current ? performance.timeOrigin : Date.now());
+    cameWithPage.current = false;
     for (const [name, value] of Object.entries(current.current.values)) {
       if (fields.includes(name) && value && (isFirst || !form.getValues(name))) form.setValue(name, value);
     }

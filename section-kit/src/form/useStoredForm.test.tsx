@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { callFunction } from '../data/callFunction';
@@ -62,7 +63,10 @@ const lost = { status: 503 };
 const notAnAddress = { status: 422, code: 'PT422', message: 'This takes no mail', details: 'email', hint: 'Use another.' };
 
 /** Shows the form as after a (re)load, over a database that answers each time with the next of `answers`. */
-function open(answers: Answer[], { locale = 'en' as 'en' | 'fr', email = '', before = undefined as FakeDbOptions['before'] } = {}) {
+function open(
+  answers: Answer[],
+  { locale = 'en' as 'en' | 'fr', email = '', before = undefined as FakeDbOptions['before'], isFromServer = false } = {},
+) {
   const asked: Record<string, unknown>[] = [];
   const next = ({ application }: Record<string, unknown>) => {
     asked.push(application as Record<string, unknown>);
@@ -70,12 +74,15 @@ function open(answers: Answer[], { locale = 'en' as 'en' | 'fr', email = '', bef
     return typeof answer === 'function' ? answer({}) : answer;
   };
   const shell = createTestShell({ locale, db: fakeDb({ rpc: { submit_application: next }, before }) });
-  const view = render(
+  const page = (
     <TestShellProviders shell={shell} path="/">
       <Sample email={email} />
-    </TestShellProviders>,
+    </TestShellProviders>
   );
-  return { asked, ...view };
+  if (!isFromServer) return { asked, ...render(page) };
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  return { asked, ...render(page, { container, hydrate: true }) };
 }
 /** A connection that answers when the test says so. */
 function slow() {
@@ -128,6 +135,18 @@ describe('sending', () => {
       },
     ]);
     await expectAccessible(container);
+  });
+
+  test.each([
+    ['from when the page was opened, where it came with the page', true, 8],
+    ['from when it was shown, where the page’s code has made it', false, 0],
+  ])('counts the time %s', async (_, isFromServer, seconds) => {
+    jest.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + 8_000);
+    const { asked } = open([stored], { isFromServer });
+    await fill();
+    await send();
+    await screen.findByRole('status');
+    expect(asked).toEqual([expect.objectContaining({ seconds })]);
   });
 
   test('happens once for a double click, a click and Enter, however slow the answer is; success is shown only then', async () => {
