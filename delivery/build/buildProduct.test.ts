@@ -23,7 +23,7 @@ write('shell/src/main.tsx', "document.title = 'Shell';\n");
 const group = (...groups: string[]): void =>
   write(
     'shell/src/navigation/menus.ts',
-    `export const groups: string[] = ${JSON.stringify(groups)};\nexport const slots: string[] = ['signIn'];\n`,
+    `export const groups: string[] = ${JSON.stringify(groups)};\nexport const lateGroups = groups;\nexport const slots: string[] = ['signIn'];\n`,
   );
 group('shop');
 write('shell/public/icon.svg', '<svg/>');
@@ -43,7 +43,11 @@ describe('buildProduct', () => {
     assert.match(artifact.entry, /^main\.[0-9a-f]{10}\.js$/);
     assert.ok(artifact.files['icon.svg'] && artifact.files['menus.json']);
     assert.match(artifact.provides['@marketplace/section-kit']!, /^\d+\.\d+\.\d+/);
-    assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'menus.json'), 'utf8')), { groups: ['shop'], slots: ['signIn'] });
+    assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'menus.json'), 'utf8')), {
+      groups: ['shop'],
+      lateGroups: ['shop'],
+      slots: ['signIn'],
+    });
   });
 
   it('waits for another build of the same working copy', async () => {

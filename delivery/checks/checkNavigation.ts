@@ -4,8 +4,11 @@ import { z } from 'zod';
 import type { SectionManifest } from '@marketplace/section-kit/manifest';
 import type { Problem } from './Problem.ts';
 
-/** The groups of the shell's menus, footer and sitemap, and its controls that lead into sections, recorded at its build. */
-const menusSchema = z.object({ groups: z.array(z.string()), slots: z.array(z.string()) });
+/**
+ * The groups of the shell's menus, footer and sitemap, those of them whose links are shown late, and its controls that lead into
+ * sections, recorded at its build.
+ */
+const menusSchema = z.object({ groups: z.array(z.string()), lateGroups: z.array(z.string()).optional(), slots: z.array(z.string()) });
 export type Menus = z.infer<typeof menusSchema>;
 
 /** File of a shell build that holds them. */

@@ -7,6 +7,7 @@ import { installedVersion, readPackage } from '../artifact/readPackage.ts';
 import { readProvenance } from '../build/readProvenance.ts';
 import { bundledPackages } from './bundledPackages.ts';
 import { consumedShares, providedFiles } from './lazyShares.ts';
+import { lateGroups } from './MenusPlugin.ts';
 import { sharedPackages } from './sharedModules.ts';
 import { offeredNames, usedNames } from './usedNames.ts';
 
@@ -106,7 +107,13 @@ export class ArtifactPlugin {
       chunks,
       ...(this.manifest
         ? { consumedModules, uses: usedNames(compilation), ...this.references }
-        : { providedModules: providedFiles(compilation), fetchesRest: true, database: this.database, offers: offeredNames(compilation) }),
+        : {
+            providedModules: providedFiles(compilation),
+            fetchesRest: true,
+            lateGroups: lateGroups(compilation),
+            database: this.database,
+            offers: offeredNames(compilation),
+          }),
       packages: bundledPackages(compilation),
       provenance: this.compressed ? readProvenance(this.dir) : undefined,
       files: Object.fromEntries(files.map((file) => [file, integrityOf(compilation.getAsset(file)!.source.buffer())])),

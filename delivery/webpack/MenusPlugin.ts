@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 import { menusFile, type Menus } from '../checks/checkNavigation.ts';
 
 /**
@@ -11,7 +11,7 @@ import { menusFile, type Menus } from '../checks/checkNavigation.ts';
 export class MenusPlugin {
   private readonly dir: string;
 
-  /** @param dir folder with `menus.ts`, which exports `groups` and `slots` */
+  /** @param dir folder with `menus.ts`, which exports `groups`, `slots` and `lateGroups` where there are any */
   constructor(dir: string) {
     this.dir = dir;
   }
@@ -30,9 +30,15 @@ export class MenusPlugin {
   }
 }
 
+/** @returns groups of a compiled shell whose links no page shows at first */
+export function lateGroups(compilation: Compilation): string[] | undefined {
+  const menus = compilation.getAsset(menusFile);
+  return menus && (JSON.parse(menus.source.source().toString()) as Menus).lateGroups;
+}
+
 async function load(file: string): Promise<Menus> {
-  const { groups, slots } = (await import(pathToFileURL(file).href)) as Partial<Menus>;
+  const { groups, lateGroups: late, slots } = (await import(pathToFileURL(file).href)) as Partial<Menus>;
   if (!Array.isArray(groups) || !Array.isArray(slots))
     throw new Error('src/navigation/menus.ts of the shell must export the lists groups and slots.');
-  return { groups, slots };
+  return { groups, lateGroups: late, slots };
 }

@@ -2,8 +2,9 @@ import { createContext, useContext } from 'react';
 import type { AuthActions, Shell } from '@marketplace/section-kit';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SignInQuestion } from './auth/AuthSession';
-import type { Navigation, Slots } from '@marketplace/section-kit/host';
+import type { Composition, Slots } from '@marketplace/section-kit/host';
 import type { ShellPages } from './outlet/shellPages';
+import { useLoadTask } from './outlet/useLoadTask';
 import type { SectionLoader } from './section-loader/SectionLoader';
 import type { SectionErrorReport } from './section-loader/reportError';
 
@@ -17,7 +18,6 @@ export interface Host {
   loader: SectionLoader;
   /** Whether the server has left a fragment, `section/fragment`, to the browser, which then begins with its fallback too. */
   isLeftOut: (fragment: string) => boolean;
-  navigation: Navigation;
   slots: Slots;
   pages: ShellPages;
   report: (report: SectionErrorReport) => void;
@@ -34,4 +34,11 @@ export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new Error('This component of the shell is outside <HostProvider>, so it cannot load sections. Render it inside <App>.');
   return host;
+}
+
+/** What the page knows of its composition; renders again once the rest is there. */
+export function useComposition(): Composition {
+  const { composition } = useHost().loader;
+  useLoadTask(composition.task, false);
+  return composition.current;
 }

@@ -11,10 +11,11 @@ const text = (en: string, fr: string) => ({ en, fr });
 const shellFiles = { 'auth.js': 'auth()', 'forms.js': 'forms()', 'late.js': 'late()' };
 const shell: BuildFacts = {
   name: 'shell',
-  groups: ['shop'],
+  groups: ['shop', 'menu', 'list'],
   files: shellFiles,
   artifact: {
     fetchesRest: true,
+    lateGroups: ['menu', 'list'],
     chunks: { 'auth-client': ['auth.js'] },
     providedModules: { '@marketplace/shared-ui/forms': ['forms.js'] },
   },
@@ -22,7 +23,11 @@ const shell: BuildFacts = {
 const home: BuildFacts = {
   name: 'mf-marketing',
   manifest: {
-    navigation: [{ group: 'shop', order: 20, path: '/about' }],
+    navigation: [
+      { group: 'shop', order: 20, path: '/about' },
+      { group: 'menu', order: 10, path: '/about' },
+      { group: 'list', order: 10, path: '/about', sitemapOnly: true },
+    ],
     routes: [
       { path: '/', title: text('Home', 'Accueil'), chunk: 'sample-page', uses: ['sample/cards'] },
       { path: '/about', title: text('About', 'À propos'), chunk: 'sample-page' },
@@ -83,12 +88,17 @@ describe('a page', () => {
     });
   });
 
-  it('carries the menus as a whole, in its language', async () => {
-    assert.deepEqual((await compositionOf('/fr/sample')).navigation, {
-      shop: [
-        { path: '/sample', title: 'Exemple' },
-        { path: '/about', title: 'À propos' },
-      ],
+  it('carries the links that it shows, in its language, and leaves those of closed menus to the rest', async () => {
+    const page = await compositionOf('/fr/sample');
+    const shop = [
+      { path: '/sample', title: 'Exemple' },
+      { path: '/about', title: 'À propos' },
+    ];
+    assert.deepEqual(page.navigation, { shop, menu: [] });
+    assert.deepEqual((await complete(page)).navigation, {
+      shop,
+      menu: [{ path: '/about', title: 'À propos' }],
+      list: [{ path: '/about', title: 'À propos', sitemapOnly: true }],
     });
   });
 

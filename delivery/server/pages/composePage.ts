@@ -1,4 +1,4 @@
-import type { Composition, Registry } from '@marketplace/section-kit/manifest';
+import type { Composition, Navigation, NavigationLink, Registry } from '@marketplace/section-kit/manifest';
 import { firstScripts, offeredBy, type FirstScript } from '../../artifact/firstScripts.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { restFile } from './restFile.ts';
@@ -36,8 +36,16 @@ export function composePage(
       current: { ...section.current, initial: undefined, integrity: hashesOf(section.name, scripts, section.current.integrity) },
       previous: section.previous && { ...section.previous, integrity: {} },
     })),
+    navigation: withoutLinks(whole.navigation, shell.lateGroups ?? []),
     rest: { path, integrity },
   };
+}
+
+/** Empties groups, and leaves out those that only the list of all pages shows. */
+function withoutLinks(navigation: Navigation, late: readonly string[]): Navigation {
+  const isShown = ([group, links]: [string, NavigationLink[]]) => !late.includes(group) || links.some(({ sitemapOnly }) => !sitemapOnly);
+  const shown = Object.entries(navigation).filter(isShown);
+  return Object.fromEntries(shown.map(([group, links]) => [group, late.includes(group) ? [] : links]));
 }
 
 function hashesOf(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Registry } from '@marketplace/section-kit/manifest';
-import { describeBuilds } from './toComposition.ts';
+import { wholeOf } from './toComposition.ts';
 
 interface RestFile {
   /** Address on this server; another content has another one. */
@@ -22,7 +22,7 @@ export function restFile(registry: Registry, locale: Locale): RestFile {
 }
 
 function makeFile(registry: Registry, locale: Locale): RestFile {
-  const json = JSON.stringify(describeBuilds(registry, locale));
+  const json = JSON.stringify(wholeOf(registry, locale));
   const hash = createHash('sha384').update(json).digest();
   return { path: `/composition/${hash.toString('hex').slice(0, 20)}.json`, integrity: `sha384-${hash.toString('base64')}`, json };
 }

@@ -8,6 +8,7 @@ import {
   type Registry,
   type RouteManifest,
   type SectionBuild,
+  type SectionManifest,
 } from '@marketplace/section-kit/manifest';
 import { firstScripts, offeredBy } from '../../artifact/firstScripts.ts';
 
@@ -22,15 +23,11 @@ export function toComposition(
   { config, operator, samples, lacks }: Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>,
   locale: Locale,
 ): Composition {
-  const manifests = Object.values(registry.sections)
-    .filter(({ takenOut }) => !takenOut)
-    .map(({ manifest }) => manifest);
   return {
     environment: registry.environment,
     revision: registry.revision,
-    ...describeBuilds(registry, locale),
-    navigation: mergeNavigation(manifests, locale),
-    slots: mergeSlots(manifests, locale),
+    ...wholeOf(registry, locale),
+    slots: mergeSlots(runningManifests(registry), locale),
     config,
     operator,
     samples,
@@ -38,10 +35,11 @@ export function toComposition(
   };
 }
 
-/** The shell and the sections as a page in one language knows them. */
-export function describeBuilds(registry: Registry, locale: Locale): CompositionRest {
+/** What pages in one language may leave out, all of it. */
+export function wholeOf(registry: Registry, locale: Locale): CompositionRest {
   const { shell, sections } = registry;
   return {
+    navigation: mergeNavigation(runningManifests(registry), locale),
     shell: { version: shell.version, provides: shell.provides, base: baseOf(shell), integrity: scriptHashes(shell) },
     sections: Object.values(sections).map(({ manifest, artifact, previous, takenOut }) => ({
       name: manifest.name,
@@ -65,6 +63,12 @@ export function describeBuilds(registry: Registry, locale: Locale): CompositionR
       previous: previous && !takenOut ? toBuild(previous) : null,
     })),
   };
+}
+
+function runningManifests({ sections }: Registry): SectionManifest[] {
+  return Object.values(sections)
+    .filter(({ takenOut }) => !takenOut)
+    .map(({ manifest }) => manifest);
 }
 
 /** What `/composition.json` and `<meta name="composition">` say. */

@@ -72,6 +72,7 @@ export interface Composition {
   revision: number;
   shell: { version: string; provides: Record<string, string>; base: string; integrity: ScriptHashes };
   sections: SectionInPage[];
+  /** Groups that are shown only when asked for are empty, in a page that leaves out the rest. */
   navigation: Navigation;
   slots: Slots;
   config: { supabaseUrl: string; anonKey: string; siteUrl: string };
@@ -86,7 +87,7 @@ export interface Composition {
 }
 
 /**
- * What takes the place of these parts in a page that leaves some of them out: every route, and the hash of every script of a
- * revision. It is one file for all pages in a language, and never changes.
+ * What takes the place of these parts in a page that leaves some of them out: every route and link, and the hash of every script
+ * of a revision. It is one file for all pages in a language, and never changes.
  */
-export type CompositionRest = Pick<Composition, 'shell' | 'sections'>;
+export type CompositionRest = Pick<Composition, 'shell' | 'sections' | 'navigation'>;

@@ -25,6 +25,8 @@ const describedArtifactSchema = z.strictObject({
   providedModules: z.record(z.string(), z.array(fileNameSchema)).optional(),
   /** Whether a shell fetches what its pages leave out of their composition; the pages of one that does not carry all of it. */
   fetchesRest: z.boolean().optional(),
+  /** Groups of links that a shell shows only when asked to, and so takes from what its pages leave out. */
+  lateGroups: z.array(z.string()).optional(),
   /** What the shell, and the kit it lends, call of the database; what a section calls stands in its manifest. */
   database: databaseObjectsSchema.optional(),
   /** Where the build comes from; one of before does not say, nor does one outside a git working copy. */

@@ -52,6 +52,19 @@ test('a click opens the panel of its trigger, a second closes it', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a menu whose links are still to come opens once they are there', async () => {
+  const empty = items.map((item) => (item.id === 'about' ? { ...item, columns: [] } : item));
+  const { rerender } = render(page({ items: empty }));
+  await userEvent.click(trigger('About'));
+  expect(trigger('About')).toHaveAttribute('aria-busy', 'true');
+  expect(trigger('About')).toHaveAttribute('aria-expanded', 'false');
+  await expectNoAxeViolations(screen.getByRole('banner'));
+  rerender(page());
+  expect(trigger('About')).toHaveAttribute('aria-expanded', 'true');
+  expect(trigger('About')).not.toHaveAttribute('aria-busy');
+  expect(link('About us')).toBeVisible();
+});
+
 test('only one panel is open, and its columns are named lists', async () => {
   render(page());
   await userEvent.click(trigger('Shop by Category'));

@@ -10,6 +10,7 @@ export interface MegaMenuItem {
   id: string;
   /** Text of the trigger. */
   label: string;
+  /** Without any, and without a footer, the trigger is busy when it is pressed, and its panel opens once there is something in it. */
   columns: readonly MegaMenuColumn[];
   /** A last link across the panel, for instance "View all". */
   footer?: { href: string; label: string };
@@ -58,11 +59,18 @@ export function MegaMenu({ label, items, onNavigate, closeKey, ref, ...nav }: Me
     >
       <Triggers role="list">
         {items.map((item) => {
-          const open = openId === item.id;
+          const isChosen = openId === item.id;
+          const open = isChosen && (item.columns.length > 0 || item.footer !== undefined);
           const panelId = `${prefix}-${item.id}`;
           return (
             <li key={item.id} onPointerEnter={(event) => pointerEnter(item.id, event)} onPointerLeave={pointerLeave}>
-              <Trigger type="button" aria-expanded={open} aria-controls={panelId} onClick={() => toggle(item.id)}>
+              <Trigger
+                type="button"
+                aria-expanded={open}
+                aria-controls={panelId}
+                aria-busy={(isChosen && !open) || undefined}
+                onClick={() => toggle(item.id)}
+              >
                 {item.label}
                 <Icon name="ChevronDown" size={16} />
               </Trigger>

@@ -45,7 +45,7 @@ export function createHost({
   origin,
   reload,
 }: Parts): Host {
-  const { environment, revision, shell, sections, navigation, slots, operator, samples, lacks } = composition.current;
+  const { environment, revision, shell, sections, slots, operator, samples, lacks } = composition.current;
   return {
     shell: {
       auth: auth.store,
@@ -65,7 +65,6 @@ export function createHost({
     question: auth.question,
     loader: new SectionLoader(composition, loadDefinition, report, retries, crashes),
     isLeftOut,
-    navigation,
     slots,
     pages: createShellPages(shell.version, report),
     report,

@@ -4,7 +4,10 @@ import type { AuthActions, AuthResult } from '@marketplace/section-kit';
 import { authState, expectAccessible, fakeDb } from '@marketplace/section-kit/testing';
 import { stubBrowser } from '../testing/browserStubs';
 import { renderShell, tenCategories } from '../testing/renderShell';
-import { testComposition } from '../testing/testComposition';
+import { SectionLoadError } from '../section-loader/SectionLoadError';
+import { later } from '../testing/later';
+import { productMenus } from '../testing/productMenus';
+import { leanPage, testComposition } from '../testing/testComposition';
 
 beforeEach(() => void stubBrowser());
 beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
@@ -67,6 +70,49 @@ describe('category menu', () => {
     await renderShell({ db: fakeDb({ tables: { categories: { status: 500, message: 'down' } } }) });
     await userEvent.click(menu('Shop by Category'));
     expect(header().getByRole('link', { name: 'View All Categories', hidden: true })).toBeInTheDocument();
+  });
+});
+
+describe('menus of a page that leaves out the rest of the composition', () => {
+  const { page, rest } = leanPage({ ...testComposition(), ...productMenus('en') }, '/');
+  const sinks = () => header().queryByRole('link', { name: 'Kitchen Sinks', hidden: true });
+
+  test('open once their links are there, and are all there before', async () => {
+    const loading = later<typeof rest>();
+    await renderShell({ composition: page, fetchRest: () => loading.promise });
+    const names = () => header().getAllByRole('button', { expanded: false, hidden: true });
+    const before = names().map(({ textContent }) => textContent);
+    await userEvent.click(menu('Indoor Projects'));
+    expect(menu('Indoor Projects')).toHaveAttribute('aria-busy', 'true');
+    await act(async () => loading.resolve(rest));
+    expect(menu('Indoor Projects')).toHaveAttribute('aria-expanded', 'true');
+    expect(sinks()).toHaveAttribute('href', '/kitchen/sinks');
+    await userEvent.click(menu('Indoor Projects'));
+    expect(names().map(({ textContent }) => textContent)).toEqual(before);
+  });
+
+  test('open as a drawer with all of them on a phone', async () => {
+    const loading = later<typeof rest>();
+    await renderShell({ composition: page, fetchRest: () => loading.promise });
+    await userEvent.click(header().getByRole('button', { name: 'Open menu' }));
+    expect(header().getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-busy', 'true');
+    await act(async () => loading.resolve(rest));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByText('Indoor Projects'));
+    expect(drawer.getByRole('link', { name: 'Kitchen Sinks' })).toHaveAttribute('href', '/kitchen/sinks');
+  });
+
+  test('lead to the list of all pages where links cannot be had, which are asked for again', async () => {
+    const gone = () => Promise.reject(new SectionLoadError('entry', 'Gone', { isFinal: true }));
+    const fetchRest = jest.fn<Promise<typeof rest>, []>(gone);
+    await renderShell({ composition: page, fetchRest });
+    await userEvent.click(menu('Indoor Projects'));
+    const allPages = () => header().queryByRole('link', { name: 'Sitemap', hidden: true });
+    await waitFor(() => expect(allPages()).toHaveAttribute('href', '/sitemap'));
+    fetchRest.mockResolvedValue(rest);
+    act(() => allPages()!.focus());
+    await waitFor(() => expect(sinks()).toBeInTheDocument());
+    expect(allPages()).toHaveFocus();
   });
 });
 

@@ -18,7 +18,10 @@ import { PhoneMenu } from './PhoneMenu';
 export function Header() {
   const t = useT(shellMessages);
   const menus = useHeaderMenus();
-  const { search: searchSlot } = useHost().slots;
+  const { slots, loader } = useHost();
+  const { search: searchSlot } = slots;
+  // Asks for the links again, where they did not come by themselves.
+  const awaitLinks = () => void loader.composition.whole().catch(() => undefined);
   const { pathname, search, key } = useLocation();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [searchOpenAt, setSearchOpenAt] = useState<string | null>(null);
@@ -70,7 +73,13 @@ export function Header() {
         </NeedsScript>
       )}
       <MenuRow>
-        <MegaMenu label={t('header.navigation')} items={menus} closeKey={pathname + search} />
+        <MegaMenu
+          label={t('header.navigation')}
+          items={menus}
+          closeKey={pathname + search}
+          onPointerEnter={awaitLinks}
+          onFocus={awaitLinks}
+        />
       </MenuRow>
     </HeaderRoot>
   );

@@ -23,7 +23,8 @@ const Foot = styled.div`
 /** Below 1024 px: every menu in a drawer. Where it cannot be fetched, its button leads to the sitemap. */
 export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
   const t = useT(shellMessages);
-  const { signIn, signUp } = useHost().slots;
+  const { slots, loader } = useHost();
+  const { signIn, signUp } = slots;
   const toLinks = useGroupLinks();
   const navigate = useNavigate();
   const isSignedOut = useAuth((state) => state.status === 'signedOut');
@@ -47,7 +48,7 @@ export function PhoneMenu({ menus }: { menus: readonly MegaMenuItem[] }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-busy={isLoading}
-        onClick={async () => setOpen(await load())}
+        onClick={async () => setOpen(await load(loader.composition.whole()))}
       />
       {overlays && (
         <overlays.NavDrawer

@@ -44,8 +44,13 @@ export const headerMenus: readonly Menu[] = [
 
 export const footerGroups: readonly Group[] = ['advertise', 'tools', 'resources', 'company'];
 
+const groupsOfMenus = headerMenus.flatMap((menu) => menu.groups);
+
 /** Every group of pages, in the order of the sitemap. */
-export const sitemapGroups: readonly Group[] = ['shop', ...headerMenus.flatMap((menu) => menu.groups), ...footerGroups, 'account', 'legal'];
+export const sitemapGroups: readonly Group[] = ['shop', ...groupsOfMenus, ...footerGroups, 'account', 'legal'];
+
+/** Groups whose links nobody sees before opening a menu or another page. */
+export const lateGroups: readonly Group[] = ['shop', ...groupsOfMenus, 'account', 'popular'];
 
 /** Controls that lead into sections. */
 export const slots: readonly (keyof Slots)[] = [

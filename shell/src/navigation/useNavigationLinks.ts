@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useT, useTitledRows } from '@marketplace/section-kit';
 import { pickIcon, useHydrated, type MegaMenuItem } from '@marketplace/shared-ui';
-import { useHost } from '../HostContext';
+import { useComposition, useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { headerMenus, sitemapPath, type Group } from './menus.ts';
+import { useLoadTask } from '../outlet/useLoadTask';
+import type { LoadTask } from '../section-loader/LoadTask';
 import { navigationMessages } from './navigationMessages';
 import { withText } from './withText';
 
@@ -22,7 +25,7 @@ interface GroupLinks {
 export function useGroupLinks(): (groups: readonly Group[], forSitemap?: boolean) => GroupLinks[] {
   const t = useT(navigationMessages);
   const own = useT(shellMessages);
-  const { navigation } = useHost();
+  const { navigation } = useComposition();
   const sitemap = { href: sitemapPath, label: own('sitemap.title') };
   const linksOf = (group: Group, forSitemap: boolean) => [
     ...(group === 'legal' ? [sitemap] : []),
@@ -35,17 +38,34 @@ export function useGroupLinks(): (groups: readonly Group[], forSitemap?: boolean
     groups.map((group) => ({ group, title: t(group), links: linksOf(group, forSitemap) })).filter(({ links }) => links.length > 0);
 }
 
-/** The menus of the header, the one the database fills first. Without an answer only the link to all of it is there. */
+/**
+ * The menus of the header, the one the database fills first. Without an answer only the link to all of it is there, as to the list of
+ * all pages where links cannot be had.
+ */
 export function useHeaderMenus(): MegaMenuItem[] {
   const t = useT(navigationMessages);
+  const own = useT(shellMessages);
   const toLinks = useGroupLinks();
+  const { navigation, rest } = useComposition();
+  const couldNotHaveLinks = useHasFailed(useHost().loader.composition.task);
   const first = useFirstMenu();
+  const footer = couldNotHaveLinks ? { href: sitemapPath, label: own('sitemap.title') } : undefined;
   const menus = headerMenus.map(({ title, groups }) => ({
     id: title,
     label: t(title),
     columns: toLinks(groups).map(({ title: name, links }) => (groups.length === 1 ? { links } : { title: name, links })),
+    isLate: rest !== undefined && groups.some((group) => navigation[group]?.length === 0),
+    footer,
   }));
-  return [...(first ? [first] : []), ...menus.filter(({ columns }) => columns.length > 0)];
+  return [...(first ? [first] : []), ...menus.filter(({ columns, isLate }) => columns.length > 0 || isLate)];
+}
+
+/** Whether a task has failed since the page is shown; trying again takes back nothing that was offered in its place. */
+function useHasFailed(task: LoadTask<unknown>): boolean {
+  const { status } = useLoadTask(task, false);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (status === 'failed' && !hasFailed) setHasFailed(true);
+  return hasFailed;
 }
 
 interface MenuRow {

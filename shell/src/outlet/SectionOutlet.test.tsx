@@ -6,6 +6,7 @@ import { useLocation } from '@marketplace/section-kit/router';
 import { TextLink } from '@marketplace/shared-ui';
 import { SectionLoadError } from '../section-loader/SectionLoadError';
 import { stubBrowser } from '../testing/browserStubs';
+import { later } from '../testing/later';
 import { renderShell } from '../testing/renderShell';
 import { leanPage, previousBuild, testComposition, testSection } from '../testing/testComposition';
 
@@ -60,14 +61,6 @@ const pageOfTwo = (Component: React.ComponentType): SectionDefinition => ({
   routes: [{ path: '/two', lazy: async () => ({ Component }) }],
   fragments: { list: async () => ({ Component: () => <p>list of two</p> }) },
 });
-
-/** A promise that the test settles. */
-function later<T>() {
-  let resolve!: (value: T) => void;
-  let reject!: (error: Error) => void;
-  const promise = new Promise<T>((yes, no) => ([resolve, reject] = [yes, no]));
-  return { promise, resolve, reject };
-}
 
 test('loads the page of the address, with a skeleton before it', async () => {
   const loading = later<SectionDefinition>();

@@ -2,7 +2,7 @@ import { usePage, useT } from '@marketplace/section-kit';
 import { Container, PageHeader, TextLink, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
-import { useHost } from '../HostContext';
+import { useComposition, useHost } from '../HostContext';
 import { sitemapGroups } from '../navigation/menus.ts';
 import { useGroupLinks } from '../navigation/useNavigationLinks';
 import { sitemapMessages } from './sitemapMessages';
@@ -51,7 +51,8 @@ function SitemapPage() {
 
 /** Pages of the sections that no menu names: whatever a section adds can be found. */
 function useUnlinkedPages(): { href: string; label: string }[] {
-  const { loader, navigation } = useHost();
+  const { loader } = useHost();
+  const { navigation } = useComposition();
   const listed = new Set(Object.values(navigation).flatMap((links) => links.map(({ path }) => path)));
   return loader.sections
     .flatMap(({ routes, takenOut }) => (takenOut ? [] : routes))

@@ -94,7 +94,6 @@ export function createTestHost({
       new CrashRecord(),
     ),
     isLeftOut: () => false,
-    navigation: composition.navigation,
     slots: composition.slots,
     pages: createShellPages('1.0.0', report),
     report,

@@ -1,5 +1,6 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { Composition, CompositionRest, SectionInPage } from '@marketplace/section-kit/host';
+import { lateGroups } from '../navigation/menus.ts';
 import { KnownComposition } from '../section-loader/KnownComposition';
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -60,9 +61,12 @@ export function leanPage(whole: Composition, path: string): { page: Composition;
       current: { ...current, integrity: {} },
       previous: previous && { ...previous, integrity: {} },
     })),
+    navigation: Object.fromEntries(
+      Object.entries(whole.navigation).map(([group, links]) => [group, lateGroups.some((late) => late === group) ? [] : links]),
+    ),
     rest: { path: '/composition/rest.json', integrity: hash },
   };
-  return { page, rest: { shell: whole.shell, sections: whole.sections } };
+  return { page, rest: { shell: whole.shell, sections: whole.sections, navigation: whole.navigation } };
 }
 
 /** What a page without omissions knows, or one whose rest `fetchRest` brings. */
