@@ -9,6 +9,7 @@ import { contactMessages } from './contact/contactMessages';
 import { testimonialMessages } from './contact/testimonials/testimonialMessages';
 import { demoMessages } from './demo/demoMessages';
 import { designersMessages } from './designers/designersMessages';
+import { citedMessages } from './financial/guide/citedMessages';
 import { guideMessages } from './financial/guide/guideMessages';
 import { formMessages } from './form/formMessages';
 import { homeMessages } from './home/homeMessages';
@@ -30,6 +31,7 @@ describeSectionConformance(section, {
   manifest,
   messages: [
     homeMessages,
+    citedMessages,
     guideMessages,
     formMessages,
     contactMessages,

@@ -1,7 +1,8 @@
+import { pagePart } from '@marketplace/section-kit/query';
 import { Button, EmptyState } from '@marketplace/shared-ui';
 import { Tabs } from '@marketplace/shared-ui/tabs';
 import { useRef, useState, type ReactNode } from 'react';
-import { Analysis } from './parts/Analysis';
+import { LatePart } from './parts/LatePart';
 import { Buttons } from './parts/partStyle';
 import { SourceNotice } from './parts/SourceNotice';
 import { Toolbar } from './parts/Toolbar';
@@ -9,12 +10,13 @@ import { measures } from './figures/measures';
 import type { Report } from './Report';
 import { reportTabs, type ReportQuery, type ReportTab } from './reportQuery';
 import { sampleEnd } from './sample/sampleDays';
-import { ActivityTab } from './tabs/ActivityTab';
-import { EmailTab } from './tabs/EmailTab';
+import type { MoreTabProps } from './tabs/MoreTabs';
 import { OverviewTab } from './tabs/OverviewTab';
-import { ReportsTab } from './tabs/ReportsTab';
 import { useReportFile } from './useReportFile';
 import { useReportWords } from './useReportWords';
+
+const analysis = pagePart('marketing/report-analysis', () => import('./parts/Analysis'));
+const moreTabs = pagePart('marketing/report-tabs', () => import('./tabs/MoreTabs'));
 
 interface ReportBodyProps {
   query: ReportQuery;
@@ -56,11 +58,14 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
       </Button>
     </EmptyState>
   );
+  const more = (tab: MoreTabProps['tab']) => (
+    <LatePart part={moreTabs}>{({ MoreTabs }) => <MoreTabs tab={tab} query={query} report={report} onChange={onChange} />}</LatePart>
+  );
   const panels: Record<ReportTab, ReactNode> = {
     overview: !hasDays ? empty : isQuiet ? quiet : <OverviewTab report={report} measures={query.measures} />,
-    email: <EmailTab status={query.status} isOwn={report.sample === null} />,
-    activity: hasDays ? <ActivityTab report={report} actor={query.actor} /> : empty,
-    reports: hasDays ? <ReportsTab query={query} report={report} onChange={onChange} /> : empty,
+    email: more('email'),
+    activity: hasDays ? more('activity') : empty,
+    reports: hasDays ? more('reports') : empty,
   };
   return (
     <>
@@ -73,7 +78,9 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
         </Button>
       </Buttons>
       <SourceNotice report={report} />
-      {query.isAnalysed && hasDays && <Analysis report={report} takesFocus={wasAsked} onClose={closeAnalysis} />}
+      {query.isAnalysed && hasDays && (
+        <LatePart part={analysis}>{({ Analysis }) => <Analysis report={report} takesFocus={wasAsked} onClose={closeAnalysis} />}</LatePart>
+      )}
       <Toolbar query={query} report={report} onChange={onChange} onExport={exportTab} />
       <Tabs
         label={t('tabs.label')}
