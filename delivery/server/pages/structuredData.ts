@@ -15,6 +15,7 @@ import type { Site } from './describePage.ts';
 import { inlineJson } from './inlineJson.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { socialCard } from './socialCard.ts';
+import { baseOf } from './toComposition.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -27,7 +28,7 @@ type Thing = Record<string, unknown>;
 export function structuredData(registry: Registry, page: PageAddress, facts: PageFacts | null, { siteUrl, samples }: Site): string[] {
   if (page.status === 404 || !page.route || page.route.indexed === false) return [];
   const told = (facts?.jsonLd ?? []).filter((thing) => !samples || thing['@type'] === 'BreadcrumbList');
-  const picture = socialCard(page, registry.shell, siteUrl)?.url;
+  const picture = ownPicture(page, facts, siteUrl) ?? socialCard(page, registry.shell, siteUrl)?.url;
   const things = told.map((thing) => withPicture(withSite(thing, siteUrl, page.locale), picture));
   if (page.route.article) things.push(articleThing(page, page.route, registry.shell, siteUrl));
   if (page.path === '/') things.push(...(samples ? [] : [organization(page, registry.shell, siteUrl)]), webSite(registry, page, siteUrl));
@@ -42,6 +43,16 @@ function withSite(thing: Thing, siteUrl: string, locale: Locale): Thing {
   const fill = (key: string, value: unknown): unknown =>
     typeof value === 'string' ? value.replaceAll('{site}', key === '@id' ? siteUrl : `${siteUrl}${localePrefix[locale]}`) : value;
   return JSON.parse(JSON.stringify(thing), fill) as Thing;
+}
+
+/** The picture of what the page is about, where the build of its section has it as a file. */
+function ownPicture({ route, owner }: PageAddress, facts: PageFacts | null, siteUrl: string): string | undefined {
+  if (!facts?.picture || !route?.pictures || !owner) return undefined;
+  const { artifact } = owner;
+  const file = route.pictures
+    .map((each) => each.replace('{picture}', () => facts.picture!))
+    .find((each) => Object.hasOwn(artifact.files, each));
+  return file && `${siteUrl}${baseOf(artifact)}${file}`;
 }
 
 /** A product or a company is shown with the picture of the page where it has none of its own. */
