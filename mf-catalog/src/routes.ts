@@ -12,7 +12,7 @@ export const routes: RouteSource[] = [
     chunk: 'categories',
     lazy: () => import('./categories/CategoriesPage'),
     title: { en: 'Material Categories', fr: 'Catégories de matériaux' },
-    qualifier: { en: 'building materials in Canada', fr: 'construction et rénovation au Canada' },
+    qualifier: { en: 'building materials in Canada', fr: 'bâtir et rénover au Canada' },
     description: {
       en: 'Lumber, flooring, plumbing, paint and every other kind of building material, with the professionals who install it.',
       fr: 'Bois d’œuvre, revêtements de sol, plomberie, peinture et tous les autres matériaux, avec les professionnels qui les posent.',
