@@ -60,6 +60,9 @@ test('an address of the sitemap answers in its language with its twin, what it i
   const all = listed(await (await request.get('/sitemap.xml')).text(), baseURL!);
   const today = new Date().toISOString().slice(0, 10);
   expect(all.filter(({ day }) => day).length).toBeGreaterThan(100);
+  const isDated = ({ path }: Listed) => /^(\/fr)?\/(services\/[\da-f-]{36}|materials\/\d+)$/.test(path);
+  expect(all.filter(isDated).length).toBeGreaterThan(3_000);
+  expect(all.filter((each) => isDated(each) && !each.day)).toEqual([]);
   expect(all.filter(({ day }) => day && (day > today || !/^\d{4}-\d\d-\d\d$/.test(day)))).toEqual([]);
   for (const { path: address } of chooseFrom(all)) {
     const response = await request.get(address);
