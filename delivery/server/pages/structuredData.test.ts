@@ -207,6 +207,27 @@ describe('without the database', () => {
     assert.match(organization.logo, /^https:\/\/site\.example\/shell\/.+\/icon-192\.png$/);
   });
 
+  it('the home page says who runs the site, and nothing of that which is a sample', async () => {
+    const said = async (operator?: typeof brand.sampleOperator) => {
+      const { get } = await serveBuilds(builds, { backend: noBackend, ...(operator && { operator }) });
+      const { legalName, address, telephone } = thingsOf(await (await get('/fr')).text())[0];
+      return { legalName, address, telephone };
+    };
+    const own = { legalName: 'Erable Ltd.', mailingAddress: '1 King St W, Toronto ON  M5H 1A1', privacyContact: 'p@site.example' };
+    assert.deepEqual(await said({ ...own, phone: '416-555-0100' }), {
+      legalName: own.legalName,
+      address: own.mailingAddress,
+      telephone: '416-555-0100',
+    });
+    const sample = { legalName: undefined, address: undefined, telephone: undefined };
+    assert.deepEqual(await said({ ...own, phone: brand.sampleOperator.phone }), {
+      ...sample,
+      legalName: own.legalName,
+      address: own.mailingAddress,
+    });
+    assert.deepEqual(await said(), sample);
+  });
+
   it('private and unknown addresses say nothing', async () => {
     const { get } = await serveBuilds(builds, { backend: noBackend });
     for (const path of ['/private', '/nowhere']) {
