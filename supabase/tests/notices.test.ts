@@ -41,9 +41,9 @@ for (const [name, argument, table, given] of forms) {
 
     test('is refused before it is in force', async () => {
       await database.exec(
-        `insert into consent_texts (id, locale, body, in_force_from) values ('notice-en-2', 'en', 'Soon', now() + interval '1 day')`,
+        `insert into consent_texts (id, locale, body, in_force_from) values ('notice-en-9', 'en', 'Soon', now() + interval '1 day')`,
       );
-      await refused(callAs(database, 'anon', name, { [argument]: { ...given, notice: 'notice-en-2' } }), 'PT422', 'notice');
+      await refused(callAs(database, 'anon', name, { [argument]: { ...given, notice: 'notice-en-9' } }), 'PT422', 'notice');
     });
   });
 }

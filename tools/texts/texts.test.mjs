@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
+import { changedTexts } from './changedTexts.mjs';
 import { kindOf } from './kindOf.mjs';
 import { placesOf } from './placesOf.mjs';
 import { readCatalogues } from './readCatalogues.mjs';
@@ -34,6 +35,19 @@ describe('texts of a catalogue', () => {
     const names = catalogues.map(({ namespace }) => namespace);
     assert.deepEqual(names, [...new Set(names)]);
     for (const { namespace, en, fr } of catalogues) assert.deepEqual(Object.keys(en).sort(), Object.keys(fr).sort(), namespace);
+  });
+
+  it('are compared with what they said in an older tree', () => {
+    const tree = (en, fr) => {
+      const dir = temporaryFolder();
+      mkdirSync(join(dir, 'mf-sample/src'), { recursive: true });
+      const catalogues = JSON.stringify({ en, fr });
+      writeFileSync(join(dir, 'mf-sample/src/messages.ts'), `export const messages = defineMessages('sample', ${catalogues});`);
+      return dir;
+    };
+    const older = tree({ title: 'Dear roofs', gone: 'Gone' }, { title: 'Toits', gone: 'Parti' });
+    const newer = tree({ title: 'Expensive roofs', added: 'New' }, { title: 'Toits', added: 'Neuf' });
+    assert.deepEqual(changedTexts(older, newer), [{ key: 'sample title', language: 'en', before: 'Dear roofs', after: 'Expensive roofs' }]);
   });
 
   it('are of a kind', () => {

@@ -31,17 +31,34 @@ export function textsPage(root) {
     ({ kind, when, ...texts }) => `<h3>${kind}</h3>\n<p>${escapeHtml(when)}</p>\n${table([[kind, texts.en, texts.fr]])}`,
   );
   const links = [...kinds, { id: 'mail', title: 'Mails' }].map(({ id, title }) => `<a href="#${id}">${title}</a>`).join(' · ');
-  return `<!doctype html>
+  return page('What people read', [`<nav>${links}</nav>`, ...parts, '<h2 id="mail">Mails</h2>', ...mails]);
+}
+
+/**
+ * What texts said and what they say now.
+ *
+ * @param {import('./changedTexts.mjs').ChangedText[]} changes
+ * @param {string} since the older revision
+ * @returns {string} an HTML document
+ */
+export const changesPage = (changes, since) =>
+  page(
+    `Texts that have changed since ${since}`,
+    ['en', 'fr'].map((language) => {
+      const rows = changes.filter((change) => change.language === language).map(({ key, before, after }) => [key, before, after]);
+      return `<h2>${language === 'en' ? 'English' : 'French'}: ${rows.length}</h2>\n${table(rows, language === 'fr' ? [1, 2] : [])}`;
+    }),
+  );
+
+const page = (title, parts) => `<!doctype html>
 <html lang="en-CA">
 <meta charset="utf-8">
-<title>Texts</title>
+<title>${escapeHtml(title)}</title>
 <style>${styles}</style>
-<h1>What people read</h1>
-<nav>${links}</nav>
-${[...parts, '<h2 id="mail">Mails</h2>', ...mails].join('\n')}
+<h1>${escapeHtml(title)}</h1>
+${parts.join('\n')}
 </html>
 `;
-}
 
 /** @returns {string} nothing where a catalogue has no such text */
 function partOf({ namespace, file, en, fr, users, addresses }, root, wanted) {
@@ -54,5 +71,7 @@ function partOf({ namespace, file, en, fr, users, addresses }, root, wanted) {
   return `<h3>${namespace}</h3>\n<p>${escapeHtml(shown || through || relative(root, file))}</p>\n${table(rows)}`;
 }
 
-const table = (rows) =>
-  `<table>${rows.map((row) => `<tr>${row.map((cell, column) => `<td${column === 2 ? ' lang="fr-CA"' : ''}>${escapeHtml(String(cell))}</td>`).join('')}</tr>`).join('\n')}</table>`;
+const table = (rows, french = [2]) => {
+  const cell = (text, column) => `<td${french.includes(column) ? ' lang="fr-CA"' : ''}>${escapeHtml(String(text))}</td>`;
+  return `<table>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</table>`;
+};

@@ -18,6 +18,12 @@ insert into public.consent_texts (id, locale, body, in_force_from) values
   ('notice-en-1', 'en', 'How we use this: Privacy (version 1.1) · Terms (version 1.1)', '2026-11-22'),
   ('notice-fr-1', 'fr', 'Ce que nous en faisons : Confidentialité (version 1.1) · Conditions (version 1.1)', '2026-11-22'),
   ('notice-en-after-fr-1', 'en', 'The French text came first. I choose the English one: Privacy (version 1.1) · Terms (version 1.1)', '2026-11-22');
+insert into public.consent_texts (id, locale, body, in_force_from) values
+  ('newsletter-en-3', 'en', 'Yes, email me this newsletter. I can unsubscribe at any time with one click. How we use this: Privacy (version 1.2) · Terms (version 1.1)', '2026-11-26'),
+  ('newsletter-fr-3', 'fr', 'Oui, envoyez-moi cette infolettre par courriel. Je peux me désabonner en tout temps, en un clic. Ce que nous en faisons : Confidentialité (version 1.2) · Conditions (version 1.1)', '2026-11-26'),
+  ('notice-en-2', 'en', 'How we use this: Privacy (version 1.2) · Terms (version 1.1)', '2026-11-26'),
+  ('notice-fr-2', 'fr', 'Ce que nous en faisons : Confidentialité (version 1.2) · Conditions (version 1.1)', '2026-11-26'),
+  ('notice-en-after-fr-2', 'en', 'The French text came first. I choose the English one: Privacy (version 1.2) · Terms (version 1.1)', '2026-11-26');
 
 -- The notice that stood at a button, as the page says; null where it says nothing. What was never published is refused, so
 -- that nobody is bound by words nobody could read. Raises PT422 with the field notice.
