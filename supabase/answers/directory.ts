@@ -106,6 +106,8 @@ export const directoryAnswers = {
   provider_profile: z
     .strictObject({
       ...service,
+      /** What tabs and search results call its page. */
+      page_title: z.strictObject({ en: z.string(), fr: z.string() }),
       tagline: bothLanguages.nullable(),
       description: bothLanguages.nullable(),
       established: z.number().nullable(),
