@@ -93,8 +93,7 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
         hasDiskSpace: mayWrite,
       });
       const removeFile = files && ((id: string) => files.remove(id));
-      const dropOldMails = (now: number) => mailbox.dropOld(now);
-      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile, dropOldMails }));
+      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile, mails: mailbox }));
     }
     const mayStore = () => hasDiskSpaceLeft() && mayWrite();
     const serve = async (request: Request) => app.fetch(request);
