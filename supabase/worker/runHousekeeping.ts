@@ -16,6 +16,8 @@ interface HousekeepingOptions {
   removeFile: ((id: string) => Promise<void>) | undefined;
   /** Where mails are really sent there are none. */
   mails?: CaughtMails;
+  /** What the limits of attempts have stored. */
+  attempts?: { dropOld(): Promise<void> };
 }
 
 /**
@@ -51,11 +53,12 @@ export async function dueSteps({ database, queue }: Pick<HousekeepingOptions, 'd
 }
 
 /**
- * One round of the daily maintenance: mails kept for long enough, what is due in the database, the caught mails of who was deleted,
+ * One round of the daily maintenance: mails and attempts kept for long enough, what is due in the database, the caught mails of who was deleted,
  * and the bytes of the photos whose rows are gone.
  */
-export async function dailyMaintenance({ database, queue, removeFile, mails }: HousekeepingOptions): Promise<void> {
+export async function dailyMaintenance({ database, queue, removeFile, mails, attempts }: HousekeepingOptions): Promise<void> {
   mails?.dropOld(Date.now());
+  await attempts?.dropOld();
   await queue.run(() => database.query('select private.daily_maintenance()', []));
   if (mails) await forgetMails({ database, queue, mails });
   if (!removeFile) return;

@@ -6,6 +6,7 @@
  * `mail_requests`: when a mail to an address was asked for and from which network, whether or not there is an account, so
  * that limits tell nothing.
  * With an account goes what both and the library's own log know of it.
+ * `attempts`: the counts of the limits of attempts, by the hash of what each counts (`storedLimits`).
  * `forgotten_addresses`: where a person got mail who is deleted, until housekeeping has dropped what was caught of it. An
  * address of a contact that is another account's stays that account's.
  */
@@ -30,6 +31,14 @@ alter table emulator.mail_requests add column if not exists asked_from text;
 create index if not exists mail_requests_asker_idx on emulator.mail_requests (asked_from, asked_at);
 create index if not exists mail_requests_recipient_idx on emulator.mail_requests (recipient, asked_at);
 create index if not exists mail_requests_age_idx on emulator.mail_requests (asked_at);
+-- Room for a changed row beside the one it takes the place of.
+create table if not exists emulator.attempts (
+  name text,
+  key text,
+  n integer not null,
+  ends_at timestamptz not null,
+  primary key (name, key)
+) with (fillfactor = 50);
 create table if not exists emulator.forgotten_addresses (
   address text primary key,
   forgotten_at timestamptz not null default clock_timestamp()
