@@ -64,3 +64,12 @@ test('the columns that are filled otherwise hold something of the person', async
     assert.ok(rows.length > 0, `${place}: let fillPerson fill it`);
   }
 });
+
+test('a function or column that is granted later has to be said', async () => {
+  const before = await granted();
+  await database.exec(`
+    create function public.note_later(words text) returns void language sql volatile set search_path = '' as 'select';
+    grant execute on function public.note_later(text) to authenticated;
+    grant update (created_at) on public.profiles to authenticated`);
+  assert.deepEqual((await granted()).filter((name) => !before.includes(name)).sort(), ['UPDATE public.profiles.created_at', 'note_later']);
+});
