@@ -1,4 +1,4 @@
-import { pagePart } from '@marketplace/section-kit/query';
+import { pagePart, useLatePart } from '@marketplace/section-kit/query';
 import { Button, EmptyState } from '@marketplace/shared-ui';
 import { Tabs } from '@marketplace/shared-ui/tabs';
 import { useRef, useState, type ReactNode } from 'react';
@@ -12,11 +12,12 @@ import { reportTabs, type ReportQuery, type ReportTab } from './reportQuery';
 import { sampleEnd } from './sample/sampleDays';
 import type { MoreTabProps } from './tabs/MoreTabs';
 import { OverviewTab } from './tabs/OverviewTab';
-import { useReportFile } from './useReportFile';
 import { useReportWords } from './useReportWords';
 
 const analysis = pagePart('marketing/report-analysis', () => import('./parts/Analysis'));
 const moreTabs = pagePart('marketing/report-tabs', () => import('./tabs/MoreTabs'));
+
+const loadFile = () => import('./saveReport');
 
 interface ReportBodyProps {
   query: ReportQuery;
@@ -29,8 +30,10 @@ interface ReportBodyProps {
 /** The report once there are figures, a company's own or made-up ones. */
 export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }: ReportBodyProps) {
   const query = tabs.includes(asked.tab) ? asked : { ...asked, tab: tabs[0]! };
-  const { t, date } = useReportWords();
-  const { exportAll, exportTab } = useReportFile(query, report);
+  const words = useReportWords();
+  const { t, date } = words;
+  const { data: file } = useLatePart('marketing/report-file', loadFile);
+  const save = (what: 'all' | 'tab') => file?.saveReport(what, query, report, words, Date.now());
   const analyseButton = useRef<HTMLButtonElement>(null);
   const [wasAsked, setAsked] = useState(false);
   const analyse = () => {
@@ -73,7 +76,7 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
         <Button ref={analyseButton} icon="Search" size="lg" disabled={!hasDays} onClick={analyse}>
           {t('action.analyse')}
         </Button>
-        <Button variant="outline" icon="Download" size="lg" disabled={!hasDays} onClick={exportAll}>
+        <Button variant="outline" icon="Download" size="lg" disabled={!hasDays || !file} onClick={() => save('all')}>
           {t('action.exportReport')}
         </Button>
       </Buttons>
@@ -81,7 +84,7 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
       {query.isAnalysed && hasDays && (
         <LatePart part={analysis}>{({ Analysis }) => <Analysis report={report} takesFocus={wasAsked} onClose={closeAnalysis} />}</LatePart>
       )}
-      <Toolbar query={query} report={report} onChange={onChange} onExport={exportTab} />
+      <Toolbar query={query} report={report} onChange={onChange} onExport={file && (() => save('tab'))} />
       <Tabs
         label={t('tabs.label')}
         value={query.tab}
