@@ -111,7 +111,7 @@ function pageState() {
 }
 
 function placeholders(text: string | undefined): string[] {
-  return [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]!).sort();
+  return [...(text ?? '').matchAll(/\{\{(?:(?:de|à) )?(\w+)\}\}/g)].map((match) => match[1]!).sort();
 }
 
 /** Selectors that reach elements of others: they name no class. */
