@@ -63,6 +63,8 @@ async function openRoom(page: Page, room: string, prefix: string): Promise<void>
   if (!isFirst) return;
   await page.getByRole('main').locator('a[href*="/leads/"], a[href*="/r/"]').first().click();
   await expect(page).toHaveURL(/\/(leads|r)\/[0-9a-f-]{36}/);
+  // A new page begins at its heading; the walk by Tab at the beginning of the document.
+  await page.reload();
   await settle(page);
 }
 
