@@ -31,7 +31,8 @@ after(async () => {
 const rpc = (name: string, token: string, body: object = {}) => it.call(`/rest/v1/rpc/${name}`, { body, token });
 
 async function sendPhoto(token: string): Promise<void> {
-  const project = { id: crypto.randomUUID(), source: 'profile', provider_ids: [providerId], service_name: 'Leak repair', locale: 'en' };
+  const asked = { source: 'profile', provider_ids: [providerId], service_name: 'Leak repair', locale: 'en', notice: 'notice-en-2' };
+  const project = { id: crypto.randomUUID(), ...asked };
   await rpc('submit_project', token, { project });
   const place = { kind: 'project', target: project.id, n: 1, type: 'image/jpeg' };
   const { name } = (await rpc('begin_upload', token, place)).body as { name: string };
