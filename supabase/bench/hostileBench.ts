@@ -13,8 +13,8 @@ const HOSTILE = 64;
 const ANSWERED_MS = 2_000;
 const REFUSED_MS = 1_000;
 const MEMORY = 1.5;
-/** Of the time that one of 30 given-up reads takes: the one that was being answered cannot be interrupted, the others are not begun. */
-const LEFT_OVER = 2;
+/** Of the time that one of 30 given-up reads takes: what is being answered cannot be interrupted, and that somebody left is noticed a little late. */
+const LEFT_OVER = 3;
 
 const directory = newDirectory();
 const start = () => runMain({ DATA_DIR: directory, MAILBOX_PORT: 'off', MIGRATIONS_DIR: 'migrations', SEED_PATH: 'seed/sql' });
