@@ -58,7 +58,7 @@ export const sendMessages = defineMessages('catalog.list.send', {
     'done.lead_other': '{{count}} fournisseurs ont votre liste. Suivez chaque réponse ici\u00a0:',
     'done.mailed':
       'Nous vous avons aussi envoyé des liens par courriel\u00a0: ouvrez-les pour confirmer votre adresse. Quiconque a un lien peut voir la demande\u00a0: gardez-le pour vous.',
-    'done.track': 'Suivre la demande à {{vendor}}',
+    'done.track': 'Suivre la demande {{à vendor}}',
     'done.clear': 'Vider ma liste',
     'done.keep': 'Garder ma liste',
     'rule.postalCode': 'Entrez un code postal canadien, par exemple H2X 1Y4',
