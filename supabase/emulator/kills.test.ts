@@ -43,7 +43,7 @@ const send = (call: Call, id: string) =>
     body: {
       message: {
         ...{ id, first_name: 'Ana', last_name: 'Roy', email: `${id}@example.ca`, subject: 'Other' },
-        ...{ message: 'Do you answer on Sundays?', locale: 'en', seconds: 20 },
+        ...{ message: 'Do you answer on Sundays?', locale: 'en', notice: 'notice-en-2', seconds: 20 },
       },
     },
   });

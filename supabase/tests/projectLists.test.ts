@@ -4,7 +4,7 @@ import { beforeEach, describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { becomeActor, users } from './support/people.ts';
-import { companies, tokenOf } from './support/requests.ts';
+import { anyNotice, companies, tokenOf } from './support/requests.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
 const database = databaseForEachTest();
@@ -353,6 +353,7 @@ describe('sending a list', () => {
   const request = (changes: Fields = {}): Fields => ({
     postal_code: 'm5v 2t6',
     locale: 'en',
+    notice: anyNotice,
     note: 'Second floor, no lift.',
     contact: contactOf,
     vendors: [part(1, companies.provider, [line()]), part(2, companies.rival, [line({ ref: '14', price_cents: 425, quantity: 12.5 })])],
