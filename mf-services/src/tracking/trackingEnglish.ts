@@ -56,6 +56,7 @@ export const trackingEnglish = {
   'booking.held': 'Requested for {{day}}. {{name}} will confirm by {{time}}.',
   'booking.requested': 'Requested for {{day}}. It is booked only if {{name}} confirms it.',
   'booking.expired': 'The half day was not confirmed in time and is free for others again. Nothing is owed.',
+  'booking.free': 'See the half days that are free now',
   'booking.confirmed': '{{name}} confirmed your booking for {{day}}.',
   'next.notChosen': 'You chose another company.',
   'next.draft': 'Tell us how to reach you, and {{name}} will see your request.',

@@ -59,6 +59,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'booking.held': 'Demandé pour {{day}}. {{name}} confirmera d’ici le {{time}}.',
   'booking.requested': 'Demandé pour {{day}}. La réservation ne sera ferme que si {{name}} la confirme.',
   'booking.expired': 'La demi-journée n’a pas été confirmée à temps et redevient libre. Vous ne devez rien.',
+  'booking.free': 'Voir les demi-journées libres',
   'booking.confirmed': '{{name}} a confirmé votre réservation pour {{day}}.',
   'next.notChosen': 'Vous avez choisi une autre entreprise.',
   'next.draft': 'Dites-nous comment vous joindre, et {{name}} verra votre demande.',
