@@ -2,6 +2,7 @@ import { answerRequest, sampleQuote } from '../../support/answerRequest.ts';
 import { callAs } from '../../support/callAs.ts';
 import { companies, confirmContact, contact, mailedToken, newProject, tokenOf, type Submitted } from '../../support/requests.ts';
 import { users } from '../../support/people.ts';
+import { newReview } from '../../support/reviews.ts';
 import type { TestDatabase } from '../../support/testDatabase.ts';
 import { localTime, propose } from '../../support/visits.ts';
 import type { Actor } from '../AttackFeature.ts';
@@ -54,6 +55,8 @@ async function bring(database: TestDatabase, stage: Stage, company: string, boss
     quote: crypto.randomUUID(),
     visit: { id: crypto.randomUUID(), start: await localTime(database, 3) },
     template: crypto.randomUUID(),
+    message: crypto.randomUUID(),
+    review: crypto.randomUUID(),
     tokens: { device, mail },
   };
   const move = (to_status: string) => callAs(database, 'owner', 'advance_request', { request_id: request, to_status });
@@ -79,8 +82,19 @@ async function bring(database: TestDatabase, stage: Stage, company: string, boss
   if (stage === 'quoted') return target;
   await move('connected');
   if (stage === 'connected') return target;
+  if (stage === 'written') {
+    await callAs(database, 'owner', 'send_message', { message: { id: target.message, request_id: request, body: 'Good day.' } });
+    return target;
+  }
   await move('hired');
   if (stage === 'finished') await finish('owner');
+  if (['completed', 'held', 'reviewed'].includes(stage)) {
+    await finish('owner');
+    await finish(boss);
+  }
+  if (stage === 'held' || stage === 'reviewed')
+    await callAs(database, 'owner', 'submit_review', { review: newReview({ request, token: null }, { id: target.review }) });
+  if (stage === 'reviewed') await database.query('select private.publish_review($1)', [target.review]);
   if (stage === 'disputed') {
     await object();
     await database.query("update private.jobs set objected_at = objected_at - interval '2 days' where request_id = $1", [request]);
