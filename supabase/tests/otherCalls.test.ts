@@ -7,21 +7,15 @@ import { noActors } from './attacks/calls/noActors.ts';
 import { requestCalls } from './attacks/calls/requestCalls.ts';
 import { reviewCalls } from './attacks/calls/reviewCalls.ts';
 import { addPeople } from './attacks/calls/stages.ts';
-import { applied, visitorCalls } from './attacks/calls/visitorCalls.ts';
+import { addForVisitors, visitorCalls } from './attacks/calls/visitorCalls.ts';
 import { features } from './attacks/index.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
-import { addCompanies, companies } from './support/requests.ts';
+import { addCompanies } from './support/requests.ts';
 
 const database = databaseForEachTest(async (opened) => {
   await addCompanies(opened);
   await addPeople(opened);
-  await opened.exec(`
-    insert into public.applications (id, reference, kind, company, contact_name, email, locale)
-    values (gen_random_uuid(), '${applied.reference}', 'contractor', 'Applied Roofing', 'B', '${applied.email}', 'en');
-    insert into public.fixed_price_services (service, category, listed_on) values ('planted', 'Plumbing', '2026-01-01');
-    insert into public.fixed_price_items (service, field, kind, cents, position) values ('planted', 'visit', 'base', 9900, 1);
-    insert into private.fixed_price_teams (provider_id, service, areas, weekdays)
-    values ('${companies.provider}', 'planted', '{M5V}', '{1,2,3,4,5,6,7}')`);
+  await addForVisitors(opened);
 });
 
 test('every function of the API is in one table of callers, or it is said why none is needed', () => {

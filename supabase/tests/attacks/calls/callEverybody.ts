@@ -13,7 +13,7 @@ type Staged = Awaited<ReturnType<typeof setStage>>;
 export const isGuest = (caller: Caller): caller is Guest => (guests as readonly string[]).includes(caller);
 
 /** Everything that a call of a table may change. */
-const written = [
+export const written = [
   'public.projects',
   'public.quote_requests',
   'public.quote_request_events',
@@ -46,8 +46,8 @@ const written = [
 ]);
 
 /** What everything that calls may change looks like now, as one text for each table. */
-export async function readState(database: Pick<TestDatabase, 'query'>): Promise<unknown> {
-  const sums = written.map((table) => `(select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from ${table} as t)`);
+export async function readState(database: Pick<TestDatabase, 'query'>, tables: readonly string[] = written): Promise<unknown> {
+  const sums = tables.map((table) => `(select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from ${table} as t)`);
   return (await database.query(`select array[${sums.join(', ')}] as state`))[0];
 }
 

@@ -4,7 +4,7 @@ import { answering, byToken, homeowners, inactive, type CallAttack, type Target 
 const guestsDenied = { 42501: ['device', 'mail', 'expiredLink', 'revokedLink', 'anon'] } as const;
 const ofCompany = ({ company }: Target) => ({ provider: company });
 const report = (target_kind: string, target_id: string) => ({
-  report: { id: '00000000-0000-4000-8000-00000000ab11', target_kind, target_id, reason: 'spam' },
+  report: { id: crypto.randomUUID(), target_kind, target_id, reason: 'spam' },
 });
 const upload = (kind: string, target: string, n: number) => ({ kind, target, n, type: 'image/jpeg' });
 

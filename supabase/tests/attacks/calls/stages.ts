@@ -42,7 +42,7 @@ export async function addPeople(database: TestDatabase): Promise<void> {
 
 /** A request to a company, brought as far as the stage by those who may. */
 async function bring(database: TestDatabase, stage: Stage, company: string, boss: Actor): Promise<Target> {
-  const device = tokenOf(`calls ${company}`);
+  const device = tokenOf(`calls ${crypto.randomUUID()}`);
   const project = newProject({ token: device, contact, postal_code: 'M5V 2T6', provider_ids: [company] });
   const { requests } = await callAs<Submitted>(database, 'owner', 'submit_project', { project });
   const request = requests[0]!.id;
@@ -103,18 +103,24 @@ async function bring(database: TestDatabase, stage: Stage, company: string, boss
   return target;
 }
 
-/** What each caller attacks at a stage, and by which link. */
+/** What each caller attacks at a stage, and by which link. It can be set again, by projects of its own. */
 export async function setStage(
   database: TestDatabase,
   stage: Stage,
 ): Promise<{ targetOf: (caller: Caller) => Target; tokenOf: (caller: Guest) => string | undefined }> {
+  await database.query('update public.providers set status = $1 where id = any ($2::text::uuid[])', [
+    'approved',
+    `{${Object.values(others)
+      .map(([company]) => company)
+      .join(',')}}`,
+  ]);
   const main = await bring(database, stage, companies.provider, 'provider');
   const targets = new Map<Caller, Target>();
   for (const [owner, [company, status]] of Object.entries(others)) {
     targets.set(owner as Caller, await bring(database, stage, company, owner as Actor));
     await database.query('update public.providers set status = $1 where id = $2', [status, company]);
   }
-  const [expired, revoked] = [tokenOf('expired'), tokenOf('revoked')];
+  const [expired, revoked] = [tokenOf(`expired ${main.project}`), tokenOf(`revoked ${main.project}`)];
   await database.query(
     `insert into private.project_links (token_hash, project_id, kind, expires_at, revoked_at) values
        (private.token_hash($2), $1, 'mail', now(), null), (private.token_hash($3), $1, 'mail', now() + interval '90 days', now())`,

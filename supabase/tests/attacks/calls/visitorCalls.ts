@@ -1,8 +1,8 @@
-import { contact, tokenOf } from '../../support/requests.ts';
+import { companies, contact, tokenOf } from '../../support/requests.ts';
+import type { TestDatabase } from '../../support/testDatabase.ts';
 import { inactive, type CallAttack, type Target } from './CallAttack.ts';
 
-/** What stands in the database before anybody calls. */
-export const applied = { reference: 'A-ATTACKED', email: 'who.applied@example.test' };
+const applied = { reference: 'A-ATTACKED', email: 'who.applied@example.test' };
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const id = (digits: string) => `00000000-0000-4000-8000-00000000${digits}`;
 const who = { email: 'planted@example.test', locale: 'en', seconds: 20 };
@@ -40,8 +40,8 @@ export const visitorCalls: Readonly<Record<string, CallAttack>> = {
     expected: {},
     others: 'PT409',
   },
-  // Of too few quotes to tell one from the others.
-  accepted_quote_range: { stage: 'completed', given: () => ({ category: 'Plumbing' }), expected: {}, others: 'null' },
+  // Nobody has paid for it yet; how many it takes before it says anything, fixedPrice.test.ts looks at.
+  accepted_quote_range: { ...open(() => ({ category: 'Siding' })), others: 'null' },
   send_contact_message: open(() => ({
     message: { ...who, id: id('ab21'), first_name: 'P', last_name: 'P', subject: 'Other', message: 'Planted' },
   })),
@@ -72,3 +72,13 @@ export const visitorCalls: Readonly<Record<string, CallAttack>> = {
     others: 'ok',
   },
 };
+
+/** An application that somebody sent, and a team at a list price. */
+export const addForVisitors = (database: TestDatabase): Promise<void> =>
+  database.exec(`
+    insert into public.applications (id, reference, kind, company, contact_name, email, locale)
+    values (gen_random_uuid(), '${applied.reference}', 'contractor', 'Applied Roofing', 'B', '${applied.email}', 'en');
+    insert into public.fixed_price_services (service, category, listed_on) values ('planted', 'Plumbing', '2026-01-01');
+    insert into public.fixed_price_items (service, field, kind, cents, position) values ('planted', 'visit', 'base', 9900, 1);
+    insert into private.fixed_price_teams (provider_id, service, areas, weekdays)
+    values ('${companies.provider}', 'planted', '{M5V}', '{1,2,3,4,5,6,7}')`);

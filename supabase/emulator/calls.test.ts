@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { argumentsOf, callers, expectedFor, isGuest, kindOf, readState, written } from '../tests/attacks/calls/callEverybody.ts';
+import { functionOf, type CallAttack, type Caller } from '../tests/attacks/calls/CallAttack.ts';
+import { requestCalls } from '../tests/attacks/calls/requestCalls.ts';
+import { reviewCalls } from '../tests/attacks/calls/reviewCalls.ts';
+import { addPeople, setStage } from '../tests/attacks/calls/stages.ts';
+import { addForVisitors, visitorCalls } from '../tests/attacks/calls/visitorCalls.ts';
+import { users } from '../tests/support/people.ts';
+import { addCompanies } from '../tests/support/requests.ts';
+import type { TestDatabase } from '../tests/support/testDatabase.ts';
+import { loadSecrets } from './loadSecrets.ts';
+import { newDirectory } from './testing/fixtureSettings.ts';
+import { signAccess } from './testing/signAccess.ts';
+import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
+
+// The tables of callers that the SQL tests run, as an attacker meets them: over HTTP. What was answered stays, so of those who get the same
+// answer only the first is answered here; everybody who is refused is refused before.
+const all = Object.entries({ ...requestCalls, ...reviewCalls, ...visitorCalls });
+/** Every so manieth row, which takes some seconds; all of them with E2E_FULL. */
+const step = process.env.E2E_FULL === '1' ? 1 : 10;
+const rows = all.filter((_, place) => place % step === 0);
+/** The worker sends mails meanwhile, which changes their rows; whether there are more of them is looked at all the same. */
+const tables = [...written.filter((table) => table !== 'private.outbox'), '(select idempotency_key from private.outbox)'];
+
+const product = join(import.meta.dirname, '..');
+const dataDirectory = newDirectory();
+let it: TestBackend;
+let jwtSecret: string;
+
+/** Runs what the SQL tests prepare with, in one transaction that is committed. */
+async function inTransaction<Result>(work: (database: TestDatabase) => Promise<Result>): Promise<Result> {
+  let result: Result;
+  await it.backend.database.transaction(async ({ query, script }) => {
+    const close = () => Promise.reject(new Error('The backend closes its database.'));
+    result = await work({ query: (sql, parameters) => query(sql, parameters), exec: (sql) => script(sql), close });
+  });
+  return result!;
+}
+
+/** The accounts of the tables, which are named by their ids there; a sign-up would give them others. */
+async function addAccounts(database: TestDatabase): Promise<void> {
+  for (const [name, id] of Object.entries(users)) {
+    const email = `${name}@example.test`;
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
+    await database.query(
+      `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+       values (gen_random_uuid(), 'email', $1::text, $1::text::uuid, jsonb_build_object('email', $2::text))`,
+      [id, email],
+    );
+  }
+}
+
+before(async () => {
+  it = await startTestBackend({ dataDirectory, migrationsDirectory: join(product, 'migrations'), seedPath: join(product, 'no-seed') });
+  ({ jwtSecret } = await loadSecrets(dataDirectory));
+  await inTransaction(async (database) => {
+    await addAccounts(database);
+    await addCompanies(database);
+    await addPeople(database);
+    await addForVisitors(database);
+  });
+});
+after(async () => {
+  await it.stop();
+  rmSync(dataDirectory, { recursive: true });
+});
+
+const tokenOf = (caller: Caller) =>
+  isGuest(caller)
+    ? undefined
+    : signAccess(jwtSecret, {
+        ...{ role: 'authenticated', aud: 'authenticated', sub: users[caller] },
+        ...(caller === 'forged' && { user_metadata: { role: 'admin' } }),
+      });
+
+/** What a caller gets over HTTP, in the words of the table. */
+async function attempt(name: string, caller: Caller, given: Record<string, unknown>): Promise<string> {
+  await it.backend.database.query('delete from private.rate_limits');
+  const { status, body, text } = await it.call(`/rest/v1/rpc/${functionOf(name)}`, { body: given, token: tokenOf(caller) });
+  if (status < 300) return kindOf(body === undefined ? '' : body);
+  const code = (body as { code?: string } | undefined)?.code;
+  assert.ok(code, `${status} ${text}`);
+  // What the function says reaches the caller as the status of the answer; what the grants refuse is 401 without a session.
+  assert.equal(status, code.startsWith('PT') ? Number(code.slice(2)) : isGuest(caller) ? 401 : 403, text);
+  return code;
+}
+
+const isAnswer = (expected: string) => expected === 'ok' || expected === 'contact';
+
+/** Everybody who is refused, then the first of those who get each kind of answer. */
+function inOrder(attack: CallAttack): Caller[] {
+  const refused = callers.filter((caller) => !isAnswer(expectedFor(attack, caller)));
+  const answered = ['ok', 'contact'].flatMap((kind) => callers.find((caller) => expectedFor(attack, caller) === kind) ?? []);
+  return [...refused, ...answered];
+}
+
+for (const [name, attack] of rows) {
+  test(`${name}: over HTTP everybody gets what the table says`, async () => {
+    const stage = await inTransaction(async (database) => {
+      await database.exec(`delete from private.quote_templates; delete from private.rate_limits;
+        update public.providers set accepting_work = true`);
+      return setStage(database, attack.stage);
+    });
+    const state = () => readState({ query: (sql, parameters) => it.backend.database.query(sql, parameters) }, tables);
+    const before = await state();
+    const got: Record<string, string> = {};
+    let isUnchanged = true;
+    for (const caller of inOrder(attack)) {
+      if (isUnchanged && isAnswer(expectedFor(attack, caller))) {
+        assert.deepEqual(await state(), before, `${name} was refused, and changed something`);
+        isUnchanged = false;
+      }
+      got[caller] = await attempt(name, caller, argumentsOf(attack, caller, stage));
+    }
+    if (isUnchanged) assert.deepEqual(await state(), before, `${name} was refused, and changed something`);
+    assert.deepEqual(got, Object.fromEntries(inOrder(attack).map((caller) => [caller, expectedFor(attack, caller)])));
+  });
+}
