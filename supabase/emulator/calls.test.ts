@@ -12,6 +12,8 @@ import { users } from '../tests/support/people.ts';
 import { addCompanies } from '../tests/support/requests.ts';
 import type { TestDatabase } from '../tests/support/testDatabase.ts';
 import { loadSecrets } from './loadSecrets.ts';
+import { addAccounts } from './testing/addAccounts.ts';
+import { asTestDatabase } from './testing/asTestDatabase.ts';
 import { newDirectory } from './testing/fixtureSettings.ts';
 import { signAccess } from './testing/signAccess.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
@@ -30,28 +32,7 @@ const dataDirectory = newDirectory();
 let it: TestBackend;
 let jwtSecret: string;
 
-/** Runs what the SQL tests prepare with, in one transaction that is committed. */
-async function inTransaction<Result>(work: (database: TestDatabase) => Promise<Result>): Promise<Result> {
-  let result: Result;
-  await it.backend.database.transaction(async ({ query, script }) => {
-    const close = () => Promise.reject(new Error('The backend closes its database.'));
-    result = await work({ query: (sql, parameters) => query(sql, parameters), exec: (sql) => script(sql), close });
-  });
-  return result!;
-}
-
-/** The accounts of the tables, which are named by their ids there; a sign-up would give them others. */
-async function addAccounts(database: TestDatabase): Promise<void> {
-  for (const [name, id] of Object.entries(users)) {
-    const email = `${name}@example.test`;
-    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
-    await database.query(
-      `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-       values (gen_random_uuid(), 'email', $1::text, $1::text::uuid, jsonb_build_object('email', $2::text))`,
-      [id, email],
-    );
-  }
-}
+const inTransaction = <Result>(work: (database: TestDatabase) => Promise<Result>) => asTestDatabase(it.backend.database, work);
 
 before(async () => {
   it = await startTestBackend({ dataDirectory, migrationsDirectory: join(product, 'migrations'), seedPath: join(product, 'no-seed') });
