@@ -240,6 +240,19 @@ test.each([
 });
 
 test.each([
+  ['unanswered', 'card', /did not answer in time/],
+  ['inactive', 'card', /^Nothing happened for 90 days/],
+  ['suspended', 'card', /^Maple Ridge Roofing is not taking requests on .* at the moment, so yours is closed\.$/],
+  ['closed', 'fixed_price', /^Maple Ridge Roofing has left .*, so your request is closed\.$/],
+  ['unanswered', 'fixed_price', /^The half day was not confirmed in time/],
+] as const)('what ended because it was %s (%s) says so', async (reason, source, words) => {
+  const ended = { status: 'expired', reason } as const;
+  const view = source === 'card' ? projectView([requestView(ended)]) : booking({}, 'expired');
+  await open(backendOf({ ...view, requests: view.requests.map((request) => ({ ...request, ...ended })) }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
   ['hired', 'fixed_price'],
   ['sent', 'fixed_price'],
   ['expired', 'card'],
