@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { argumentsOf, callers, expectedFor, isGuest, kindOf, readState, written } from '../tests/attacks/calls/callEverybody.ts';
-import { functionOf, type CallAttack, type Caller } from '../tests/attacks/calls/CallAttack.ts';
+import { accounts, functionOf, type CallAttack, type Caller } from '../tests/attacks/calls/CallAttack.ts';
+import { companyCalls, companyGets, companyTables } from '../tests/attacks/calls/companyCalls.ts';
+import { setCompanies } from '../tests/attacks/calls/companyTargets.ts';
 import { requestCalls } from '../tests/attacks/calls/requestCalls.ts';
 import { reviewCalls } from '../tests/attacks/calls/reviewCalls.ts';
 import { addPeople, setStage } from '../tests/attacks/calls/stages.ts';
 import { addForVisitors, visitorCalls } from '../tests/attacks/calls/visitorCalls.ts';
 import { users } from '../tests/support/people.ts';
+import { addPlaces } from '../tests/support/livePage.ts';
 import { addCompanies } from '../tests/support/requests.ts';
 import type { TestDatabase } from '../tests/support/testDatabase.ts';
 import { loadSecrets } from './loadSecrets.ts';
@@ -23,9 +26,14 @@ import { startTestBackend, type TestBackend } from './testing/startTestBackend.t
 const all = Object.entries({ ...requestCalls, ...reviewCalls, ...visitorCalls });
 /** Every so manieth row, which takes some seconds; all of them with E2E_FULL. */
 const step = process.env.E2E_FULL === '1' ? 1 : 10;
-const rows = all.filter((_, place) => place % step === 0);
+const someOf = <Row>(of: readonly Row[]) => of.filter((_, place) => place % step === 0);
 /** The worker sends mails meanwhile, which changes their rows; whether there are more of them is looked at all the same. */
-const tables = [...written.filter((table) => table !== 'private.outbox'), '(select idempotency_key from private.outbox)'];
+const mails = '(select idempotency_key from private.outbox)';
+const readTables = (tables: readonly string[]) =>
+  readState({ query: (sql, parameters) => it.backend.database.query(sql, parameters) }, [
+    ...tables.filter((table) => table !== 'private.outbox'),
+    mails,
+  ]);
 
 const product = join(import.meta.dirname, '..');
 const dataDirectory = newDirectory();
@@ -78,14 +86,14 @@ function inOrder(attack: CallAttack): Caller[] {
   return [...refused, ...answered];
 }
 
-for (const [name, attack] of rows) {
+for (const [name, attack] of someOf(all)) {
   test(`${name}: over HTTP everybody gets what the table says`, async () => {
     const stage = await inTransaction(async (database) => {
       await database.exec(`delete from private.quote_templates; delete from private.rate_limits;
         update public.providers set accepting_work = true`);
       return setStage(database, attack.stage);
     });
-    const state = () => readState({ query: (sql, parameters) => it.backend.database.query(sql, parameters) }, tables);
+    const state = () => readTables(written);
     const before = await state();
     const got: Record<string, string> = {};
     let isUnchanged = true;
@@ -100,3 +108,28 @@ for (const [name, attack] of rows) {
     assert.deepEqual(got, Object.fromEntries(inOrder(attack).map((caller) => [caller, expectedFor(attack, caller)])));
   });
 }
+
+describe('around a company and of the staff', () => {
+  const companyCallers = ['anon', ...accounts] as const;
+  let targetOf: Awaited<ReturnType<typeof setCompanies>>;
+  before(async () => {
+    targetOf = await inTransaction(async (database) => {
+      await database.exec(`update auth.users set email_confirmed_at = now() where email <> 'unconfirmed@example.test';
+        delete from private.rate_limits`);
+      await addPlaces(database);
+      return setCompanies(database);
+    });
+  });
+
+  // What is answered is for the SQL tests: it would leave the companies otherwise than the next row expects them.
+  for (const [name, attack] of someOf(Object.entries(companyCalls))) {
+    test(`${name}: over HTTP everybody who is refused gets what the table says`, async () => {
+      const refused = companyCallers.filter((caller) => companyGets(attack, caller) !== 'ok');
+      const state = await readTables(companyTables);
+      const got: Record<string, string> = {};
+      for (const caller of refused) got[caller] = await attempt(name, caller, attack.given(targetOf(caller)));
+      assert.deepEqual(got, Object.fromEntries(refused.map((caller) => [caller, companyGets(attack, caller)])));
+      assert.deepEqual(await readTables(companyTables), state, `${name} was refused, and changed something`);
+    });
+  }
+});
