@@ -52,7 +52,7 @@ describe('an answer of the company', () => {
     await reply('provider');
     await hire(database, users.stranger);
     await callAs(database, 'stranger', 'moderate_review', { review_id: review, event: 'remove_reply', note: 'Rude.' });
-    await reply('provider', 'Said in other words.');
+    await reply('provider', 'Put in other words.');
     const [mail, ...others] = await told();
     assert.deepEqual(mail, {
       idempotency_key: `review_reply/${review}`,
