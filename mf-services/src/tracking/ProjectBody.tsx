@@ -5,6 +5,7 @@ import { AlternativesOffer } from '../alternatives/AlternativesOffer';
 import { AskAgainOffer } from '../alternatives/AskAgainOffer';
 import { reopenable, silentRequest } from '../alternatives/silentRequest';
 import { isCompared } from '../comparison/quotes/isCompared';
+import { FreeHalfDaysOffer } from '../fixed-price/half-days/FreeHalfDaysOffer';
 import { StopLinks } from '../links/StopLinks';
 import { useConfirmFirst } from '../links/useConfirmFirst';
 import { Claim } from './Claim';
@@ -67,6 +68,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
             address={contact?.address ?? null}
             answers={complete}
           >
+            <FreeHalfDaysOffer {...{ project, request }} />
             {again.includes(request) && <AskAgainOffer {...{ request, token, onChanged }} />}
             {request === silent && <AlternativesOffer projectId={project.id} {...{ request, token, onChanged }} />}
           </RequestCard>

@@ -1,8 +1,7 @@
 import { sampleQuote } from '../../support/answerRequest.ts';
 import { anyNotice, companies, contact } from '../../support/requests.ts';
-import { accounts, answering, homeowners, inactive, templateBody, type CallAttack, type Target } from './CallAttack.ts';
+import { accounts, answering, byToken, homeowners, inactive, templateBody, type CallAttack, type Target } from './CallAttack.ts';
 
-const byToken = { withToken: (given: Record<string, unknown>, token: string) => ({ ...given, token }) };
 const ofRequest = ({ request }: Target) => ({ request_id: request });
 const toCompany = { ok: answering };
 /** For functions that only accounts call, so that the database turns guests away before they run. */
