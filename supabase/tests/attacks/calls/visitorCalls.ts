@@ -1,11 +1,11 @@
-import { companies, contact, tokenOf } from '../../support/requests.ts';
+import { anyNotice, companies, contact, tokenOf } from '../../support/requests.ts';
 import type { TestDatabase } from '../../support/testDatabase.ts';
 import { inactive, type CallAttack, type Target } from './CallAttack.ts';
 
 const applied = { reference: 'A-ATTACKED', email: 'who.applied@example.test' };
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const id = (digits: string) => `00000000-0000-4000-8000-00000000${digits}`;
-const who = { email: 'planted@example.test', locale: 'en', seconds: 20 };
+const who = { email: 'planted@example.test', locale: 'en', notice: anyNotice, seconds: 20 };
 /** A form that everybody may send, and that says nothing but its number. */
 const open = (given: CallAttack['given']): CallAttack => ({ stage: 'sent', given, expected: {}, others: 'ok' });
 
@@ -19,6 +19,7 @@ const booking = (project: string) => ({
     part: 'morning',
     contact: { ...contact, email: 'planted@example.test' },
     locale: 'en',
+    notice: anyNotice,
   },
 });
 const withToken = ({ booking: given }: Record<string, unknown>, token: string) => ({ booking: { ...(given as object), token } });
