@@ -3,8 +3,10 @@ import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { AlternativesOffer } from '../alternatives/AlternativesOffer';
 import { AskAgainOffer } from '../alternatives/AskAgainOffer';
-import { reopenable, silentRequest } from '../alternatives/silentRequest';
+import { reopenable, silentRequests } from '../alternatives/silentRequest';
 import { isCompared } from '../comparison/quotes/isCompared';
+import { isList } from '../goods/listSum';
+import { ListSum } from '../goods/ListSum';
 import { StopLinks } from '../links/StopLinks';
 import { useConfirmFirst } from '../links/useConfirmFirst';
 import { Claim } from './Claim';
@@ -42,18 +44,20 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
   const { project, requests, contact } = view;
   const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
   const nextWords = useNextWords(view);
-  const silent = silentRequest(view);
+  const silent = silentRequests(view);
+  const standing = requests.map(({ id, status }) => `${id} ${status}`).join();
   const again = reopenable(view);
   const complete = <Complete view={view} token={token} readAt={readAt} onChanged={onChanged} />;
+  const ofList = isList(requests);
   const hasQuotes = requests.some(({ quote }) => isCompared(quote));
   return (
     <Layout>
       <Column as="section" aria-labelledby="providers-title">
-        <h2 id="providers-title">{t('providers.title')}</h2>
+        <h2 id="providers-title">{t(ofList ? 'providers.list' : 'providers.title')}</h2>
         {hasQuotes && (
           // After the # a secret stays in the browser: no server and no log sees it.
           <LinkButton href={`/quotes/${project.id}/compare${token ? `#token=${token}` : ''}`} variant="accent">
-            {t('compare')}
+            {t(ofList ? 'compare.list' : 'compare')}
           </LinkButton>
         )}
         {confirmFirst}
@@ -68,11 +72,12 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
             answers={complete}
           >
             {again.includes(request) && <AskAgainOffer {...{ request, token, onChanged }} />}
-            {request === silent && <AlternativesOffer projectId={project.id} {...{ request, token, onChanged }} />}
+            {silent.includes(request) && <AlternativesOffer projectId={project.id} {...{ request, standing, token, onChanged }} />}
           </RequestCard>
         ))}
       </Column>
       <Column>
+        {ofList && <ListSum requests={requests} />}
         <ProjectSummary view={view} token={token}>
           {complete}
         </ProjectSummary>

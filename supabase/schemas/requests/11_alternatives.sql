@@ -79,27 +79,6 @@ begin
 end
 $$;
 
--- Other companies for a project that its homeowner may ask, at most three: { companies: [{ id, name, rating, review_count, location,
--- response_time, verified }] }, none while those that were asked may still answer, or once enough were asked. Raises PT403 for
--- anybody but who asked, by account or by the private link's token.
-create function public.alternatives(project_id uuid, token text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  if not private.is_requester(alternatives.project_id, alternatives.token) then
-    raise exception using errcode = 'PT403', message = 'This request is not yours',
-      hint = 'Sign in with the account it belongs to, or open it by its private link.';
-  end if;
-  return jsonb_build_object('companies', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-             'id', s.id, 'name', s.name, 'rating', s.rating, 'review_count', s.review_count, 'location', s.location,
-             'response_time', s.response_time, 'verified', s.verified) order by s.place), '[]')
-      from (select o.*, row_number() over () as place
-              from private.other_companies(alternatives.project_id, now(),
-                     case when private.wants_others(alternatives.project_id, now())
-                          then private.room_for_others(alternatives.project_id, now()) else 0 end) as o) as s));
-end
-$$;
-
 -- For which part of a project a company is asked besides, where so many are at once: the first that wants others of its trade.
 create function private.lot_for_company(project uuid, company uuid, count integer) returns table (lot smallint, round smallint)
 language sql stable set search_path = '' as $$
@@ -111,6 +90,32 @@ language sql stable set search_path = '' as $$
                    join public.providers as c on c.id = lot_for_company.company and c.primary_category = asked.primary_category
                   where r.project_id = lot_for_company.project and r.lot is not distinct from l.lot)
    order by l.lot limit 1
+$$;
+
+-- Other companies for a project that its homeowner may ask, at most three: { companies: [{ id, name, rating, review_count, location,
+-- response_time, verified }], lot }, for which part of a list they are asked, none while those that were asked may still answer, or once enough were asked. Raises PT403 for
+-- anybody but who asked, by account or by the private link's token.
+create function public.alternatives(project_id uuid, token text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  companies jsonb;
+  ids uuid[];
+begin
+  if not private.is_requester(alternatives.project_id, alternatives.token) then
+    raise exception using errcode = 'PT403', message = 'This request is not yours',
+      hint = 'Sign in with the account it belongs to, or open it by its private link.';
+  end if;
+  select jsonb_agg(jsonb_build_object(
+           'id', s.id, 'name', s.name, 'rating', s.rating, 'review_count', s.review_count, 'location', s.location,
+           'response_time', s.response_time, 'verified', s.verified) order by s.place), array_agg(s.id order by s.place)
+    into companies, ids
+    from (select o.*, row_number() over () as place
+            from private.other_companies(alternatives.project_id, now(),
+                   case when private.wants_others(alternatives.project_id, now())
+                        then private.room_for_others(alternatives.project_id, now()) else 0 end) as o) as s;
+  return jsonb_build_object('companies', coalesce(companies, '[]'), 'lot', (
+    select l.lot from private.lot_for_company(alternatives.project_id, ids[1], cardinality(ids)) as l));
+end
 $$;
 
 -- Asks more companies for a project what the first were asked: { requests: [{ id, provider_id, status }] }, those of the given

@@ -82,7 +82,11 @@ test('a guest sends each vendor its lines, and follows all answers by one privat
     [vendorA, ['12']],
     [vendorB, ['14']],
   ]);
-  expect(dialog().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Maple Supply', 'River Plumbing']);
+  expect(
+    dialog()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Maple Supply', 'River Plumbing']);
   expect(dialog().getByRole('link', { name: 'Follow all answers on one page' })).toHaveAttribute('href', `/r/${request!.token}`);
   await expectAccessible(document.body);
   await userEvent.click(dialog().getByRole('button', { name: 'Empty my list' }));
