@@ -134,17 +134,18 @@ describe('what is refused stores nothing:', () => {
     ['a negative quantity', { vendors: [vendor(companies.provider, [sentLine({ quantity: -3 })])] }, 'quantity'],
     ['a huge quantity', { vendors: [vendor(companies.provider, [sentLine({ quantity: 1e12 })])] }, 'quantity'],
     ['nine vendors', { vendors: Array.from({ length: 9 }, () => vendor(companies.provider, [sentLine()])) }, 'vendors'],
-    [
-      'one vendor of two with something of another',
-      { vendors: [vendor(companies.provider, [sentLine()]), vendor(companies.rival, [sentLine()])] },
-      'lines',
-    ],
   ] as const) {
     test(what, async () => {
       await refused(send('anon', sentList(changes)), 'PT422', field);
       assert.deepEqual(await projects(), []);
     });
   }
+
+  test('all or none: what is wrong with one vendor keeps the others back', async () => {
+    const vendors = [vendor(companies.provider, [sentLine()]), vendor(companies.rival, [sentLine()])];
+    await refused(send('anon', sentList({ vendors })), 'PT422', 'lines');
+    assert.deepEqual(await projects(), []);
+  });
 
   test("somebody else's id", async () => {
     await send('anon', sentList());
