@@ -132,7 +132,7 @@ export function RequestCard({
           answers={answers}
         />
       )}
-      <Timeline events={events} side="homeowner" providerName={provider.name} />
+      <Timeline events={events} side="homeowner" providerName={provider.name} isOfList={source === 'materials'} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { expectAccessible, renderSection } from '@marketplace/section-kit/testin
 import { section } from '../section';
 import { cells, comparisonPath } from '../testing/openComparison';
 import { listQuote, listView, maple, river } from '../testing/listView';
-import { token } from '../testing/projectView';
+import { eventView, token } from '../testing/projectView';
 import { requestBackend } from '../testing/requestBackend';
 import type { ProjectView } from './ProjectView';
 
@@ -22,7 +22,13 @@ function backendOf(view: ProjectView, lot: number | null = null) {
       }),
       accept_quote: ({ quote_id, expected_total_cents }) => {
         const requests = shown.requests.map((request) =>
-          request.quote?.id === quote_id ? { ...request, status: 'hired' as const } : request,
+          request.quote?.id === quote_id
+            ? {
+                ...request,
+                status: 'hired' as const,
+                events: [...request.events, eventView({ from_status: 'quoted', to_status: 'hired' })],
+              }
+            : request,
         );
         shown = { ...shown, requests };
         return { status: 'hired', at: '2026-11-20T15:00:00Z', total_cents: expected_total_cents };
@@ -73,7 +79,8 @@ test('accepting the quote of one vendor says that the others go on, and leaves t
   const dialog = await screen.findByRole('alertdialog', { name: 'Accept the quote from Maple Supply for $880.00?' });
   expect(dialog).toHaveTextContent(/Your requests for other lines stay open\./);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept the quote' }));
-  expect(await first.findByText('Accepted')).toBeVisible();
+  expect(await first.findAllByText('Accepted')).toHaveLength(2);
+  expect(first.queryByText('Hired')).toBeNull();
   expect(shell.notifications.map(({ title }) => title)).toEqual(['Maple Supply knows that you accepted the quote']);
   expect((await card('River Plumbing')).getByRole('button', { name: 'Accept the quote' })).toBeVisible();
 });
