@@ -46,9 +46,30 @@ describe('a list that is sent', () => {
       goods!.goods_cents,
       goods!.total_cents,
     ]);
-    assert.deepEqual(seen.sort(), [
+    assert.deepEqual(seen, [
       ['Company provider', 1, [['Oak flooring', 12, 71988, 'Kitchen', 'matte']], 71988, 81346],
       ['Company rival', 2, [['Copper pipe', 12.5, 5313, 'Kitchen', 'matte']], 5313, 6004],
+    ]);
+  });
+
+  test('counts what each vendor asks for bringing it there, and the taxes on both', async () => {
+    await database.query(
+      `insert into public.delivery_rules (vendor_id, zone, flat_cents, free_over_cents, min_order_cents, lead_days)
+       values ($1, 'ON', 8000, null, 100000, 4), ($2, 'M5', 2500, 5000, null, 2)`,
+      [companies.provider, companies.rival],
+    );
+    await send('anon', sentList());
+    const { requests } = await view();
+    const costs = requests.map(({ goods }) => [
+      goods!.delivery_cents,
+      goods!.below_minimum,
+      goods!.lead_days,
+      goods!.tax,
+      goods!.total_cents,
+    ]);
+    assert.deepEqual(costs, [
+      [8000, true, 4, [{ kind: 'HST', rate: 0.13, cents: 10398 }], 90386],
+      [0, false, 2, [{ kind: 'HST', rate: 0.13, cents: 691 }], 6004],
     ]);
   });
 

@@ -25,9 +25,11 @@ export function ListSum({ requests }: { requests: readonly RequestView[] }) {
   const t = useT(goodsMessages);
   const locale = useLocale();
   const { rows, totalCents, isDelivered } = listSum(requests);
+  // The card of one vendor says it all.
+  if (rows.length < 2) return null;
   return (
     <Card as="section">
-      <h2>{t('sum.title')}</h2>
+      <h3>{t('sum.title')}</h3>
       <Rows>
         {rows.map(({ lot, vendor, kind, cents }) => (
           <div key={lot}>

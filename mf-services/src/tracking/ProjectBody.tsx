@@ -54,6 +54,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
     <Layout>
       <Column as="section" aria-labelledby="providers-title">
         <h2 id="providers-title">{t(ofList ? 'providers.list' : 'providers.title')}</h2>
+        {ofList && <ListSum requests={requests} />}
         {hasQuotes && (
           // After the # a secret stays in the browser: no server and no log sees it.
           <LinkButton href={`/quotes/${project.id}/compare${token ? `#token=${token}` : ''}`} variant="accent">
@@ -77,7 +78,6 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
         ))}
       </Column>
       <Column>
-        {ofList && <ListSum requests={requests} />}
         <ProjectSummary view={view} token={token}>
           {complete}
         </ProjectSummary>

@@ -46,7 +46,8 @@ create function private.read_lot(part jsonb, vendor uuid, place public.projects,
 language plpgsql stable set search_path = '' as $$
 declare
   lines constant jsonb := private.read_sent_lines(part -> 'lines', vendor, place.locale, acknowledged);
-  goods constant jsonb := (private.list_totals(lines, place.province, place.postal_code, private.canada_today()) -> 'vendors' -> 0) - 'vendor_id'
+  sold constant jsonb := (select jsonb_agg(l || jsonb_build_object('vendor_id', vendor)) from jsonb_array_elements(lines) as l);
+  goods constant jsonb := (private.list_totals(sold, place.province, place.postal_code, private.canada_today()) -> 'vendors' -> 0) - 'vendor_id'
                           || jsonb_build_object('lines', lines);
 begin
   if length(goods::text) > 20000 then

@@ -69,7 +69,7 @@ begin
                                                      where b.project_id = p.id and b.released_at is null)),
     'contact', (select to_jsonb(k) - 'project_id' || jsonb_build_object('confirmed', private.is_confirmed(p.id))
                   from public.quote_request_contacts as k where k.project_id = p.id),
-    'requests', (select coalesce(jsonb_agg(private.request_json(r) order by r.created_at, r.id), '[]')
+    'requests', (select coalesce(jsonb_agg(private.request_json(r) order by r.lot, r.created_at, r.id), '[]')
                    from public.quote_requests as r where r.project_id = p.id));
 end
 $$;
@@ -105,7 +105,7 @@ begin
                                               'job', private.job_json(r.id),
                                               'visit_open', exists (select from private.visits as v where v.request_id = r.id and v.status = 'open'),
                                               'unread', coalesce(r.last_message_side = 'provider' and r.last_message_seq > r.homeowner_read_seq, false))
-                                            order by r.created_at, r.id), '[]')
+                                            order by r.lot, r.created_at, r.id), '[]')
                                        from public.quote_requests as r join public.providers as c on c.id = r.provider_id
                                        left join lateral private.standing_quote(r.id) as q on true
                                       where r.project_id = page.id)) order by page.place) filter (where page.place <= size), '[]'),
