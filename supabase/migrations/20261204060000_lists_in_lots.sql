@@ -764,6 +764,26 @@ language sql stable set search_path = '' as $$
   select count(*) from public.quote_requests as other where other.project_id = r.project_id and other.lot is not distinct from r.lot and other.id <> r.id and other.sent_at is not null
 $$;
 
+-- Of a list of materials, for how many lines a company is asked: " (3)".
+create function private.counted_lines(goods jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select ' (' || jsonb_array_length(goods -> 'lines') || ')'
+$$;
+
+-- One row of the list. acts: whether the company is approved, so that it reads contact details once they are connected.
+create or replace function private.lead_row(r public.quote_requests, acts boolean) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', r.id, 'reference', private.reference('R', r.id), 'status', r.status, 'reason', r.reason,
+    'service', coalesce(case when lead_row.acts and r.connected_at is not null then p.service_name else private.mask_contacts(p.service_name) end
+                        || coalesce(private.counted_lines(private.goods_json(r)), ''), p.category),
+    'area', left(p.postal_code, 3), 'source', p.source, 'locale', p.locale,
+    'sent_at', r.sent_at, 'activity_at', r.activity_at, 'rivals', private.rivals(r),
+    'unread', private.is_unread_by_company(r), 'waiting', private.lead_waits_for(r),
+    'total_cents', (private.standing_quote(r.id)).total_cents, 'photo_count', p.photo_count, 'job', private.job_json(r.id))
+    from public.projects as p where p.id = r.project_id
+$$;
+
 -- What a company was asked for alone, as it may read it: contact details in typed words are hidden unless the homeowner shares theirs, and
 -- who was asked because the first vendor does not answer sees no prices of that one. Null where it was asked for all of the project.
 create function private.lead_goods(r public.quote_requests, knows boolean) returns jsonb
@@ -821,7 +841,8 @@ begin
                        || case when knows then '{}' else jsonb_build_object('service_name', private.mask_contacts(p.service_name),
                                                                             'description', private.mask_contacts(p.description)) end
                        || case when goods is null then '{}'
-                               else jsonb_build_object('description', concat_ws(E'\n\n', note, private.lines_text(goods -> 'lines'))) end
+                               else jsonb_build_object('service_name', p.service_name || private.counted_lines(goods),
+                                                       'description', concat_ws(E'\n\n', note, private.lines_text(goods -> 'lines'))) end
                        -- What else a caller stored with a project is of no form that hides anything.
                        || case when p.source = 'fixed_price' then '{}' else '{"details": null}' end::jsonb
                        || jsonb_build_object('postal_code', case when knows then p.postal_code else left(p.postal_code, 3) end,
@@ -967,5 +988,5 @@ $$;
 revoke execute on function private.keep_lot(), private.place_request(), private.keep_list(), private.mailed_list(public.quote_requests),
   private.open_project(public.projects, text), private.send_drafts(uuid), private.lots_for_others(uuid, timestamptz),
   private.lot_for_company(uuid, uuid, integer), private.goods_json(public.quote_requests),
-  private.lead_goods(public.quote_requests, boolean), private.lines_text(jsonb), private.read_lot(jsonb, uuid, public.projects, boolean),
+  private.lead_goods(public.quote_requests, boolean), private.lines_text(jsonb), private.counted_lines(jsonb), private.read_lot(jsonb, uuid, public.projects, boolean),
   private.send_list(text, text, jsonb, jsonb) from public, anon, authenticated;

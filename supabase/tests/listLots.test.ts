@@ -71,6 +71,8 @@ describe('a vendor of a list', () => {
     assert.equal(own.project.description, 'Second floor, no lift.\n\n12 × Oak flooring (per box), Kitchen, matte');
     assert.doesNotMatch(JSON.stringify(own), /Copper|5313|6004|87350|Company rival/);
     assert.equal(await lead('provider', pipe), null);
+    const { items } = await call<Answers['lead_inbox']>('provider', 'lead_inbox', { provider: companies.provider });
+    assert.deepEqual([own.project.service_name, items.map(({ service }) => service)], ['Materials list (1)', ['Materials list (1)']]);
   });
 
   test('does not read past it by the tables', async () => {

@@ -11,7 +11,7 @@ import type { Lead } from './leadState';
 
 const project = {
   source: 'materials',
-  service_name: 'Liste de matériaux',
+  service_name: 'Liste de matériaux (1)',
   description: 'Back door\n\n12 × Oak flooring (per box)',
 } as const;
 async function show(part: Partial<Omit<Lead, 'project'>>) {
@@ -22,7 +22,7 @@ async function show(part: Partial<Omit<Lead, 'project'>>) {
 
 test('a vendor reads its lines with what they cost where they go, and the note once', async () => {
   const { container } = await show({});
-  expect(await screen.findByRole('heading', { level: 2, name: 'Materials list' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Materials list (1)' })).toBeVisible();
   expect(screen.getByText('12 × Oak flooring')).toBeVisible();
   expect(screen.getByText('$59.99 per box · Kitchen')).toBeVisible();
   expect(screen.getByText('$903.86')).toBeVisible();

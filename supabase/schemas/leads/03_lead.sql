@@ -57,7 +57,8 @@ begin
                        || case when knows then '{}' else jsonb_build_object('service_name', private.mask_contacts(p.service_name),
                                                                             'description', private.mask_contacts(p.description)) end
                        || case when goods is null then '{}'
-                               else jsonb_build_object('description', concat_ws(E'\n\n', note, private.lines_text(goods -> 'lines'))) end
+                               else jsonb_build_object('service_name', p.service_name || private.counted_lines(goods),
+                                                       'description', concat_ws(E'\n\n', note, private.lines_text(goods -> 'lines'))) end
                        -- What else a caller stored with a project is of no form that hides anything.
                        || case when p.source = 'fixed_price' then '{}' else '{"details": null}' end::jsonb
                        || jsonb_build_object('postal_code', case when knows then p.postal_code else left(p.postal_code, 3) end,
