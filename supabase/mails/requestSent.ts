@@ -6,12 +6,14 @@ const SENT = {
   en: {
     nobody: 'We sent your request to the professionals you chose.',
     request: (names: string) => `We sent your request to ${names}.`,
+    vendor: (name: string) => `We sent your list to ${name}. The page below will show its quote.`,
     list: (names: string) =>
       `We sent your list to ${names}. Each vendor got its own lines; the page below shows all their quotes and what everything comes to, delivered.`,
   },
   fr: {
     nobody: 'Votre demande a été transmise aux professionnels que vous avez choisis.',
     request: (names: string) => `Votre demande a été transmise à ${names}.`,
+    vendor: (name: string) => `Votre liste a été transmise à ${name}. La page ci-dessous montrera sa soumission.`,
     list: (names: string) =>
       `Votre liste a été transmise à ${names}. Chaque fournisseur a reçu ses lignes; la page ci-dessous réunit leurs soumissions et le total, livraison comprise.`,
   },
@@ -19,7 +21,8 @@ const SENT = {
 
 function sentTo(names: readonly string[], isOfList: boolean, locale: keyof typeof SENT): string {
   if (names.length === 0) return SENT[locale].nobody;
-  return SENT[locale][isOfList ? 'list' : 'request'](list(names, locale));
+  const said = isOfList ? (names.length > 1 ? 'list' : 'vendor') : 'request';
+  return SENT[locale][said](list(names, locale));
 }
 
 /** To who asked for quotes. Data: `link` of the request, `service`, `providers` (names), `list` where each is asked for its lines. */

@@ -93,7 +93,7 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
           {hasOptions(offers) && (
             <Hint>
               <Icon name="Info" />
-              {t('options')}
+              {t(isList(requests) ? 'options.list' : 'options')}
             </Hint>
           )}
           <ComparisonTable {...{ offers, token, onUnconfirmed, onChanged }} source={project.source} onToggle={toggle} />
