@@ -16,6 +16,7 @@ import {
   tokenOf,
   type Submitted,
 } from './support/requests.ts';
+import { newReview } from './support/reviews.ts';
 import { addMaterials, listId, listToken, sentLine, sentList } from './support/sentLists.ts';
 
 /** Beside the companies of all tests a plumber who may be asked when others do not answer. */
@@ -133,6 +134,33 @@ describe('accepting the quote of one vendor', () => {
     await call('anon', 'advance_request', { request_id: pipe, to_status: 'hired', token: listToken });
     await call('anon', 'cancel_job', { request_id: pipe, reason: 'changed_mind', token: listToken });
     assert.deepEqual((await view()).requests.map(({ status }) => status).sort(), ['hired', 'withdrawn']);
+  });
+});
+
+describe('a part of a list', () => {
+  test('is finished and reviewed on its own', async () => {
+    const [first, second] = [await quote('provider', oak), await quote('rival', pipe)];
+    await confirmContact(database, listId, '2 days');
+    await accept(first);
+    await accept(second);
+    await database.exec("update private.jobs set hired_at = hired_at - interval '2 days'");
+    await call('provider', 'finish_job', { request_id: oak });
+    await call('anon', 'finish_job', { request_id: oak, token: listToken });
+    assert.deepEqual(
+      (await view()).requests.map(({ status }) => status),
+      ['completed', 'hired'],
+    );
+    const review = (request: string) =>
+      call<{ status: string }>('anon', 'submit_review', { review: newReview({ request, token: listToken }) });
+    assert.equal((await review(oak)).status, 'published');
+    await refused(review(pipe), 'PT409');
+  });
+
+  test('has a conversation that the other vendors do not read', async () => {
+    const message = { id: crypto.randomUUID(), request_id: oak, body: 'Is it kiln dried?' };
+    await call('anon', 'send_message', { message, token: listToken });
+    assert.equal(await call('rival', 'thread', { request_id: oak }), null);
+    assert.deepEqual((await call<{ messages: unknown[] }>('rival', 'thread', { request_id: pipe })).messages, []);
   });
 });
 
