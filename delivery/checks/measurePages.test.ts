@@ -6,7 +6,7 @@ import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { writeBuild, type BuildFacts } from '../testing/writeBuild.ts';
-import { measureFonts, measurePages } from './measurePages.ts';
+import { measureFonts, measureFragments, measurePages } from './measurePages.ts';
 
 const root = temporaryFolder();
 const build = (facts: BuildFacts) => {
@@ -53,4 +53,10 @@ it('counts compressed scripts of shell, section, page, placed fragments and lazi
 it('counts the fonts that every page loads', () => {
   assert.deepEqual(measureFonts(shell), { count: 1, bytes: 4 });
   assert.deepEqual(measureFonts(marketing), { count: 0, bytes: 0 });
+});
+
+it('counts what a fragment adds to a page that has its section already', () => {
+  assert.deepEqual(measureFragments([marketing, services]), [
+    { name: 'services/cards', owner: 'mf-services', bytes: size(services.dir, 'cards.js') },
+  ]);
 });

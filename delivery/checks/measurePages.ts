@@ -33,6 +33,25 @@ export function measurePages(shell: Build, sections: readonly Build[]): PageSize
   );
 }
 
+export interface FragmentSize {
+  /** As others place it, `services/lead`. */
+  name: string;
+  owner: string;
+  /** Brotli bytes of JavaScript it adds to a page that has its section already. */
+  bytes: number;
+}
+
+/** Adds up, per fragment, the scripts of its own. */
+export function measureFragments(sections: readonly Build[]): FragmentSize[] {
+  return sections.flatMap(({ dir, artifact, manifest }) =>
+    manifest!.fragments.map((fragment) => ({
+      name: `${artifact.name.replace(/^mf-/, '')}/${fragment}`,
+      owner: artifact.name,
+      bytes: (artifact.chunks[fragment] ?? []).reduce((sum, file) => sum + sizeOf(join(dir, file)), 0),
+    })),
+  );
+}
+
 /** @returns how many font files every first view loads, and their bytes */
 export function measureFonts({ artifact, dir }: Build): { count: number; bytes: number } {
   const fonts = artifact.initial.filter((file) => file.endsWith('.woff2'));

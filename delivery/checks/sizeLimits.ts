@@ -5,6 +5,9 @@ export const sizeAim = 130 * 1024;
 /** Of the largest page; what it needs less is taken away here as well. */
 export const sizeLimit = 171 * 1024;
 
+/** Of a fragment, beside the start of its section: whoever places one should not have to ask what it costs. */
+export const fragmentLimit = 35 * 1024;
+
 /** @returns the limit of an environment; `null` for the working copy, which no visitor sees */
 export const sizeLimitOf = (environment: Environment): number | null => (environment === 'local' ? null : sizeLimit);
 

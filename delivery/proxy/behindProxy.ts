@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { after, describe, it } from 'node:test';
-import { connect, type ConnectionOptions } from 'node:tls';
+import type { ConnectionOptions } from 'node:tls';
 import { fakeBackend, serveBuilds } from '../testing/serveBuilds.ts';
+import { askThroughProxy, connectToProxy } from './askThroughProxy.ts';
 import { startCaddy } from './startCaddy.ts';
 
 const backend = await fakeBackend((asked, response) => response.end(String(asked.headers['x-forwarded-for'])));
@@ -17,27 +15,8 @@ const products = await Promise.all(
 );
 const proxy = await startCaddy(products.map(({ port }) => port));
 after(() => proxy.stop());
-/** Believes the certificate of the proxy, and no other. */
-const believing = { ca: readFileSync(proxy.certificate), servername: 'localhost' };
-
-interface Answer {
-  headers: IncomingHttpHeaders & { ':status'?: number };
-  body: Buffer;
-}
-
-/** Asks through the proxy by HTTP/2, from an address of this machine. */
-async function ask(path: string, headers: Record<string, string> = {}, localAddress = '127.0.0.2'): Promise<Answer> {
-  const socket = connect({ ...believing, host: '127.0.0.1', port: proxy.port, localAddress, ALPNProtocols: ['h2'] } as ConnectionOptions);
-  await once(socket, 'secureConnect');
-  assert.equal(socket.alpnProtocol, 'h2');
-  const session = connectHttp2(`https://localhost:${proxy.port}`, { createConnection: () => socket });
-  const stream = session.request({ ':path': path, ...headers }).end();
-  const [answered] = (await once(stream, 'response')) as [Answer['headers']];
-  const body = Buffer.concat(await stream.toArray());
-  session.close();
-  return { headers: answered, body };
-}
-const visitorOf = async (from: string, headers?: Record<string, string>) => String((await ask('/rest/v1/things', headers, from)).body);
+const ask = askThroughProxy(proxy);
+const visitorOf = async (from: string, headers?: Record<string, string>) => String((await ask('/rest/v1/things', { headers, from })).body);
 
 describe('behind Caddy, which speaks TLS and HTTP/2', () => {
   it('pages are answered', async () => {
@@ -46,8 +25,7 @@ describe('behind Caddy, which speaks TLS and HTTP/2', () => {
 
   it('the newest TLS is spoken, and none before 1.2', async () => {
     const shake = async (options: ConnectionOptions) => {
-      const socket = connect({ ...believing, port: proxy.port, host: '127.0.0.1', ...options });
-      await once(socket, 'secureConnect');
+      const socket = await connectToProxy(proxy, options);
       const protocol = socket.getProtocol();
       socket.destroy();
       return protocol;
@@ -59,14 +37,14 @@ describe('behind Caddy, which speaks TLS and HTTP/2', () => {
   });
 
   it('a page comes packed, with the tag and the rules for caches that the server gave it, and is not sent twice', async () => {
-    const { headers } = await ask('/sample', { 'accept-encoding': 'br, gzip' });
+    const { headers } = await ask('/sample', { headers: { 'accept-encoding': 'br, gzip' } });
     const { etag } = headers;
     assert.match(etag!, /^"[\w-]{27}"$/);
     assert.deepEqual(
       ['content-encoding', 'cache-control', 'cdn-cache-control', 'vary', 'server'].map((name) => headers[name]),
       ['br', 'public, no-cache', 'public, max-age=30', 'accept-encoding', undefined],
     );
-    const again = await ask('/sample', { 'accept-encoding': 'br, gzip', 'if-none-match': etag! });
+    const again = await ask('/sample', { headers: { 'accept-encoding': 'br, gzip', 'if-none-match': etag! } });
     assert.deepEqual([again.headers[':status'], again.body.length, again.headers.etag], [304, 0, etag]);
   });
 

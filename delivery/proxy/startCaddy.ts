@@ -5,7 +5,7 @@ import { freePort } from '@marketplace/node-kit/freePort';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { unprivileged } from '@marketplace/node-kit/unprivileged';
 
-interface RunningCaddy {
+export interface RunningCaddy {
   port: number;
   /** Of its certificate, for who is to believe it and nothing else. */
   certificate: string;

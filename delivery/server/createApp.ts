@@ -6,7 +6,7 @@ import type { Operator } from '@marketplace/shared-ui/operator';
 import { locales, pageReportsPath, type Registry } from '@marketplace/section-kit/manifest';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Backend } from './backend/Backend.ts';
-import { backendAnswers, backendAnswersNow } from './backend/backendAnswers.ts';
+import { backendAnswersNow } from './backend/backendAnswers.ts';
 import { existsInDatabase } from './backend/existsInDatabase.ts';
 import { factsInDatabase } from './backend/factsInDatabase.ts';
 import { siteFactsInDatabase } from './backend/siteFactsInDatabase.ts';
@@ -130,7 +130,7 @@ export function createApp({
     return context.json({ site: leaves ? 'stopping' : 'ok', revision }, leaves ? 503 : 200, { 'cache-control': 'no-store' });
   });
   app.get('/healthz', async (context) => {
-    const healthy = await backendAnswers(backend);
+    const healthy = await answers();
     return context.json({ site: 'ok', backend: healthy ? 'ok' : 'no answer' }, healthy ? 200 : 503, { 'cache-control': 'no-store' });
   });
   const registryFor = mayOverride ? serveOverrides(app, { registry, store, siteUrl }) : registry;

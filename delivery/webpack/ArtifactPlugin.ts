@@ -73,6 +73,14 @@ export class ArtifactPlugin {
             ),
           );
         }
+        for (const fragment of this.manifest?.fragments ?? []) {
+          if (artifact.chunks[fragment]) continue;
+          compilation.errors.push(
+            new WebpackError(
+              `The fragment ${fragment} has no chunk of its own, so that pages cannot say what it costs; write it as () => import('./…') in routes.ts or fragments.ts.`,
+            ),
+          );
+        }
         if (this.compressed) await addCompressed(compilation, Object.keys(artifact.files).filter(isText));
         emit(compilation, 'artifact.json', toJson(artifact));
       });

@@ -22,11 +22,12 @@ describe('a list of routes on its way into the browser', () => {
     );
   });
 
-  it('names the chunk of a fragment like the fragment', () => {
-    assert.equal(
-      flat(compile('src/routes.ts', `export const fragments = { 'my-cards': () => import('./Cards') };`)),
-      `export const fragments = { 'my-cards': () => import(/* webpackChunkName: "my-cards" */ "./Cards") };`,
-    );
+  it('names the chunk of a fragment like the fragment, also where fragments have a file of their own', () => {
+    for (const file of ['src/routes.ts', 'src/fragments.ts'])
+      assert.equal(
+        flat(compile(file, `export const fragments = { 'my-cards': () => import('./Cards') };`)),
+        `export const fragments = { 'my-cards': () => import(/* webpackChunkName: "my-cards" */ "./Cards") };`,
+      );
   });
 
   it('is refused without a path beside its page', () => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-const routeFile = /(^|[\\/])(routes|\w+Routes)\.ts$/;
+const routeFile = /(^|[\\/])(routes|fragments|\w+Routes)\.ts$/;
 
 /**
  * Makes of a section's lists of routes what the browser needs: of a route its path and the function that loads its page, as

@@ -38,6 +38,7 @@ test('a session that the server does not know any more: ended once, said, and pu
   let asked = 0;
   page.on('request', (request) => (asked += Number(request.url().endsWith('grant_type=refresh_token'))));
   await page.goto('/services');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Get Quote' }).first()).toBeVisible();
   expect([asked, await stored(page)]).toEqual([1, null]);

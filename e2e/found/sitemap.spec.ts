@@ -5,6 +5,7 @@ import { test } from '../support/realProduct.ts';
 import { robotsRules } from '../support/robotsRules.ts';
 import { structuredDataFaults, thingsOf } from '../support/structuredDataFaults.ts';
 import { expect } from '../support/test.ts';
+import { untilRendered } from '../support/untilRendered.ts';
 
 // One product for the file.
 test.describe.configure({ mode: 'serial' });
@@ -59,6 +60,9 @@ test('an address of the sitemap answers in its language with its twin, what it i
   const all = listed(await (await request.get('/sitemap.xml')).text(), baseURL!);
   const today = new Date().toISOString().slice(0, 10);
   expect(all.filter(({ day }) => day).length).toBeGreaterThan(100);
+  const isDated = ({ path }: Listed) => /^(\/fr)?\/(services\/[\da-f-]{36}|materials\/\d+)$/.test(path);
+  expect(all.filter(isDated).length).toBeGreaterThan(3_000);
+  expect(all.filter((each) => isDated(each) && !each.day)).toEqual([]);
   expect(all.filter(({ day }) => day && (day > today || !/^\d{4}-\d\d-\d\d$/.test(day)))).toEqual([]);
   for (const { path: address } of chooseFrom(all)) {
     const response = await request.get(address);
@@ -95,3 +99,16 @@ for (const [path, type, card] of [
       const answer = await request.get(picture);
       expect([answer.status(), answer.headers()['content-type'], answer.headers()['x-robots-tag']]).toEqual([200, 'image/jpeg', undefined]);
     });
+
+for (const [path, file, type] of [
+  ['/materials/1', 'board-cedar-640.avif', 'image/avif'],
+  ['/fr/materials/10', 'fence-panel-cedar.svg', 'image/svg+xml'],
+] as const)
+  test(`${path} shows search engines the picture of what it sells`, async ({ request, baseURL }) => {
+    const html = await untilRendered(request, path);
+    const picture = String(thingsOf(html).find((thing) => thing['@type'] === 'Product')?.image);
+    expect(picture.startsWith(`${baseURL}/sections/`) && picture.endsWith(`/pictures/${file}`), picture).toBe(true);
+    expect(html, 'the page shows the same').toContain(picture.replace(baseURL!, ''));
+    const answer = await request.get(picture);
+    expect([answer.status(), answer.headers()['content-type'], answer.headers()['x-robots-tag']]).toEqual([200, type, undefined]);
+  });

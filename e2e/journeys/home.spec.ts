@@ -51,3 +51,14 @@ test('on a small phone the search is in the first view', async ({ page }) => {
   const box = await page.getByRole('main').getByRole('search').locator('input').boundingBox();
   expect(box!.y + box!.height).toBeLessThan(640);
 });
+
+for (const [address, name, text] of [
+  ['/', 'About this site', 'Demonstration site: companies, products, prices and reviews are samples.'],
+  ['/fr', 'À propos de ce site', 'Site de démonstration\u00a0: entreprises, produits, prix et avis sont des exemples.'],
+] as const) {
+  test(`${address} says that the site runs on samples, and search engines are kept out`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('complementary', { name })).toHaveText(text);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+}

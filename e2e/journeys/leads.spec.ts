@@ -23,6 +23,7 @@ async function openRequest(page: Page, prefix: string, place: number): Promise<v
     description: 'Walls and ceilings. '.repeat(40),
     postal_code: 'M5V 2T6',
     locale: 'en',
+    notice: 'notice-en-2',
     contact: { name: 'Sam Roy', email: `sam-${process.pid}-${Date.now()}-${made}@example.ca`, preferred: 'email' },
   };
   const { requests } = await callApi<{ requests: { id: string }[] }>('/rest/v1/rpc/submit_project', { body: { project } });

@@ -11,6 +11,8 @@ const texts = {
     rating: /^Rating/,
     four: '4 and up',
     quote: 'Get Quote',
+    toMap: 'Skip to the map',
+    toList: 'Back to the list',
   },
   fr: {
     map: 'Carte des professionnels',
@@ -20,6 +22,8 @@ const texts = {
     rating: /^Note/,
     four: '4 et plus',
     quote: /soumission/i,
+    toMap: 'Passer à la carte',
+    toList: 'Revenir à la liste',
   },
 };
 
@@ -34,6 +38,17 @@ for (const { language, prefix } of languages) {
     const company = canvas.locator('button[data-single]');
     await expect(cluster.first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+    // The list is long: a link before it leads to the map, and one in the map back.
+    const toMap = page.getByRole('link', { name: t.toMap });
+    await toMap.focus();
+    await expect(toMap).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(canvas).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: t.toList })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('article').first().getByRole('link').first()).toBeFocused();
 
     // Nearer, until a company stands alone.
     await cluster.first().focus();

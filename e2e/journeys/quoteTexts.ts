@@ -1,3 +1,5 @@
+import { toName } from '../support/frenchNames.ts';
+
 /** What the pages of a quote request say, for journeys in both languages. */
 export const quoteTexts = {
   en: {
@@ -45,8 +47,8 @@ export const quoteTexts = {
   fr: {
     getQuote: 'Demander une soumission',
     toast: 'Demande de soumission',
-    sent: (name: string) => `Demande de soumission envoyée à ${name}. L’entreprise communiquera bientôt avec vous!`,
-    ask: (name: string) => `Demander une soumission à ${name}`,
+    sent: (name: string) => `Demande de soumission envoyée ${toName(name)}. L’entreprise communiquera bientôt avec vous!`,
+    ask: (name: string) => `Demander une soumission ${toName(name)}`,
     ownWords: 'Dans vos mots',
     next: 'Suivant',
     add: 'Compléter votre demande',

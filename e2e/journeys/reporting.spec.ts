@@ -1,4 +1,5 @@
 import { callApi, rowsOf } from '../support/databaseAccess.ts';
+import { ofName } from '../support/frenchNames.ts';
 import { languages } from '../support/languages.ts';
 import { companiesOf } from '../support/providerCompany.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const texts = {
   en: { sample: 'Sample data', views: 'Profile views', own: (name: string) => `These are the figures of ${name}` },
-  fr: { sample: 'Données d’exemple', views: 'Consultations de la fiche', own: (name: string) => `Voici les chiffres de ${name}` },
+  fr: { sample: 'Données d’exemple', views: 'Consultations de la fiche', own: (name: string) => `Voici les chiffres ${ofName(name)}` },
 };
 
 const daysAgo = (days: number) =>

@@ -2,6 +2,9 @@ import type { Fragments, RouteSource } from '@marketplace/section-kit';
 import { contentRoutes } from '@marketplace/section-kit/manifest';
 import { pages as hubPages } from '../content/hubs/pages.ts';
 
+/** Rendered goods have the first file, all others the second. */
+const pictures = ['pictures/{picture}-640.avif', 'pictures/{picture}.svg'];
+
 /** Every address of the section: where its page is and what it says of itself. The build makes `section.json` of it. */
 export const routes: RouteSource[] = [
   {
@@ -9,7 +12,7 @@ export const routes: RouteSource[] = [
     chunk: 'categories',
     lazy: () => import('./categories/CategoriesPage'),
     title: { en: 'Material Categories', fr: 'Catégories de matériaux' },
-    qualifier: { en: 'building materials in Canada', fr: 'construction et rénovation au Canada' },
+    qualifier: { en: 'building materials in Canada', fr: 'bâtir et rénover au Canada' },
     description: {
       en: 'Lumber, flooring, plumbing, paint and every other kind of building material, with the professionals who install it.',
       fr: 'Bois d’œuvre, revêtements de sol, plomberie, peinture et tous les autres matériaux, avec les professionnels qui les posent.',
@@ -35,6 +38,7 @@ export const routes: RouteSource[] = [
       fr: 'Prix, calcul de quantité, livraison, installateurs et historique des prix d’un matériau.',
     },
     facts: 'describe_material',
+    pictures,
     exists: { table: 'materials', column: 'id', changes: { table: 'price_history', column: 'material_id', at: 'from_at' } },
     parents: ['/materials'],
   },
@@ -95,6 +99,7 @@ export const routes: RouteSource[] = [
       fr: 'Prix, temps restant et preuve du prix courant d’une offre sur des matériaux.',
     },
     facts: 'describe_deal',
+    pictures,
     exists: { table: 'deals', column: 'id' },
     parents: ['/deals'],
   },

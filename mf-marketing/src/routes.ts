@@ -63,7 +63,7 @@ export const routes: RouteSource[] = [
     path: '/demo',
     chunk: 'demo',
     lazy: () => import('./demo/DemoPage'),
-    title: { en: 'Book a demo', fr: 'Réserver une démonstration' },
+    title: { en: 'Book a Demo', fr: 'Réserver une démonstration' },
     qualifier: { en: 'see it with your own trade', fr: 'avec votre propre métier' },
     description: {
       en: 'See listings, ads, lead management and reporting with your own trade and region. Choose a topic and a day.',

@@ -9,6 +9,7 @@ import { contactMessages } from './contact/contactMessages';
 import { testimonialMessages } from './contact/testimonials/testimonialMessages';
 import { demoMessages } from './demo/demoMessages';
 import { designersMessages } from './designers/designersMessages';
+import { citedMessages } from './financial/guide/citedMessages';
 import { guideMessages } from './financial/guide/guideMessages';
 import { formMessages } from './form/formMessages';
 import { homeMessages } from './home/homeMessages';
@@ -30,6 +31,7 @@ describeSectionConformance(section, {
   manifest,
   messages: [
     homeMessages,
+    citedMessages,
     guideMessages,
     formMessages,
     contactMessages,
@@ -56,9 +58,11 @@ describeSectionConformance(section, {
     '/',
     '/financial/first-time-buyer-incentive',
     '/financial/gst-hst-rebate?province=ON',
+    '/contact',
     '/contact?subject=other',
     '/apply',
     '/apply?kind=designer&plan=elite',
+    '/demo',
     '/demo?topic=live-chat',
     '/partners',
     '/careers',
@@ -72,6 +76,7 @@ describeSectionConformance(section, {
     adsHref('social'),
     '/listings',
     '/rate-card',
+    '/reporting',
     '/reporting?analysis=true&days=90',
     '/reporting?tab=email',
     '/reporting?tab=activity',

@@ -26,7 +26,7 @@ export const routes: RouteSource[] = [
       fr: 'Métier, note, emplacement et délai de réponse d’un professionnel de l’habitation, et un moyen de demander une soumission.',
     },
     facts: 'describe_service',
-    exists: { table: 'services', column: 'id' },
+    exists: { table: 'services', column: 'id', changes: { table: 'providers', column: 'id', at: 'updated_at' } },
   },
   {
     path: '/r/:token',

@@ -63,7 +63,7 @@ export const directoryAnswers = {
     /** Null where the rows have the text literally, and where nothing is understood. */
     understood: z.array(understoodPart).nullable().optional(),
   }),
-  /** Where the companies of a search are, the best rated first, a list for each field; `capped` when there are more. */
+  /** Where the companies of a search are, from south to north, a list for each field; `capped` when there are more, which are rated less. */
   service_pins: z.strictObject({
     ids: z.array(z.string()),
     names: z.array(z.string()),
@@ -106,6 +106,8 @@ export const directoryAnswers = {
   provider_profile: z
     .strictObject({
       ...service,
+      /** What tabs and search results call its page. */
+      page_title: z.strictObject({ en: z.string(), fr: z.string() }),
       tagline: bothLanguages.nullable(),
       description: bothLanguages.nullable(),
       established: z.number().nullable(),

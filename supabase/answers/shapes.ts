@@ -36,6 +36,8 @@ export const pageFacts = z
   .strictObject({
     title: z.string().optional(),
     description: z.string().optional(),
+    /** The name of its picture. */
+    picture: z.string().nullable().optional(),
     jsonLd: z.array(z.record(z.string(), z.unknown())),
   })
   .nullable();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { median } from '@marketplace/node-kit/statistics';
 import { fsaCentroidsSeed } from '../seed/fsaCentroids.ts';
+import { placesSeed } from '../seed/placesSeed.ts';
 import { searchSynonymsSeed } from '../seed/searchSynonyms.ts';
 import { becomeActor } from '../tests/support/people.ts';
 import { search } from '../tests/support/search.ts';
@@ -36,7 +37,9 @@ async function measure(database: TestDatabase, statement: string, repeats: numbe
 /** Milliseconds of every class at one size, printed beside the client that reads everything. */
 async function measureSize(size: number): Promise<Map<string, number>> {
   const database = await openTestDatabase();
-  await database.exec(`${readFileSync(new URL('benchData.sql', import.meta.url), 'utf8')};${fsaCentroidsSeed()};${searchSynonymsSeed()}`);
+  await database.exec(
+    `${readFileSync(new URL('benchData.sql', import.meta.url), 'utf8')};${fsaCentroidsSeed()};${placesSeed()};${searchSynonymsSeed()}`,
+  );
   const started = performance.now();
   await database.exec(`call bench.load(${size})`);
   await database.exec('vacuum analyze public.services');

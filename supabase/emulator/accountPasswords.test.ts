@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { brand } from '@marketplace/shared-ui/brand';
+import { refusePassword } from './auth/passwordRules.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
 let it: TestBackend;
@@ -105,6 +107,22 @@ describe('a password that is guessed first is refused', () => {
       assert.ok(it.backend.mailbox.mails.every((mail) => mail.To[0]!.Address !== other));
     });
   }
+
+  test('all that is left of the 3,000 commonest when six characters are the least', () => {
+    const lines = readFileSync(new URL('auth/commonPasswords.txt', import.meta.url), 'utf8').split('\n');
+    const listed = lines.filter((line) => line && !line.startsWith('#'));
+    assert.equal(listed.length, 2_548);
+    assert.equal(new Set(listed).size, listed.length);
+    assert.deepEqual(
+      listed.filter((password) => password.length < 6 || !refusePassword(password, 'somebody@example.ca')),
+      [],
+    );
+    const known = ['123456', 'qwerty', 'dragon', 'monkey', 'iloveyou', 'football', 'letmein', 'sunshine', 'princess', 'trustno1'];
+    assert.deepEqual(
+      known.filter((password) => !listed.includes(password)),
+      [],
+    );
+  });
 
   test('and one of 64 characters of any kind is taken as it is, to its last character', async () => {
     const long = `${'Ünïcode pass phrase, '.repeat(3).slice(0, 40)}${'z'.repeat(24)}`;

@@ -67,6 +67,22 @@ describe('signing up', () => {
     assert.equal((await signIn()).status, 200);
   });
 
+  test('without an address makes no account', async () => {
+    const accounts = () => it.backend.database.query('select count(*) from auth.users');
+    const before = await accounts();
+    for (const body of [
+      {},
+      { data: {} },
+      { password: 'secret1' },
+      { email: '', password: 'secret1' },
+      { phone: '+15145550199', password: 'secret1' },
+    ]) {
+      const answer = await it.call('/auth/v1/signup', { body });
+      assert.deepEqual([answer.status >= 400 && answer.status < 500, answer.body.access_token], [true, undefined], JSON.stringify(body));
+    }
+    assert.deepEqual(await accounts(), before);
+  });
+
   const invalid = [
     [{ password: 'short' }, 422, 'weak_password', 'Password should be at least 6 characters.'],
     [{ password: '' }, 400, 'validation_failed', 'Signup requires a valid password'],

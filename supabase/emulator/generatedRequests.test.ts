@@ -19,6 +19,11 @@ const callers = ['anon', 'stranger', 'forged', 'rival', 'unconfirmed'] as const;
 const accounts = [...actors, ...companyActors].filter((actor) => actor !== 'anon');
 const product = join(import.meta.dirname, '..');
 
+/** The names of tables and functions that an API role has a right to. */
+const granted = new Set(
+  features.flatMap(({ grants, functions }) => [...grants, ...functions]).flatMap((line) => /(?<=public\.)\w+/.exec(line) ?? []),
+);
+
 let it: TestBackend;
 let material: Material;
 let tokens: Record<string, string>;
@@ -63,19 +68,27 @@ test(
     const before = await readPrivate();
     const random = createRandom(seed);
     const kinds = new Map<number, number>();
+    const once = [...material.tables, ...material.functions];
+    const asked = new Set<string>();
     for (let number = 0; number < requests; number += 1) {
       const caller = random.pick(callers);
-      const request = generateRequest(random, material);
+      const request = generateRequest(random, material, once[number]);
+      asked.add(/^\/rest\/v1\/(?:rpc\/)?(\w+)/.exec(request.path)![1]!);
       const answer = await it.call(request.path, { ...request, token: tokens[caller], from: `203.0.113.${number % 250}` });
       kinds.set(answer.status, (kinds.get(answer.status) ?? 0) + 1);
       const told = () =>
         `request ${number} of ${caller} was answered ${answer.status} ${answer.text.slice(0, 300)}\n${show(request)}\n${replay}`;
       assert.ok(answer.status < 500, told());
       if (answer.status >= 400 && request.method !== 'HEAD') assert.equal(typeof answer.body?.message, 'string', told());
-      const asked = JSON.stringify(request);
-      const leaked = secrets.filter((secret) => answer.text.includes(secret) && !asked.includes(secret));
+      const sent = JSON.stringify(request);
+      const leaked = secrets.filter((secret) => answer.text.includes(secret) && !sent.includes(secret));
       assert.deepEqual(leaked, [], told());
     }
+    assert.deepEqual(
+      [...granted].filter((name) => !asked.has(name)),
+      [],
+      'nobody asked for these',
+    );
     assert.deepEqual(await readPrivate(), before, `what belongs to the victim has changed; ${replay}`);
     assert.ok((kinds.get(200) ?? 0) > requests / 10, `hardly a request was well-formed: ${JSON.stringify([...kinds])}`);
   },

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestDatabase } from '../tests/support/testDatabase.ts';
 import { openPglite } from './database/openPglite.ts';
+import { loadSecrets } from './loadSecrets.ts';
 import { apiClient, type Call } from './testing/apiClient.ts';
+import { asTestDatabase } from './testing/asTestDatabase.ts';
 import { newDirectory } from './testing/fixtureSettings.ts';
+import { addJobs, jobMails, storedWrites, writesOf, type Job, type Write } from './testing/jobWrites.ts';
 import { runMain, type MainProcess } from './testing/runMain.ts';
+import { signAccess } from './testing/signAccess.ts';
 
 const kills = process.env.E2E_FULL === '1' ? 40 : 8;
 /** Acknowledged between two kills. */
@@ -37,72 +41,103 @@ function isOpening(pid: number): boolean {
 }
 
 let sent = 0;
-const send = (call: Call, id: string) =>
-  call('/rest/v1/rpc/send_contact_message', {
-    from: `203.0.113.${(sent += 1) % 250}`,
-    body: {
-      message: {
-        ...{ id, first_name: 'Ana', last_name: 'Roy', email: `${id}@example.ca`, subject: 'Other' },
-        ...{ message: 'Do you answer on Sundays?', locale: 'en', seconds: 20 },
-      },
-    },
-  });
+/** A form that somebody sends. */
+function contactMessage(): Write {
+  const id = crypto.randomUUID();
+  const message = {
+    ...{ id, first_name: 'Ana', last_name: 'Roy', email: `${id}@example.ca`, subject: 'Other' },
+    ...{ message: 'Do you answer on Sundays?', locale: 'en', notice: 'notice-en-2', seconds: 20 },
+  };
+  const from = `203.0.113.${(sent += 1) % 250}`;
+  return { key: `contact/${id}`, send: (call) => call('/rest/v1/rpc/send_contact_message', { from, body: { message } }) };
+}
 
 /** On a loaded machine the answer may be "not now": nothing was stored, and whoever sends comes again. */
-async function sendUntilTaken(call: Call, id: string): ReturnType<typeof send> {
-  const answer = await send(call, id);
+async function sendUntilTaken(call: Call, write: Write): ReturnType<Write['send']> {
+  const answer = await write.send(call);
   if (answer.status !== 503) return answer;
   await sleep(50);
-  return sendUntilTaken(call, id);
+  return sendUntilTaken(call, write);
 }
 
-/** Every message, past row security. */
+/** The keys of every contact message, past row security. */
 async function stored(call: Call): Promise<string[]> {
-  const { jwtSecret } = JSON.parse(readFileSync(join(directory, 'secrets.json'), 'utf8')) as { jwtSecret: string };
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', exp: Math.floor(Date.now() / 1000) + 3600 })}`;
-  const token = `${unsigned}.${createHmac('sha256', jwtSecret).update(unsigned).digest('base64url')}`;
-  const { status, body, text } = await call('/rest/v1/contact_messages?select=email&limit=1000', { token });
+  const { jwtSecret } = await loadSecrets(directory);
+  const { status, body, text } = await call('/rest/v1/contact_messages?select=id&limit=1000', {
+    token: signAccess(jwtSecret, { role: 'service_role' }),
+  });
   assert.equal(status, 200, text);
-  return (body as { email: string }[]).map(({ email }) => email);
+  return (body as { id: string }[]).map(({ id }) => `contact/${id}`);
 }
 
-/** The keys of all mails that are owed or were sent. */
-async function mails(): Promise<string[]> {
+/** Looks into the database of the process, which has ended. */
+async function inside<Result>(work: (database: TestDatabase) => Promise<Result>): Promise<Result> {
   const database = await openPglite(directory, () => true);
-  const rows = await database.query<{ key: string }>('select idempotency_key as key from private.outbox');
-  await database.close();
-  return rows.map(({ key }) => key);
+  try {
+    return await asTestDatabase(database, work);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What is asked for before anybody is killed. */
+async function prepare(): Promise<Write[]> {
+  await start().ready;
+  await kill();
+  const { jwtSecret } = await loadSecrets(directory);
+  const accessOf = (sub: string) => signAccess(jwtSecret, { role: 'authenticated', aud: 'authenticated', sub });
+  const jobs: Job[] = await inside((database) => addJobs(database, kills * 4));
+  return jobs.map((job) => writesOf(job, accessOf));
+}
+
+/** The mails that acknowledged writes owe: to who asked for a quote, to the company for a message and when it is hired. */
+async function mailsOf(acknowledged: ReadonlySet<string>): Promise<string[]> {
+  const rows = await inside((database) =>
+    database.query<{ key: string; mail: string }>(`
+      select 'quote/' || id as key, 'request_update ' || request_id as mail from public.quotes
+      union all select 'message/' || id, 'message_received ' || request_id from private.messages
+      union all select 'hire/' || id, 'lead_update ' || id from public.quote_requests`),
+  );
+  return rows.filter(({ key }) => acknowledged.has(key)).map(({ mail }) => mail);
 }
 
 test(`killed ${kills} times while it writes, it loses nothing it acknowledged and stores nothing twice`, { timeout: 900_000 }, async () => {
+  const waiting = await prepare();
   const acknowledged = new Set<string>();
-  let inDoubt = new Set<string>();
+  const take = (write: Write) => {
+    acknowledged.add(write.key);
+    if (write.next) waiting.unshift(write.next);
+  };
+  const of = (kind: string) => [...acknowledged].filter((key) => key.startsWith(kind));
+  let inDoubt = new Set<Write>();
   let killed = 0;
   for (;;) {
     const call = apiClient(await start().ready);
     // Whoever got no answer asks again with the same id.
-    for (const id of inDoubt) {
-      const { status, text } = await sendUntilTaken(call, id);
+    for (const write of inDoubt) {
+      const { status, text } = await sendUntilTaken(call, write);
       assert.equal(status, 200, text);
-      acknowledged.add(id);
+      take(write);
     }
     const rows = await stored(call);
     assert.equal(new Set(rows).size, rows.length, `stored twice after ${killed} kills`);
-    assert.deepEqual(new Set(rows), new Set([...acknowledged].map((id) => `${id}@example.ca`)), `after ${killed} kills`);
+    assert.deepEqual(new Set(rows), new Set(of('contact/')), `after ${killed} kills`);
     if (killed >= kills) break;
     inDoubt = new Set();
     const enough = acknowledged.size + WRITES;
     const reached = Promise.withResolvers<void>();
+    let turn = 0;
     const write = async () => {
       for (;;) {
-        const id = crypto.randomUUID();
-        inDoubt.add(id);
-        const answer = await sendUntilTaken(call, id).catch(() => undefined);
+        // Jobs and forms in turn.
+        const next = ((turn += 1) % 2 === 0 ? waiting.shift() : undefined) ?? contactMessage();
+        inDoubt.add(next);
+        const answer = await sendUntilTaken(call, next).catch(() => undefined);
         if (!answer) return;
         assert.equal(answer.status, 200, answer.text);
-        inDoubt.delete(id);
-        if (acknowledged.add(id).size >= enough) reached.resolve();
+        inDoubt.delete(next);
+        take(next);
+        if (acknowledged.size >= enough) reached.resolve();
       }
     };
     const writers = Promise.all(Array.from({ length: WRITERS }, write));
@@ -119,5 +154,14 @@ test(`killed ${kills} times while it writes, it loses nothing it acknowledged an
     }
   }
   await kill();
-  assert.deepEqual((await mails()).sort(), [...acknowledged].map((id) => `contact_received/${id}`).sort());
+  for (const kind of ['quote/', 'message/', 'hire/']) assert.ok(of(kind).length >= kills / 4, `${of(kind).length} of ${kind}`);
+  const jobs = [...acknowledged].filter((key) => !key.startsWith('contact/'));
+  assert.deepEqual((await inside(storedWrites)).sort(), jobs.sort());
+  assert.deepEqual((await inside(jobMails)).sort(), (await mailsOf(acknowledged)).sort());
+  const forms = await inside((database) =>
+    database.query<{ key: string }>(
+      "select replace(idempotency_key, '_received', '') as key from private.outbox where kind = 'contact_received'",
+    ),
+  );
+  assert.deepEqual(forms.map(({ key }) => key).sort(), of('contact/').sort());
 });

@@ -25,7 +25,15 @@ before(async () => {
      select (select id from public.providers where status = 'approved' order by id limit 1), id, 'owner' from auth.users
       where email = 'member@example.ca' returning provider_id as id`,
   );
-  const project = { id: crypto.randomUUID(), token, source: 'card', provider_ids: [company!.id], locale: 'en', contact };
+  const project = {
+    id: crypto.randomUUID(),
+    token,
+    source: 'card',
+    provider_ids: [company!.id],
+    locale: 'en',
+    notice: 'notice-en-2',
+    contact,
+  };
   const { requests } = await call('submit_project', { project });
   request_id = requests[0].id;
 });

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { securityLog } from '@marketplace/node-kit/securityLog';
+import { storedLimits } from './auth/storedLimits.ts';
 import { createApp } from './createApp.ts';
 import type { Database } from './database/Database.ts';
 import { answerErrorsAsHosted } from './database/hostedErrors.ts';
@@ -49,9 +49,15 @@ export interface Backend {
  * Starts a Supabase-compatible REST and Auth server on 127.0.0.1, on PGlite in the data directory or on PostgreSQL.
  * @param probe free bytes of a directory; tests replace it
  * @param write takes a line of the security log
+ * @param now the clock of the limits of attempts; tests move it
  * @throws StartupError with one sentence that says what to do; nothing is left running or locked.
  */
-export async function startBackend(settings: Settings, probe = freeBytes, write: (line: string) => void = () => {}): Promise<Backend> {
+export async function startBackend(
+  settings: Settings,
+  probe = freeBytes,
+  write: (line: string) => void = () => {},
+  now = Date.now,
+): Promise<Backend> {
   const { dataDirectory, databaseUrl } = settings;
   const opened: (() => unknown)[] = [];
   const close = async () => {
@@ -82,6 +88,10 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
     const preparation = await prepareWithRoom({ database, app, settings, queue, hasDiskSpace: mayGrow });
     opened.push(preparation.stop);
     const { mayWrite } = preparation;
+    const limits = storedLimits({ database, queue, mayWrite, now });
+    opened.push(limits.stop);
+    const wrongSignIns = await limits.limit('wrong sign-ins', { max: 10, windowMs: 15 * MINUTE });
+    const attempts = await limits.limit('attempts', { max: 300, windowMs: 5 * MINUTE });
     const files = (await hasTable(database, 'private.request_photos')) ? new PhotoFiles(dataDirectory) : undefined;
     if (await hasTable(database, 'private.outbox')) {
       const outbox = await startOutboxWorker({
@@ -93,16 +103,16 @@ export async function startBackend(settings: Settings, probe = freeBytes, write:
         hasDiskSpace: mayWrite,
       });
       const removeFile = files && ((id: string) => files.remove(id));
-      const dropOldMails = (now: number) => mailbox.dropOld(now);
-      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile, dropOldMails }));
+      const kept = { mails: mailbox, attempts: limits };
+      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile, ...kept }));
     }
     const mayStore = () => hasDiskSpaceLeft() && mayWrite();
     const serve = async (request: Request) => app.fetch(request);
     const answer = createHandler({
       queue,
       storage: files && createStorage({ database, queue, files, serve, anonKey: secrets.anonKey, hasDiskSpace: mayStore }),
-      auth: { database, mailer, siteUrl: settings.siteUrl, serve, wrongSignIns: attemptLimit({ max: 10, windowMs: 15 * MINUTE }) },
-      attempts: attemptLimit({ max: 300, windowMs: 5 * MINUTE }),
+      auth: { database, mailer, siteUrl: settings.siteUrl, serve, wrongSignIns, saveAttempts: limits.save },
+      attempts,
       hasDiskSpace: mayWrite,
       anonKey: secrets.anonKey,
       origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),

@@ -35,6 +35,7 @@ import { reviewHeld } from './reviewHeld.ts';
 import { reviewInvite } from './reviewInvite.ts';
 import { reviewPublished } from './reviewPublished.ts';
 import { reviewReminder } from './reviewReminder.ts';
+import { reviewReply } from './reviewReply.ts';
 import { searchAlert } from './searchAlert.ts';
 import { staffDigest } from './staffDigest.ts';
 import { staffGranted } from './staffGranted.ts';
@@ -80,6 +81,7 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['review_invite', reviewInvite],
   ['review_published', reviewPublished],
   ['review_reminder', reviewReminder],
+  ['review_reply', reviewReply],
   ['search_alert', searchAlert],
   ['staff_digest', staffDigest],
   ['staff_granted', staffGranted],

@@ -382,7 +382,8 @@ begin
 end
 $$;
 
--- Sends the requests of a project that were not sent yet: each company is told, and who asked once for all of them.
+-- Sends the requests of a project that were not sent yet: each company is told, and who asked once for all of them. Raises PT422 on
+-- 'notice' where none is stored.
 create function private.send_drafts(project uuid) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -395,13 +396,17 @@ begin
     perform private.transition_request(moved, 'sent', 'homeowner');
     sent := sent || moved;
   end loop;
+  if sent is not null then
+    perform private.required_notice((select p.notice from public.projects as p where p.id = send_drafts.project));
+  end if;
   perform private.mail_confirmation(sent);
 end
 $$;
 
 -- Stores a project under the id that the client made, with a request for each provider: { id, status,
 -- requests: [{ id, provider_id, status, reachable }] }, `reachable` where somebody reads them. The same id again by the same person,
--- known by account or token, stores nothing twice, completes what may still change, and sends a draft once there is a way to answer.
+-- known by account or token, stores nothing twice, completes what may still change, and sends a draft once there is a way to answer;
+-- what is sent names the notice that stood at a button.
 -- project: { id, token?, source, provider_ids, category?, service_name?, description?, timing?, start_on?, budget_min_cents?,
 -- budget_max_cents?, postal_code?, locale, notice?, details?, contact?: { name, email, phone?, preferred } }
 -- Raises PT422 with the field in detail, PT409 for somebody else's id or a change that comes too late, PT429 after ten

@@ -22,7 +22,7 @@ const districts: readonly District[] = [
   ['L5', 'ABCEGHJKLMNPRSTVW', 'Mississauga', 'ON', 43.58, -79.65],
   ['L8', 'BEGHJKLMNPRSTVW', 'Hamilton', 'ON', 43.25, -79.85],
   ['L9', 'ABCGHK', 'Hamilton', 'ON', 43.21, -79.9],
-  ['N2', 'ABCEGHKMNPR', 'Kitchener', 'ON', 43.45, -80.49],
+  ['N2', 'ABCEGHMNPR', 'Kitchener', 'ON', 43.45, -80.49],
   ['N5', 'VWXYZ', 'London', 'ON', 43.01, -81.19],
   ['N6', 'ABCEGHJKLMNP', 'London', 'ON', 42.97, -81.28],
   ['K1', 'ABCEGHJKLMNPRSTVWXYZ', 'Ottawa', 'ON', 45.42, -75.66],
@@ -47,9 +47,9 @@ const districts: readonly District[] = [
   ['V6', 'ABCEGHJKLMNPRSTZ', 'Vancouver', 'BC', 49.25, -123.14],
   ['V3', 'RSTVWXZ', 'Surrey', 'BC', 49.15, -122.83],
   ['V4', 'ANP', 'Surrey', 'BC', 49.05, -122.8],
-  ['V8', 'NPRSTVWXYZ', 'Victoria', 'BC', 48.45, -123.35],
-  ['V9', 'ABCE', 'Victoria', 'BC', 48.44, -123.47],
-  ['V1', 'PVWXYZ', 'Kelowna', 'BC', 49.88, -119.46],
+  ['V8', 'NPRSTVWY', 'Victoria', 'BC', 48.45, -123.35],
+  ['V9', 'AC', 'Victoria', 'BC', 48.44, -123.47],
+  ['V1', 'PVWXY', 'Kelowna', 'BC', 49.88, -119.46],
   ['T1', 'Y', 'Calgary', 'AB', 51.07, -113.97],
   ['T2', 'ABCEGHJKLMNPRSTVWXYZ', 'Calgary', 'AB', 51.02, -114.05],
   ['T3', 'ABCEGHJKLMNPRSZ', 'Calgary', 'AB', 51.09, -114.14],
@@ -61,9 +61,9 @@ const districts: readonly District[] = [
   ['S4', 'LMNPRSTVWXYZ', 'Regina', 'SK', 50.45, -104.62],
   ['B3', 'ABEGHJKLMNPRSTVZ', 'Halifax', 'NS', 44.66, -63.6],
   ['B2', 'VWXYZ', 'Halifax', 'NS', 44.69, -63.55],
-  ['E1', 'ABCEGH', 'Moncton', 'NB', 46.1, -64.79],
+  ['E1', 'CEGH', 'Moncton', 'NB', 46.1, -64.79],
   ['E3', 'ABCEG', 'Fredericton', 'NB', 45.96, -66.65],
-  ['A1', 'ABCEGHNS', "St. John's", 'NL', 47.56, -52.73],
+  ['A1', 'ABCEGHS', "St. John's", 'NL', 47.56, -52.73],
   ['C1', 'ABCE', 'Charlottetown', 'PE', 46.25, -63.13],
 ];
 
@@ -173,7 +173,7 @@ export function fsaCentroidsSeed(): string {
   ];
   return `-- Approximations of our own, about a kilometre coarse and one position for a part of a city; see seed/fsaCentroids.ts.
 insert into public.fsa_centroids (fsa, city, province, lat, lng, central, city_key)
-select fsa, city, province, lat, lng, central, btrim(regexp_replace(private.fold(private.search_key(city)), '[^[:alnum:]]+', ' ', 'g'))
+select fsa, city, province, lat, lng, central, private.place_key(city)
   from (values
 ${rows.map((row) => `(${[...row, central.has(row[0])].map(literal).join(', ')})`).join(',\n')}
 ) as areas (fsa, city, province, lat, lng, central)

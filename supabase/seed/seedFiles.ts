@@ -4,6 +4,7 @@ import { directorySeed } from './directory.ts';
 import { fixedPriceSeed } from './fixedPrice.ts';
 import { fsaCentroidsSeed } from './fsaCentroids.ts';
 import { materialsSeed } from './materials/materialsSeed.ts';
+import { placesSeed } from './placesSeed.ts';
 import { providerSeed } from './providerSeed.ts';
 import { searchSynonymsSeed } from './searchSynonyms.ts';
 
@@ -13,6 +14,7 @@ export const seedFiles: Readonly<Record<string, () => string>> = {
   '10_directory.sql': directorySeed,
   '20_providers.sql': providerSeed,
   '40_search.sql': () => `${fsaCentroidsSeed()}\n${searchSynonymsSeed()}`,
+  '41_places.sql': placesSeed,
   '50_materials.sql': materialsSeed,
   '60_fixed_price.sql': fixedPriceSeed,
   '70_deals.sql': dealsSeed,

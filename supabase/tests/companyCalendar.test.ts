@@ -6,6 +6,7 @@ import { addPeople } from './attacks/calls/stages.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
 import {
+  anyNotice,
   addCompanies,
   companies,
   confirmContact,
@@ -139,6 +140,7 @@ describe('the calendar of a company', () => {
       day: booked,
       part,
       locale: 'en',
+      notice: anyNotice,
       contact,
     };
     await callAs(database, 'anon', 'book_fixed_price', { booking });

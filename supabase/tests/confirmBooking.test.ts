@@ -4,6 +4,7 @@ import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
 import {
+  anyNotice,
   addCompanies,
   companies,
   confirmContact,
@@ -53,6 +54,7 @@ async function book() {
     day,
     part,
     locale: 'fr',
+    notice: anyNotice,
     contact,
   };
   const booked = await callAs<Booked>(database, 'anon', 'book_fixed_price', { booking });

@@ -334,10 +334,10 @@ describe('the flyer', () => {
 
 describe('what search engines are told', () => {
   const describeDeal = (id: unknown, locale = 'en') =>
-    answer<{ title: string; jsonLd: { offers: Record<string, unknown> }[] } | null>('public.describe_deal($1::text::jsonb, $2::text)', [
-      JSON.stringify({ id }),
-      locale,
-    ]);
+    answer<{ title: string; picture: string; jsonLd: { category: string; offers: Record<string, unknown> }[] } | null>(
+      'public.describe_deal($1::text::jsonb, $2::text)',
+      [JSON.stringify({ id }), locale],
+    );
 
   test('price, time and state of the offer, without sample ratings', async () => {
     const cards = await current('clearance');
@@ -346,7 +346,26 @@ describe('what search engines are told', () => {
     assert.equal(facts.title, soldOut.title);
     assert.equal(facts.jsonLd[0]!.offers['price'], soldOut.sale_price.toFixed(2));
     assert.equal(facts.jsonLd[0]!.offers['availability'], 'https://schema.org/OutOfStock');
+    assert.equal(facts.picture, soldOut.image);
     assert.ok(!JSON.stringify(facts).includes('ating'));
+  });
+
+  test('what kind of thing it is, in the language of the page', async () => {
+    const offers = [...(await current('clearance')), ...(await current('flyer'))];
+    const french = new Map([
+      ...(
+        await database.query<{ pair: [string, string] }>(
+          'select array[c.title, t.title] as pair from categories as c join category_texts as t on t.category_id = c.id',
+        )
+      ).map(({ pair }) => pair),
+      // As the clearance page says them.
+      ...Object.entries({ Flooring: 'Plancher', Kitchen: 'Cuisine', Paint: 'Peinture', Lighting: 'Éclairage' }),
+    ]);
+    assert.ok(new Set(offers.map(({ category }) => category)).size > 8);
+    for (const { id, category } of offers) {
+      assert.equal((await describeDeal(id))!.jsonLd[0]!.category, category);
+      assert.equal((await describeDeal(id, 'fr'))!.jsonLd[0]!.category, french.get(category!));
+    }
   });
 
   for (const id of ['', 'x', '1', null, "' or true --", '00000000-0000-4000-8000-000000000000']) {

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople } from './support/people.ts';
-import { contact, mailedToken, tokenOf } from './support/requests.ts';
+import { anyNotice, contact, mailedToken, tokenOf } from './support/requests.ts';
 import { openTestDatabase, rolledBack, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -44,6 +44,7 @@ async function newBooking(changes: Fields = {}): Promise<Fields> {
     day,
     part,
     locale: 'en',
+    notice: anyNotice,
     contact,
     ...changes,
   };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { becomeActor, signUpPeople, users } from './support/people.ts';
 import { openTestDatabase, rolledBack, type Row, type TestDatabase } from './support/testDatabase.ts';
+import { anyNotice } from './support/requests.ts';
 
 let database: TestDatabase;
 before(async () => {
@@ -20,6 +21,7 @@ const contactMessage = {
   subject: 'Other',
   message: 'Bonjour\n<b>=1+1</b>',
   locale: 'fr',
+  notice: anyNotice,
   seconds: 20,
 };
 const application = {
@@ -29,9 +31,10 @@ const application = {
   contact_name: 'Noémie Roy',
   email: 'noemie@example.ca',
   locale: 'fr',
+  notice: anyNotice,
   seconds: 9,
 };
-const demo = { id: id(3), topic: 'live-chat', name: 'Sam', email: 'sam@example.ca', locale: 'en', seconds: 9 };
+const demo = { id: id(3), topic: 'live-chat', name: 'Sam', email: 'sam@example.ca', locale: 'en', notice: anyNotice, seconds: 9 };
 
 async function call(name: string, given: object): Promise<Record<string, string>> {
   const [row] = await database.query<{ answer: Record<string, string> }>(`select public.${name}($1::text::jsonb) as answer`, [

@@ -13,7 +13,7 @@ const person = { id, email: 'noemie@example.ca', locale: 'en', seconds: 20 };
 const application = { ...person, kind: 'designer', company: 'Atelier', contact_name: 'Noémie Roy' };
 const message = { ...person, first_name: 'Noémie', last_name: 'Roy', subject: 'Other', message: 'Hello' };
 const demo = { ...person, topic: 'live-chat', name: 'Noémie' };
-const project = newProject({ id, token, contact });
+const project = newProject({ id, token, contact, notice: null });
 const montreal = { postal_code: 'H2X 1Y4' };
 
 const submit = (changes: Record<string, unknown>) => callAs(database, 'anon', 'submit_project', { project: { ...project, ...changes } });

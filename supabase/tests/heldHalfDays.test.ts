@@ -3,7 +3,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
-import { contact, mailedToken, tokenOf, type ProjectView } from './support/requests.ts';
+import { anyNotice, contact, mailedToken, tokenOf, type ProjectView } from './support/requests.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -35,7 +35,7 @@ let made = 0;
 async function newBooking(changes: Record<string, unknown> = {}) {
   const id = `cccccccc-0000-4000-8000-${String(++made).padStart(12, '0')}`;
   const { day, part } = (await freeHalfDays()).at(-1)!;
-  const where = { service: 'assembly', choices: { chairs: 1 }, postal_code: 'M5V 2T6', locale: 'en' };
+  const where = { service: 'assembly', choices: { chairs: 1 }, postal_code: 'M5V 2T6', locale: 'en', notice: anyNotice };
   return { id, token: tokenOf(id), day, part, contact, ...where, ...changes };
 }
 type NewBooking = Awaited<ReturnType<typeof newBooking>>;

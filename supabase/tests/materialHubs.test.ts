@@ -14,10 +14,9 @@ before(async () => {
 after(() => database.close());
 
 const describe = async (path: string, locale = 'en') => {
-  const [row] = await database.query<{ facts: { jsonLd: { itemListElement: { item: { name: string; url: string } }[] }[] } | null }>(
-    'select public.describe_material_hub($1::text::jsonb, $2) as facts',
-    [JSON.stringify({ path }), locale],
-  );
+  const [row] = await database.query<{
+    facts: { jsonLd: { itemListElement: { item: { name: string; url: string; category: string } }[] }[] } | null;
+  }>('select public.describe_material_hub($1::text::jsonb, $2) as facts', [JSON.stringify({ path }), locale]);
   return row!.facts;
 };
 
@@ -38,6 +37,7 @@ test('search engines are told the first twelve, in the language asked for', asyn
   assert.match(english[0]!.item.url, /^\{site\}\/materials\/\d+$/);
   const french = (await describe('/kitchen/materials', 'fr'))!.jsonLd[0]!.itemListElement;
   assert.notEqual(french[0]!.item.name, english[0]!.item.name);
+  assert.notEqual(french[0]!.item.category, english[0]!.item.category);
 });
 
 test('a page without materials is told nothing', async () => {

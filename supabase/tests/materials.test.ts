@@ -216,10 +216,14 @@ describe('one material', () => {
   });
 
   test('its structured data: a product with an offer and no invented rating', async () => {
-    const facts = await value<{ title: string; jsonLd: Record<string, unknown>[] }>('select describe_material(\'{"id":"1"}\', \'fr\')');
+    const facts = await value<{ title: string; picture: string; jsonLd: Record<string, unknown>[] }>(
+      'select describe_material(\'{"id":"1"}\', \'fr\')',
+    );
     assert.match(facts.title, /^Planche de cèdre/);
     const [product] = facts.jsonLd;
     assert.equal(product!['@type'], 'Product');
+    assert.equal(product!['category'], 'Bois d’œuvre');
+    assert.equal(facts.picture, await value('select image from materials where id = 1'));
     assert.equal(product!['aggregateRating'], undefined);
     assert.deepEqual((product!['offers'] as Record<string, unknown>)['priceCurrency'], 'CAD');
     for (const id of ['x', '-1', '99999999999999999999', '']) {

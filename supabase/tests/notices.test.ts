@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { callAs, refused } from './support/callAs.ts';
 import { contact, newProject, tokenOf } from './support/requests.ts';
+import { doWork, submitReview } from './support/reviews.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
 const database = databaseForEachTest();
@@ -20,7 +21,7 @@ const forms: [name: string, argument: string, table: string, given: Record<strin
   ],
   ['submit_application', 'application', 'applications', { ...person, kind: 'designer', company: 'Atelier', contact_name: 'Noémie Roy' }],
   ['request_demo', 'demo', 'demo_requests', { ...person, topic: 'live-chat', name: 'Noémie' }],
-  ['submit_project', 'project', 'projects', newProject({ id, token, contact })],
+  ['submit_project', 'project', 'projects', newProject({ id, token, contact, notice: null })],
 ];
 const kept = async (table: string) =>
   (await database.query<{ notice: string | null }>(`select notice from public.${table} where id = $1`, [id]))[0]?.notice;
@@ -39,6 +40,12 @@ for (const [name, argument, table, given] of forms) {
       });
     }
 
+    test('has to be said', async () => {
+      for (const none of [{}, { notice: null }])
+        await refused(callAs(database, 'anon', name, { [argument]: { ...given, ...none } }), 'PT422', 'notice');
+      assert.equal(await kept(table), undefined);
+    });
+
     test('is refused before it is in force', async () => {
       await database.exec(
         `insert into consent_texts (id, locale, body, in_force_from) values ('notice-en-9', 'en', 'Soon', now() + interval '1 day')`,
@@ -48,8 +55,22 @@ for (const [name, argument, table, given] of forms) {
   });
 }
 
+test('a review says it too', async () => {
+  const job = await doWork(database);
+  await refused(submitReview(database, job, { notice: null }), 'PT422', 'notice');
+  assert.equal((await submitReview(database, job, { notice: 'notice-en-1' })).status, 'published');
+});
+
+test('a draft is not sent without it, whoever completes it', async () => {
+  const project = newProject({ id, notice: null });
+  await callAs(database, 'anon', 'submit_project', { project: { ...project, token } });
+  await refused(callAs(database, 'anon', 'submit_project', { project: { ...project, token, contact } }), 'PT422', 'notice');
+  await refused(callAs(database, 'stranger', 'submit_project', { project: { ...project, token } }), 'PT422', 'notice');
+  assert.deepEqual(await database.query('select status from public.quote_requests'), [{ status: 'draft' }]);
+});
+
 test('a draft takes the notice of the form that completes it', async () => {
-  const project = newProject({ id, token });
+  const project = newProject({ id, token, notice: null });
   await callAs(database, 'anon', 'submit_project', { project });
   assert.equal(await kept('projects'), null);
   await callAs(database, 'anon', 'submit_project', { project: { ...project, contact, notice: 'notice-fr-1' } });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { trades } from '../seed/trades.ts';
-import { tradeNames } from '../trades.ts';
+import { tradeLabel, tradeNames } from '../trades.ts';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { about, acts, apply, completePage, startCompany } from './support/onboarding.ts';
@@ -110,11 +110,12 @@ describe('the list of what is missing', () => {
     assert.deepEqual(await missing(), []);
   });
 
-  test('knows every trade of the directory', async () => {
-    const known = await database.query<{ name: string }>('select name from private.trades order by name');
+  test('knows every trade of the directory, and calls it in French what pages call it', async () => {
+    const known = await database.query<{ name: string; name_fr: string }>('select name, name_fr from private.trades order by name');
+    const expected = trades.map(({ name }) => ({ name, name_fr: tradeLabel(name, 'fr') }));
     assert.deepEqual(
-      known.map(({ name }) => name),
-      trades.map(({ name }) => name).sort(),
+      known,
+      expected.sort((a, b) => (a.name < b.name ? -1 : 1)),
     );
     assert.deepEqual([...tradeNames].sort(), trades.map(({ name }) => name).sort());
   });

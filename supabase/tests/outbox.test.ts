@@ -124,6 +124,67 @@ describe('an address that gets many mails', () => {
   });
 });
 
+describe('reminders to an address', () => {
+  let stored = 0;
+  const remind = async (count: number, kind = 'lead_reminder', recipient = 'ana@example.ca') => {
+    for (let turn = 0; turn < count; turn += 1)
+      await database.query("select private.enqueue_mail($1, $2, $3, 'en', '{}')", [`${kind}/${(stored += 1)}`, kind, recipient]);
+  };
+  /** Of each kind, in their order, how many days ahead they go; at eight in the morning, or now. */
+  const days = async (kind: string) =>
+    (
+      await database.query<{ ahead: number | null }>(
+        `select case when next_attempt_at <= now() then 0
+                     when (next_attempt_at at time zone 'America/Toronto')::time = '08:00'
+                     then (next_attempt_at at time zone 'America/Toronto')::date - (now() at time zone 'America/Toronto')::date end as ahead
+           from private.outbox where kind = $1 order by id`,
+        [kind],
+      )
+    ).map(({ ahead }) => ahead);
+
+  check('are three on a day: the fourth waits for the next morning, and what a week cannot hold is given up', async () => {
+    await remind(8);
+    assert.deepEqual(await days('lead_reminder'), [0, 0, 0, 1, 1, 1, 2, 2]);
+    await remind(17);
+    assert.deepEqual((await days('lead_reminder')).slice(-3), [7, 7, null]);
+    const [last] = (await rows()).slice(-1);
+    assert.deepEqual([last!.due, last!.last_error], [null, 'This address gets too many mails']);
+  });
+
+  check('are counted together, whatever their kind and however the address is written, and others have their own', async () => {
+    await remind(2, 'lead_reminder', 'Ana@Example.ca');
+    await remind(2, 'search_alert');
+    await remind(1, 'lead_reminder', 'eve@example.ca');
+    assert.deepEqual(
+      [await days('lead_reminder'), await days('search_alert')],
+      [
+        [0, 0, 0],
+        [0, 1],
+      ],
+    );
+  });
+
+  check('that wait hold up nothing that somebody needs to know', async () => {
+    await remind(20);
+    await remind(7, 'request_update');
+    assert.deepEqual(await days('request_update'), [0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  check('go behind what an address that gets too much already waits for', async () => {
+    await remind(10, 'request_update');
+    await remind(1);
+    assert.deepEqual(await days('lead_reminder'), [1]);
+  });
+
+  check('that were stopped take no place of the others', async () => {
+    await remind(1);
+    await database.exec("update private.mail_choices set stopped_at = now() where kind = 'lead_reminder'");
+    await remind(5);
+    await remind(2, 'quote_ending');
+    assert.deepEqual(await days('quote_ending'), [0, 0]);
+  });
+});
+
 describe('claiming', () => {
   check('gives what is due, oldest first, once, and again when the claim has run out', async () => {
     for (const number of [1, 2, 3]) await enqueue(`request_sent/${number}`);

@@ -124,7 +124,7 @@ describe('after any changes the directory says what the tables say', () => {
 describe('what search engines are told', () => {
   test('a business and the way to it, without an imported rating', async () => {
     const facts = (await describeService({ id: northline }, 'en'))!;
-    assert.equal(facts.title, 'Northline Renovations – Toronto, ON');
+    assert.equal(facts.title, 'Northline Renovations – Construction, Toronto, ON');
     assert.equal(facts.description, 'Whole-home renovations, built for Canadian winters');
     const [business, trail] = facts.jsonLd;
     assert.deepEqual(
@@ -143,6 +143,36 @@ describe('what search engines are told', () => {
     const plain = (await describeService({ id: seedId('service 700') }, 'fr'))!;
     assert.match(plain.description, /\u00a0: note, attestations vérifiées, délai de réponse et demande de soumission\.$/);
   });
+
+  test('who it is, its trade in the language and where; the page itself is told the same title', () =>
+    rolledBack(database, async () => {
+      const told = async (row: { name: string; category: string; location?: string; verified?: boolean }) => {
+        const [added] = await database.query<{ id: string }>(
+          'insert into public.services (name, category, location, verified) values ($1, $2, $3, $4) returning id',
+          [row.name, row.category, row.location ?? '', row.verified ?? false],
+        );
+        const [en, fr] = [await describeService({ id: added!.id }, 'en'), await describeService({ id: added!.id }, 'fr')];
+        const [page] = await database.query<{ titles: unknown }>("select provider_profile($1) -> 'page_title' as titles", [added!.id]);
+        assert.deepEqual(page!.titles, { en: en!.title, fr: fr!.title });
+        return [en!.title, fr!.title, en!.description, fr!.description];
+      };
+      assert.deepEqual(await told({ name: 'Rivermarch', category: 'Cleaning', location: "St. John's, NL", verified: true }), [
+        "Rivermarch – Cleaning, St. John's, NL",
+        "Rivermarch – Entretien ménager, St. John's, NL",
+        "Cleaning in St. John's, NL: rating, checked credentials, response time and a way to ask for a quote.",
+        "Entretien ménager (St. John's, NL)\u00a0: note, attestations vérifiées, délai de réponse et demande de soumission.",
+      ]);
+      // Nothing is promised of credentials that nobody checked, and a trade that no list has is shown as it is.
+      assert.deepEqual(await told({ name: 'Rivermarch', category: 'Chimney Sweeping' }), [
+        'Rivermarch – Chimney Sweeping',
+        'Rivermarch – Chimney Sweeping',
+        'Chimney Sweeping: rating, response time and a way to ask for a quote.',
+        'Chimney Sweeping\u00a0: note, délai de réponse et demande de soumission.',
+      ]);
+      // The trade stays out of a title that would be cut.
+      const long = await told({ name: 'Rivermarch and Sons of the Valley', category: 'HVAC', location: 'Sault Ste. Marie, ON' });
+      assert.deepEqual(long.slice(0, 2), Array(2).fill('Rivermarch and Sons of the Valley – Sault Ste. Marie, ON'));
+    }));
 
   for (const params of [{ id: 'nobody' }, { id: seedId('nobody') }, {}, { id: { deep: true } }, [], null]) {
     test(`${JSON.stringify(params)} is nobody, for a visitor too`, () =>

@@ -4,7 +4,17 @@ import postgres from 'postgres';
 import { toCall } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
 import { sampleQuote } from './support/answerRequest.ts';
-import { addCompanies, companies, confirmContact, contact, mailedToken, newProject, tokenOf, type Submitted } from './support/requests.ts';
+import {
+  anyNotice,
+  addCompanies,
+  companies,
+  confirmContact,
+  contact,
+  mailedToken,
+  newProject,
+  tokenOf,
+  type Submitted,
+} from './support/requests.ts';
 import { addMaterials, listId, listToken, sentList } from './support/sentLists.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
@@ -197,11 +207,12 @@ test('of half days that one address asks for at once, two are held', async () =>
     insert into public.fixed_price_items (service, field, kind, cents, position) values ('assembly', 'visit', 'base', 5000, 1);
     insert into private.fixed_price_teams (provider_id, service, areas) values ('${companies.third}', 'assembly', '{M}')`);
   const where = { service: 'assembly', postal_code: 'M5V 2T6' };
+  const said = { choices: {}, locale: 'en', notice: anyNotice };
   const { slots } = (await sessions[0]!(guest, 'fixed_price_slots', where)) as { slots: { day: string; part: string }[] };
   const asked = await Promise.allSettled(
     sessions.slice(0, 6).map((call, index) => {
       const { day, part } = slots[index]!;
-      const booking = { id: crypto.randomUUID(), token: tokenOf(`half day ${index}`), ...where, day, part, choices: {}, locale: 'en' };
+      const booking = { id: crypto.randomUUID(), token: tokenOf(`half day ${index}`), ...where, ...said, day, part };
       return call(guest, 'book_fixed_price', { booking: { ...booking, contact: { ...contact, email: 'eager@example.ca' } } });
     }),
   );

@@ -47,6 +47,10 @@ const rules = [
     '25 months',
     'public.quote_request_contacts as k where exists (select from public.projects as p where p.id = k.project_id and p.requester_id is not null)',
   ],
+  ['words of messages', '729 days', '732 days', `private.messages where body like '%${marks.words}%'`],
+  ['words about the time of a visit', '729 days', '732 days', `private.visits where note like '%${marks.words}%'`],
+  ['hashes of the networks that acted', '29 days', '31 days', 'private.traces'],
+  ['hashes of the addresses of who left a company', '1094 days', '1097 days', 'private.former_members'],
 ] as const;
 
 for (const [what, kept, gone, rows] of rules) {
@@ -68,6 +72,35 @@ test('what was agreed and what was published outlive the words of a request', as
   assert.equal(await count("public.quotes where status = 'accepted' and warranty is not null"), 1);
   assert.equal(await count("public.reviews where status = 'published' and body is not null"), 1);
   assert.equal(await count("auth.users where email = 'owner@example.test'"), 1);
+});
+
+test('a project that was never sent loses its words after 30 days', async () => {
+  // Who asks has left no way to answer yet.
+  const project = newProject({ token: tokenOf('draft'), description: marks.words, postal_code: marks.postalCode });
+  const { status } = await callAs<Submitted>(database, 'anon', 'submit_project', { project });
+  assert.equal(status, 'draft');
+  const words = () => count(`public.projects where description = '${marks.words}' and postal_code = '${marks.postalCode}'`);
+  await passes('29 days');
+  assert.equal(await words(), 1);
+  await passes('31 days');
+  assert.equal(await words(), 0);
+  assert.equal(await count('public.projects where num_nonnulls(service_name, description, postal_code, details) = 0'), 1);
+});
+
+test('which reminders an address had goes after 24 months, and that it stopped one three years after it did', async () => {
+  await database.exec(
+    "select private.mail_choice('quote_ending', email) from unnest(array['had@example.ca', 'stopped@example.ca']) as email",
+  );
+  await database.exec("update private.mail_choices set stopped_at = now() where email = 'stopped@example.ca'");
+  const left = () => count('private.mail_choices');
+  await passes('729 days');
+  assert.equal(await left(), 2);
+  await passes('732 days');
+  assert.equal(await left(), 1);
+  await passes('1094 days');
+  assert.equal(await left(), 1);
+  await passes('1097 days');
+  assert.equal(await left(), 0);
 });
 
 test('photos of work that nobody was hired for go after 90 days', async () => {

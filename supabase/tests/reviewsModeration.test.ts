@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
-import { addCompanies, companies } from './support/requests.ts';
+import { addCompanies, companies, contact } from './support/requests.ts';
 import { doWork, hire, listReviews, submitReview } from './support/reviews.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
@@ -36,6 +36,38 @@ describe('an answer of the company', () => {
     await refused(reply('provider', 'And another thing'), 'PT409');
     const { items } = await listReviews(database);
     assert.equal(items[0]!.reply!.body, 'Thank you, Sam.');
+  });
+
+  const told = () =>
+    database.query<{ idempotency_key: string; recipient: string; locale: string; data: Record<string, unknown> }>(
+      "select idempotency_key, recipient, locale, data from private.outbox where kind = 'review_reply'",
+    );
+
+  test('is told to its author once, in their language, without its words, also after it was taken away', async () => {
+    const email = 'who.wrote@example.ca';
+    review = (await submitReview(database, await doWork(database, { contact: { ...contact, email } }))).id;
+    await database.exec(`update public.projects set locale = 'fr'
+      where id in (select k.project_id from public.quote_request_contacts as k where k.email = '${email}')`);
+    await reply('provider');
+    await reply('provider');
+    await hire(database, users.stranger);
+    await callAs(database, 'stranger', 'moderate_review', { review_id: review, event: 'remove_reply', note: 'Rude.' });
+    await reply('provider', 'Put in other words.');
+    const [mail, ...others] = await told();
+    assert.deepEqual(mail, {
+      idempotency_key: `review_reply/${review}`,
+      recipient: email,
+      locale: 'fr',
+      data: { provider: mail!.data['provider'], service: 'Réparation de fuites', link: `/services/${companies.provider}#reviews` },
+    });
+    assert.deepEqual(others, []);
+  });
+
+  test('that is refused is told to nobody, nor is one to somebody whose address is gone', async () => {
+    await refused(reply('rival'), 'PT403');
+    await database.exec('delete from public.quote_request_contacts');
+    await reply('provider');
+    assert.deepEqual(await told(), []);
   });
 
   test('comes from an owner or manager of this company alone', async () => {

@@ -144,6 +144,7 @@ describe('what is refused stores nothing:', () => {
     ['no postal code', { postal_code: '' }, 'postal_code'],
     ['a foreign postal code', { postal_code: '90210' }, 'postal_code'],
     ['no vendor', { vendors: [] }, 'vendors'],
+    ['a list whose notice nobody read', { notice: undefined }, 'notice'],
     ['a guest without a private link', { token: undefined }, 'token'],
     ['a guest whom nobody can answer', { contact: undefined }, 'email'],
     ['an address that is none', { contact: { ...contact, email: 'sam' } }, 'email'],

@@ -5,7 +5,7 @@ import { actors, companyActors, type Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
 import { users } from './support/people.ts';
-import { addCompanies, companies, contact, newProject, tokenOf, type ProjectView } from './support/requests.ts';
+import { anyNotice, addCompanies, companies, contact, newProject, tokenOf, type ProjectView } from './support/requests.ts';
 
 const database = databaseForEachTest(async (opened) => {
   await addCompanies(opened);
@@ -30,7 +30,7 @@ const mails = (kind: string) =>
   );
 
 describe('a message and a request for a demonstration', () => {
-  const form = { email: 'ana@example.ca', locale: 'fr', seconds: 20 };
+  const form = { email: 'ana@example.ca', locale: 'fr', notice: anyNotice, seconds: 20 };
   const ids = () => [crypto.randomUUID(), crypto.randomUUID()] as const;
   async function send(email = form.email) {
     const [message, demo] = ids();
@@ -299,7 +299,10 @@ describe('the daily mail of what waits', () => {
 
 test('what waits for somebody of the staff is what stands in their queues', async () => {
   await call('anon', 'request_demo', {
-    demo: { id: crypto.randomUUID(), topic: 'live-chat', name: 'Ana', email: 'ana@example.ca', locale: 'en', seconds: 9 },
+    demo: {
+      ...{ id: crypto.randomUUID(), topic: 'live-chat', name: 'Ana', email: 'ana@example.ca' },
+      ...{ locale: 'en', notice: anyNotice, seconds: 9 },
+    },
   });
   const staffOf = async (actor: Actor) => (await call<Answers['my_attention']>(actor, 'my_attention')).staff;
   assert.deepEqual([await staffOf('support'), await staffOf('moderator'), await staffOf('staff'), await staffOf('owner')], [1, 0, 1, null]);

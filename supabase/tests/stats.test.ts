@@ -53,6 +53,16 @@ describe('what is counted', () => {
     assert.equal((await lastDay()).views, 4);
   });
 
+  test('visitors without a known address share five hundred an hour for one company, and take none from others', async () => {
+    const unknown = () => callAs<boolean>(database, 'anon', 'count_profile_event', { provider: companies.provider, kind: 'view' });
+    assert.equal(await unknown(), true);
+    // As if that one had been 499.
+    await database.exec('update private.rate_limits set n = 499');
+    assert.deepEqual([await unknown(), await unknown(), await unknown()], [true, false, false]);
+    assert.equal(await count('view'), true);
+    assert.equal((await lastDay()).views, 3);
+  });
+
   test('not the company’s own people, nor companies nobody can see, nor unknown ones', async () => {
     assert.equal(await count('view', 'provider'), false);
     assert.equal(await count('view', 'rival'), true);

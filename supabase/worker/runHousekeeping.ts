@@ -1,5 +1,6 @@
 import type { Database } from '../emulator/database/Database.ts';
 import type { Queue } from '../emulator/database/workQueue.ts';
+import { forgetMails, type CaughtMails } from './forgetMails.ts';
 
 const HOUR_MS = 3_600_000;
 /** What is left then waits for the next hour. */
@@ -13,8 +14,10 @@ interface HousekeepingOptions {
   hasDiskSpace: () => boolean;
   /** Removes the bytes of a photo; undefined where nobody keeps photos. */
   removeFile: ((id: string) => Promise<void>) | undefined;
-  /** Forgets caught mails of long ago; where mails are really sent there are none. @param now in milliseconds */
-  dropOldMails?: (now: number) => void;
+  /** Where mails are really sent there are none. */
+  mails?: CaughtMails;
+  /** What the limits of attempts have stored. */
+  attempts?: { dropOld(): Promise<void> };
 }
 
 /**
@@ -49,10 +52,15 @@ export async function dueSteps({ database, queue }: Pick<HousekeepingOptions, 'd
   for (const [step, message] of Object.entries(failed)) console.error(`The step "${step}" failed; the next try is in an hour.`, message);
 }
 
-/** One round of the daily maintenance: what is due in the database, then the bytes of the photos whose rows are gone, and mails kept for long enough. */
-export async function dailyMaintenance({ database, queue, removeFile, dropOldMails }: HousekeepingOptions): Promise<void> {
-  dropOldMails?.(Date.now());
+/**
+ * One round of the daily maintenance: mails and attempts kept for long enough, what is due in the database, the caught mails of who was deleted,
+ * and the bytes of the photos whose rows are gone.
+ */
+export async function dailyMaintenance({ database, queue, removeFile, mails, attempts }: HousekeepingOptions): Promise<void> {
+  mails?.dropOld(Date.now());
+  await attempts?.dropOld();
   await queue.run(() => database.query('select private.daily_maintenance()', []));
+  if (mails) await forgetMails({ database, queue, mails });
   if (!removeFile) return;
   const photos = await queue.run(() => database.query<{ file: string }>('select file from private.deleted_photos order by deleted_at', []));
   for (const { file } of photos) {

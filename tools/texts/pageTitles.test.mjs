@@ -7,8 +7,8 @@ import { sectionNames } from '@marketplace/node-kit/sectionNames';
 const product = join(import.meta.dirname, '../..');
 const locales = ['en', 'fr'];
 
-/** Search results cut what is longer. A title that its page needs whole may run on for a word or two. */
-const longest = { title: 68, description: 160 };
+/** Search results cut what is longer, the name of the site behind a title first. */
+const longest = { title: 60, description: 160 };
 const shortest = { description: 60 };
 
 let pages = [];

@@ -50,6 +50,13 @@ describe('texts of a catalogue', () => {
     assert.deepEqual(changedTexts(older, newer), [{ key: 'sample title', language: 'en', before: 'Dear roofs', after: 'Expensive roofs' }]);
   });
 
+  it('join a name in French with the form that fits it: `{{de place}}`, not `de {{place}}`', () => {
+    const plain = /(?<![\wÀ-ÿ’])(de|à) \{\{(name|company|vendor|sender|author|place|brand)\}\}/i;
+    for (const { namespace, fr } of sourceFiles(root).flatMap(readCatalogues)) {
+      for (const [key, text] of Object.entries(fr)) assert.doesNotMatch(text, plain, `${namespace} ${key}`);
+    }
+  });
+
   it('are of a kind', () => {
     assert.deepEqual(['failed.text', 'rule.email', 'none.title', 'signUp.submit', 'lead'].map(kindOf), [
       'error',

@@ -182,6 +182,23 @@ describe("the API on the site's origin", () => {
     const { get: without } = await serveBuilds(builds, { backend: noBackend });
     assert.deepEqual([(await without('/livez')).status, (await without('/readyz')).status], [200, 200]);
   });
+
+  it('is asked once by who asks /healthz again and again, and is missed at once when it is gone', async () => {
+    let asked = 0;
+    const running = await fakeBackend((_, response) => {
+      asked += 1;
+      response.setHeader('content-type', 'application/json').end('[]');
+    });
+    let isGone = false;
+    const backend = { ...running, origin: () => (isGone ? null : running.origin()) };
+    const { get } = await serveBuilds(builds, { backend });
+    const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await get('/healthz')).status));
+    assert.deepEqual(new Set(statuses), new Set([200]));
+    // A second on a busy machine may end while they are asked.
+    assert.ok(asked <= 5, `${asked} questions`);
+    isGone = true;
+    assert.equal((await get('/healthz')).status, 503);
+  });
 });
 
 describe('a program that posts to the link of a mail', () => {

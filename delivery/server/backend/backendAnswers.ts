@@ -1,20 +1,17 @@
 import type { Backend } from './Backend.ts';
 import { rememberAnswers } from './rememberAnswers.ts';
 
-const PATIENCE_MS = 2_000;
 /** A backend with much to do is slow, and not away: a page that is 503 for a moment may be dropped by a search engine. */
-const PATIENCE_OF_PAGES_MS = 4_000;
-/** Many pages at once that could not be rendered are one question. */
+const PATIENCE_MS = 4_000;
+/** Many at once who would like to know are one question. */
 const KEEP_MS = 1_000;
 
-/** Whether the API answers a small read in time: two seconds unless said. */
-export async function backendAnswers(backend: Backend, patienceMs = PATIENCE_MS): Promise<boolean> {
-  const origin = backend.origin();
-  if (!origin) return false;
+/** Whether the API answers a small read in time. */
+async function backendAnswers(backend: Backend): Promise<boolean> {
   try {
-    const response = await fetch(`${origin}/rest/v1/categories?select=id&limit=1`, {
+    const response = await fetch(`${backend.origin()}/rest/v1/categories?select=id&limit=1`, {
       headers: { apikey: backend.anonKey },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     await response.body?.cancel();
     return response.ok;
@@ -23,8 +20,8 @@ export async function backendAnswers(backend: Backend, patienceMs = PATIENCE_MS)
   }
 }
 
-/** Makes the same question for pages: a yes counts for a second. */
+/** Makes the question whether the backend answers: a yes counts for a second, unless it is known to be gone. */
 export function backendAnswersNow(backend: Backend, now: () => number = Date.now): () => Promise<boolean> {
   const once = rememberAnswers<true>(now, 1, KEEP_MS);
-  return async () => (await once('backend', async () => (await backendAnswers(backend, PATIENCE_OF_PAGES_MS)) || null)) ?? false;
+  return async () => backend.origin() !== null && ((await once('backend', async () => (await backendAnswers(backend)) || null)) ?? false);
 }

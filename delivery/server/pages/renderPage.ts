@@ -35,7 +35,7 @@ interface RenderedPage extends InlineTexts {
 /** The HTML document of an address. Nothing in it is of one answer only, so its bytes are the same until what it shows changes. */
 export function renderPage({ registry, page, facts, composition, rendered, bar }: PageParts): RenderedPage {
   const { shell } = registry;
-  const { samples, config } = composition;
+  const { samples, config, operator } = composition;
   const css = rendered && splitFaces(rendered.css);
   const bars = [...(bar ? [bar] : []), ...(samples ? [{ html: sampleBar(page.locale), style: sampleBarStyle }] : [])];
   const styles = [...bars.map(({ style }) => style), ...(css ? [css.faces, css.others] : [])];
@@ -44,7 +44,7 @@ export function renderPage({ registry, page, facts, composition, rendered, bar }
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...describePage(page, facts, shell, { siteUrl: config.siteUrl, samples }),
-    ...structuredData(registry, page, facts, { siteUrl: config.siteUrl, samples }),
+    ...structuredData(registry, page, facts, { siteUrl: config.siteUrl, samples, operator }),
     ...bars.map(({ style }) => `<style>${style}</style>`),
     ...(css ? [`<style>${css.faces}</style>`, componentStyles(css.others, rendered.library)] : []),
     ...loadingTags(registry, page, bootOf(page, rendered)),

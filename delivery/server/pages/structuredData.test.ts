@@ -8,7 +8,13 @@ const builds: BuildFacts[] = [
   { name: 'shell', files: { 'social-en.jpg': '', 'social-fr.jpg': '', 'icon-180.png': '', 'icon-192.png': '' } },
   {
     name: 'mf-sample',
-    files: { 'social-fr.jpg': '', 'social-rule-en.jpg': '' },
+    files: {
+      'social-fr.jpg': '',
+      'social-rule-en.jpg': '',
+      'pictures/blue-large.avif': '',
+      'pictures/blue.svg': '',
+      'pictures/red.svg': '',
+    },
     manifest: {
       slots: {
         search: {
@@ -25,6 +31,7 @@ const builds: BuildFacts[] = [
           title: { en: 'Thing', fr: 'Chose' },
           chunk: 'sample-page',
           facts: 'describe_thing',
+          pictures: ['pictures/{picture}-large.avif', 'pictures/{picture}.svg'],
           parents: ['/things'],
         },
         {
@@ -75,8 +82,8 @@ async function answering(facts: unknown, status = 200, site = { samples: false }
       });
   });
   const { get, registry } = await serveBuilds(builds, { backend });
-  const picture = `https://site.example/sections/mf-sample/${registry.read().sections['mf-sample']!.artifact.version}/social-fr.jpg`;
-  return { asked, picture, page: async (path: string) => (await get(path)).text() };
+  const base = `https://site.example/sections/mf-sample/${registry.read().sections['mf-sample']!.artifact.version}/`;
+  return { asked, base, page: async (path: string) => (await get(path)).text() };
 }
 
 describe('what the database says about an address', () => {
@@ -87,7 +94,7 @@ describe('what the database says about an address', () => {
   });
 
   it('becomes title, description and structured data, asked once', async () => {
-    const { asked, page, picture } = await answering({
+    const { asked, page, base } = await answering({
       title: 'Blue <thing>',
       description: 'A blue "thing".',
       jsonLd: [
@@ -114,7 +121,7 @@ describe('what the database says about an address', () => {
       name: '</script><b>',
       '@id': 'https://site.example/things/7#thing',
       url: 'https://site.example/fr/things/7',
-      image: picture,
+      image: `${base}social-fr.jpg`,
       related: [{ '@id': 'https://site.example/things/8#thing' }],
     });
     assert.deepEqual(
@@ -125,6 +132,24 @@ describe('what the database says about an address', () => {
         [3, 'Blue <thing>', 'https://site.example/fr/things/7'],
       ],
     );
+  });
+
+  it('is shown with its own picture, in the best form that the build has as a file, else with that of the page', async () => {
+    const imagesOf = async (path: string, picture: unknown) => {
+      const things = [
+        { '@type': 'Product', name: 'Thing' },
+        { '@type': 'LocalBusiness', name: 'Shop', image: 'https://shop.example/1.jpg' },
+      ];
+      const { page, base } = await answering({ title: 'Thing', picture, jsonLd: things });
+      return thingsOf(await page(path)).flatMap(({ image }) => (image ? [image.replace(base, '')] : []));
+    };
+    const shop = 'https://shop.example/1.jpg';
+    assert.deepEqual(await imagesOf('/fr/things/7', 'blue'), ['pictures/blue-large.avif', shop]);
+    assert.deepEqual(await imagesOf('/fr/things/7', 'red'), ['pictures/red.svg', shop]);
+    for (const other of ['green', '../pictures/blue', '$&', '__proto__', null, undefined])
+      assert.deepEqual(await imagesOf('/fr/things/7', other), ['social-fr.jpg', shop], String(other));
+    // A route that names no files.
+    assert.deepEqual(await imagesOf('/fr/blue', 'blue'), ['social-fr.jpg', shop]);
   });
 
   for (const [what, facts, status] of [
@@ -180,6 +205,27 @@ describe('without the database', () => {
     const [organization, site] = thingsOf(await (await get('/')).text());
     assert.deepEqual([organization['@type'], site['@type']], ['Organization', 'WebSite']);
     assert.match(organization.logo, /^https:\/\/site\.example\/shell\/.+\/icon-192\.png$/);
+  });
+
+  it('the home page says who runs the site, and nothing of that which is a sample', async () => {
+    const said = async (operator?: typeof brand.sampleOperator) => {
+      const { get } = await serveBuilds(builds, { backend: noBackend, ...(operator && { operator }) });
+      const { legalName, address, telephone } = thingsOf(await (await get('/fr')).text())[0];
+      return { legalName, address, telephone };
+    };
+    const own = { legalName: 'Erable Ltd.', mailingAddress: '1 King St W, Toronto ON  M5H 1A1', privacyContact: 'p@site.example' };
+    assert.deepEqual(await said({ ...own, phone: '416-555-0100' }), {
+      legalName: own.legalName,
+      address: own.mailingAddress,
+      telephone: '416-555-0100',
+    });
+    const sample = { legalName: undefined, address: undefined, telephone: undefined };
+    assert.deepEqual(await said({ ...own, phone: brand.sampleOperator.phone }), {
+      ...sample,
+      legalName: own.legalName,
+      address: own.mailingAddress,
+    });
+    assert.deepEqual(await said(), sample);
   });
 
   it('private and unknown addresses say nothing', async () => {

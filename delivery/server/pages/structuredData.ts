@@ -10,11 +10,13 @@ import {
   type RouteManifest,
 } from '@marketplace/section-kit/manifest';
 import { brand } from '@marketplace/shared-ui/brand';
+import { sampleDetails, type Operator } from '@marketplace/shared-ui/operator';
 import { articleThing, logo } from './articleThing.ts';
 import type { Site } from './describePage.ts';
 import { inlineJson } from './inlineJson.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { socialCard } from './socialCard.ts';
+import { baseOf } from './toComposition.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -24,13 +26,20 @@ type Thing = Record<string, unknown>;
  *
  * @returns lines for `<head>`, one for each object of schema.org
  */
-export function structuredData(registry: Registry, page: PageAddress, facts: PageFacts | null, { siteUrl, samples }: Site): string[] {
+export function structuredData(
+  registry: Registry,
+  page: PageAddress,
+  facts: PageFacts | null,
+  site: Site & { operator: Operator },
+): string[] {
+  const { siteUrl, samples, operator } = site;
   if (page.status === 404 || !page.route || page.route.indexed === false) return [];
   const told = (facts?.jsonLd ?? []).filter((thing) => !samples || thing['@type'] === 'BreadcrumbList');
-  const picture = socialCard(page, registry.shell, siteUrl)?.url;
+  const picture = ownPicture(page, facts, siteUrl) ?? socialCard(page, registry.shell, siteUrl)?.url;
   const things = told.map((thing) => withPicture(withSite(thing, siteUrl, page.locale), picture));
   if (page.route.article) things.push(articleThing(page, page.route, registry.shell, siteUrl));
-  if (page.path === '/') things.push(...(samples ? [] : [organization(page, registry.shell, siteUrl)]), webSite(registry, page, siteUrl));
+  if (page.path === '/')
+    things.push(...(samples ? [] : [organization(page, registry.shell, siteUrl, operator)]), webSite(registry, page, siteUrl));
   if (page.route.parents && !things.some((thing) => thing['@type'] === 'BreadcrumbList')) {
     things.push(breadcrumb(registry, page, page.route, facts?.title ?? undefined, siteUrl));
   }
@@ -42,6 +51,16 @@ function withSite(thing: Thing, siteUrl: string, locale: Locale): Thing {
   const fill = (key: string, value: unknown): unknown =>
     typeof value === 'string' ? value.replaceAll('{site}', key === '@id' ? siteUrl : `${siteUrl}${localePrefix[locale]}`) : value;
   return JSON.parse(JSON.stringify(thing), fill) as Thing;
+}
+
+/** The picture of what the page is about, where the build of its section has it as a file. */
+function ownPicture({ route, owner }: PageAddress, facts: PageFacts | null, siteUrl: string): string | undefined {
+  if (!facts?.picture || !route?.pictures || !owner) return undefined;
+  const { artifact } = owner;
+  const file = route.pictures
+    .map((each) => each.replace('{picture}', () => facts.picture!))
+    .find((each) => Object.hasOwn(artifact.files, each));
+  return file && `${siteUrl}${baseOf(artifact)}${file}`;
 }
 
 /** A product or a company is shown with the picture of the page where it has none of its own. */
@@ -64,14 +83,18 @@ function breadcrumb({ sections }: Registry, page: PageAddress, route: RouteManif
   };
 }
 
-function organization({ locale }: PageAddress, shell: Artifact, siteUrl: string): Thing {
+/** Who runs the site. What still is a sample of the brand is said to nobody. */
+function organization({ locale }: PageAddress, shell: Artifact, siteUrl: string, operator: Operator): Thing {
+  const said = (detail: keyof Operator) => (sampleDetails(operator).includes(detail) ? undefined : operator[detail]);
   return {
     '@type': 'Organization',
     name: brand.name,
     url: `${siteUrl}${withLocale('/', locale)}`,
     ...logo(shell, siteUrl),
     email: brand.supportEmail,
-    telephone: brand.tollFree.display,
+    legalName: said('legalName'),
+    address: said('mailingAddress'),
+    telephone: said('phone'),
     areaServed: 'CA',
     ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
   };

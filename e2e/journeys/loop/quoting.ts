@@ -1,9 +1,9 @@
 import { sessionOf } from '../../support/joinAccount.ts';
 import { callApi } from '../../support/databaseAccess.ts';
 import { countMails, mailAbout } from '../../support/mailbox.ts';
-import { expect, type Page } from '../../support/test.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 import { look, lookAtDialog, type Loop } from './Loop.ts';
-import { countPresses } from './countPresses.ts';
+import { recordPresses } from './recordPresses.ts';
 
 interface Company {
   id: string;
@@ -33,21 +33,30 @@ async function loseNextAnswer(page: Page, path: RegExp): Promise<void> {
   );
 }
 
+/** Makes the processor of a page as many times slower. */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
 /**
  * The company quotes from a template with few presses, while its network is cut at each step, its tab is killed once and the answer
- * to sending is lost.
+ * to sending is lost. It does so on a processor four times slower; every press is written down beside the result of the test.
  */
 export async function quote(loop: Loop): Promise<void> {
   const { company, homeowner, t } = loop;
   const context = company.page.context();
   const { link } = await mailAbout(company.email, t.visitConfirmedMail);
-  const presses = await countPresses(context);
-  const offline = (isOffline: boolean) => context.setOffline(isOffline);
+  const presses = await recordPresses(context);
+  const offline = (isOffline: boolean) => {
+    presses.note(isOffline ? 'the network is gone' : 'the network is back');
+    return context.setOffline(isOffline);
+  };
 
   const openComposer = async () => {
     const { page } = company;
-    // A mail program's press.
-    presses.add(1);
+    await slowDown(page, 4);
+    presses.press('presses the link of the mail');
     await page.goto(link);
     await page.getByRole('button', { name: t.sendQuote }).waitFor();
   };
@@ -65,6 +74,7 @@ export async function quote(loop: Loop): Promise<void> {
   const priceOf = (number: number) => company.page.getByLabel(t.price).nth(number);
   await priceOf(0).click();
   await company.page.keyboard.type('3210');
+  presses.note('the tab is killed');
   await company.page.close();
   company.page = await context.newPage();
   await offline(false);
@@ -84,12 +94,16 @@ export async function quote(loop: Loop): Promise<void> {
   await expect(company.page.getByText(t.offline).first()).toBeVisible();
   await company.page.getByRole('button', { name: t.whenOnline }).click();
   await loseNextAnswer(company.page, /\/rpc\/save_quote$/);
+  presses.note('the answer to the quote will be lost');
   await offline(false);
   await expect(company.page.getByText(t.unsure)).toBeVisible();
   await lookAtDialog(company.page);
   await company.page.getByRole('button', { name: t.send }).click();
   await expect(company.page.getByRole('heading', { name: t.sentOnce })).toBeFocused();
-  expect(await presses.count(), 'presses from the mail to the sent quote').toBeLessThanOrEqual(25);
+  presses.note('the quote is sent');
+  await test.info().attach(`answer in a truck (${loop.language})`, { body: presses.lines().join('\n'), contentType: 'text/plain' });
+  expect(presses.count(), 'presses from the mail to the sent quote').toBeLessThanOrEqual(25);
+  await slowDown(company.page, 1);
   await look(company.page);
 
   await company.page.reload();

@@ -37,6 +37,7 @@ export async function admitRival({ t, language, staff }: Loop): Promise<Rival> {
       city: place.city,
       province,
       locale: language,
+      notice: 'notice-en-after-fr-2',
       seconds: 30,
     },
   });

@@ -88,7 +88,7 @@ export const applyMessages = defineMessages('account.apply', {
     'now.partner': 'Votre candidature est acceptée. Nous vous écrirons pour la suite.',
     'now.live': 'Tout est fait.',
     'now.declined': 'Nous ne pouvons pas accepter cette candidature pour le moment. Pour en savoir plus, écrivez à {{address}}.',
-    'join.text': 'Votre candidature est acceptée. Prenez en charge la page de {{company}} pour la compléter.',
+    'join.text': 'Votre candidature est acceptée. Prenez en charge la page {{de company}} pour la compléter.',
     'join.submit': 'Préparer votre page',
     'join.busy': 'Préparation...',
     'waiting.title': 'Nous examinons votre page',

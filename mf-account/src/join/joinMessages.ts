@@ -38,7 +38,7 @@ export const joinMessages = defineMessages('account.join', {
     'as.member': 'Vous ferez partie de l’équipe de chantier\u00a0: vous consulterez les demandes, les visites et les travaux.',
     join: 'Se joindre à l’équipe',
     joining: 'Un instant...',
-    joined: 'Vous faites partie de l’équipe de {{company}}',
+    joined: 'Vous faites partie de l’équipe {{de company}}',
     'joined.text': 'Ses demandes sont dans votre boîte de réception.',
     inbox: 'Ouvrir la boîte de réception',
     other: 'Cette invitation est destinée à une autre adresse',

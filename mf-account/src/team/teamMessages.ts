@@ -56,7 +56,7 @@ export const teamMessages = defineMessages('account.team', {
     'may.owner': 'Les propriétaires peuvent tout faire, y compris gérer l’équipe et les renseignements légaux.',
     'may.manager': 'Les estimateurs répondent aux demandes, envoient les soumissions et modifient la page.',
     'may.member': 'L’équipe de chantier consulte les demandes, les visites et les travaux.',
-    roleOf: 'Rôle de {{name}}',
+    roleOf: 'Rôle {{de name}}',
     changed: 'Rôle modifié',
     remove: 'Retirer {{name}} de l’équipe',
     leave: 'Quitter l’équipe',

@@ -7,6 +7,7 @@ import { materialArt } from './materialArt';
 import { pictures, picturesHash } from './pictures';
 import { wantedPackshots } from '../../packshots/wanted.ts';
 import { categoryPictureNames } from '../categories/categoryPictures';
+import { routes } from '../routes';
 
 const folder = join(__dirname, '../../public/pictures');
 const read = (name: string): string => readFileSync(join(folder, `${name}.svg`), 'utf8');
@@ -51,6 +52,19 @@ test.each(withTone)('%s wears %s, the value that its colour has everywhere', (na
 test('an address names the picture and the state of all of them', () => {
   expect(materialArt('gooseneck-faucet-copper').src).toMatch(/^\/pictures\/gooseneck-faucet-copper\.svg\?[\da-f]{10}$/);
 });
+
+test.each(['/materials/:id', '/deals/:id'])(
+  'structured data of %s finds the file of every picture, the rendered one where there is one',
+  (path) => {
+    const files = new Set(readdirSync(folder, { recursive: true }).map((file) => `pictures/${String(file)}`));
+    const patterns = routes.find((route) => route.path === path)!.pictures!;
+    for (const marked of pictures) {
+      const name = marked.replace('*', '');
+      const found = patterns.map((pattern) => pattern.replace('{picture}', name)).find((file) => files.has(file));
+      expect(found).toBe(marked === name ? `pictures/${name}.svg` : `pictures/${name}-640.avif`);
+    }
+  },
+);
 
 test.each(['unicorn', '__proto__', null])('%p, which nobody drew, is a closed carton', (name) => {
   expect(materialArt(name)).toEqual(materialArt('parcel'));

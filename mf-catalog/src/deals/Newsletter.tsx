@@ -5,7 +5,7 @@ import { Section, Skeleton } from '@marketplace/shared-ui';
 export function Newsletter({ list }: { list: 'weekly-deals' | 'flyer' | 'deals' }) {
   return (
     <Section as="div" data-print="hide">
-      <Fragment name={`marketing/newsletter-${list}`} fallback={<Skeleton height={280} radius="var(--ui-radius-card)" />} />
+      <Fragment name={`marketing/newsletter-${list}`} fallback={<Skeleton height={340} radius="var(--ui-radius-card)" />} />
     </Section>
   );
 }

@@ -108,7 +108,7 @@ export const catalogueMessages = defineMessages('catalog.materials', {
     empty: 'Aucun matériau ne correspond.',
     'empty.search': 'Aucun matériau ne correspond à «\u00a0{{search}}\u00a0».',
     'empty.text': 'Essayez un mot plus général, ou effacez les filtres pour voir tout le catalogue.',
-    'empty.brand': 'Voir tout de {{brand}}',
+    'empty.brand': 'Voir tout {{de brand}}',
     'empty.saved': 'Vous n’avez enregistré aucun matériau.',
     'empty.saved.text': 'Appuyez sur le cœur d’une fiche pour garder ce matériau ici.',
     'empty.saved.all': 'Voir tous les matériaux',

@@ -7,13 +7,13 @@ export const PRICE = { min: 0, max: 3000, step: 50 } as const;
 export const locations = ['BC', 'AB', 'ON', 'QC'] as const;
 export type Location = (typeof locations)[number];
 
-const locationNames: Readonly<Record<string, Location>> = {
-  'british columbia': 'BC',
-  alberta: 'AB',
-  ontario: 'ON',
-  quebec: 'QC',
-  québec: 'QC',
-};
+const locationNames: ReadonlyMap<string, Location> = new Map([
+  ['british columbia', 'BC'],
+  ['alberta', 'AB'],
+  ['ontario', 'ON'],
+  ['quebec', 'QC'],
+  ['québec', 'QC'],
+]);
 
 const location = choiceParam('', locations, { anyCase: true });
 const category = textParam();
@@ -35,7 +35,7 @@ export const catalogueQuery = defineQuery(
     location: {
       ...location,
       argument: 'location',
-      read: ([text = ''], locale) => locationNames[text.toLowerCase()] ?? location.read([text], locale),
+      read: ([text = ''], locale) => locationNames.get(text.toLowerCase()) ?? location.read([text], locale),
     },
     inStock: { ...flagParam(), name: 'stock', argument: 'in_stock' },
     sustainable: { ...flagParam(), argument: 'sustainable' },

@@ -18,7 +18,7 @@ export const materialMessages = defineMessages('catalog.material', {
     addToCart: 'Ajouter au panier',
     outOfStock: 'En rupture de stock',
     save: 'Enregistrer {{name}}',
-    quickLook: 'Aperçu de {{name}}',
+    quickLook: 'Aperçu {{de name}}',
     unrated: 'Pas encore évalué',
     location: 'Emplacement',
     delivery: 'Livraison',

@@ -23,7 +23,7 @@ export function ApplyPage() {
   const [chosen, setChosen] = useState<Kind | '' | null>(null);
   const kind = chosen ?? asked.kind;
   const title = t(`${kind || 'any'}.title`);
-  usePage({ title });
+  usePage({ title: kind ? title : t('name') });
   return (
     <>
       <PageHeader

@@ -77,7 +77,7 @@ export const applicationMessages = defineMessages('marketing.application', {
     failed: 'Impossible de charger le formulaire',
     'failed.text': 'Vérifiez votre connexion, puis réessayez.',
     name: 'Poser sa candidature',
-    'any.title': 'Posez votre candidature à {{brand}}',
+    'any.title': 'Posez votre candidature {{à brand}}',
     'any.lead': 'Dites-nous qui vous êtes. La candidature est gratuite et ne vous engage à rien.',
     'contractor.title': 'Candidature d’entrepreneur',
     'contractor.lead':

@@ -19,7 +19,7 @@ const Body = styled.div`
 
 export function ContactPage() {
   const t = useT(contactMessages);
-  usePage({ title: t('title') });
+  usePage({ title: t('name') });
   return (
     <>
       <PageHero title={t('title')} lead={t('lead')} picture="scene-mail" />

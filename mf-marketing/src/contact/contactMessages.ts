@@ -2,6 +2,7 @@ import { defineMessages } from '@marketplace/section-kit';
 
 export const contactMessages = defineMessages('marketing.contact', {
   en: {
+    name: 'Contact',
     title: 'Get In Touch',
     lead: 'A question about a project, a listing or your account? Call, write, or use the form: a person answers.',
     'info.title': 'How to reach us',
@@ -40,6 +41,7 @@ export const contactMessages = defineMessages('marketing.contact', {
     'faq.link': 'View FAQ',
   },
   fr: {
+    name: 'Nous joindre',
     title: 'Communiquez avec nous',
     lead: 'Une question sur des travaux, une inscription ou votre compte? Appelez, écrivez ou utilisez le formulaire\u00a0: une vraie personne vous répond.',
     'info.title': 'Comment nous joindre',

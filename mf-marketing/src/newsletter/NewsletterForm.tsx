@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from '@marketplace/section-kit/router';
 import { looksLikeEmail } from '../form/looksLikeEmail';
 import { newsletterMessages } from './newsletterMessages';
-import { Band, Confirmation, Form, Note, Row } from './newsletterStyle';
+import { Band, Confirmation, Form, Note, Send } from './newsletterStyle';
 
 /** The newsletters of the database. */
 export type NewsletterList = 'weekly_deals' | 'flyer' | 'deals' | 'blog';
@@ -80,21 +80,16 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
       ) : (
         <Form noValidate onSubmit={submit}>
           <RefusalAlert write={write} onRetry={subscribe} />
-          <Row>
-            <TextField
-              id={`${id}-email`}
-              label={t('email')}
-              type="email"
-              autoComplete="email"
-              placeholder={t('placeholder')}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              error={attempted ? emailError : undefined}
-            />
-            <Button type="submit" variant="accent" busy={write.busy} busyLabel={t('busy')} disabled={write.blocked}>
-              {t(`submit.${list}`)}
-            </Button>
-          </Row>
+          <TextField
+            id={`${id}-email`}
+            label={t('email')}
+            type="email"
+            autoComplete="email"
+            placeholder={t('placeholder')}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={attempted ? emailError : undefined}
+          />
           <Checkbox
             id={`${id}-consent`}
             label={t('consent')}
@@ -110,6 +105,9 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
             })}
           </Note>
           <LegalNotice notice={notice} />
+          <Send type="submit" variant="accent" busy={write.busy} busyLabel={t('busy')} disabled={write.blocked}>
+            {t(`submit.${list}`)}
+          </Send>
         </Form>
       )}
     </Band>

@@ -36,6 +36,14 @@ test('asks for consent that nobody checked in advance, says who sends, and sends
   await expectAccessible(container);
 });
 
+test('what is agreed to stands above the button', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Get Deals' });
+  for (const before of [email(), consent(), screen.getByRole('link', { name: 'Privacy' }), screen.getByRole('link', { name: 'Terms' })]) {
+    expect(before.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  }
+});
+
 test.each([
   ['nothing', '', false, 'Enter your email address'],
   ['an address without a domain', 'alex', true, 'Enter an email address such as name@example.ca'],

@@ -1,4 +1,4 @@
-import { media } from '@marketplace/shared-ui';
+import { Button, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 
 export const Band = styled.section`
@@ -35,16 +35,8 @@ export const Form = styled.form`
   gap: var(--ui-s-12);
 `;
 
-export const Row = styled.div`
-  display: grid;
-  gap: var(--ui-s-12);
-
-  ${media.sm} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
-    /* With a message below the field the button stays at the field's own line. */
-    &:has([aria-invalid='true']) { align-items: center; }
-  }
+export const Send = styled(Button)`
+  ${media.sm} { justify-self: start; }
 `;
 
 export const Note = styled.p`

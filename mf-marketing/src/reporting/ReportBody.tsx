@@ -1,7 +1,8 @@
+import { pagePart, useLatePart } from '@marketplace/section-kit/query';
 import { Button, EmptyState } from '@marketplace/shared-ui';
 import { Tabs } from '@marketplace/shared-ui/tabs';
 import { useRef, useState, type ReactNode } from 'react';
-import { Analysis } from './parts/Analysis';
+import { LatePart } from './parts/LatePart';
 import { Buttons } from './parts/partStyle';
 import { SourceNotice } from './parts/SourceNotice';
 import { Toolbar } from './parts/Toolbar';
@@ -9,12 +10,14 @@ import { measures } from './figures/measures';
 import type { Report } from './Report';
 import { reportTabs, type ReportQuery, type ReportTab } from './reportQuery';
 import { sampleEnd } from './sample/sampleDays';
-import { ActivityTab } from './tabs/ActivityTab';
-import { EmailTab } from './tabs/EmailTab';
+import type { MoreTabProps } from './tabs/MoreTabs';
 import { OverviewTab } from './tabs/OverviewTab';
-import { ReportsTab } from './tabs/ReportsTab';
-import { useReportFile } from './useReportFile';
 import { useReportWords } from './useReportWords';
+
+const analysis = pagePart('marketing/report-analysis', () => import('./parts/Analysis'));
+const moreTabs = pagePart('marketing/report-tabs', () => import('./tabs/MoreTabs'));
+
+const loadFile = () => import('./saveReport');
 
 interface ReportBodyProps {
   query: ReportQuery;
@@ -27,8 +30,10 @@ interface ReportBodyProps {
 /** The report once there are figures, a company's own or made-up ones. */
 export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }: ReportBodyProps) {
   const query = tabs.includes(asked.tab) ? asked : { ...asked, tab: tabs[0]! };
-  const { t, date } = useReportWords();
-  const { exportAll, exportTab } = useReportFile(query, report);
+  const words = useReportWords();
+  const { t, date } = words;
+  const { data: file } = useLatePart('marketing/report-file', loadFile);
+  const save = (what: 'all' | 'tab') => file?.saveReport(what, query, report, words, Date.now());
   const analyseButton = useRef<HTMLButtonElement>(null);
   const [wasAsked, setAsked] = useState(false);
   const analyse = () => {
@@ -56,11 +61,14 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
       </Button>
     </EmptyState>
   );
+  const more = (tab: MoreTabProps['tab']) => (
+    <LatePart part={moreTabs}>{({ MoreTabs }) => <MoreTabs tab={tab} query={query} report={report} onChange={onChange} />}</LatePart>
+  );
   const panels: Record<ReportTab, ReactNode> = {
     overview: !hasDays ? empty : isQuiet ? quiet : <OverviewTab report={report} measures={query.measures} />,
-    email: <EmailTab status={query.status} isOwn={report.sample === null} />,
-    activity: hasDays ? <ActivityTab report={report} actor={query.actor} /> : empty,
-    reports: hasDays ? <ReportsTab query={query} report={report} onChange={onChange} /> : empty,
+    email: more('email'),
+    activity: hasDays ? more('activity') : empty,
+    reports: hasDays ? more('reports') : empty,
   };
   return (
     <>
@@ -68,13 +76,15 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
         <Button ref={analyseButton} icon="Search" size="lg" disabled={!hasDays} onClick={analyse}>
           {t('action.analyse')}
         </Button>
-        <Button variant="outline" icon="Download" size="lg" disabled={!hasDays} onClick={exportAll}>
+        <Button variant="outline" icon="Download" size="lg" disabled={!hasDays || !file} onClick={() => save('all')}>
           {t('action.exportReport')}
         </Button>
       </Buttons>
       <SourceNotice report={report} />
-      {query.isAnalysed && hasDays && <Analysis report={report} takesFocus={wasAsked} onClose={closeAnalysis} />}
-      <Toolbar query={query} report={report} onChange={onChange} onExport={exportTab} />
+      {query.isAnalysed && hasDays && (
+        <LatePart part={analysis}>{({ Analysis }) => <Analysis report={report} takesFocus={wasAsked} onClose={closeAnalysis} />}</LatePart>
+      )}
+      <Toolbar query={query} report={report} onChange={onChange} onExport={file && (() => save('tab'))} />
       <Tabs
         label={t('tabs.label')}
         value={query.tab}

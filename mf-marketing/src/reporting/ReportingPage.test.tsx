@@ -105,6 +105,7 @@ test('Start Analysis says what the figures say, and closing it returns to the bu
 describe('reports', () => {
   test('View Report opens one with its sums', async () => {
     const { address } = await open('?tab=reports&days=365');
+    await screen.findByRole('heading', { level: 2, name: 'Detailed Reports' });
     await click('View Report: Everything by month');
     expect(address()).toBe('/reporting?tab=reports&days=365&report=year');
     await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Everything by month' })[1]).toHaveFocus());
@@ -118,6 +119,7 @@ describe('reports', () => {
 
   test('Build Report keeps its choices in the address and wants a column', async () => {
     const { address } = await open('?tab=reports');
+    await screen.findByRole('heading', { level: 2, name: 'Detailed Reports' });
     for (const name of ['Profile views', 'Quote clicks', 'Requests']) await userEvent.click(panel().getByRole('checkbox', { name }));
     await click('Build Report');
     expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one column.');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
@@ -19,7 +19,8 @@ const lines: [line: string, check: () => Promise<void> | void][] = [
   [
     '[§2 Reporting] Start Analysis, Export Report, Filter, Date Range, Export, View Report, Build Report',
     async () => {
-      for (const name of ['Start Analysis', 'Export Report', 'Filter', 'Date Range', 'Export']) expect(button(name)).toBeEnabled();
+      for (const name of ['Start Analysis', 'Export Report', 'Filter', 'Date Range', 'Export'])
+        await waitFor(() => expect(button(name)).toBeEnabled());
       await openTab('Detailed Reports');
       for (const view of screen.getAllByRole('button', { name: /^View Report: / })) expect(view).toHaveTextContent(/^View Report$/);
       expect(button('Build Report')).toBeVisible();

@@ -4,12 +4,14 @@ import type { Grouping } from './figures/groupDays';
 import type { reportingEnglish } from './reportingEnglish';
 import { reportingMessages } from './reportingMessages';
 
-interface ReportWords {
+export interface ReportWords {
   t: Translate<keyof typeof reportingEnglish>;
   number: (value: number, digits?: number) => string;
   percent: (share: number) => string;
   /** How long something takes, as people say it: minutes, hours and minutes, or days. */
   duration: (minutes: number) => string;
+  /** "12 minutes ago", "3 days ago". */
+  ago: (minutes: number) => string;
   date: (day: string) => string;
   /** What a day, week or month is called, by the day it begins on. */
   group: (start: string, by: Grouping) => string;
@@ -32,6 +34,12 @@ export function useReportWords(): ReportWords {
       if (minutes >= 48 * 60) return unit(minutes / 60 / 24, 'day', 1);
       const rest = minutes % 60;
       return [unit(Math.floor(minutes / 60), 'hour'), ...(rest > 0 ? [unit(rest, 'minute')] : [])].join(' ');
+    },
+    ago: (minutes) => {
+      const format = new Intl.RelativeTimeFormat(`${locale}-CA`, { numeric: 'auto' });
+      if (minutes < 60) return format.format(-Math.floor(minutes), 'minute');
+      if (minutes < 60 * 24) return format.format(-Math.floor(minutes / 60), 'hour');
+      return format.format(-Math.floor(minutes / 60 / 24), 'day');
     },
     date: (day) => date(day, { dateStyle: 'long' }),
     group: (start, by) => date(start, by === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' }),

@@ -14,6 +14,7 @@ import { DirectoryResults } from './DirectoryResults';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterQuery } from './filters/filterQuery';
 import { LateMap } from './map/LateMap';
+import { SkipToMap } from './map/SkipToMap';
 import { ViewSwitch } from './map/ViewSwitch';
 import { directoryMessages } from './messages';
 import { useFound, useResults, useServiceCategories } from './useDirectory';
@@ -139,6 +140,7 @@ export function DirectoryPage() {
         </FilterPanel>
         <Sides $hasMap={hasMap}>
           <div ref={list}>
+            {hasMap && <SkipToMap isMapped={query.view === 'map'} />}
             <DirectoryResults query={query} results={results} isMapped={hasMap && query.view === 'map'} onChange={change} onClear={clear}>
               <IconButton
                 icon="Heart"

@@ -13,6 +13,9 @@ import { NothingFound } from './NothingFound';
 import { Understood } from './Understood';
 import { allServices, matchedWords, type useResults } from './useDirectory';
 
+/** Id of the heading of the results. */
+export const LIST_ID = 'results-list';
+
 interface DirectoryResultsProps {
   query: DirectoryQuery;
   results: ReturnType<typeof useResults>;
@@ -88,7 +91,9 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
   );
   return (
     <LoadingRegion loading={isPending || isPlaceholderData} label={service('loading')} onRetry={retry}>
-      <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
+      <VisuallyHidden as="h2" id={LIST_ID} tabIndex={-1}>
+        {t('results')}
+      </VisuallyHidden>
       <Body $stale={isPlaceholderData}>
         <Line>
           <div>

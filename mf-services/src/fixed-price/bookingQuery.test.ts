@@ -1,4 +1,4 @@
-import { bookingQuery } from './bookingQuery';
+import { bookingQuery, freeHalfDaysHref } from './bookingQuery';
 import { lists } from './testing/fixedPriceBackend';
 import type { PriceList } from './price/PriceList';
 
@@ -25,4 +25,13 @@ test.each([
 ])('%s is the address %s', (given, canonical) => {
   expect(again(given)).toBe(canonical);
   expect(again(canonical)).toBe(canonical);
+});
+
+test('what was booked leads to its price list, with the same choices and place', () => {
+  const booked = query.parse('?size=three&frequency=week&bathrooms=2&oven=1&postal=H2X1Y4', 'en');
+  const href = freeHalfDaysHref({ service: 'cleaning', choices: booked.choices }, booked.postal);
+  const [path, search] = href.split('?');
+  expect(path).toBe('/services/cleaning');
+  expect(query.parse(search!, 'en')).toEqual(booked);
+  expect(freeHalfDaysHref({ service: 'cleaning', choices: {} }, null)).toBe('/services/cleaning');
 });

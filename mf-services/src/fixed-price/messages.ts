@@ -97,7 +97,7 @@ export const fixedPriceMessages = defineMessages('services.fixedPrice', {
     'price.next.twoweeks': 'Ensuite {{amount}} toutes les deux semaines, avant taxes',
     'price.next.month': 'Ensuite {{amount}} par mois, avant taxes',
     'price.next.halfyear': 'Ensuite {{amount}} tous les six mois, avant taxes',
-    'price.list': 'Prix courant de {{brand}} depuis le {{date}}. Aucuns frais de réservation, rien à payer aujourd’hui.',
+    'price.list': 'Prix courant {{de brand}} depuis le {{date}}. Aucuns frais de réservation, rien à payer aujourd’hui.',
     'price.most':
       'Dans cette province ({{province}}), la taxe provinciale ne touche pas toutes les parties d’un service. Ce total est un maximum\u00a0: la facture ne comprend que ce que la loi exige.',
     'price.noTax': 'Les taxes n’ont pas pu être calculées pour le moment. Le total sera affiché avant la réservation.',

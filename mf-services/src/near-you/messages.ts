@@ -13,7 +13,7 @@ export const nearYouMessages = defineMessages('services.near-you', {
   },
   fr: {
     title: 'Qui travaille près de chez vous?',
-    titleAt: 'Près de {{place}}',
+    titleAt: 'Près {{de place}}',
     lead: 'Dites où vous êtes et voyez les professionnels les plus proches. Cet appareil retient le lieu.',
     within: 'Les plus proches d’abord, dans un rayon de {{radius}}\u00a0km.',
     nobody: 'Personne n’est encore inscrit dans un rayon de {{radius}}\u00a0km. Essayez une plus grande ville des environs.',

@@ -7,11 +7,15 @@ export interface LocalizedText {
   fr: string | null;
 }
 
+type Told = NonNullable<Answer<'provider_profile'>>;
 /** What is known of a company beyond its row in the directory. */
 type ProfileFields = Omit<
-  NonNullable<Answer<'provider_profile'>>,
-  'id' | 'name' | 'category' | 'rating' | 'review_count' | 'location' | 'response_time' | 'verified'
->;
+  Told,
+  'id' | 'name' | 'category' | 'rating' | 'review_count' | 'location' | 'response_time' | 'verified' | 'page_title'
+> & {
+  /** What `describe_service` calls the page; nobody says it where the directory stands alone. */
+  page_title: Told['page_title'] | null;
+};
 /** A trust badge and the figures it rests on, as the database decided. */
 export type TrustBadge = ProfileFields['badges'][number];
 /** `image` is `art:<name>`, a drawing of the product, or a path in the file store. */
@@ -27,6 +31,7 @@ export type ProfileRow = ProviderRow & Partial<ProfileFields>;
 export type ProviderProfile = Omit<Provider, keyof ProfileFields> & ProfileFields;
 
 const nothingMore: ProfileFields = {
+  page_title: null,
   tagline: null,
   description: null,
   established: null,

@@ -16,7 +16,7 @@ test('one request brings the whole page, and one its reviews; the look at it is 
     expect.stringContaining('POST /rpc/count_profile_event'),
     expect.stringContaining('POST /rpc/provider_reviews'),
   ]);
-  expect(document.title).toMatch(/^Northline Renovations – Toronto, ON – /);
+  expect(document.title).toMatch(/^Northline Renovations – Construction, Toronto, ON – /);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['About', 'Request a quote', 'Service Areas', 'Our Services', 'Recent Projects', 'What Our Clients Say']);
   expect(screen.getByRole('link', { name: 'More professionals in Construction' })).toHaveAttribute(
@@ -29,6 +29,7 @@ test('one request brings the whole page, and one its reviews; the look at it is 
 test('in French, words that exist only in English are marked as English', async () => {
   const { container } = await renderSection(section, { path: '/services/42', db: known(), locale: 'fr' });
   expect(await screen.findByRole('heading', { name: 'Ce que disent nos clients' })).toBeVisible();
+  expect(document.title).toMatch(/^Northline Renovations – Travaux de construction, Toronto, ON – /);
   expect(screen.getByText('À Toronto depuis 2008.')).not.toHaveAttribute('lang');
   expect(screen.getByText('The sink moved under the window.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('VÉRIFIÉ PREMIUM')).toBeVisible();
@@ -56,6 +57,7 @@ test('a backend with the directory alone shows its row', async () => {
   const db = fakeDb({ tables: { services: [serviceRow()] } });
   const { container } = await renderSection(section, { path: '/services/42', db });
   expect(await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' })).toBeVisible();
+  expect(document.title).toMatch(/^Maple Ridge Roofing – Toronto, ON – /);
   expect(db.requests.slice(0, 2)).toEqual(['POST /rpc/provider_profile {"id":"42"}', 'GET /services?select=*&id=eq.42&limit=1']);
   for (const text of ['Roofing', 'Toronto, ON', 'Within 2 hours', 'Verified', 'Rated 4.9 out of 5, 127 reviews'])
     expect(screen.getAllByText(text)[0]).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { errorText, useDb, usePage, useT } from '@marketplace/section-kit';
+import { errorText, useDb, useLocale, usePage, useT } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 import { useParams } from '@marketplace/section-kit/router';
 import { Container, ErrorState, LoadingRegion } from '@marketplace/shared-ui';
@@ -14,6 +14,7 @@ import { ServiceNotFound } from './ServiceNotFound';
 export function ProviderProfilePage() {
   const t = useT(profileMessages);
   const shared = useT(serviceMessages);
+  const locale = useLocale();
   const db = useDb();
   const { id = '' } = useParams();
   const {
@@ -26,8 +27,9 @@ export function ProviderProfilePage() {
     queryFn: ({ signal }) => readProfile(db, id, signal),
   });
   const title = profile === null ? t('notFound.title') : (profile?.name ?? t('title'));
-  // As `describe_service` names the page; nothing is known of who it is while there is no answer.
-  usePage({ title: profile === undefined ? null : [title, profile?.location].filter(Boolean).join(' – ') });
+  const pageTitle = profile?.page_title?.[locale] ?? [title, profile?.location].filter(Boolean).join(' – ');
+  // Nothing is known of who it is while there is no answer.
+  usePage({ title: profile === undefined ? null : pageTitle });
   const retry = () => void refetch();
 
   return (

@@ -32,7 +32,7 @@ export const serviceMessages = defineMessages('services', {
     share: 'Partager',
     getQuote: 'Demander une soumission',
     'comingSoon.title': 'Bientôt offert',
-    'comingSoon.text': 'La page de profil de {{name}} sera bientôt offerte.',
+    'comingSoon.text': 'La page de profil {{de name}} sera bientôt offerte.',
     loading: 'Chargement des services',
     failed: 'Impossible de charger les services',
     failedWith: 'Impossible de charger les services\u00a0: {{message}}',

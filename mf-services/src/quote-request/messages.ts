@@ -21,7 +21,7 @@ export const quoteMessages = defineMessages('services.quote', {
     busy: 'Envoi en cours…',
     opening: 'Ouverture…',
     'card.title': 'Demande de soumission',
-    'card.text': 'Demande de soumission envoyée à {{name}}. L’entreprise communiquera bientôt avec vous!',
+    'card.text': 'Demande de soumission envoyée {{à name}}. L’entreprise communiquera bientôt avec vous!',
     'profile.heading': 'Demander une soumission',
     'profile.service': 'Choisir un service',
     'profile.choose': 'Choisissez un service…',

@@ -40,7 +40,7 @@ export const reportMessages = defineMessages('services.report', {
     'rule.reason': 'Choisissez ce qui ne va pas',
     'rule.body': 'Décrivez en quelques mots ce qui ne va pas',
     'rule.long': 'Limitez le texte à 2\u00a0000 caractères',
-    'message.title': 'Signaler le message de {{sender}}',
+    'message.title': 'Signaler le message {{de sender}}',
     'message.lead': 'Notre personnel lira le message et ceux qui le précèdent, puis décidera s’il reste.',
     'message.done': 'Notre personnel l’examinera.',
     'company.title': 'Signaler {{name}}',

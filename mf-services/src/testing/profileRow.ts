@@ -16,6 +16,10 @@ export function profileRow(row: Partial<Profile> = {}): Profile {
     location: 'Toronto, ON',
     response_time: 'Within 2 hours',
     verified: true,
+    page_title: {
+      en: 'Northline Renovations – Construction, Toronto, ON',
+      fr: 'Northline Renovations – Travaux de construction, Toronto, ON',
+    },
     tagline: { en: 'Whole-home renovations, built for Canadian winters', fr: 'Des rénovations complètes, pensées pour nos hivers' },
     description: { en: 'Renovating Toronto since 2008.', fr: 'À Toronto depuis 2008.' },
     established: 2008,

@@ -353,7 +353,7 @@ describe('pictures', () => {
       {},
       { files: { download }, locale: 'fr' },
     );
-    expect(await screen.findByAltText('Image 1 de Ana · Maple Ridge Roofing')).toBeVisible();
+    expect(await screen.findByAltText('Image 1 d’Ana · Maple Ridge Roofing')).toBeVisible();
     expect(screen.getByText(/Certaines images n’ont pas pu être chargées/)).toBeVisible();
   });
 

@@ -26,7 +26,7 @@ export const pictureMessages = defineMessages('services.thread.pictures', {
     remove: 'Retirer l’image {{number}}',
     chosen: 'Image {{number}}\u00a0: {{name}}',
     stored: 'Prête à être envoyée',
-    shown: 'Image {{number}} de {{sender}}',
+    shown: 'Image {{number}} {{de sender}}',
     missing: 'Certaines images n’ont pas pu être chargées. Rechargez la page pour réessayer.',
     notSent: 'Le message n’a pas été envoyé. Le problème est indiqué à côté de chaque image.',
     tooMany: 'Un message contient au plus 3 images. Les autres ont été laissées de côté.',

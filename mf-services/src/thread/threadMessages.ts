@@ -51,7 +51,7 @@ export const threadMessages = defineMessages('services.thread', {
     'homeowner.in': 'Client du secteur {{area}}',
     erased: 'Ce message a été supprimé.',
     report: 'Signaler',
-    'report.label': 'Signaler le message de {{sender}}',
+    'report.label': 'Signaler le message {{de sender}}',
     'report.failed': 'Le formulaire n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
     seen: 'Vu\u00A0: {{time}}',
     sending: 'Envoi en cours…',

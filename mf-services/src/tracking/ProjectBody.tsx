@@ -5,6 +5,7 @@ import { AlternativesOffer } from '../alternatives/AlternativesOffer';
 import { AskAgainOffer } from '../alternatives/AskAgainOffer';
 import { reopenable, silentRequests } from '../alternatives/silentRequest';
 import { isCompared } from '../comparison/quotes/isCompared';
+import { FreeHalfDaysOffer } from '../fixed-price/half-days/FreeHalfDaysOffer';
 import { isList } from '../goods/listSum';
 import { ListSum } from '../goods/ListSum';
 import { StopLinks } from '../links/StopLinks';
@@ -72,6 +73,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
             address={contact?.address ?? null}
             answers={complete}
           >
+            <FreeHalfDaysOffer {...{ project, request }} />
             {again.includes(request) && <AskAgainOffer {...{ request, token, onChanged }} />}
             {silent.includes(request) && <AlternativesOffer projectId={project.id} {...{ request, standing, token, onChanged }} />}
           </RequestCard>

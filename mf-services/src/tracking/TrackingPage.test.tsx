@@ -6,7 +6,7 @@ import { fakePictures } from '@marketplace/section-kit/testing';
 import { eventView, projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
 import { member, next } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
-import type { ProjectView } from './ProjectView';
+import type { ProjectView, RequestView } from './ProjectView';
 
 const backendOf = (view: ProjectView | null) =>
   requestBackend({
@@ -195,8 +195,8 @@ test('in French', async () => {
 });
 
 const booked = {
-  service: 'plumbing',
-  choices: {},
+  service: 'assembly',
+  choices: { size: 'two', shelves: 2, beds: 0, haul: true, oven: false },
   lines: [],
   percent: 100,
   subtotal_cents: 11_900,
@@ -207,7 +207,7 @@ const booked = {
   listed_on: '2026-11-01',
   slot: { day: '2026-11-24', part: 'morning' as const, opens: '08:00', closes: '12:00', time_zone: 'America/Toronto' },
 };
-const booking = (project: Partial<ProjectView['project']> = {}, status: 'sent' | 'expired' = 'sent') =>
+const booking = (project: Partial<ProjectView['project']> = {}, status: RequestView['status'] = 'sent') =>
   projectView([requestView({ status })], { source: 'fixed_price', details: booked, start_on: '2026-11-24', ...project } as Partial<
     ProjectView['project']
   >);
@@ -228,4 +228,36 @@ test.each([
   const view = booking({ held_until: '2026-11-21T22:00:00Z' }, status);
   await open(backendOf({ ...view, contact: { ...view.contact!, confirmed } }));
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
+  ['en', 'expired', '/services/assembly?size=two&shelves=2&haul=1&postal=M5V2T6'],
+  ['fr', 'declined', '/fr/services/assembly?size=two&shelves=2&haul=1&postal=M5V2T6'],
+] as const)('a booking that its team did not take leads to the half days that are free now (%s, %s)', async (locale, status, href) => {
+  await open(backendOf(booking({ postal_code: 'M5V 2T6' }, status)), { locale });
+  const name = locale === 'fr' ? 'Voir les demi-journées libres' : 'See the half days that are free now';
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each([
+  ['unanswered', 'card', /did not answer in time/],
+  ['inactive', 'card', /^Nothing happened for 90 days/],
+  ['suspended', 'card', /^Maple Ridge Roofing is not taking requests on .* at the moment, so yours is closed\.$/],
+  ['closed', 'fixed_price', /^Maple Ridge Roofing has left .*, so your request is closed\.$/],
+  ['unanswered', 'fixed_price', /^The half day was not confirmed in time/],
+] as const)('what ended because it was %s (%s) says so', async (reason, source, words) => {
+  const ended = { status: 'expired', reason } as const;
+  const view = source === 'card' ? projectView([requestView(ended)]) : booking({}, 'expired');
+  await open(backendOf({ ...view, requests: view.requests.map((request) => ({ ...request, ...ended })) }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
+  ['hired', 'fixed_price'],
+  ['sent', 'fixed_price'],
+  ['expired', 'card'],
+] as const)('nobody is led to other half days from what is %s of the source %s', async (status, source) => {
+  await open(backendOf(source === 'card' ? projectView([requestView({ status })]) : booking({}, status)));
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /half days/ })).toBeNull();
 });

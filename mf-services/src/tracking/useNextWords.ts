@@ -34,6 +34,8 @@ export function useNextWords({ project, contact }: StandingProject): (request: S
     const { name } = provider;
     const isWaiting = status === 'sent' || status === 'viewed';
     if (isWaiting && !provider.reachable) return reachable('company', { name });
+    if (status === 'expired' && (reason === 'inactive' || reason === 'suspended' || reason === 'closed'))
+      return t(`next.expired.${reason}`, { name });
     if (project.source === 'fixed_price' && (isWaiting || status === 'hired' || status === 'expired')) {
       const { slot } = project.details;
       const day = dayText(slot.day, locale);

@@ -61,9 +61,9 @@ export const hubMessages = defineMessages('services.hub', {
     'near.trade': 'Métier',
     'near.results': 'Professionnels trouvés',
     'near.anywhere': 'Les mieux notés au Canada. Entrez votre code postal pour voir qui travaille près de chez vous.',
-    'near.within': 'Dans un rayon de {{radius}}\u00a0km de {{place}}, les mieux notés d’abord.',
+    'near.within': 'Dans un rayon de {{radius}}\u00a0km {{de place}}, les mieux notés d’abord.',
     'near.unknown': 'Nous ne trouvons pas {{postal}} sur la carte; la distance n’est pas prise en compte.',
-    'near.none': 'Aucun professionnel ne correspond dans un rayon de {{radius}} km de {{place}}.',
+    'near.none': 'Aucun professionnel ne correspond dans un rayon de {{radius}} km {{de place}}.',
     'near.noneAnywhere': 'Aucun professionnel ne correspond.',
     'near.all': 'Chercher partout au Canada',
     'near.more': 'Voir tout le monde dans le répertoire',
@@ -75,7 +75,7 @@ export const hubMessages = defineMessages('services.hub', {
     'costs.basis':
       'Nos propres estimations du {{date}} pour des logements courants dans les villes canadiennes, et non des soumissions. Ce que les gens ont vraiment accepté s’affiche à côté dès qu’il y a au moins 20\u00a0soumissions acceptées pour le métier.',
     'costs.accepted':
-      'D’après {{count}} soumissions acceptées ({{trade}}) par l’entremise de {{brand}}\u00a0: la plupart se situaient entre {{low}} et {{high}} avant taxes, tous travaux confondus.',
+      'D’après {{count}} soumissions acceptées ({{trade}}) par l’entremise {{de brand}}\u00a0: la plupart se situaient entre {{low}} et {{high}} avant taxes, tous travaux confondus.',
     'licence.title': 'Qui doit détenir une licence',
     'licence.province': 'Province ou territoire',
     'licence.source': 'Source\u00a0: {{source}}',

@@ -19,7 +19,7 @@ export const visitFrench: Record<keyof typeof visitEnglish, string> = {
   'none.submit': 'Aucun ne me convient',
   picked: 'Visite le {{time}}',
   calendar: 'Ajouter à mon calendrier',
-  'calendar.title': 'Visite de {{name}}',
+  'calendar.title': 'Visite {{de name}}',
   'calendar.title.company': 'Visite\u00a0: {{name}}',
   missed: 'Je ne suis plus disponible',
   'missed.note': 'Qu’est-ce qui vous conviendrait plutôt?',

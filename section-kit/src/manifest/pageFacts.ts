@@ -9,6 +9,8 @@ export const pageFactsSchema = z.object({
   /** The manifest's title without it. */
   title: z.string().min(1).nullish(),
   description: z.string().min(1).nullish(),
+  /** The name of its picture, where it has one: see `pictures` of its route. */
+  picture: z.string().min(1).nullish(),
   /** Objects of schema.org without `@context`. */
   jsonLd: z.array(z.record(z.string(), z.unknown())).nullish(),
 });

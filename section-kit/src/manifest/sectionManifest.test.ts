@@ -72,6 +72,11 @@ test.each<[string, object, string]>([
     { slots: { headerItem: { fragment: 'cards', storageKeys: ['app.sample'], link: { href: '/other', label: text, icon: 'M1 1h2' } } } },
     'slots.headerItem: "/other" is no page of the section',
   ],
+  [
+    'pictures without a name',
+    { routes: [{ path: '/sample', title: text, chunk: 'page', pictures: ['pictures/one.svg'] }] },
+    'routes.0.pictures.0: use a file',
+  ],
   ['a target the shell does not know', { slots: { basket: '/sample' } }, 'slots: Unrecognized key: "basket"'],
   [
     'a post to a page of nobody',

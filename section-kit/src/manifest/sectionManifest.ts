@@ -23,6 +23,10 @@ const chunkNameSchema = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'use kebab cas
 
 const daySchema = z.iso.date();
 
+const pictureFileSchema = z
+  .string()
+  .regex(/^([\w-]+\/)*[\w-]*\{picture\}[\w-]*\.[a-z0-9]+$/, 'use a file of the build, for instance "things/{picture}-large.jpg"');
+
 /** A page that is an article: what search engines and link previews are told beside its title and description. */
 const articleManifestSchema = z.strictObject({
   /** Type of schema.org. */
@@ -64,6 +68,11 @@ export const routeManifestSchema = z.strictObject({
   article: articleManifestSchema.optional(),
   /** Picture of link previews: `social-<card>-<language>.jpg` of the section's build, its usual one without it. */
   card: chunkNameSchema.optional(),
+  /**
+   * Files of the section's build that show what `facts` are about, the best one first; `{picture}` stands for the name that these give
+   * its picture. Structured data of a product or a company shows the first one that the build has.
+   */
+  pictures: z.array(pictureFileSchema).min(1).optional(),
   /** Day on which what the page says last changed or was last checked, for the sitemap; an article says its own. */
   modified: daySchema.optional(),
   /** What the build calls the script of the page; the server preloads that chunk with the section's entry. */

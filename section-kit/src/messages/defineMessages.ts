@@ -13,7 +13,8 @@ export type MessageKey<Keys extends string> = Keys extends `${infer Base}_${'one
 
 /**
  * Declares a catalogue. Keys are flat (`'search.label'`), values are written with `{{name}}`; `{{brand}}` is always
- * there. A key that French lacks does not compile.
+ * there. In French, `{{de name}}` and `{{à name}}` join a name of a place, a company or a person to what stands before it
+ * (« d’Ottawa », « aux Entreprises … »). A key that French lacks does not compile.
  *
  * @param namespace unique in the product: the section's name, or `section.feature`
  */

@@ -1,6 +1,7 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { Locale } from '../manifest/locale.ts';
 import type { MessageKey, Messages } from './defineMessages';
+import { withPreposition, type NamePreposition } from './frenchNames';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -27,5 +28,9 @@ function textOf(texts: Readonly<Record<string, string | undefined>>, key: string
 
 function fill(text: string, values: Values | undefined): string {
   const known: Values = { brand: brand.name, ...values };
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => (Object.hasOwn(known, name) ? String(known[name]) : placeholder));
+  return text.replace(/\{\{(?:(de|à) )?(\w+)\}\}/g, (placeholder, preposition: NamePreposition | undefined, name: string) => {
+    if (!Object.hasOwn(known, name)) return placeholder;
+    const value = String(known[name]);
+    return preposition ? withPreposition(preposition, value) : value;
+  });
 }

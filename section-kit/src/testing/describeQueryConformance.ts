@@ -14,6 +14,8 @@ export type QueryExamples = Readonly<Record<string, readonly object[]>>;
 /** Texts that people, links of before and attackers put into addresses. */
 const known = [
   ...['', ' ', '0', '1', '-2', '2.9', '4,5', '1,250', '1 250', '280.5', '99', '1e9', 'true', 'YES', 'no', 'all', 'on', 'XX', 'a:b', '%'],
+  // Every object has these, and none of them is a choice.
+  ...['__proto__', 'constructor', 'toString'],
   ...[
     'a,b,,a,c,d',
     'views,hired',

@@ -2,7 +2,8 @@ import { spriteId } from '@marketplace/shared-ui/sprite';
 import { waitFor } from '@testing-library/react';
 import { dirname } from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { locales } from '../manifest/locale.ts';
+import { documentTitle } from '../manifest/documentTitle.ts';
+import { locales, type Locale } from '../manifest/locale.ts';
 import type { SectionManifest } from '../manifest/sectionManifest.ts';
 import type { Messages } from '../messages/defineMessages';
 import type { SectionDefinition } from '../section/defineSection';
@@ -54,7 +55,7 @@ export function describeSectionConformance(
         expect(heading.tagName).toBe('H1');
         expect(container.querySelectorAll('h1')).toHaveLength(1);
         expect(document.activeElement).toBe(heading);
-        expect(document.title).not.toBe('');
+        expect(document.title).toEqual(servedTitle(manifest, path, locale) ?? expect.stringMatching(/./));
         await expectAccessible(container);
       });
 
@@ -77,6 +78,12 @@ export function describeSectionConformance(
       });
     });
   });
+}
+
+/** What the server calls a public page that neither database nor query names; search engines must not find another name once script ran. */
+function servedTitle({ routes }: SectionManifest, path: string, locale: Locale): string | undefined {
+  const route = routes.find((each) => each.path === path && each.indexed !== false);
+  return route && documentTitle(path === '/' ? undefined : route.title[locale], undefined, locale);
 }
 
 async function waitForHeading(container: HTMLElement): Promise<HTMLElement> {
@@ -104,7 +111,7 @@ function pageState() {
 }
 
 function placeholders(text: string | undefined): string[] {
-  return [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]!).sort();
+  return [...(text ?? '').matchAll(/\{\{(?:(?:de|à) )?(\w+)\}\}/g)].map((match) => match[1]!).sort();
 }
 
 /** Selectors that reach elements of others: they name no class. */

@@ -52,7 +52,7 @@ const Rules = createGlobalStyle`
 
   /* Two colours, so that the ring shows on any ground: the gap in the ground's colour, the ring in the focus colour. */
   /* The calendar button inside of a date takes the focus from the field around it. */
-  :root :focus-visible, :root input[type='date']:focus-within {
+  :root :focus-visible, :root input:is([type='date'], [type='time']):focus-within {
     outline: 3px solid var(--ui-focus);
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--ui-focus-gap);

@@ -95,6 +95,47 @@ test('follows the events of the session', async () => {
   expect(state().status).toBe('signedOut');
 });
 
+describe('a session that the library gives up by itself', () => {
+  const open = async (answers: Record<string, unknown>) => {
+    const setup = setUp({ storage: memoryStorage({ [storageKey]: stored }), answers: { ...signedIn(), ...answers } });
+    await setup.auth.start(none);
+    return setup;
+  };
+
+  test('is told of once where the service refused it', async () => {
+    const { state, emit, onEnded } = await open({ wasRefused: true });
+    emit('SIGNED_OUT', null);
+    emit('SIGNED_OUT', null);
+    expect(state().status).toBe('signedOut');
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told of where that happens as the page opens', async () => {
+    const setup = setUp({ storage: memoryStorage({ [storageKey]: stored }), answers: { wasRefused: true } });
+    const starting = setup.auth.start(none);
+    await setup.auth.client();
+    setup.emit('SIGNED_OUT', null);
+    await starting;
+    expect(setup.state().status).toBe('signedOut');
+    expect(setup.onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not told of where somebody has signed out, here or in another tab', async () => {
+    const { emit, onEnded } = await open({ wasRefused: false });
+    emit('SIGNED_OUT', null);
+    const leaving = await open({ wasRefused: true });
+    const signOutHere = jest.fn(async () => {
+      leaving.emit('SIGNED_OUT', null);
+      return { error: null };
+    });
+    Object.assign(leaving.client, { signOutHere });
+    const { signOutHere: leave } = await leaving.auth.client();
+    await leave();
+    expect(signOutHere).toHaveBeenCalledTimes(1);
+    expect([onEnded, leaving.onEnded].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+});
+
 describe('a stored session that cannot be asked about', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

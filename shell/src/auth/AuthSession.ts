@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AuthClient } from './createAuthClient';
 import type { AuthResultInAddress } from './readAuthResult';
 import type { KeyValueStorage } from '@marketplace/section-kit/host';
+import { isRefused } from './isRefused';
 import { hasStoredSession, storageKey } from './storedSession';
 import { loading, notKnown, signedOut, toAuthState } from './toAuthState';
 
@@ -32,9 +33,6 @@ export interface SignInQuestion {
 /** How long a stored session may go without an answer before it counts as one that cannot be asked about. */
 const PATIENCE_MS = 5_000;
 
-/** Answers that say so, and not that too much was asked or that the server is away. */
-const endedStatuses = [400, 401, 403, 404];
-
 /**
  * Who is signed in, as a store. The auth library is loaded only when there is something for it to do: a stored session,
  * the result of a mail's link, or an action.
@@ -46,6 +44,7 @@ export class AuthSession {
   private readonly options: AuthSessionOptions;
   private connecting: Promise<AuthClient> | null = null;
   private session: Session | null = null;
+  private isLeaving = false;
 
   constructor(options: AuthSessionOptions) {
     this.options = options;
@@ -102,7 +101,7 @@ export class AuthSession {
     const kept = (await auth.getSession()).data.session?.access_token;
     if (kept && kept !== refused) return kept;
     // The library keeps a session whose token looks good by the clock, though the server has just refused it.
-    if (this.session && endedStatuses.includes(error?.status ?? 0)) {
+    if (this.session && isRefused(error?.status)) {
       this.session = null;
       await signOutHere();
       this.options.onEnded();
@@ -114,10 +113,14 @@ export class AuthSession {
     const client = await this.options.loadClient();
     client.auth.onAuthStateChange((event, session) => {
       // The first event tells of storage, and is awaited below where it counts.
-      if (event !== 'INITIAL_SESSION') this.show(session);
+      if (event === 'INITIAL_SESSION') return;
+      const isEnded = event === 'SIGNED_OUT' && client.wasRefused() && !this.isLeaving && this.store.getState().status !== 'signedOut';
+      this.show(session);
+      if (isEnded) this.options.onEnded();
     });
     const signOutHere = async () => {
-      const answer = await client.signOutHere();
+      this.isLeaving = true;
+      const answer = await client.signOutHere().finally(() => (this.isLeaving = false));
       if (!answer.error) this.show(null);
       return answer;
     };

@@ -123,3 +123,16 @@ describe('a link that this browser did not ask for', () => {
     await expect(client.open({ code: 'the-code' })).resolves.toBeNull();
   });
 });
+
+test('a session that the service refuses to renew is given up, and known to be refused when that is told', async () => {
+  const told: [string, boolean][] = [];
+  const { data } = client.auth.onAuthStateChange((event) => void told.push([event, client.wasRefused()]));
+  await client.auth.getSession();
+  const user = { id: 'u1', email: 'ana@example.com' };
+  storage.setItem(storageKey, JSON.stringify({ access_token: accessToken, refresh_token: 'gone', expires_at: 1_000, user }));
+  answer(400, { error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token: Refresh Token Not Found' });
+  expect((await client.auth.getSession()).data.session).toBeNull();
+  data.subscription.unsubscribe();
+  expect(told.filter(([event]) => event === 'SIGNED_OUT')).toEqual([['SIGNED_OUT', true]]);
+  expect(storage.getItem(storageKey)).toBeNull();
+});

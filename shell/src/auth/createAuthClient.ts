@@ -1,6 +1,7 @@
 import { createClient, type AuthError, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { newId } from '@marketplace/section-kit';
 import type { Composition, KeyValueStorage } from '@marketplace/section-kit/host';
+import { isRefused } from './isRefused';
 import { renewTogether } from './renewTogether';
 import { storageKey } from './storedSession';
 
@@ -24,6 +25,8 @@ export interface AuthClient {
   auth: SupabaseClient['auth'];
   /** The Retry-After header of the last answer, which the library does not pass on. */
   lastRetryAfter: () => string | null;
+  /** Whether the service refused to renew the session the last time it was asked: the library forgets such a session by itself. */
+  wasRefused: () => boolean;
   /**
    * Ends the session on this device once the server has ended it, or cannot be reached. The library forgets it first, so
    * that a failure would be told to somebody who is signed out already.
@@ -50,7 +53,12 @@ export function createAuthClient({ supabaseUrl, anonKey }: Composition['config']
     retryAfter = answer.headers.get('retry-after');
     return answer;
   };
-  const renew = renewTogether(ask, storage);
+  let wasRefused = false;
+  const renew = renewTogether(async (input, init) => {
+    const answer = await ask(input, init);
+    wasRefused = isRefused(answer.status);
+    return answer;
+  }, storage);
   const { auth } = createClient(supabaseUrl, anonKey, {
     // The address was read before the first render, and tokens are gone from it. The links of mails answer to this browser.
     auth: { storageKey, storage, detectSessionInUrl: false, flowType: 'pkce' },
@@ -88,5 +96,5 @@ export function createAuthClient({ supabaseUrl, anonKey }: Composition['config']
     storage.removeItem(storageKey);
     return { error: null };
   }
-  return { auth, lastRetryAfter: () => retryAfter, signOutHere, open };
+  return { auth, lastRetryAfter: () => retryAfter, wasRefused: () => wasRefused, signOutHere, open };
 }

@@ -44,6 +44,7 @@ export function fakeAuthClient(answers: Record<string, unknown> = {}, retryAfter
     calls.push(['open', proof]);
     return answers.open ?? null;
   };
-  const client = { auth, lastRetryAfter: () => retryAfter, signOutHere, open } as unknown as AuthClient;
+  const wasRefused = () => answers.wasRefused === true;
+  const client = { auth, lastRetryAfter: () => retryAfter, wasRefused, signOutHere, open } as unknown as AuthClient;
   return { client, calls, emit: (event: string, session: Session | null) => listener(event, session) };
 }

@@ -24,6 +24,8 @@ export interface AuthContext {
   database: Database;
   mailer: AccountMailer;
   wrongSignIns: AttemptLimit;
+  /** Stores what is counted, so that a wrong attempt that was answered counts after a crash too. Never rejects. */
+  saveAttempts: () => Promise<void>;
   siteUrl: string;
   /** Asks the library's own server, past the rules. */
   serve: (request: Request) => Promise<Response>;

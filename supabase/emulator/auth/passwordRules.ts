@@ -34,9 +34,9 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 const siteNames = new Set(siteWords.map(lettersOf));
 
 /**
- * Refuses a new password that is tried first by whoever guesses: one of the 3,000 commonest, in any case; a word of this
- * site with digits or signs around it; one character over and over; the account's own address or the name in it. And one
- * whose end would not count. How long it has to be is the library's rule.
+ * Refuses a new password that is tried first by whoever guesses: one of the 3,000 commonest (the list leaves out 452 that are
+ * too short anyway), in any case; a word of this site with digits or signs around it; one character over and over; the
+ * account's own address or the name in it. And one whose end would not count. How long it has to be is the library's rule.
  *
  * @param email of the account, in lower case
  */

@@ -7,12 +7,14 @@ import { passwordMatches } from './passwords.ts';
  * Sign-in with a password. The library reveals which addresses have an account, by time and by answering 'Email not
  * confirmed' whatever the password, and lets passwords be guessed without end.
  */
-export const signIn: NamedAuthRule = async ({ body, email, address, forward }, { database, wrongSignIns }) => {
+export const signIn: NamedAuthRule = async ({ body, email, address, forward }, { database, wrongSignIns, saveAttempts }) => {
   const key = `${email} ${address}`;
   const wait = wrongSignIns.take(key);
   if (wait) return tooManyWrongPasswords(wait);
   const answer = await check(body.password, email);
-  if ((await errorCode(answer)) !== 'invalid_credentials') wrongSignIns.giveBack(key);
+  // Of an account that is there and of one that is not: neither takes longer.
+  if ((await errorCode(answer)) === 'invalid_credentials') await saveAttempts();
+  else wrongSignIns.giveBack(key);
   return answer;
 
   async function check(password: unknown, of: string): Promise<Response> {

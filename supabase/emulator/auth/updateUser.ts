@@ -36,7 +36,7 @@ export const updateUser: AuthRule = async (request, context) => {
 
 async function refuseNewPassword(
   { body, headers, address }: AuthRequest,
-  { database, wrongSignIns }: AuthContext,
+  { database, wrongSignIns, saveAttempts }: AuthContext,
   { id, email }: User,
 ): Promise<Response | undefined> {
   const { password, current_password: current } = body;
@@ -52,6 +52,7 @@ async function refuseNewPassword(
   const wait = wrongSignIns.take(`${email} ${address}`);
   if (wait) return tooManyWrongPasswords(wait);
   if (!(await passwordMatches(current, account.hash))) {
+    await saveAttempts();
     return authError(400, 'current_password_mismatch', 'The current password is wrong.');
   }
   wrongSignIns.giveBack(`${email} ${address}`);

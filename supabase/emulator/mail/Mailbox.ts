@@ -35,9 +35,18 @@ export class Mailbox {
 
   /** Forgets mails older than 30 days, as the outbox does with what it has sent. @param now in milliseconds */
   dropOld(now: number): void {
-    const young = this.#mails.filter(({ Created }) => now - Date.parse(Created) <= MAX_AGE_MS);
-    if (young.length === this.#mails.length) return;
-    this.#mails = young;
+    this.#keep(({ Created }) => now - Date.parse(Created) <= MAX_AGE_MS);
+  }
+
+  /** Forgets the mails that went to an address or name it, up to a time: whose address it was is deleted. @param until in milliseconds */
+  dropOf(address: string, until: number): void {
+    this.#keep((mail) => Date.parse(mail.Created) > until || !names(mail, address.toLowerCase()));
+  }
+
+  #keep(isKept: (mail: Mail) => boolean): void {
+    const kept = this.#mails.filter(isKept);
+    if (kept.length === this.#mails.length) return;
+    this.#mails = kept;
     this.#rewrite();
   }
 
@@ -48,6 +57,12 @@ export class Mailbox {
     renameSync(`${this.#file}.new`, this.#file);
     this.#isTidy = true;
   }
+}
+
+/** Whole words only: the address of one person may be the end of another's. */
+function names({ To, Text }: Mail, address: string): boolean {
+  const words = Text.toLowerCase().split(/[\s<>(),;:"“”«»]+|\.(?=\s|$)/);
+  return To.some(({ Address }) => Address.toLowerCase() === address) || words.includes(address);
 }
 
 /** A process killed while it wrote leaves at most one broken line, which is left out. */

@@ -88,3 +88,22 @@ test('forgets a mail after 30 days, in memory and on the disk', () => {
   }
   rmSync(own, { recursive: true });
 });
+
+test('forgets what went to an address or names it, up to a time, and nothing of one that only ends alike', () => {
+  const own = newDirectory();
+  const box = new Mailbox(own);
+  const at = (time: number) => new Date(time).toISOString();
+  const now = Date.now();
+  box.add({ ...mail('Lee@example.ca'), ID: 'to', Created: at(now) });
+  box.add({ ...mail('admin@example.ca'), ID: 'names', Created: at(now), Text: 'A new moderator: lee@example.ca.' });
+  box.add({ ...mail('kaylee@example.ca'), ID: 'alike', Created: at(now), Text: 'For kaylee@example.ca' });
+  box.add({ ...mail('lee@example.ca'), ID: 'again', Created: at(now + 1000) });
+  box.dropOf('lee@example.ca', now);
+  for (const { mails } of [box, new Mailbox(own)]) {
+    assert.deepEqual(
+      mails.map(({ ID }) => ID),
+      ['again', 'alike'],
+    );
+  }
+  rmSync(own, { recursive: true });
+});

@@ -55,14 +55,17 @@ const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 
 const prefers = ['count=exact', 'return=representation', 'resolution=merge-duplicates,return=minimal', 'tx=rollback', 'missing=default'];
 const accepts = ['application/json', 'application/vnd.pgrst.object+json', 'text/csv', 'application/geo+json'];
 
-/** One request to a table or a function of the API, well-formed more often than not. The same `random` makes the same. */
-export function generateRequest(random: Random, material: Material): GeneratedRequest {
-  const isOf = random.next() < 0.55 ? callFunction : askTable;
-  return isOf(random, material);
+/**
+ * One request to a table or a function of the API, well-formed more often than not. The same `random` makes the same.
+ * @param about which one; any without it
+ */
+export function generateRequest(random: Random, material: Material, about = anyOf(random, material)): GeneratedRequest {
+  return 'columns' in about ? askTable(random, material, about) : callFunction(random, material, about);
 }
 
-function callFunction(random: Random, material: Material): GeneratedRequest {
-  const { name, arguments: parameters } = random.pick(material.functions);
+const anyOf = (random: Random, { functions, tables }: Material) => (random.next() < 0.55 ? random.pick(functions) : random.pick(tables));
+
+function callFunction(random: Random, material: Material, { name, arguments: parameters }: Function): GeneratedRequest {
   const given = parameters.filter(({ default: optional }) => random.next() < (optional === null ? 0.95 : 0.5));
   const body: Record<string, unknown> = Object.fromEntries(given.map(({ name, type }) => [name, valueOf(random, material, type)]));
   if (random.next() < 0.03) body['nothing_has_this_name'] = 1;
@@ -73,8 +76,7 @@ function callFunction(random: Random, material: Material): GeneratedRequest {
   return { method: 'GET', path: `/rest/v1/rpc/${name}?${query}`, headers };
 }
 
-function askTable(random: Random, material: Material): GeneratedRequest {
-  const { name, columns } = random.pick(material.tables);
+function askTable(random: Random, material: Material, { name, columns }: Table): GeneratedRequest {
   const method = random.pick(methods);
   const query = new URLSearchParams();
   const conditions = method === 'GET' ? Math.floor(random.next() * 4) : 1 + Math.floor(random.next() * 2);

@@ -31,6 +31,13 @@ create table public.category_trades (
 call private.classify('public.category_trades', 'reference');
 create index category_trades_trade_idx on public.category_trades (trade);
 
+-- What people read for a category in the language, by its title; what is no category is shown as it is.
+create function private.category_label(category text, locale text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce((select t.title from public.categories as c join public.category_texts as t on t.category_id = c.id
+                    where c.title = category_label.category and t.locale = category_label.locale), category_label.category)
+$$;
+
 alter table public.categories enable row level security;
 alter table public.category_texts enable row level security;
 alter table public.category_trades enable row level security;
@@ -41,3 +48,4 @@ create policy "category trades are public" on public.category_trades for select 
 revoke all on public.categories, public.category_texts, public.category_trades from public, anon, authenticated;
 grant select on public.categories, public.category_texts, public.category_trades to anon, authenticated;
 grant all on public.categories, public.category_texts, public.category_trades to service_role;
+revoke execute on function private.category_label(text, text) from public, anon, authenticated;

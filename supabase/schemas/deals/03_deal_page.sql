@@ -19,8 +19,17 @@ language sql stable security definer set search_path = '' as $$
    where d.id = deal_page.id and d.published and (d.runs <> 'once' or d.starts_at <= now())
 $$;
 
+-- What people read for the category of an offer: one of clearance (mf-catalog says the same), or one of materials.
+create function private.offer_category(category text, locale text) returns text
+language sql stable set search_path = '' as $$
+  select case when offer_category.locale = 'fr' and offer_category.category in ('Flooring', 'Kitchen', 'Paint', 'Lighting')
+              then case offer_category.category when 'Flooring' then 'Plancher' when 'Kitchen' then 'Cuisine' when 'Paint' then 'Peinture'
+                                                else 'Éclairage' end
+              else private.category_label(offer_category.category, offer_category.locale) end
+$$;
+
 -- Title, description and structured data of /deals/:id. `{site}` stands for the site's address in the language.
--- params: { id }. Null when nobody has the id. Ratings are samples or imported and stay out of it.
+-- params: { id }. Null when nobody has the id. `picture` is the name of its picture. Ratings are samples or imported and stay out of it.
 create function public.describe_deal(params jsonb, locale text default 'en') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -40,13 +49,14 @@ begin
   return jsonb_build_object(
     'title', deal ->> 'title',
     'description', deal ->> 'description',
+    'picture', deal -> 'image',
     'jsonLd', jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
       '@type', 'Product',
       '@id', page || '#product',
       'name', deal ->> 'title',
       'url', page,
       'description', deal ->> 'description',
-      'category', deal ->> 'category',
+      'category', private.offer_category(deal ->> 'category', describe_deal.locale),
       'offers', jsonb_build_object(
         '@type', 'Offer',
         'url', page,
@@ -63,5 +73,6 @@ begin
 end
 $$;
 
+revoke execute on function private.offer_category(text, text) from public, anon, authenticated;
 revoke execute on function public.deal_page(uuid, text), public.describe_deal(jsonb, text) from public, anon, authenticated;
 grant execute on function public.deal_page(uuid, text), public.describe_deal(jsonb, text) to anon, authenticated, service_role;

@@ -124,7 +124,7 @@ begin
 end
 $$;
 
--- message: { id, first_name, last_name, email, phone?, subject, message, locale, notice?, seconds,
+-- message: { id, first_name, last_name, email, phone?, subject, message, locale, notice, seconds,
 -- honeypot? }. Returns { reference }.
 -- The same id again returns the same reference and stores nothing. Raises PT422 with the field in detail, PT429.
 create function public.send_contact_message(message jsonb) returns jsonb
@@ -146,7 +146,7 @@ begin
   if m.subject not in ('General Inquiry', 'Project Consultation', 'Contractor Application', 'Vendor Partnership', 'Technical Support', 'Other') then
     perform private.refuse('subject', 'The subject is missing', 'Choose one of the subjects.');
   end if;
-  m.notice := private.clean_notice(message ->> 'notice');
+  m.notice := private.required_notice(message ->> 'notice');
   perform private.check_sender('contact', message);
   insert into public.contact_messages (id, reference, first_name, last_name, email, phone, subject, message, locale, notice)
   values (m.id, private.reference('C', m.id), m.first_name, m.last_name, m.email, m.phone, m.subject, m.message, m.locale, m.notice)
@@ -190,7 +190,7 @@ begin
   if d.topic !~ '^[a-z]+(-[a-z]+)*$' or length(d.topic) > 60 then
     perform private.refuse('topic', 'That is not one of the topics', 'Choose one from the list.');
   end if;
-  d.notice := private.clean_notice(demo ->> 'notice');
+  d.notice := private.required_notice(demo ->> 'notice');
   perform private.check_sender('demo', demo);
   insert into public.demo_requests (id, reference, topic, name, company, email, phone, preferred_on, message, locale, notice)
   values (d.id, private.reference('D', d.id), d.topic, d.name, d.company, d.email, d.phone, d.preferred_on, d.message, d.locale, d.notice)

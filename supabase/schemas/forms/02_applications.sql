@@ -34,7 +34,7 @@ begin
   elsif a.website !~* '^(https?://)?[^\s/@]+\.[^\s/@]+(/\S*)?$' then
     perform private.refuse('website', 'That is not a web address', 'Write it like www.example.com.');
   end if;
-  a.notice := private.clean_notice(application ->> 'notice');
+  a.notice := private.required_notice(application ->> 'notice');
   perform private.check_sender('application', application);
   insert into public.applications (id, reference, user_id, kind, plan, company, contact_name, email, phone, website, city, province,
                                    speciality, message, locale, notice)

@@ -26,7 +26,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Title, description and structured data of /materials/:id. `{site}` stands for the site's address in the language.
--- params: { id }. Null when nobody has the id. Ratings are samples or imported and stay out of it.
+-- params: { id }. Null when nobody has the id. `picture` is the name of its picture. Ratings are samples or imported and stay out of it.
 create function public.describe_material(params jsonb, locale text default 'en') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -51,13 +51,14 @@ begin
   return jsonb_build_object(
     'title', said_name,
     'description', said_description,
+    'picture', material.image,
     'jsonLd', jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
       '@type', 'Product',
       '@id', page || '#product',
       'name', said_name,
       'url', page,
       'description', said_description,
-      'category', material.category,
+      'category', private.category_label(material.category, describe_material.locale),
       'sku', material.sku,
       'brand', case when material.brand is not null then jsonb_build_object('@type', 'Brand', 'name', material.brand) end,
       'offers', jsonb_build_object(

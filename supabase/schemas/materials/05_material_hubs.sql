@@ -26,7 +26,7 @@ language sql stable security definer set search_path = '' as $$
                '@type', 'Product', '@id', '{site}/materials/' || m.id || '#product',
                'name', case when describe_material_hub.locale = 'fr' then coalesce(m.name_fr, m.name) else m.name end,
                'url', '{site}/materials/' || m.id,
-               'category', m.category,
+               'category', private.category_label(m.category, describe_material_hub.locale),
                'offers', jsonb_build_object(
                  '@type', 'Offer', 'url', '{site}/materials/' || m.id,
                  'price', to_char(m.price, 'FM9999990.00'), 'priceCurrency', 'CAD',

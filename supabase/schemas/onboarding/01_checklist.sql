@@ -1,14 +1,5 @@
 -- What a company's page needs before it can go live. Nothing of it is stored: it follows from what the company wrote.
 
--- The trades a company may choose as its own.
-create table private.trades (name text primary key);
-call private.classify('private.trades', 'reference');
-insert into private.trades (name) values
-  ('Plumbing'), ('Electrical'), ('Roofing'), ('HVAC'), ('Landscaping'), ('Painting'), ('Flooring'), ('Construction'),
-  ('Kitchen Renovation'), ('Bathroom Renovation'), ('Windows & Doors'), ('Design'), ('Pest Control'), ('Moving'), ('Cleaning'),
-  ('Assembly'), ('Storage'), ('Home Maintenance'), ('Home Security'), ('Decks & Fences'), ('Masonry & Concrete'), ('Insulation'),
-  ('Pools & Spas'), ('Siding');
-
 -- Which licence a trade may not work without; null: in every province.
 create table private.required_licences (
   trade text not null references private.trades (name),
@@ -68,7 +59,6 @@ language sql stable security definer set search_path = '' as $$
   select i.key, i.state, i.required from items as i order by i.place
 $$;
 
-alter table private.trades enable row level security;
 alter table private.required_licences enable row level security;
-revoke all on private.trades, private.required_licences from public, anon, authenticated;
+revoke all on private.required_licences from public, anon, authenticated;
 revoke execute on function private.company_checklist(uuid) from public, anon, authenticated;

@@ -95,6 +95,26 @@ begin
 end
 $$;
 
+-- The same for a reminder, of which an address gets three on a day (Eastern time), so that they hold up nothing else: a place on the first
+-- day that has one left, from eight in the morning when it is a later day. Null when a week is full.
+create function private.reminder_due(address text) returns timestamptz
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  today constant date := (now() at time zone 'America/Toronto')::date;
+begin
+  for ahead in 0..7 loop
+    insert into private.rate_limits as counted (key, window_start, n)
+    values (encode(sha256(convert_to(format('mail/reminder/%s/%s', address, today + ahead), 'UTF8')), 'hex'),
+      (today + ahead) at time zone 'America/Toronto', 1)
+    on conflict on constraint rate_limits_pkey do update set n = counted.n + 1 where counted.n < 3;
+    if found then
+      return case when ahead = 0 then private.mail_due(address) else (today + ahead + time '08:00') at time zone 'America/Toronto' end;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
 -- The choice of an address about a kind of mail that it may stop; no row for any other kind.
 create function private.mail_choice(kind text, address text) returns setof private.mail_choices
 language sql volatile set search_path = '' as $$
@@ -136,7 +156,8 @@ begin
        set recipient = null, data = '{}', next_attempt_at = null, sent_at = now(), last_error = 'Its recipient stopped mails of this kind' where o.id = stored;
     return;
   end if;
-  allowed := private.mail_due(lower(enqueue_mail.recipient));
+  allowed := case when choice.email is null then private.mail_due(lower(enqueue_mail.recipient))
+                  else private.reminder_due(choice.email) end;
   update private.outbox as o
      set next_attempt_at = case when allowed is not null then greatest(allowed, enqueue_mail.due) end,
          last_error = case when allowed is null then 'This address gets too many mails' end
@@ -193,6 +214,7 @@ create trigger forget_mails after delete on auth.users for each row execute func
 
 revoke execute on function
   private.mail_due(text),
+  private.reminder_due(text),
   private.mail_choice(text, text),
   private.enqueue_mail(text, text, text, text, jsonb, timestamptz),
   private.claim_mails(integer, timestamptz),

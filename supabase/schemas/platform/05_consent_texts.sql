@@ -38,9 +38,20 @@ begin
 end
 $$;
 
+-- The same for what is sent: words that nobody said the terms of are not taken.
+create function private.required_notice(value text) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  if value is null then
+    perform private.refuse('notice', 'It is not said which terms and privacy page stood at the button', 'Reload the page, read them and send it again.');
+  end if;
+  return private.clean_notice(value);
+end
+$$;
+
 alter table public.consent_texts enable row level security;
 create policy "consent texts are public" on public.consent_texts for select to anon, authenticated using (true);
 revoke all on public.consent_texts from public, anon, authenticated;
 grant select on public.consent_texts to anon, authenticated;
 grant all on public.consent_texts to service_role;
-revoke execute on function private.clean_notice(text) from public, anon, authenticated;
+revoke execute on function private.clean_notice(text), private.required_notice(text) from public, anon, authenticated;

@@ -19,7 +19,15 @@ language sql stable set search_path = '' as $$
               then credential.number end
 $$;
 
--- Everything the page of one company shows: the columns of its directory row; what it says about itself, in { en, fr };
+-- What tabs and search results call the page of a company: who, what and where; without the trade where that would be cut.
+create function private.service_title(service public.services, locale text) returns text
+language sql stable set search_path = '' as $$
+  select case when length(whole.title) <= 60 then whole.title else concat_ws(' – ', service.name, nullif(service.location, '')) end
+    from (select service.name || ' – ' || concat_ws(', ', private.trade_label(service.category, service_title.locale),
+                                                    nullif(service.location, '')) as title) as whole
+$$;
+
+-- Everything the page of one company shows: the columns of its directory row; `page_title`, and what it says about itself, in { en, fr };
 -- `away_until` and `next_free_on` until these days are over; `logo` and the pictures of `projects` by their name in the bucket 'portfolio'; `reachable`: whether somebody reads its requests; `answers`: { asked, answered } of 90 days where
 -- `response_time` was measured from them, null where the company states it; `badges` with the figures behind each; `credentials` with state 'live' or 'expired' as of today; `featured` when its plan
 -- pays for prominence. A row without a company behind it answers with the directory's columns and empty lists. Null when
@@ -29,6 +37,7 @@ create function public.provider_profile(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(s) || jsonb_build_object(
     'verified', case when p.id is null then s.verified else private.is_verified(p.id) end,
+    'page_title', private.in_both(private.service_title(s, 'en'), private.service_title(s, 'fr')),
     'tagline', private.in_both(p.tagline_en, p.tagline_fr),
     'description', private.in_both(p.description_en, p.description_fr),
     'established', p.established,
@@ -84,18 +93,18 @@ language sql stable security definer set search_path = '' as $$
    where s.id = provider_profile.id
 $$;
 
--- One paragraph for search results: what the company says about itself, else where and what it is.
+-- One paragraph for search results: what the company says about itself, else what it is and where. Credentials that nobody checked are not promised.
 create function private.service_summary(service public.services, provider public.providers, locale text) returns text
 language sql stable set search_path = '' as $$
   select case
-    when locale = 'fr' then coalesce(
+    when service_summary.locale = 'fr' then coalesce(
       provider.tagline_fr,
-      format('%s note, attestations vérifiées, délai de réponse et demande de soumission.',
-             coalesce(nullif(service.location, ''), service.name) || chr(160) || ':'))
+      concat(private.trade_label(service.category, 'fr'), ' (' || nullif(service.location, '') || ')', chr(160), ': note, ',
+             case when service.verified then 'attestations vérifiées, ' end, 'délai de réponse et demande de soumission.'))
     else coalesce(
       provider.tagline_en,
-      format('%s%s: rating, checked credentials, response time and a way to ask for a quote.',
-             service.category, coalesce(' in ' || nullif(service.location, ''), ''))) end
+      concat(service.category, ' in ' || nullif(service.location, ''), ': rating, ',
+             case when service.verified then 'checked credentials, ' end, 'response time and a way to ask for a quote.')) end
 $$;
 
 -- Where a company is, for search engines, from what the directory shows ('Toronto, ON'). Null when it shows nothing.
@@ -134,7 +143,7 @@ begin
   summary := private.service_summary(service, provider, describe_service.locale);
 
   return jsonb_build_object(
-    'title', service.name || coalesce(' – ' || nullif(service.location, ''), ''),
+    'title', private.service_title(service, describe_service.locale),
     'description', summary,
     'jsonLd', jsonb_build_array(
       jsonb_strip_nulls(jsonb_build_object(
@@ -169,6 +178,6 @@ end
 $$;
 
 revoke execute on function private.in_both(text, text), private.is_licensed_and_insured(uuid), private.public_number(public.credentials), private.postal_address(text),
-  private.service_summary(public.services, public.providers, text) from public, anon, authenticated;
+  private.service_summary(public.services, public.providers, text), private.service_title(public.services, text) from public, anon, authenticated;
 revoke execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) from public, anon, authenticated;
 grant execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) to anon, authenticated, service_role;

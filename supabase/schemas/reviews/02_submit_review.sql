@@ -56,7 +56,7 @@ $$;
 
 -- Takes a review of finished work under the id that the client made: { id, status, author, rating, created_at, hold }. It is published,
 -- or held for the reasons in `hold`, which its author is told. The same id again by the same person stores nothing twice.
--- review: { id, request_id, token?, rating, on_time?, on_budget?, tidy?, body, city?, locale, notice? }; stars are 1 to 5, the body has
+-- review: { id, request_id, token?, rating, on_time?, on_budget?, tidy?, body, city?, locale, notice }; stars are 1 to 5, the body has
 -- 20 to 4,000 characters. The author is the first name and an initial of the contact, with the city as given.
 -- Raises PT422 with the field in detail, PT403 for anybody but the requester, for the company itself and while the requester's
 -- address is not confirmed, PT404 for an unknown
@@ -92,7 +92,7 @@ begin
             private.review_author((select k.name from public.quote_request_contacts as k where k.project_id = request.project_id),
                                   private.clean_city(review ->> 'city')),
             v.rating, v.on_time, v.on_budget, v.tidy, v.body, case when review ->> 'locale' = 'fr' then 'fr' else 'en' end,
-            private.clean_notice(review ->> 'notice'), private.review_proof(request.id), holds,
+            private.required_notice(review ->> 'notice'), private.review_proof(request.id), holds,
             case when cardinality(holds) > 0 then 'held' else 'published' end, case when cardinality(holds) = 0 then now() end)
     on conflict (id) do nothing returning * into v;
     if v.status = 'held' then

@@ -35,7 +35,21 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, rema
 create index reports_target_idx on public.reports (target_id) where status = 'open';
 create index reports_reporter_idx on public.reports (reporter_id);
 
--- Answers a review for its company: { body, created_at }. There is one answer; the same again stores nothing twice.
+-- Tells the author of a review that the company answered it: once, whatever becomes of the answer, and without its words.
+create function private.mail_replied(v public.reviews) returns void
+language sql volatile set search_path = '' as $$
+  select private.enqueue_mail(
+           format('review_reply/%s', (mail_replied.v).id), 'review_reply', k.email, p.locale,
+           jsonb_build_object('service', private.mailed_service(p, c, p.locale), 'provider', c.trade_name,
+                              'link', '/services/' || c.id || '#reviews'))
+    from public.quote_requests as r
+    join public.projects as p on p.id = r.project_id
+    join public.quote_request_contacts as k on k.project_id = p.id
+    join public.providers as c on c.id = r.provider_id
+   where r.id = (mail_replied.v).request_id
+$$;
+
+-- Answers a review for its company, which its author is told: { body, created_at }. There is one answer; the same again stores nothing twice.
 -- Raises PT403 for anybody but an owner or manager of the company, PT404 for a review that does not stand, PT409 for a second
 -- answer, PT422 on 'body'.
 create function public.reply_to_review(review_id uuid, body text) returns jsonb
@@ -57,6 +71,9 @@ begin
   end if;
   insert into public.review_replies as r (review_id, provider_id, body) values (v.id, v.provider_id, words)
   on conflict on constraint review_replies_pkey do nothing;
+  if found then
+    perform private.mail_replied(v);
+  end if;
   select * into strict reply from public.review_replies as r where r.review_id = v.id;
   if reply.body <> words then
     raise exception using errcode = 'PT409', message = 'This review has an answer already', hint = 'Reload to see it. There is one for each review.';
@@ -169,8 +186,8 @@ begin
 end
 $$;
 
-revoke execute on function public.reply_to_review(uuid, text), public.submit_report(jsonb, text), public.moderate_review(uuid, text, text, text)
-  from public, anon, authenticated;
+revoke execute on function private.mail_replied(public.reviews), public.reply_to_review(uuid, text), public.submit_report(jsonb, text),
+  public.moderate_review(uuid, text, text, text) from public, anon, authenticated;
 grant execute on function public.submit_report(jsonb, text) to anon, authenticated, service_role;
 grant execute on function public.reply_to_review(uuid, text), public.moderate_review(uuid, text, text, text) to authenticated, service_role;
 

@@ -7,8 +7,10 @@ language plpgsql stable set search_path = '' as $$
 declare
   fsa constant text := '[abceghj-nprstvxy][0-9][abceghj-nprstv-z]';
   code constant text := words[at] || coalesce(words[at + 1], '');
-  city_name text;
+  joined text;
+  wanted text;
   region text;
+  known record;
 begin
   if code ~ ('^' || fsa || '[0-9][abceghj-nprstv-z][0-9]$') and length(words[at]) = 3 then
     size := 2;
@@ -16,7 +18,7 @@ begin
     size := 1;
   end if;
   if size is not null then
-    select found.name, found.lat, found.lng into name, lat, lng from private.find_place(left(words[at], 3)) as found;
+    select place.name, place.lat, place.lng into name, lat, lng from private.find_place(left(words[at], 3)) as place;
     if name is null then
       size := null;
     end if;
@@ -25,27 +27,40 @@ begin
 
   for length_of in reverse 4 .. 1 loop
     continue when at + length_of - 1 > cardinality(words);
-    city_name := array_to_string(words[at : at + length_of - 1], '');
-    continue when length(city_name) < 3;
-    region := case
-      when words[at + length_of] in ('on', 'ontario') then 'on' when words[at + length_of] in ('qc', 'quebec') then 'qc'
-      when words[at + length_of] in ('bc', 'ab', 'mb', 'sk', 'ns', 'nb', 'nl', 'pe') then words[at + length_of]
-      when words[at + length_of] = 'alberta' then 'ab' when words[at + length_of] = 'manitoba' then 'mb' end;
-    select (array_agg(l.location order by l.n desc))[1], array_agg(private.search_key(l.location)) into name, keys
-      from private.location_counts as l
-     where regexp_replace(split_part(l.key, ',', 1), '[^[:alnum:]]+', '', 'g') = city_name
-       and (region is null or l.key like '%, ' || region);
-    if name is null then
-      keys := null;
-      select f.city || ', ' || f.province, f.lat, f.lng into name, lat, lng
-        from public.fsa_centroids as f
-       where replace(f.city_key, ' ', '') = city_name and (region is null or lower(f.province) = region)
-       order by f.central desc, f.fsa limit 1;
-    end if;
-    if name is not null then
-      size := length_of + (region is not null)::integer;
-      return;
-    end if;
+    joined := array_to_string(words[at : at + length_of - 1], '');
+    continue when length(joined) < 3;
+    wanted := replace(private.place_key(array_to_string(words[at : at + length_of - 1], ' ')), ' ', '');
+    -- What looks like a province may belong to the sentence.
+    for region_of in reverse 4 .. 0 loop
+      continue when at + length_of + region_of - 1 > cardinality(words);
+      region := private.province_of(array_to_string(words[at + length_of : at + length_of + region_of - 1], ' '));
+      continue when region_of > 0 and region is null;
+      select (array_agg(l.location order by l.n desc))[1], array_agg(private.search_key(l.location)) into name, keys
+        from private.location_counts as l
+       where regexp_replace(split_part(l.key, ',', 1), '[^[:alnum:]]+', '', 'g') = joined
+         and (region is null or l.key like '%, ' || lower(region));
+      if name is null then
+        keys := null;
+        select p.city || ', ' || p.province as name, p.lat, p.lng, p.central into known
+          from private.named_places as p
+         where replace(p.key, ' ', '') = any (array[wanted, wanted || lower(region)])
+           and (region is null or p.province = region)
+         order by p.central desc, length(p.fsa) desc, p.fsa limit 1;
+        name := known.name;
+        -- Another name of a whole city; that of a borough says where in it.
+        if known.central then
+          select array_agg(private.search_key(l.location)) into keys from private.location_counts as l where l.location = known.name;
+        end if;
+        if keys is null then
+          lat := known.lat;
+          lng := known.lng;
+        end if;
+      end if;
+      if name is not null then
+        size := length_of + region_of;
+        return;
+      end if;
+    end loop;
   end loop;
 end
 $$;

@@ -2,7 +2,7 @@
 
 -- Approximations of our own, about a kilometre coarse and one position for a part of a city; see seed/fsaCentroids.ts.
 insert into public.fsa_centroids (fsa, city, province, lat, lng, central, city_key)
-select fsa, city, province, lat, lng, central, btrim(regexp_replace(private.fold(private.search_key(city)), '[^[:alnum:]]+', ' ', 'g'))
+select fsa, city, province, lat, lng, central, private.place_key(city)
   from (values
 ('A', 'St. John''s', 'NL', 48.5, -55.6, false),
 ('A2', 'Gander', 'NL', 48.95, -55.2, false),
@@ -297,7 +297,6 @@ select fsa, city, province, lat, lng, central, btrim(regexp_replace(private.fold
 ('N2E', 'Kitchener', 'ON', 43.45, -80.49, false),
 ('N2G', 'Kitchener', 'ON', 43.45, -80.49, false),
 ('N2H', 'Kitchener', 'ON', 43.45, -80.49, false),
-('N2K', 'Kitchener', 'ON', 43.45, -80.49, false),
 ('N2M', 'Kitchener', 'ON', 43.45, -80.49, false),
 ('N2N', 'Kitchener', 'ON', 43.45, -80.49, false),
 ('N2P', 'Kitchener', 'ON', 43.45, -80.49, false),
@@ -572,19 +571,14 @@ select fsa, city, province, lat, lng, central, btrim(regexp_replace(private.fold
 ('V8T', 'Victoria', 'BC', 48.45, -123.35, false),
 ('V8V', 'Victoria', 'BC', 48.45, -123.35, false),
 ('V8W', 'Victoria', 'BC', 48.45, -123.35, false),
-('V8X', 'Victoria', 'BC', 48.45, -123.35, false),
 ('V8Y', 'Victoria', 'BC', 48.45, -123.35, false),
-('V8Z', 'Victoria', 'BC', 48.45, -123.35, false),
 ('V9A', 'Victoria', 'BC', 48.44, -123.47, false),
-('V9B', 'Victoria', 'BC', 48.44, -123.47, false),
 ('V9C', 'Victoria', 'BC', 48.44, -123.47, false),
-('V9E', 'Victoria', 'BC', 48.44, -123.47, false),
 ('V1P', 'Kelowna', 'BC', 49.88, -119.46, false),
 ('V1V', 'Kelowna', 'BC', 49.88, -119.46, false),
 ('V1W', 'Kelowna', 'BC', 49.88, -119.46, false),
 ('V1X', 'Kelowna', 'BC', 49.88, -119.46, false),
 ('V1Y', 'Kelowna', 'BC', 49.88, -119.46, false),
-('V1Z', 'Kelowna', 'BC', 49.88, -119.46, false),
 ('T1Y', 'Calgary', 'AB', 51.07, -113.97, false),
 ('T2A', 'Calgary', 'AB', 51.02, -114.05, false),
 ('T2B', 'Calgary', 'AB', 51.02, -114.05, false),
@@ -739,8 +733,6 @@ select fsa, city, province, lat, lng, central, btrim(regexp_replace(private.fold
 ('B2X', 'Halifax', 'NS', 44.69, -63.55, false),
 ('B2Y', 'Halifax', 'NS', 44.69, -63.55, false),
 ('B2Z', 'Halifax', 'NS', 44.69, -63.55, false),
-('E1A', 'Moncton', 'NB', 46.1, -64.79, false),
-('E1B', 'Moncton', 'NB', 46.1, -64.79, false),
 ('E1C', 'Moncton', 'NB', 46.1, -64.79, false),
 ('E1E', 'Moncton', 'NB', 46.1, -64.79, false),
 ('E1G', 'Moncton', 'NB', 46.1, -64.79, false),
@@ -756,7 +748,6 @@ select fsa, city, province, lat, lng, central, btrim(regexp_replace(private.fold
 ('A1E', 'St. John''s', 'NL', 47.56, -52.73, false),
 ('A1G', 'St. John''s', 'NL', 47.56, -52.73, false),
 ('A1H', 'St. John''s', 'NL', 47.56, -52.73, false),
-('A1N', 'St. John''s', 'NL', 47.56, -52.73, false),
 ('A1S', 'St. John''s', 'NL', 47.56, -52.73, false),
 ('C1A', 'Charlottetown', 'PE', 46.25, -63.13, false),
 ('C1B', 'Charlottetown', 'PE', 46.25, -63.13, false),

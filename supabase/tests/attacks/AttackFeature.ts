@@ -6,14 +6,21 @@
 export const actors = ['anon', 'owner', 'stranger', 'forged', 'provider', 'rival', 'unconfirmed', 'staff'] as const;
 /**
  * For features in which they can matter: moderator and support work for the platform too, ownModerator is a moderator with a
- * company whose page waits, exModerator was one; applicant applied for a company, draftOwner has one whose page is not finished.
+ * company whose page waits, exModerator was one; applicant applied for a company, draftOwner has one whose page is not finished;
+ * leftOwner closed theirs, removedMember worked for the provider's, and both still hold a session.
  */
-export const companyActors = ['moderator', 'support', 'ownModerator', 'exModerator', 'applicant', 'draftOwner'] as const;
-/**
- * For the calls around a request: estimator and crew work for the provider's company, removedMember did and still holds a session;
- * the pages of the others wait for staff, are suspended, or were closed.
- */
-type RequestActor = 'estimator' | 'crew' | 'removedMember' | 'appliedOwner' | 'suspendedOwner' | 'leftOwner';
+export const companyActors = [
+  'moderator',
+  'support',
+  'ownModerator',
+  'exModerator',
+  'applicant',
+  'draftOwner',
+  'leftOwner',
+  'removedMember',
+] as const;
+/** For the calls around a request: estimator and crew work for the provider's company; the pages of the others wait for staff or are suspended. */
+type RequestActor = 'estimator' | 'crew' | 'appliedOwner' | 'suspendedOwner';
 /** They get what staff gets unless it is said. */
 export const likeStaff: readonly Actor[] = ['moderator', 'support', 'ownModerator'];
 /** They get what the stranger gets unless it is said. */

@@ -17,7 +17,7 @@ const nobodys = seedId('service 2');
 const draft = '00000000-0000-4000-8000-0000000000d1';
 /** Another one; the rival belongs to it too. */
 const suspended = '00000000-0000-4000-8000-0000000000d2';
-/** One that is gone, and that no account belongs to. */
+/** One whose owner has left the site. */
 const closed = '00000000-0000-4000-8000-0000000000d3';
 /** One whose page waits for staff; a moderator owns it. */
 const waiting = '00000000-0000-4000-8000-0000000000d4';
@@ -39,7 +39,7 @@ const listOfCompany = (row: Values, change: Values): Attempt[] => [
 /** A table of which an account sees its own company's rows, and the platform's people all. */
 const ownRows: Attempt = {
   operation: 'select',
-  expected: { ...noneButDenied, provider: 'some', rival: 'some', draftOwner: 'some', staff: 'all' },
+  expected: { ...noneButDenied, provider: 'some', rival: 'some', draftOwner: 'some', leftOwner: 'some', staff: 'all' },
 };
 
 const lists = {
@@ -85,15 +85,17 @@ export const providers: AttackFeature = {
     insert into public.provider_members (provider_id, user_id, role) values
       ('${mine}', '${users.provider}', 'owner'), ('${rivals}', '${users.rival}', 'owner'), ('${draft}', '${users.rival}', 'owner'),
       ('${suspended}', '${users.rival}', 'owner'), ('${waiting}', '${users.ownModerator}', 'owner'),
-      ('${begun}', '${users.draftOwner}', 'owner');
+      ('${begun}', '${users.draftOwner}', 'owner'), ('${closed}', '${users.leftOwner}', 'owner'), ('${mine}', '${users.removedMember}', 'manager');
+    update public.providers set closed_at = now() where id = '${closed}';
+    delete from public.provider_members where user_id = '${users.removedMember}';
     insert into private.staff (user_id, role) values ('${users.staff}', 'admin'), ('${users.moderator}', 'moderator'),
       ('${users.support}', 'support'), ('${users.ownModerator}', 'moderator'), ('${users.exModerator}', 'moderator');
     delete from private.staff where user_id = '${users.exModerator}';
     update auth.users set email_confirmed_at = null where id = '${users.unconfirmed}';
     insert into public.provider_private (provider_id, legal_name) values ('${mine}', 'Mine Ltd.'), ('${rivals}', 'Rival Ltd.'),
-      ('${suspended}', 'Vanished Ltd.'), ('${begun}', 'Begun Ltd.')
+      ('${suspended}', 'Vanished Ltd.'), ('${begun}', 'Begun Ltd.'), ('${closed}', 'Former Ltd.')
       on conflict do nothing;
-    insert into public.subscriptions (provider_id) values ('${mine}'), ('${rivals}'), ('${begun}') on conflict do nothing;
+    insert into public.subscriptions (provider_id) values ('${mine}'), ('${rivals}'), ('${begun}'), ('${closed}') on conflict do nothing;
     insert into public.credentials (provider_id, kind, number) values ('${mine}', 'other', 'claimed'), ('${draft}', 'other', 'claimed');
     ${plantLists.join('\n')}`,
   attempts: {
@@ -127,7 +129,10 @@ export const providers: AttackFeature = {
       { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },
     ],
     provider_members: [
-      { operation: 'select', expected: { ...noneButDenied, provider: 'own', rival: 'own', draftOwner: 'own', staff: 'all' } },
+      {
+        operation: 'select',
+        expected: { ...noneButDenied, provider: 'own', rival: 'own', draftOwner: 'own', leftOwner: 'own', staff: 'all' },
+      },
       { operation: 'insert', values: { provider_id: mine, user_id: '$self', role: 'owner' }, expected: everybody('denied') },
       { operation: 'update', target: { provider_id: mine }, values: { role: 'owner' }, expected: everybody('denied') },
       { operation: 'delete', target: { provider_id: mine }, expected: everybody('denied') },

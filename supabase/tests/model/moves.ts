@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import type { Act, Call, ReviewDecision } from './Call.ts';
 import type { Company, Who, World } from './World.ts';
 
-/** What happens to the call: once; twice; again after the next move; or the backend dies before it is kept, and it is sent again. */
+/**
+ * What happens to the call, in the one session that a history has: once; `twice`, the second after the first was answered, to the same answer;
+ * again after the next move; or `killed`, taken back before it is committed, as a database does whose process died, and sent again.
+ * What several sessions do at the same moment is in requestsRaces.test.ts, where a server runs them; a process that is really killed while
+ * quotes, messages and hires arrive over HTTP is in emulator/kills.test.ts.
+ */
 export type Delivery = 'once' | 'twice' | 'again later' | 'killed';
 
 /**

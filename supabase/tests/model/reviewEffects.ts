@@ -51,6 +51,7 @@ export const reply: Effect<'reply'> = (world, request, { who, review: id, words 
   refuseIf(!answering[request.company].includes(who) || isSuspended(world, request), 'PT403');
   refuseIf(shown!.reply !== null && shown!.reply !== words, 'PT409');
   shown!.reply = words;
+  world.mails.add(`review_reply/${id}`);
 };
 
 export const report: Effect<'report'> = (world, request, { who, id, review: shownId }) => {

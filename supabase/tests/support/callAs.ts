@@ -74,7 +74,9 @@ export async function callAs<Answer>(
     const [row] = await database.query<{ answer: Answer }>(sql, parameters);
     checkArguments(name, given);
     (answers as Readonly<Record<string, z.ZodType>>)[name]?.parse(row!.answer);
-    await database.exec("reset role; select set_config('request.jwt.claims', '{}', true); release savepoint call");
+    await database.exec(
+      "reset role; select set_config('request.jwt.claims', '{}', true), set_config('request.jwt.claim.sub', '', true); release savepoint call",
+    );
     return row!.answer;
   } catch (error) {
     await database.exec('rollback to savepoint call');

@@ -1,7 +1,7 @@
 import { answerRequest } from './answerRequest.ts';
 import { callAs } from './callAs.ts';
 import { becomeActor, users } from './people.ts';
-import { companies, confirmContact, newProject, tokenOf, type Submitted } from './requests.ts';
+import { anyNotice, companies, confirmContact, newProject, tokenOf, type Submitted } from './requests.ts';
 import { hire, newReview } from './reviews.ts';
 import { addMaterials, sentLine, sentList } from './sentLists.ts';
 import type { TestDatabase } from './testDatabase.ts';
@@ -92,6 +92,7 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
     choices: {},
     postal_code: postalCode,
     locale: 'en',
+    notice: anyNotice,
     description: sentence,
     contact,
   };
@@ -218,6 +219,7 @@ async function workAsStaff(database: TestDatabase): Promise<void> {
     contact_name: 'Lee',
     email: 'lee@example.ca',
     locale: 'en',
+    notice: anyNotice,
     seconds: 30,
   };
   await callAs(database, 'anon', 'submit_application', { application: other });
@@ -226,7 +228,7 @@ async function workAsStaff(database: TestDatabase): Promise<void> {
 
 async function sendForms(database: TestDatabase): Promise<void> {
   const owner = (call: string, given: Record<string, unknown>) => callAs(database, 'owner', call, given);
-  const form = { email, phone, message: sentence, locale: 'en', seconds: 30 };
+  const form = { email, phone, message: sentence, locale: 'en', notice: anyNotice, seconds: 30 };
   await owner('send_contact_message', {
     message: { ...form, id: crypto.randomUUID(), first_name: first, last_name: last, subject: 'Other' },
   });

@@ -1,6 +1,7 @@
 import type { Actor } from '../attacks/AttackFeature.ts';
 import { callAs } from './callAs.ts';
 import type { TestDatabase } from './testDatabase.ts';
+import { anyNotice } from './requests.ts';
 
 const why = 'Everything was looked at.';
 const day = (daysFromNow: number) => new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
@@ -18,6 +19,7 @@ export async function apply(database: TestDatabase, actor: Actor, changes: Recor
     city: 'Toronto',
     province: 'ON',
     locale: 'en',
+    notice: anyNotice,
     seconds: 30,
     ...changes,
   };

@@ -48,6 +48,10 @@ export async function becomeActor(database: TestDatabase, actor: Actor): Promise
     ...(actor === 'anon' ? {} : { sub: users[actor] }),
     ...(actor === 'forged' ? { user_metadata: { role: 'admin' } } : {}),
   };
-  await database.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);
+  // The embedded backend's library looks for the second one.
+  await database.query("select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)", [
+    JSON.stringify(claims),
+    actor === 'anon' ? '' : users[actor],
+  ]);
   await database.exec(`set local role ${role}`);
 }

@@ -57,6 +57,9 @@ export interface ProjectView {
 /** A token as a client makes it for this name: 43 characters, always the same. */
 export const tokenOf = (name: string) => createHash('sha256').update(name).digest('base64url');
 
+/** A notice that offered the French text first, and so may stand anywhere. */
+export const anyNotice = 'notice-en-after-fr-1';
+
 export const contact = { name: 'Sam Roy', email: 'sam@example.ca', phone: '416-555-0199', preferred: 'email' };
 
 let made = 0;
@@ -68,6 +71,7 @@ export const newProject = (changes: Record<string, unknown> = {}) => ({
   provider_ids: [companies.provider],
   service_name: 'Leak repair',
   locale: 'en',
+  notice: anyNotice,
   ...changes,
 });
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../attacks/AttackFeature.ts';
 import { answerRequest } from './answerRequest.ts';
 import { callAs } from './callAs.ts';
-import { companies, confirmContact, contact, newProject, tokenOf, type Submitted } from './requests.ts';
+import { anyNotice, companies, confirmContact, contact, newProject, tokenOf, type Submitted } from './requests.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 /** A job whose reviewer is a guest with a token, or an account without one. */
@@ -70,6 +70,7 @@ export const newReview = (job: Pick<Job, 'request' | 'token'>, changes: Record<s
   rating: 5,
   body: 'They came on time and fixed the leak for good.',
   locale: 'en',
+  notice: anyNotice,
   ...credentials(job),
   ...changes,
 });

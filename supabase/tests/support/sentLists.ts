@@ -1,4 +1,4 @@
-import { companies, contact, tokenOf } from './requests.ts';
+import { anyNotice, companies, contact, tokenOf } from './requests.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 type Fields = Record<string, unknown>;
@@ -37,6 +37,7 @@ export const sentList = (changes: Fields = {}): Fields => ({
   token: listToken,
   postal_code: 'm5v 2t6',
   locale: 'en',
+  notice: anyNotice,
   note: 'Second floor, no lift.',
   contact: { name: contact.name, email: contact.email, preferred: 'email' },
   vendors: [

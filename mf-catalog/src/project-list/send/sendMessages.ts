@@ -59,7 +59,7 @@ export const sendMessages = defineMessages('catalog.list.send', {
     'done.lead_other': 'Envoyée à {{count}} fournisseurs, à chacun ses lignes\u00a0:',
     'done.mailed':
       'Nous vous avons aussi envoyé un lien par courriel\u00a0: ouvrez-le pour confirmer votre adresse. Quiconque a un lien peut voir la demande\u00a0: gardez-le pour vous.',
-    'done.track': 'Suivre la demande à {{vendor}}',
+    'done.track': 'Suivre la demande {{à vendor}}',
     'done.trackAll': 'Suivre toutes les réponses sur une seule page',
     'done.clear': 'Vider ma liste',
     'done.keep': 'Garder ma liste',

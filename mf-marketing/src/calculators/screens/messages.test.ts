@@ -1,5 +1,6 @@
 import { affordabilityMessages } from './affordability/messages';
 import { downPaymentMessages } from './down-payment/messages';
+import { chartMessages } from './charts/chartMessages';
 import { frameMessages } from './frame/frameMessages';
 import { hbpMessages } from './hbp-repayment/messages';
 import { equityMessages } from './home-equity/messages';
@@ -14,6 +15,7 @@ import { renewalMessages } from './renewal/messages';
 const catalogues = [
   affordabilityMessages,
   downPaymentMessages,
+  chartMessages,
   frameMessages,
   hbpMessages,
   equityMessages,

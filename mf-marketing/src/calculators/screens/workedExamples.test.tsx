@@ -34,6 +34,11 @@ const examples: [CalculatorId, search: string, said: string][] = [
     '?province=NS&price=500000&agreementDay=2025-03-31',
     'Not included: Nova Scotia first-time buyers’ rebate. We have no rule for that date.',
   ],
+  [
+    'new-home-rebate',
+    '?province=NS&price=500000&agreementDay=2025-03-31',
+    'This is the HST since April 1, 2025; if ownership or possession passed to you earlier, another rate applied.',
+  ],
   ['new-home-rebate', '?primaryResidence=0', 'No rebate with these figures'],
   ['hbp-repayment', '?withdrawal=35000&firstWithdrawalYear=2020', '$2,333.33 a year from 2022Repayments run from 2022 to 2036'],
   ['hbp-repayment', '?repayments=2031~0', '$4,000.00 in all is added to your income'],

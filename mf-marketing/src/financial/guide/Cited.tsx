@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
+import { citedMessages } from './citedMessages';
 import { goToPlace } from './goToPlace';
-import { guideMessages } from './guideMessages';
 import { readCitations } from './readCitations';
 import { sourcePlace } from './sourcePlace';
 
@@ -22,14 +22,14 @@ const Mark = styled.a`
 
 /** A text of a guide; its sources stand behind it as small numbers that lead to the list of them. */
 export function Cited({ children }: { children: string }) {
-  const t = useT(guideMessages);
+  const t = useT(citedMessages);
   const order = useContext(GuideSources);
   const { text, sources } = readCitations(children);
   return (
     <>
       {text}
       {sources.map((id) => (
-        <Mark key={id} href={`#${sourcePlace(id)}`} onClick={goToPlace} aria-label={t('sources.mark', { number: order.indexOf(id) + 1 })}>
+        <Mark key={id} href={`#${sourcePlace(id)}`} onClick={goToPlace} aria-label={t('mark', { number: order.indexOf(id) + 1 })}>
           {order.indexOf(id) + 1}
         </Mark>
       ))}

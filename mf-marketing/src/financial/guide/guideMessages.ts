@@ -49,7 +49,6 @@ export const guideMessages = defineMessages('marketing.financial', {
     'sources.title': 'Sources',
     'sources.text':
       'The small number behind a figure names its source below. We last compared them on {{date}}. What has no number is general knowledge.',
-    'sources.mark': 'Source {{number}}',
     'sources.read': 'read on its own page, {{date}}',
     'sources.readUndated': 'read on {{date}} on its own page, which has no date',
     'sources.quoted': 'read in a publication that quotes it, {{date}}',
@@ -119,7 +118,6 @@ export const guideMessages = defineMessages('marketing.financial', {
     'sources.title': 'Sources',
     'sources.text':
       'Le petit numéro qui suit un chiffre renvoie à sa source, ci-dessous. Dernière comparaison le {{date}}. Ce qui n’a pas de numéro relève de connaissances générales.',
-    'sources.mark': 'Source {{number}}',
     'sources.read': 'lu sur sa propre page, {{date}}',
     'sources.readUndated': 'lu le {{date}} sur sa propre page, non datée',
     'sources.quoted': 'lu dans une publication qui le cite, {{date}}',

@@ -1,18 +1,22 @@
+import { pagePart } from '@marketplace/section-kit/query';
 import { useId, useState } from 'react';
 import { Button } from '@marketplace/shared-ui';
 import type { Report } from '../Report';
 import { filterIcon } from '../../icons';
 import type { ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
-import { DatesPanel } from './DatesPanel';
-import { FilterPanel } from './FilterPanel';
+import { LatePart } from './LatePart';
 import { Buttons, Panel, ShownDays } from './partStyle';
+
+const filterPanel = pagePart('marketing/report-filter', () => import('./FilterPanel'));
+const datesPanel = pagePart('marketing/report-dates', () => import('./DatesPanel'));
 
 interface ToolbarProps {
   query: ReportQuery;
   report: Report;
   onChange: (changes: Partial<ReportQuery>) => void;
-  onExport: () => void;
+  /** Missing while the code for files is on its way. */
+  onExport: (() => void) | undefined;
 }
 
 /** What the tabs show of what, and a way to take it along. */
@@ -20,10 +24,15 @@ export function Toolbar({ query, report, onChange, onExport }: ToolbarProps) {
   const { t, date } = useReportWords();
   const id = useId();
   const [open, setOpen] = useState<'filter' | 'dates' | null>(null);
+  // What was begun in a panel is there when it is opened again.
+  const [wasOpened, setOpened] = useState(false);
   const toggle = (panel: 'filter' | 'dates') => ({
     'aria-expanded': open === panel,
     'aria-controls': `${id}-${panel}`,
-    onClick: () => setOpen(open === panel ? null : panel),
+    onClick: () => {
+      setOpened(true);
+      setOpen(open === panel ? null : panel);
+    },
   });
   return (
     <div role="group" aria-label={t('toolbar.label')}>
@@ -34,15 +43,21 @@ export function Toolbar({ query, report, onChange, onExport }: ToolbarProps) {
         <Button variant="outline" icon="Calendar" {...toggle('dates')}>
           {t('action.dates')}
         </Button>
-        <Button variant="outline" icon="Download" onClick={onExport}>
+        <Button variant="outline" icon="Download" disabled={!onExport} onClick={onExport}>
           {t('action.export')}
         </Button>
       </Buttons>
       <Panel id={`${id}-filter`} hidden={open !== 'filter'}>
-        <FilterPanel query={query} report={report} onChange={onChange} />
+        {wasOpened && (
+          <LatePart part={filterPanel}>{({ FilterPanel }) => <FilterPanel query={query} report={report} onChange={onChange} />}</LatePart>
+        )}
       </Panel>
       <Panel id={`${id}-dates`} hidden={open !== 'dates'}>
-        <DatesPanel range={query} first={report.first} last={report.last} onChange={onChange} />
+        {wasOpened && (
+          <LatePart part={datesPanel}>
+            {({ DatesPanel }) => <DatesPanel range={query} first={report.first} last={report.last} onChange={onChange} />}
+          </LatePart>
+        )}
       </Panel>
       <ShownDays>{t('days.shown', { first: date(report.first), last: date(report.last) })}</ShownDays>
     </div>

@@ -1,12 +1,13 @@
 import { Card } from '@marketplace/shared-ui';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { BarChart } from '../../calculators/screens/charts/BarChart';
 import { averageByWeekday, dayNamed } from '../figures/findFindings';
 import { Pair, TabBody } from '../parts/partStyle';
 import { TabTitle } from '../parts/TabTitle';
+import { activityLines } from '../activityLines';
 import type { Report } from '../Report';
 import type { ReportQuery } from '../reportQuery';
-import { useActivity } from '../useActivity';
 import { useReportWords } from '../useReportWords';
 
 const Feed = styled.ol`
@@ -18,8 +19,9 @@ const Feed = styled.ol`
 
 /** What happened lately, and on which days people look. */
 export function ActivityTab({ report, actor }: { report: Report; actor: ReportQuery['actor'] }) {
-  const { t, number, weekday } = useReportWords();
-  const lines = useActivity(report, actor);
+  const words = useReportWords();
+  const { t, number, weekday } = words;
+  const lines = activityLines(report, actor, words, useNow());
   const averages = averageByWeekday(report.days);
   const names = averages.map((_, index) => weekday(dayNamed(index)));
   const best = averages.indexOf(Math.max(...averages));
@@ -54,4 +56,11 @@ export function ActivityTab({ report, actor }: { report: Report; actor: ReportQu
       </Pair>
     </TabBody>
   );
+}
+
+/** The moment the page was opened; `null` until it runs in a browser. */
+function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => setNow(Date.now()), []);
+  return now;
 }

@@ -47,7 +47,7 @@ export const filterMessages = defineMessages('services.filters', {
     show_other: 'Afficher {{matched}} professionnels',
     'near.placeholder': 'H2X ou Montréal',
     'near.unknown': 'Nous ne trouvons pas cet endroit. Entrez une ville canadienne ou un code postal comme H2X 1Y4.',
-    'near.chip': 'À moins de {{radius}} km de {{place}}',
+    'near.chip': 'À moins de {{radius}} km {{de place}}',
     radius: 'Rayon',
     'radius.value': '{{radius}} km',
     rating: 'Note',

@@ -147,6 +147,18 @@ test.each([
   expect(within(screen.getByRole('article', { name: 'Beta' })).queryByText(label)).toBeNull();
 });
 
+test.each([
+  ['Ottawa', 'd’Ottawa'],
+  ['Halifax', 'd’Halifax'],
+  ['Hamilton', 'de Hamilton'],
+  ['Les Cèdres', 'des Cèdres'],
+])('near %s, French joins the name as people say it', async (near, joined) => {
+  await open(`/services?near=${encodeURIComponent(near)}`, searchBackend(rows, { answer: { place: near } }), 'fr');
+  const active = within(await screen.findByRole('group', { name: 'Filtres actifs' }));
+  expect(active.getByText(`À moins de 25 km ${joined}`)).toBeVisible();
+  expect(screen.getByText(`Distances mesurées à partir ${joined}.`)).toBeVisible();
+});
+
 test('speaks French', async () => {
   const { container } = await open('/services?near=H2X&language=fr&rating=4.5', searchBackend(rows), 'fr');
   const active = within(await screen.findByRole('group', { name: 'Filtres actifs' }));

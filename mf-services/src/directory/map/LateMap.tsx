@@ -4,6 +4,8 @@ import { ErrorState, media, useMinWidth, whenIdle } from '@marketplace/shared-ui
 import { useEffect, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { DirectoryQuery } from '../directoryQuery';
+import { SkipToList } from './SkipToList';
+import { MAP_ID } from './SkipToMap';
 import { viewMessages } from './viewMessages';
 import type { View } from './view';
 
@@ -38,7 +40,7 @@ const Box = styled.section<{ $isShown: boolean }>`
 const load = () => import(/* webpackChunkName: "result-map" */ './ResultMap');
 
 /** The map of the results, fetched once the page has what it needs itself: beside the list where there is room, else when asked for. */
-export function LateMap({ query, isRead, ...map }: LateMapProps) {
+export function LateMap({ query, isRead, list, ...map }: LateMapProps) {
   const t = useT(viewMessages);
   const isWide = useMinWidth('lg');
   const [isIdle, setIdle] = useState(false);
@@ -47,8 +49,9 @@ export function LateMap({ query, isRead, ...map }: LateMapProps) {
   const isWanted = isAsked || isRead;
   const { data, error, refetch } = useLatePart('services/result-map', load, { enabled: isAsked || (isWide && isIdle && isRead) });
   return (
-    <Box $isShown={isAsked} aria-label={t('title')} id="results-map">
-      {data && (isAsked || isWide) && <data.ResultMap query={query} isWanted={isWanted} {...map} />}
+    <Box $isShown={isAsked} aria-label={t('title')} id={MAP_ID} tabIndex={-1}>
+      <SkipToList list={list} />
+      {data && (isAsked || isWide) && <data.ResultMap query={query} isWanted={isWanted} list={list} {...map} />}
       {isWanted && error && <ErrorState title={t('failed')} onRetry={() => void refetch()} />}
     </Box>
   );

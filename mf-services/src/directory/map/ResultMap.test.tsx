@@ -76,6 +76,45 @@ test('by keyboard: a cluster comes nearer, a company opens, Escape leads back', 
   expect(screen.getByRole('button', { name: 'Beta Roofing' })).toHaveFocus();
 });
 
+test.each([
+  ['en', 'Skip to the map', 'Back to the list'],
+  ['fr', 'Passer à la carte', 'Revenir à la liste'],
+] as const)('a link at the start of the results leads to the map, another one back (%s)', async (locale, toMap, toList) => {
+  const user = userEvent.setup();
+  const { address } = await open('/services?view=map', backend(), locale);
+  const link = screen.getByText(toMap);
+  const results = screen.getByRole('heading', { level: 2, name: locale === 'en' ? 'Results' : 'Résultats' });
+  expect(link.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  link.focus();
+  await user.keyboard('{Enter}');
+  expect(canvas()).toHaveFocus();
+
+  // The tests' browser has no widths, and the list stands beside the map on wide screens only.
+  const back = screen.getByText(toList);
+  expect(back.compareDocumentPosition(canvas())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  back.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Alpha Electric' })).toHaveFocus();
+  expect(address()).toMatch(/services\?view=map$/);
+});
+
+test('where no list is left to go back to, the way leads to the heading of the results', async () => {
+  await renderSection(section, {
+    path: '/services?view=map&search=nothing',
+    db: searchBackend([], { rpc: { service_pins: () => ({ ...answer, ids: [] }) } }),
+  });
+  await screen.findByRole('application');
+  fireEvent.click(screen.getByText('Back to the list'));
+  expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+});
+
+test('before the map is there, its place takes the focus', async () => {
+  await renderSection(section, { path: '/services', db: backend() });
+  await screen.findByText('Showing 4 of 4 services');
+  fireEvent.click(screen.getByText('Skip to the map'));
+  expect(screen.getByLabelText('Map of professionals')).toHaveFocus();
+});
+
 test('companies in the same place open as a list of their names', async () => {
   await open('/services?view=map&at=45.4,-75.8,60');
   await userEvent.click(await screen.findByRole('button', { name: '2 professionals near Ottawa' }));
@@ -197,6 +236,7 @@ describe('the choice between list and map', () => {
     expect(await screen.findByText('Showing 4 of 4 services')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('radio', { name: 'Map' })).toBeNull());
     expect(screen.queryByRole('region', { name: 'Map of professionals' })).toBeNull();
+    expect(screen.queryByText('Skip to the map')).toBeNull();
     expect(screen.getByRole('article', { name: 'Alpha Electric' })).toBeVisible();
   });
 });

@@ -8,6 +8,8 @@ export const viewMessages = defineMessages('services.view', {
     'view.map': 'Map',
     title: 'Map of professionals',
     failed: 'The map could not be loaded.',
+    toMap: 'Skip to the map',
+    toList: 'Back to the list',
   },
   fr: {
     'view.legend': 'Afficher les résultats sous forme de',
@@ -15,5 +17,7 @@ export const viewMessages = defineMessages('services.view', {
     'view.map': 'Carte',
     title: 'Carte des professionnels',
     failed: 'La carte n’a pas pu être chargée.',
+    toMap: 'Passer à la carte',
+    toList: 'Revenir à la liste',
   },
 });

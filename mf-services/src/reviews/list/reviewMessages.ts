@@ -79,9 +79,9 @@ export const reviewMessages = defineMessages('services.reviews', {
     loaded: '{{loaded}} avis affichés sur {{count}}',
     'more.failed': 'Impossible de charger d’autres avis. Vérifiez votre connexion, puis réessayez.',
     report: 'Signaler',
-    'report.label': 'Signaler l’avis de {{author}}',
+    'report.label': 'Signaler l’avis {{de author}}',
     reply: 'Répondre',
-    'reply.label': 'Répondre à l’avis de {{author}}',
+    'reply.label': 'Répondre à l’avis {{de author}}',
     'dialog.failed': 'Impossible d’ouvrir le formulaire. Vérifiez votre connexion, puis réessayez.',
   },
 });

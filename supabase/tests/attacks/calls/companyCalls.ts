@@ -5,6 +5,27 @@ import type { CompanyTarget } from './companyTargets.ts';
 
 export type CompanyCaller = 'anon' | (typeof accounts)[number];
 
+/** Everything that a call around a company may change, but for the counters of what is rare and the mails. */
+export const companyTables = [
+  'public.providers',
+  'public.provider_private',
+  'public.provider_services',
+  'public.provider_areas',
+  'public.portfolio_items',
+  'public.credentials',
+  'public.provider_members',
+  'public.applications',
+  'public.contact_messages',
+  'public.reports',
+].concat([
+  'private.team_invitations',
+  'private.page_drafts',
+  'private.name_changes',
+  'private.company_settings',
+  'private.company_files',
+  'private.staff_decisions',
+]);
+
 /** One function around a company with what everybody gets who calls it. */
 export interface CompanyCall {
   given(target: CompanyTarget): Record<string, unknown>;
@@ -141,6 +162,11 @@ const staffCalls: Readonly<Record<string, CompanyCall>> = {
   decide_orphan: deciding(({ orphan }) => ({ id: orphan, decision: 'close_company', reason: why })),
   set_message_status: deciding(({ letter }) => ({ id: letter, to_status: 'closed', reason: why }), ['support', 'staff']),
 };
+
+/** What the table says that a caller gets. */
+export function companyGets({ expected, others }: CompanyCall, caller: CompanyCaller): string {
+  return caller === 'anon' ? '42501' : (Object.entries(expected).find(([, those]) => those.includes(caller))?.[0] ?? others);
+}
 
 /** Every function around a company and of the staff that the API offers, by its name. */
 export const companyCalls: Readonly<Record<string, CompanyCall>> = { ...ownCalls, ...teamCalls, ...staffCalls };

@@ -2,7 +2,7 @@ import { callAs } from '../../support/callAs.ts';
 import { livePage } from '../../support/livePage.ts';
 import { apply, startCompany } from '../../support/onboarding.ts';
 import { users } from '../../support/people.ts';
-import { companies, tokenOf } from '../../support/requests.ts';
+import { anyNotice, companies, tokenOf } from '../../support/requests.ts';
 import type { TestDatabase } from '../../support/testDatabase.ts';
 import type { CompanyCaller } from './companyCalls.ts';
 
@@ -74,7 +74,7 @@ export async function setCompanies(database: TestDatabase): Promise<(caller: Com
   await callAs(database, 'anon', 'submit_report', { report });
   const letter = crypto.randomUUID();
   const message = { id: letter, first_name: 'Ana', last_name: 'Roy', email: 'ana@example.ca', subject: 'Other', message: 'Hello.' };
-  await callAs(database, 'anon', 'send_contact_message', { message: { ...message, locale: 'en', seconds: 20 } });
+  await callAs(database, 'anon', 'send_contact_message', { message: { ...message, locale: 'en', notice: anyNotice, seconds: 20 } });
   const application = await apply(database, 'applicant');
   await callAs(database, 'moderator', 'move_application', { id: application, to_status: 'in_review', reason: 'Looked at.' });
   const started = await apply(database, 'applicant', { company: 'Second Roofing' });

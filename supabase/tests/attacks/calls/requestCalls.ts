@@ -1,8 +1,7 @@
 import { sampleQuote } from '../../support/answerRequest.ts';
-import { companies, contact } from '../../support/requests.ts';
-import { accounts, answering, homeowners, inactive, templateBody, type CallAttack, type Target } from './CallAttack.ts';
+import { anyNotice, companies, contact } from '../../support/requests.ts';
+import { accounts, answering, byToken, homeowners, inactive, templateBody, type CallAttack, type Target } from './CallAttack.ts';
 
-const byToken = { withToken: (given: Record<string, unknown>, token: string) => ({ ...given, token }) };
 const ofRequest = ({ request }: Target) => ({ request_id: request });
 const toCompany = { ok: answering };
 /** For functions that only accounts call, so that the database turns guests away before they run. */
@@ -13,7 +12,15 @@ const homeownerCalls = {
   submit_project: {
     stage: 'sent',
     given: ({ project, company }) => ({
-      project: { id: project, source: 'profile', provider_ids: [company], service_name: 'Leak repair', locale: 'en', contact },
+      project: {
+        id: project,
+        source: 'profile',
+        provider_ids: [company],
+        service_name: 'Leak repair',
+        locale: 'en',
+        notice: anyNotice,
+        contact,
+      },
     }),
     withToken: ({ project }, token) => ({ project: { ...(project as object), token } }),
     expected: { ok: homeowners, PT422: ['anon'] },

@@ -2,6 +2,7 @@ import { answerRequest, sampleQuote } from '../../support/answerRequest.ts';
 import { callAs } from '../../support/callAs.ts';
 import { companies, confirmContact, contact, mailedToken, newProject, tokenOf, type Submitted } from '../../support/requests.ts';
 import { users } from '../../support/people.ts';
+import { newReview } from '../../support/reviews.ts';
 import type { TestDatabase } from '../../support/testDatabase.ts';
 import { localTime, propose } from '../../support/visits.ts';
 import type { Actor } from '../AttackFeature.ts';
@@ -41,7 +42,7 @@ export async function addPeople(database: TestDatabase): Promise<void> {
 
 /** A request to a company, brought as far as the stage by those who may. */
 async function bring(database: TestDatabase, stage: Stage, company: string, boss: Actor): Promise<Target> {
-  const device = tokenOf(`calls ${company}`);
+  const device = tokenOf(`calls ${crypto.randomUUID()}`);
   const project = newProject({ token: device, contact, postal_code: 'M5V 2T6', provider_ids: [company] });
   const { requests } = await callAs<Submitted>(database, 'owner', 'submit_project', { project });
   const request = requests[0]!.id;
@@ -54,6 +55,8 @@ async function bring(database: TestDatabase, stage: Stage, company: string, boss
     quote: crypto.randomUUID(),
     visit: { id: crypto.randomUUID(), start: await localTime(database, 3) },
     template: crypto.randomUUID(),
+    message: crypto.randomUUID(),
+    review: crypto.randomUUID(),
     tokens: { device, mail },
   };
   const move = (to_status: string) => callAs(database, 'owner', 'advance_request', { request_id: request, to_status });
@@ -79,8 +82,19 @@ async function bring(database: TestDatabase, stage: Stage, company: string, boss
   if (stage === 'quoted') return target;
   await move('connected');
   if (stage === 'connected') return target;
+  if (stage === 'written') {
+    await callAs(database, 'owner', 'send_message', { message: { id: target.message, request_id: request, body: 'Good day.' } });
+    return target;
+  }
   await move('hired');
   if (stage === 'finished') await finish('owner');
+  if (['completed', 'held', 'reviewed'].includes(stage)) {
+    await finish('owner');
+    await finish(boss);
+  }
+  if (stage === 'held' || stage === 'reviewed')
+    await callAs(database, 'owner', 'submit_review', { review: newReview({ request, token: null }, { id: target.review }) });
+  if (stage === 'reviewed') await database.query('select private.publish_review($1)', [target.review]);
   if (stage === 'disputed') {
     await object();
     await database.query("update private.jobs set objected_at = objected_at - interval '2 days' where request_id = $1", [request]);
@@ -89,18 +103,24 @@ async function bring(database: TestDatabase, stage: Stage, company: string, boss
   return target;
 }
 
-/** What each caller attacks at a stage, and by which link. */
+/** What each caller attacks at a stage, and by which link. It can be set again, by projects of its own. */
 export async function setStage(
   database: TestDatabase,
   stage: Stage,
 ): Promise<{ targetOf: (caller: Caller) => Target; tokenOf: (caller: Guest) => string | undefined }> {
+  await database.query('update public.providers set status = $1 where id = any ($2::text::uuid[])', [
+    'approved',
+    `{${Object.values(others)
+      .map(([company]) => company)
+      .join(',')}}`,
+  ]);
   const main = await bring(database, stage, companies.provider, 'provider');
   const targets = new Map<Caller, Target>();
   for (const [owner, [company, status]] of Object.entries(others)) {
     targets.set(owner as Caller, await bring(database, stage, company, owner as Actor));
     await database.query('update public.providers set status = $1 where id = $2', [status, company]);
   }
-  const [expired, revoked] = [tokenOf('expired'), tokenOf('revoked')];
+  const [expired, revoked] = [tokenOf(`expired ${main.project}`), tokenOf(`revoked ${main.project}`)];
   await database.query(
     `insert into private.project_links (token_hash, project_id, kind, expires_at, revoked_at) values
        (private.token_hash($2), $1, 'mail', now(), null), (private.token_hash($3), $1, 'mail', now() + interval '90 days', now())`,

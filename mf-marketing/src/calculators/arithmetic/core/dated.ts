@@ -51,7 +51,11 @@ function isAfter(day: string, last: string | undefined): boolean {
 }
 
 /** Checks the day a calculation is made for; `tables` are those it cannot do without. */
-export function checkDay<Field extends string>(field: Field, day: string, ...tables: readonly (readonly Dated[])[]): FieldError<Field>[] {
+export function checkDay<Field extends string>(
+  field: Field,
+  day: string,
+  ...tables: readonly (readonly Pick<Dated, 'effectiveFrom'>[])[]
+): FieldError<Field>[] {
   if (!isDay(day)) return [{ field, code: 'notADate' }];
   const first = tables.map(([oldest]) => oldest?.effectiveFrom ?? '').reduce((latest, from) => (from > latest ? from : latest), '');
   return day < first ? [{ field, code: 'beforeFirstRule', limit: first }] : [];

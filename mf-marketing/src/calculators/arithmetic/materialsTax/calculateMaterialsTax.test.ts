@@ -73,6 +73,29 @@ test.each(cases)('%d in %s: %j', (subtotal, province, expected) => {
   );
 });
 
+test('a day before the first rate of any tax of the province is refused, whatever the other tax and the order of the rates', () => {
+  const on = (day: string) => calculateMaterialsTax({ subtotal: 100, province: 'MB', on: day }, history);
+  const history: TaxRate[] = [
+    { ...rate('MB', 'RST', 0.07), effectiveFrom: '2019-07-01' },
+    { ...rate('MB', 'GST', 0.05), effectiveFrom: '2008-01-01' },
+    { ...rate('MB', 'RST', 0.08), effectiveFrom: '2013-07-01', effectiveTo: '2019-06-30' },
+    { ...rate('ON', 'HST', 0.13), effectiveFrom: '2026-01-01' },
+  ];
+  expect(on('2013-06-30')).toEqual({ ok: false, errors: [{ field: 'on', code: 'beforeFirstRule', limit: '2013-07-01' }] });
+  expect(on('2019-06-30')).toMatchObject({ ok: true, result: { tax: 13 } });
+  expect(on('2019-07-01')).toMatchObject({ ok: true, result: { tax: 12 } });
+});
+
+test('a tax that takes over from another counts as the same', () => {
+  const harmonized: TaxRate[] = [
+    { ...rate('SK', 'GST', 0.05), effectiveFrom: '2008-01-01', effectiveTo: '2027-12-31' },
+    { ...rate('SK', 'PST', 0.06), effectiveFrom: '2017-03-23', effectiveTo: '2027-12-31' },
+    { ...rate('SK', 'HST', 0.12), effectiveFrom: '2028-01-01' },
+  ];
+  const outcome = calculateMaterialsTax({ subtotal: 100, province: 'SK', on: '2027-12-31' }, harmonized);
+  expect(outcome).toMatchObject({ ok: true, result: { tax: 11 } });
+});
+
 test('cash goes to the nearest five cents', () => {
   expect([225.99, 229.94, 1382.71, 1370.36, 0.02, 0.03].map((total) => cashTotal(Math.round(total * 100)))).toEqual([
     22_600, 22_995, 138_270, 137_035, 0, 5,

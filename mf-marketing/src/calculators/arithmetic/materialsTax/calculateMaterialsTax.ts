@@ -27,13 +27,19 @@ export interface MaterialsTaxResult {
 
 export type MaterialsTaxField = 'subtotal' | 'on';
 
+/** The federal tax under either of its names, and the province's own. */
+const parts: readonly (readonly TaxRate['kind'][])[] = [
+  ['GST', 'HST'],
+  ['PST', 'RST', 'QST'],
+];
+
 /**
  * Sales tax on building materials: each tax once on the subtotal of the invoice, rounded to the cent, half up.
  *
  * @param rates of the database, from `useTaxRates()`
  */
 export function calculateMaterialsTax(input: MaterialsTaxInput, rates: readonly TaxRate[]): Outcome<MaterialsTaxResult, MaterialsTaxField> {
-  const errors = [...checkNumbers(input, { subtotal: ranges.amount }), ...checkDay('on', input.on)];
+  const errors = [...checkNumbers(input, { subtotal: ranges.amount }), ...checkDay('on', input.on, ...tablesOf(rates, input.province))];
   return outcome(errors, () => {
     const cents = toCents(input.subtotal);
     const taxes = salesTax(cents, input.province, rates, input.on);
@@ -45,4 +51,13 @@ export function calculateMaterialsTax(input: MaterialsTaxInput, rates: readonly 
       cashTotal: cashTotal(cents + taxCents) / 100,
     };
   });
+}
+
+/** The rates of each part, the oldest first: on a day before any of these firsts the sum would lack a tax that was due. */
+function tablesOf(rates: readonly TaxRate[], province: Province): TaxRate[][] {
+  return parts.map((kinds) =>
+    rates
+      .filter((rate) => rate.province === province && kinds.includes(rate.kind))
+      .sort((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom)),
+  );
 }

@@ -124,6 +124,12 @@ test('Nova Scotia’s older rebate is named as unknown instead of none', () => {
   expect(resultOf({ ...older, province: 'ON' }).unknown).toEqual([]);
 });
 
+test('Nova Scotia’s HST follows the day the home is handed over: an older agreement is told from when on it holds', () => {
+  expect(resultOf({ province: 'NS', on: '2025-03-31' })).toMatchObject({ provincialTax: 27_000, handedOverFrom: '2025-04-01' });
+  expect(resultOf({ province: 'NS', on: '2025-04-01' }).handedOverFrom).toBeUndefined();
+  expect(resultOf({ province: 'ON' }).handedOverFrom).toBeUndefined();
+});
+
 test.each([
   ['AB', 0],
   ['BC', 0],
@@ -165,7 +171,15 @@ test.each<[Partial<NewHomeRebatesInput>, unknown]>([
   [{ price: 0 }, { field: 'price', code: 'tooLow', limit: 1 }],
   [{ price: 10_000_000_000 }, { field: 'price', code: 'tooHigh', limit: 1_000_000_000 }],
   [{ on: '20-11-2026' }, { field: 'on', code: 'notADate' }],
-  [{ on: '2007-12-31' }, { field: 'on', code: 'beforeFirstRule', limit: '2008-01-01' }],
+  [
+    { province: 'AB', on: '2007-12-31' },
+    { field: 'on', code: 'beforeFirstRule', limit: '2008-01-01' },
+  ],
+  [{ on: '2010-06-30' }, { field: 'on', code: 'beforeFirstRule', limit: '2010-07-01' }],
+  [
+    { province: 'NS', on: '2007-12-31' },
+    { field: 'on', code: 'beforeFirstRule', limit: '2008-01-01' },
+  ],
 ])('%j is refused at its field', (changes, error) => {
   expect(calculateNewHomeRebates({ ...base, ...changes })).toEqual({ ok: false, errors: [error] });
 });

@@ -39,6 +39,8 @@ export interface RebateLine {
 export interface NewHomeRebatesResult {
   federalTax: number;
   provincialTax: number;
+  /** Set when `provincialTax` is right only if the home is handed over on this day or later. */
+  handedOverFrom?: string;
   /** Rebates above zero: the federal ones, the provincial one, Ontario's payment. */
   lines: readonly RebateLine[];
   /** Rebates that may be due under an older rule, which is not known here: they are in none of the sums. */
@@ -60,9 +62,11 @@ export type NewHomeRebatesField = 'price' | 'on';
  * top-up.
  */
 export function calculateNewHomeRebates(input: NewHomeRebatesInput): Outcome<NewHomeRebatesResult, NewHomeRebatesField> {
-  const errors = [...checkNumbers(input, { price: ranges.positiveAmount }), ...checkDay('on', input.on, [federalNewHousing])];
+  const ownTax = newHomeTax.provincial[input.province];
+  const tables = ownTax && !ownTax.byHandover ? [[federalNewHousing], [ownTax]] : [[federalNewHousing]];
+  const errors = [...checkNumbers(input, { price: ranges.positiveAmount }), ...checkDay('on', input.on, ...tables)];
   return outcome(errors, () => {
-    const { price, province } = input;
+    const { price } = input;
     const ordinary = lineOf(federalNewHousing, input);
     const firstTime = lineOf(federalFirstTime, input);
     const topUp = { ...firstTime, amount: roundCents(Math.max(0, firstTime.amount - ordinary.amount)) };
@@ -74,12 +78,13 @@ export function calculateNewHomeRebates(input: NewHomeRebatesInput): Outcome<New
     const payment = { ...whole, amount: roundCents(Math.max(0, whole.amount - federalRebate)) };
 
     const federalTax = percentOf(price, newHomeTax.federal);
-    const provincialTax = percentOf(price, newHomeTax.provincial[province] ?? 0);
+    const provincialTax = percentOf(price, ownTax?.percent ?? 0);
     const lines = [ordinary, topUp, provincial, payment].filter(({ amount }) => amount > 0);
     const total = sumDollars(lines.map(({ amount }) => amount));
     return {
       federalTax,
       provincialTax,
+      handedOverFrom: ownTax && input.on < ownTax.effectiveFrom ? ownTax.effectiveFrom : undefined,
       lines,
       unknown: provincialRebates.filter((rule) => isBeforeKnown(rule, input)).map(({ id }) => id),
       federalRebate,

@@ -152,8 +152,28 @@ export const provincialRebates: readonly RebateRule[] = [
   },
 ];
 
-/** Percent of the price: GST, and the provincial part of HST or the QST. Other provinces take none on a new home. */
-export const newHomeTax: { federal: number; provincial: Partial<Record<Province, number>> } = {
+/** A province's own tax on a new home: the provincial part of HST, or the QST. */
+interface ProvincialTax {
+  /** Of the price. */
+  percent: number;
+  /** First day of the rate; what was taken before is not in this table. */
+  effectiveFrom: string;
+  /** The day the home is handed over decides, which is not asked: the rate is one of agreements from before as well. */
+  byHandover?: boolean;
+}
+
+/** Percent of the price: GST, and the provinces' taxes. Provinces that are not listed never took one on a new home. */
+export const newHomeTax: { federal: number; provincial: Partial<Record<Province, ProvincialTax>> } = {
   federal: 5,
-  provincial: { ON: 8, NS: 9, NB: 10, NL: 10, PE: 10, QC: 9.975 },
+  provincial: {
+    ON: { percent: 8, effectiveFrom: '2010-07-01' },
+    QC: { percent: 9.975, effectiveFrom: '2013-01-01' },
+    // HST until then.
+    BC: { percent: 0, effectiveFrom: '2013-04-01' },
+    NB: { percent: 10, effectiveFrom: '2016-07-01' },
+    NL: { percent: 10, effectiveFrom: '2016-07-01' },
+    PE: { percent: 10, effectiveFrom: '2016-10-01' },
+    // Canada Revenue Agency, GST/HST Notice 343.
+    NS: { percent: 9, effectiveFrom: '2025-04-01', byHandover: true },
+  },
 };

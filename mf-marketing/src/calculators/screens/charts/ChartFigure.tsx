@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { GuideTable, type GuideTableProps } from '../../../financial/guide/GuideTable';
-import { frameMessages } from '../frame/frameMessages';
+import { chartMessages } from './chartMessages';
 import { Legend } from './Legend';
 
 interface ChartFigureProps {
@@ -30,7 +30,7 @@ const Root = styled.figure`
 
 /** A chart under its title, with the same figures as a table. On paper both are there. */
 export function ChartFigure({ title, level = 4, series, shape = 'area', table, children }: ChartFigureProps) {
-  const t = useT(frameMessages);
+  const t = useT(chartMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const Title = `h${level}` as const;
@@ -47,7 +47,7 @@ export function ChartFigure({ title, level = 4, series, shape = 'area', table, c
         aria-controls={`${id}-table`}
         onClick={() => setOpen(!isOpen)}
       >
-        {t(isOpen ? 'chart.hide' : 'chart.show')}
+        {t(isOpen ? 'hide' : 'show')}
       </Button>
       <div id={`${id}-table`} data-closed={isOpen ? undefined : ''}>
         <GuideTable caption={title} {...table} />

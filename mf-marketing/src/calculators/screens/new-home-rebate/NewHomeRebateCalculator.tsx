@@ -1,4 +1,4 @@
-import { useT } from '@marketplace/section-kit';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { Checkbox } from '@marketplace/shared-ui';
 import { sumDollars } from '../../arithmetic/core/money';
 import { calculateNewHomeRebates } from '../../arithmetic/newHomeRebates/calculateNewHomeRebates';
@@ -8,6 +8,7 @@ import {
   ontarioAffordabilityPayment,
   provincialRebates,
 } from '../../arithmetic/newHomeRebates/rebateRules';
+import { formatDay } from '../../../financial/guide/formatDay';
 import { BarChart } from '../charts/BarChart';
 import { DayField } from '../fields/DayField';
 import { fieldsOf } from '../fields/fieldsOf';
@@ -28,6 +29,7 @@ const rules = [federalNewHousing, federalFirstTime, ...provincialRebates, ontari
 export function Component() {
   const t = useT(rebateMessages);
   const common = useT(frameMessages);
+  const locale = useLocale();
   const { money } = useFormats();
   const form = useCalculator(spec);
   const { values, today } = form;
@@ -65,6 +67,7 @@ export function Component() {
           headline: result.total > 0 ? t('headline', { total: money(result.total) }) : t('headline.none'),
           text: [
             result.total > 0 ? t('text.net', { tax: money(tax), net: money(result.netTax) }) : t('text.tax', { tax: money(tax) }),
+            ...(result.handedOverFrom ? [t('text.handover', { day: formatDay(result.handedOverFrom, locale) })] : []),
             ...(values.primaryResidence ? [] : [t('text.residence')]),
             ...(lines.some(({ uncertain }) => uncertain) ? [t('text.uncertain')] : []),
             ...result.unknown.map((id) => t('text.unknown', { line: t(`line.${id}`) })),

@@ -1,10 +1,8 @@
-import { useLocale } from '@marketplace/section-kit';
-import { useEffect, useState } from 'react';
 import type { OwnActivity } from './ownReport';
 import type { Report } from './Report';
 import type { ReportQuery } from './reportQuery';
 import { sampleActivity } from './sample/sampleEntities';
-import { useReportWords } from './useReportWords';
+import type { ReportWords } from './useReportWords';
 
 /** A line of the feed, in words. */
 export interface ActivityLine {
@@ -19,11 +17,17 @@ export interface ActivityLine {
 const actors = ['homeowner', 'provider', 'system', 'staff'] as const;
 const statuses = ['sent', 'viewed', 'interested', 'quoted', 'connected', 'hired', 'completed', 'declined', 'withdrawn', 'expired'] as const;
 
-/** The feed, of those who were asked for. */
-export function useActivity({ activity }: Report, wanted: ReportQuery['actor']): ActivityLine[] {
-  const { t } = useReportWords();
-  const ago = useAgo();
-  const now = useNow();
+/**
+ * The feed, of those who were asked for.
+ *
+ * @param now `null` until it is known: then nothing says how long ago it was
+ */
+export function activityLines(
+  { activity }: Report,
+  wanted: ReportQuery['actor'],
+  { t, ago }: Pick<ReportWords, 't' | 'ago'>,
+  now: number | null,
+): ActivityLine[] {
   if (activity === null) {
     const kindOf = { welcome: 'campaign', seasonal: 'campaign', homeowner: 'homeowner', team: 'provider' } as const;
     return sampleActivity
@@ -52,21 +56,4 @@ export function useActivity({ activity }: Report, wanted: ReportQuery['actor']):
     ];
   };
   return activity.flatMap(line);
-}
-
-/** The moment the page was opened; `null` until it runs in a browser. */
-function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => setNow(Date.now()), []);
-  return now;
-}
-
-/** "12 minutes ago", "3 days ago". */
-function useAgo(): (minutes: number) => string {
-  const format = new Intl.RelativeTimeFormat(`${useLocale()}-CA`, { numeric: 'auto' });
-  return (minutes) => {
-    if (minutes < 60) return format.format(-Math.floor(minutes), 'minute');
-    if (minutes < 60 * 24) return format.format(-Math.floor(minutes / 60), 'hour');
-    return format.format(-Math.floor(minutes / 60 / 24), 'day');
-  };
 }

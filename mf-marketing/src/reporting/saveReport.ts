@@ -5,8 +5,8 @@ import type { Report } from './Report';
 import type { ReportQuery } from './reportQuery';
 import { campaigns, templates } from './sample/sampleEntities';
 import { openReport } from './tabs/openReport';
-import { useActivity } from './useActivity';
-import { useReportWords } from './useReportWords';
+import { activityLines } from './activityLines';
+import type { ReportWords } from './useReportWords';
 
 interface Table {
   head: string[];
@@ -14,10 +14,14 @@ interface Table {
   isSample: boolean;
 }
 
-/** Hands out files: of everything by day, or of what the open tab shows. Each row says whether it is made up. */
-export function useReportFile(query: ReportQuery, report: Report): { exportAll: () => void; exportTab: () => void } {
-  const { t } = useReportWords();
-  const lines = useActivity(report, query.actor);
+/**
+ * Hands out a file: of everything by day, or of what the open tab shows. Each row says whether it is made up.
+ *
+ * @param now for how long ago something was
+ */
+export function saveReport(what: 'all' | 'tab', query: ReportQuery, report: Report, words: ReportWords, now: number): void {
+  const { t } = words;
+  const lines = activityLines(report, query.actor, words, now);
   const isSample = report.sample !== null;
 
   const byTime = (columns: readonly Measure[], by: Grouping): Table => ({
@@ -66,13 +70,9 @@ export function useReportFile(query: ReportQuery, report: Report): { exportAll: 
     downloadFile(`${table.isSample ? 'sample-' : ''}${name}-${report.first}-${report.last}.csv`, 'text/csv', text);
   };
 
-  return {
-    exportAll: () => save('report', byTime(measures, 'day')),
-    exportTab: () => {
-      if (query.tab === 'email') return save('email', email());
-      if (query.tab === 'activity') return save('activity', activity());
-      const shape = query.tab === 'reports' ? openReport(query) : null;
-      return save(query.tab, shape ? byTime(shape.columns, shape.by) : byTime(query.tab === 'overview' ? query.measures : measures, 'day'));
-    },
-  };
+  if (what === 'all') return save('report', byTime(measures, 'day'));
+  if (query.tab === 'email') return save('email', email());
+  if (query.tab === 'activity') return save('activity', activity());
+  const shape = query.tab === 'reports' ? openReport(query) : null;
+  save(query.tab, shape ? byTime(shape.columns, shape.by) : byTime(query.tab === 'overview' ? query.measures : measures, 'day'));
 }

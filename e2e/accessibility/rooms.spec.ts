@@ -1,0 +1,109 @@
+import { makeDemoPeople, type Person, type Role } from '../support/demoPeople.ts';
+import { errorCard } from '../support/failedSection.ts';
+import { findViolations } from '../support/findViolations.ts';
+import { languages, widths } from '../support/languages.ts';
+import { spoilFiles } from '../support/networkFaults.ts';
+import { settle } from '../support/pages.ts';
+import { allowBrowsersRemarks, servicesEntry } from '../support/servicesSection.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { checkReflow } from './checkReflow.ts';
+import { checkTabOrder } from './checkTabOrder.ts';
+
+// What fades in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Pages behind a sign-in, by who works there; one that ends in `>` is the first page that its list leads to. */
+const rooms: Record<Role, readonly string[]> = {
+  Owner: [
+    '/account',
+    '/account/leads',
+    '/account/leads >',
+    '/account/calendar',
+    '/account/reports',
+    '/account/listing',
+    '/account/team',
+    '/account/company/settings',
+    '/account/notifications',
+  ],
+  Homeowner: ['/account/requests', '/account/requests >', '/account/saved', '/account/profile'],
+  Moderator: ['/account/staff', '/account/staff?queue=companies'],
+};
+
+// The people of the demonstration change what others see, so these have a product of their own.
+test.describe.configure({ mode: 'default' });
+let product: Product;
+let people: Record<Role, Person>;
+const before = { ...process.env };
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct();
+  people = makeDemoPeople(product);
+  Object.assign(process.env, { PRODUCT_URL: product.url, MAILBOX_URL: product.mailboxUrl });
+});
+test.afterAll(async () => {
+  Object.assign(process.env, { PRODUCT_URL: before.PRODUCT_URL, MAILBOX_URL: before.MAILBOX_URL });
+  await product.stop();
+});
+
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('main').locator('form').first();
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).waitFor({ state: 'hidden' });
+  await expect(page).not.toHaveURL(/\/auth/);
+}
+
+async function openRoom(page: Page, room: string, prefix: string): Promise<void> {
+  const [path, isFirst] = room.split(' ');
+  await page.goto(`${prefix}${path}`);
+  await settle(page);
+  if (!isFirst) return;
+  await page.getByRole('main').locator('a[href*="/leads/"], a[href*="/r/"]').first().click();
+  await expect(page).toHaveURL(/\/(leads|r)\/[0-9a-f-]{36}/);
+  // A new page begins at its heading; the walk by Tab at the beginning of the document.
+  await page.reload();
+  await settle(page);
+}
+
+for (const [index, role] of (Object.keys(rooms) as Role[]).entries()) {
+  test(`rooms of the ${role.toLowerCase()}: axe, Tab, reflow`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await signIn(page, people[role]);
+    for (const [place, room] of rooms[role].entries()) {
+      const { prefix } = languages[(index + place) % languages.length]!;
+      const viewport = widths[place % widths.length]!;
+      await test.step(`${prefix}${room} at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        await openRoom(page, room, prefix);
+        expect.soft(await findViolations(page), room).toEqual([]);
+        await checkTabOrder(page);
+        await checkReflow(page);
+      });
+    }
+  });
+}
+
+for (const [role, room] of [
+  ['Owner', '/account/leads'],
+  ['Homeowner', '/account/requests'],
+] as const) {
+  test(`${room} without the section of its rows, and without a backend, says so in its place`, async ({ page, watch }) => {
+    allowBrowsersRemarks(watch);
+    watch.allow(/Failed to load resource/);
+    await signIn(page, people[role]);
+    const heal = await spoilFiles(page, servicesEntry, 'answers 404');
+    await page.goto(room);
+    await expect(errorCard(page)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await heal();
+    await page.unrouteAll();
+    await page.route(/\/rest\/v1\//, (route) => route.abort('connectionrefused'));
+    await page.goto(room);
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * Functions of the API in no table of callers, by why: there is nobody among the people of a request or a company to whom they answer otherwise.
+ */
+export const noActors: Readonly<Record<string, readonly string[]>> = {
+  'reads what everybody may read, without a word about who asks': [
+    'describe_trade_hub',
+    'search_services',
+    'service_pins',
+    'suggest_services',
+    'compare_services',
+    'service_facts',
+    'directory_figures',
+    'search_materials',
+    'material_page',
+    'describe_material',
+    'category_counts',
+    'describe_material_hub',
+    'current_deals',
+    'flyer_week',
+    'deal_page',
+    'describe_deal',
+    'list_goods',
+    'site_facts',
+  ],
+  'takes nothing but the caller, whose own account it reads or changes (accountDeletion, export, savedSearches and their tests)': [
+    'account_deletion',
+    'cancel_account_deletion',
+    'export_my_data',
+    'request_account_deletion',
+    'save_search',
+    'saved_searches',
+    'delete_search',
+    'mail_choices',
+    'save_mail_choice',
+  ],
+  'asks for the secret of a list or of a mail, which none of these people has more than another (projectLists, newsletter and their tests)':
+    [
+      'sync_project_list',
+      'share_project_list',
+      'shared_list',
+      'send_list_to_vendors',
+      'subscribe_newsletter',
+      'confirm_newsletter',
+      'unsubscribe_newsletter',
+    ],
+};
