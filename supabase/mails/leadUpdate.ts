@@ -5,7 +5,7 @@ import { visitLine } from './layout/visitWords.ts';
 const NEWS = {
   en: {
     hired: 'You got the job',
-    accepted: 'Your quote was accepted',
+    supplier: 'The homeowner chose you',
     withdrawn: 'The homeowner no longer needs it',
     cancelled: 'The homeowner cancelled the job',
     visit: 'Visit confirmed',
@@ -17,7 +17,7 @@ const NEWS = {
   },
   fr: {
     hired: 'Vous avez obtenu le mandat',
-    accepted: 'Votre soumission a été acceptée',
+    supplier: 'Le client vous a choisi',
     withdrawn: 'Le client n’en a plus besoin',
     cancelled: 'Le client a annulé le mandat',
     visit: 'Visite confirmée',
@@ -32,8 +32,8 @@ const NEWS = {
 const newsOf = (locale: keyof typeof NEWS, status: string, otherwise: string): string =>
   new Map(Object.entries(NEWS[locale])).get(status) ?? otherwise;
 
-/** For lines of a list nobody is hired: the quote is accepted. */
-const statusOf = (data: MailData): string => (word(data, 'status') === 'hired' && isList(data) ? 'accepted' : word(data, 'status'));
+/** For lines of a list nobody is hired. */
+const statusOf = (data: MailData): string => (word(data, 'status') === 'hired' && isList(data) ? 'supplier' : word(data, 'status'));
 
 /** What a subject is about: the day of a visit that was confirmed, else the service. */
 const subjectOf = (data: MailData, locale: keyof typeof NEWS): string =>

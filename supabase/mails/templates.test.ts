@@ -155,6 +155,6 @@ test('of a list nobody is hired, and nobody chooses between its vendors', () => 
   assert.match(one, /We sent your list to Second\. The page below will show its quote\./);
   assert.match(list('request_sent', 'fr').Text, /Chaque fournisseur a reçu ses lignes/);
   assert.doesNotMatch(list('request_received', 'en').Text, /first answers/);
-  assert.match(list('lead_update', 'en').Subject, /^Your quote was accepted: /);
-  assert.match(list('lead_update', 'fr').Subject, /^Votre soumission a été acceptée/);
+  assert.match(list('lead_update', 'en').Subject, /^The homeowner chose you: /);
+  assert.match(list('lead_update', 'fr').Subject, /^Le client vous a choisi/);
 });

@@ -33,7 +33,7 @@ export const leadEnglish = {
   'next.quoted.over': 'Your quote is no longer valid.',
   'next.connected': '{{name}} shared their contact details.',
   'next.won': 'You got the job. Set a start date.',
-  'next.won.list': 'Your quote was accepted. Set a date.',
+  'next.won.list': 'The homeowner chose you for these lines. Set a date.',
   'next.scheduled': 'Starts on {{date}}.',
   'next.inProgress': 'When the work is finished, mark it as finished.',
   'next.waits': '{{name}} has until {{date}} to confirm. If they don’t answer, the work counts as finished.',

@@ -36,7 +36,7 @@ export const leadFrench: Record<keyof typeof leadEnglish, string> = {
   'next.quoted.over': 'Votre soumission n’est plus valide.',
   'next.connected': '{{name}} vous a transmis ses coordonnées.',
   'next.won': 'Vous avez obtenu le mandat. Fixez une date de début.',
-  'next.won.list': 'Votre soumission a été acceptée. Fixez une date.',
+  'next.won.list': 'Le client vous a choisi pour ces lignes. Fixez une date.',
   'next.scheduled': 'Début le {{date}}.',
   'next.inProgress': 'Indiquez la fin des travaux le moment venu.',
   'next.waits': '{{name}} a jusqu’au {{date}} pour confirmer. Sans réponse, les travaux seront réputés terminés.',

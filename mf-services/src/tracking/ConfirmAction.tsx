@@ -21,16 +21,16 @@ interface ConfirmActionProps {
 /** Says what an action leads to and asks whether it is meant. */
 export function ConfirmAction({ action, name, total, isOfList, ...dialog }: ConfirmActionProps) {
   const t = useT(trackingMessages);
+  const asked = isOfList
+    ? t(total ? 'confirm.list.title' : 'confirm.chosen.title', { name, total: total ?? '' })
+    : t(total ? 'confirm.hired.total' : 'confirm.hired.title', { name, total: total ?? '' });
+  const title = action === 'hired' ? asked : t(`confirm.${action}.title`, { name });
   // Which text holds was chosen when the request was sent.
   const notice = useLegalNotice();
   return (
     <AlertDialog
       {...dialog}
-      title={
-        action === 'hired' && total
-          ? t(isOfList ? 'confirm.list.title' : 'confirm.hired.total', { name, total })
-          : t(`confirm.${action}.title`, { name })
-      }
+      title={title}
       description={t(action === 'hired' && isOfList ? 'confirm.list.text' : `confirm.${action}.text`, { name })}
       cancelLabel={t('confirm.cancel')}
       tone={action === 'withdrawn' ? 'danger' : 'primary'}

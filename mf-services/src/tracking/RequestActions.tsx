@@ -52,9 +52,11 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
   const { name } = provider;
   const offer = quote?.status === 'sent' ? quote : null;
   const total = offer && formatCents(offer.total_cents, locale);
-  // Without an offer that stands the vendor is chosen, as agreed elsewhere.
-  const isAccepting = source === 'materials' && offer !== null;
-  const label = (next: HomeownerAction) => t(next === 'hired' && isAccepting ? 'action.accepted' : `action.${next}`, { name });
+  const isOfList = source === 'materials';
+  const isAccepting = isOfList && offer !== null;
+  // Without an offer that stands the vendor of a list is chosen, as agreed elsewhere.
+  const label = (next: HomeownerAction) =>
+    t(next === 'hired' && isOfList ? (isAccepting ? 'action.accepted' : 'action.chosen') : `action.${next}`, { name });
   const actions = actionsFor(request);
   useEffect(() => {
     if (refusal) alert.current?.focus();
@@ -121,7 +123,7 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
           confirmLabel={label(action)}
           name={name}
           total={total}
-          isOfList={source === 'materials'}
+          isOfList={isOfList}
           onConfirm={() => void advance()}
         />
       )}

@@ -85,6 +85,12 @@ test('accepting the quote of one vendor says that the others go on, and leaves t
   expect((await card('River Plumbing')).getByRole('button', { name: 'Accept the quote' })).toBeVisible();
 });
 
+test('a vendor that quoted elsewhere is chosen', async () => {
+  await open(backendOf(listView([maple({ status: 'connected' }), river()])));
+  await userEvent.click((await card('Maple Supply')).getByRole('button', { name: 'Choose Maple Supply' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Choose Maple Supply for these lines?' })).toBeVisible();
+});
+
 test('others are named on the card of the vendor whose lines they would be asked for, and asked about once', async () => {
   const backend = backendOf(listView(), 2);
   await open(backend);

@@ -91,6 +91,7 @@ export const trackingEnglish = {
   'action.connected': 'Share my contact details',
   'action.hired': 'Hire {{name}}',
   'action.accepted': 'Accept the quote',
+  'action.chosen': 'Choose {{name}}',
   'action.price': 'The total has changed to {{total}}. Check it, then confirm again.',
   'action.taken': 'A company has already been hired for this work.',
   'action.over': 'This quote can no longer be accepted. Ask the company for a new one.',
@@ -102,6 +103,7 @@ export const trackingEnglish = {
   'confirm.hired.title': 'Hire {{name}}?',
   'confirm.hired.total': 'Hire {{name}} for {{total}}?',
   'confirm.hired.text': 'They get your contact details, and we tell the other companies that you chose someone else.',
+  'confirm.chosen.title': 'Choose {{name}} for these lines?',
   'confirm.list.title': 'Accept the quote from {{name}} for {{total}}?',
   'confirm.list.text':
     'They get your contact details. Your requests for other lines stay open. If you asked anyone else for the same lines, we tell them that you chose someone else.',

@@ -94,6 +94,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'action.connected': 'Transmettre mes coordonnées',
   'action.hired': 'Choisir {{name}}',
   'action.accepted': 'Accepter la soumission',
+  'action.chosen': 'Choisir {{name}}',
   'action.price': 'Le total est maintenant de {{total}}. Vérifiez-le et confirmez de nouveau.',
   'action.taken': 'Une entreprise a déjà obtenu ce mandat.',
   'action.over': 'Cette soumission ne peut plus être acceptée. Demandez-en une nouvelle à l’entreprise.',
@@ -106,6 +107,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   'confirm.hired.title': 'Choisir {{name}}?',
   'confirm.hired.total': 'Choisir {{name}} pour {{total}}?',
   'confirm.hired.text': 'L’entreprise reçoit vos coordonnées, et nous disons aux autres que vous avez choisi quelqu’un d’autre.',
+  'confirm.chosen.title': 'Choisir {{name}} pour ces lignes?',
   'confirm.list.title': 'Accepter la soumission {{de name}} pour {{total}}?',
   'confirm.list.text':
     'L’entreprise reçoit vos coordonnées. Vos demandes pour d’autres lignes restent ouvertes. Si vous avez consulté d’autres entreprises pour les mêmes lignes, nous leur disons que vous avez choisi quelqu’un d’autre.',
