@@ -510,6 +510,7 @@ export interface Database {
           inbox: string | null;
           round: number;
           reopened_at: string | null;
+          lot: number | null;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;

@@ -34,6 +34,7 @@ export const published: Readonly<Record<string, Publication>> = {
         './saved-searches',
         './companies',
         './pictures',
+        './unit',
       ],
       ...['./refusal', './legal-notice', './manifest', './testing'],
     ],

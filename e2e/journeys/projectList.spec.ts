@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { rowsOf } from '../support/databaseAccess.ts';
 import { joinAccount } from '../support/joinAccount.ts';
 import { languages, widths } from '../support/languages.ts';
-import { mailTo } from '../support/mailbox.ts';
+import { findViolations } from '../support/findViolations.ts';
+import { countMails, mailTo } from '../support/mailbox.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { listTexts } from './listTexts.ts';
 import { quoteTexts } from './quoteTexts.ts';
@@ -162,6 +163,46 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1, name: quoteTexts[language].tracking })).toBeVisible();
       await expect(main(page).getByText(t.cedar).first()).toBeVisible();
+    });
+
+    test('stays one project when it goes to two vendors: one mail, one link, one page with both and what everything comes to', async ({
+      page,
+    }) => {
+      const email = `two-vendors-${language}-${process.pid}-${Date.now()}@example.ca`;
+      await addFromCard(page, prefix, t, t.cedar);
+      await addFromCard(page, prefix, t, t.drill);
+      await page.goto(`${prefix}/list`);
+      await page.getByRole('button', { name: t.send }).click();
+      const form = page.getByRole('dialog').getByRole('form', { name: t.send });
+      await form.getByLabel(t.sendPostal).fill('M5V 2T6');
+      await form.getByLabel(t.name).fill('Noémie Roy');
+      await form.getByLabel(t.email, { exact: true }).fill(email);
+      await form.getByRole('button', { name: t.submit }).click();
+
+      const done = page.getByRole('dialog', { name: t.sent });
+      await expect(done.getByRole('listitem')).toHaveCount(2);
+      const vendors = await done.getByRole('listitem').allTextContents();
+      const projects = await rowsOf<{ project_id: string }>(`quote_request_contacts?select=project_id&email=eq.${email}`);
+      expect(projects).toHaveLength(1);
+      const requests = await rowsOf(`quote_requests?select=status,lot&order=lot&project_id=eq.${projects[0]!.project_id}`);
+      expect(requests).toEqual([
+        { status: 'sent', lot: 1 },
+        { status: 'sent', lot: 2 },
+      ]);
+      const { text, subject } = await mailTo(email);
+      for (const vendor of vendors) expect(text).toContain(vendor);
+      expect(await countMails(email, subject)).toBe(1);
+
+      await done.getByRole('link', { name: t.followAll }).click();
+      for (const vendor of vendors) await expect(main(page).getByRole('article', { name: vendor })).toBeVisible();
+      for (const name of [t.cedar, t.drill]) await expect(main(page).getByRole('article').filter({ hasText: name })).toHaveCount(1);
+      const sum = main(page)
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: t.sum }) })
+        .last();
+      await expect(sum.getByRole('definition')).toHaveCount(3);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
   });
 }

@@ -24,6 +24,8 @@ export const hiringAnswers = {
         verified: z.boolean(),
       }),
     ),
+    /** For which part of a list; null where the project has no parts, and without companies. */
+    lot: z.number().nullable(),
   }),
   ask_more: z.strictObject({
     requests: z.array(z.strictObject({ id: z.string(), provider_id: z.string(), status })),

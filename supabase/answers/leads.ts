@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contact, event, job, projectWith, quote, reason, source, status, visit } from './requestShapes.ts';
+import { contact, event, goods, job, pricelessGoods, projectWith, quote, reason, source, status, visit } from './requestShapes.ts';
 import { review } from './reviews.ts';
 import { companyStatus, nextPage } from './shapes.ts';
 
@@ -73,6 +73,9 @@ export const leadAnswers = {
       visit: visit.nullable(),
       job: job.nullable(),
       events: z.array(event),
+      /** Of a list of materials: the lines that this company is asked for, and what was written to all vendors. */
+      goods: z.union([goods, pricelessGoods]).nullable(),
+      note: z.string().nullable(),
     })
     .nullable(),
   company_standing: z.strictObject({

@@ -65,6 +65,7 @@ export const projectListAnswers = {
       updated_at: z.string(),
     })
     .nullable(),
+  /** `id`: of the project, the same for all vendors. */
   send_list_to_vendors: z.strictObject({
     projects: z.array(z.strictObject({ id: z.string(), vendor_id: z.string(), vendor: z.string(), status: z.string() })),
   }),

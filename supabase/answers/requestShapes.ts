@@ -192,3 +192,23 @@ export const projectWith = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =
       details: z.record(z.string(), z.unknown()).nullable(),
     }),
   ]);
+
+const askedLine = { name: z.string(), unit: z.string(), quantity: z.number(), room: z.string(), note: z.string() };
+const listedLine = { ...askedLine, ref: z.string(), price_cents: z.number(), cents: z.number(), final_sale: z.boolean() };
+
+/** The lines of a list that one vendor is asked for, at list prices, delivered and with taxes. */
+export const goods = z.strictObject({
+  lines: z.array(z.strictObject(listedLine)),
+  goods_cents: z.number(),
+  /** Null where nobody knows what delivery costs; it counts as nothing. */
+  delivery_cents: z.number().nullable(),
+  free_over_cents: z.number().nullable(),
+  min_order_cents: z.number().nullable(),
+  below_minimum: z.boolean(),
+  lead_days: z.number().nullable(),
+  tax: z.array(taxLine),
+  total_cents: z.number(),
+});
+
+/** The same lines for a company that was asked because the first does not answer: without that one's prices. */
+export const pricelessGoods = z.strictObject({ lines: z.array(z.strictObject(askedLine)) });

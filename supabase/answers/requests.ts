@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookedDetails, contact, event, job, projectWith, quote, reason, slot, source, status, visit } from './requestShapes.ts';
+import { bookedDetails, contact, event, goods, job, projectWith, quote, reason, slot, source, status, visit } from './requestShapes.ts';
 import { ownReview } from './reviews.ts';
 import { province } from './shapes.ts';
 
@@ -57,6 +57,9 @@ export const requestAnswers = {
           /** Whether there is a review of the finished work. */
           reviewed: z.boolean(),
           review: ownReview.nullable(),
+          /** Of which part of a list it is; null where everybody was asked for all of the project. */
+          lot: z.number().nullable(),
+          goods: goods.nullable(),
         }),
       ),
     })

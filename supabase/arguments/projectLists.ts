@@ -34,12 +34,15 @@ export const projectListArguments = {
   },
   send_list_to_vendors: {
     request: z.strictObject({
+      id: text,
+      token: text,
       postal_code: text,
       locale: text,
       notice: text,
       note: text,
       acknowledged: flag,
       contact,
+      /** Pages of before gave each vendor an id and a token, and the request none. */
       vendors: z.array(z.strictObject({ id: text, token: text, vendor_id: text, lines: z.array(sentLine) })).nullish(),
     }),
   },

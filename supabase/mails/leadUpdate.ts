@@ -1,10 +1,11 @@
 import type { MailData, MailTemplate } from './layout/MailTemplate.ts';
-import { contactLines, day, linkTo, part, service, word } from './layout/mailData.ts';
+import { contactLines, day, isList, linkTo, part, service, word } from './layout/mailData.ts';
 import { visitLine } from './layout/visitWords.ts';
 
 const NEWS = {
   en: {
     hired: 'You got the job',
+    supplier: 'The homeowner chose you',
     withdrawn: 'The homeowner no longer needs it',
     cancelled: 'The homeowner cancelled the job',
     visit: 'Visit confirmed',
@@ -16,6 +17,7 @@ const NEWS = {
   },
   fr: {
     hired: 'Vous avez obtenu le mandat',
+    supplier: 'Le client vous a choisi',
     withdrawn: 'Le client n’en a plus besoin',
     cancelled: 'Le client a annulé le mandat',
     visit: 'Visite confirmée',
@@ -30,6 +32,9 @@ const NEWS = {
 const newsOf = (locale: keyof typeof NEWS, status: string, otherwise: string): string =>
   new Map(Object.entries(NEWS[locale])).get(status) ?? otherwise;
 
+/** For lines of a list nobody is hired. */
+const statusOf = (data: MailData): string => (word(data, 'status') === 'hired' && isList(data) ? 'supplier' : word(data, 'status'));
+
 /** What a subject is about: the day of a visit that was confirmed, else the service. */
 const subjectOf = (data: MailData, locale: keyof typeof NEWS): string =>
   word(data, 'status') === 'visit' ? day(data, 'day', locale) : service(data, locale);
@@ -37,7 +42,7 @@ const subjectOf = (data: MailData, locale: keyof typeof NEWS): string =>
 /**
  * To the owners and estimators of a company when something is decided. Data: `link` of the request, `service`, `status` (hired,
  * withdrawn, cancelled, visit, visit_refused, visit_cancelled, objected, completed, settled), once hired or visited the `contact`
- * { `name`, `email`, `phone`, `preferred`, `address` }, and of a picked visit `day`, `time` (on the clock of the home), `place`.
+ * { `name`, `email`, `phone`, `preferred`, `address` }, `list` where it is for lines of a list, and of a picked visit `day`, `time` (on the clock of the home), `place`.
  */
 export const leadUpdate: MailTemplate = {
   sample: {
@@ -47,7 +52,7 @@ export const leadUpdate: MailTemplate = {
     contact: { name: 'Sam Roy', email: 'sam@example.ca', phone: '416-555-0199', preferred: 'phone', address: '12 Elm Street, Toronto' },
   },
   en: (data) => {
-    const news = newsOf('en', word(data, 'status'), 'News about a request');
+    const news = newsOf('en', statusOf(data), 'News about a request');
     return {
       subject: [news, subjectOf(data, 'en')].filter(Boolean).join(': '),
       paragraphs: [`${news}.`, ...visitLine(data, 'en'), ...contactLines(part(data, 'contact'), 'en')],
@@ -55,7 +60,7 @@ export const leadUpdate: MailTemplate = {
     };
   },
   fr: (data) => {
-    const news = newsOf('fr', word(data, 'status'), 'Du nouveau pour une demande');
+    const news = newsOf('fr', statusOf(data), 'Du nouveau pour une demande');
     return {
       subject: [news, subjectOf(data, 'fr')].filter(Boolean).join('\u00A0: '),
       paragraphs: [`${news}.`, ...visitLine(data, 'fr'), ...contactLines(part(data, 'contact'), 'fr')],

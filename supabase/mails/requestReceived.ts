@@ -1,15 +1,17 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailTemplate } from './layout/MailTemplate.ts';
-import { linkTo, service, word } from './layout/mailData.ts';
+import { isList, linkTo, service, word } from './layout/mailData.ts';
 
-/** To the members of a provider. Data: `link` where they answer, `service`, `provider` (name), `area`. */
+/** To the members of a provider. Data: `link` where they answer, `service`, `provider` (name), `area`, `list` where it is for lines of a list. */
 export const requestReceived: MailTemplate = {
   sample: { link: '/account', service: 'Leak repair', provider: 'Roofs & Sons', area: 'M5V' },
   en: (data) => ({
     subject: service(data, 'en') ? `New quote request: ${service(data, 'en')}` : 'New quote request',
     paragraphs: [
       `A homeowner asks ${word(data, 'provider') || 'you'} for a quote${word(data, 'area') && ` near ${word(data, 'area')}`}.`,
-      'Homeowners tend to choose among the first answers. Their contact details appear once they choose to connect.',
+      isList(data)
+        ? 'Answer with a quote for the lines of the list. Their contact details appear once they choose to connect.'
+        : 'Homeowners tend to choose among the first answers. Their contact details appear once they choose to connect.',
     ],
     action: linkTo(data, 'See the request'),
     footer: `You get this email because your company receives requests on ${brand.name}.`,
@@ -20,7 +22,9 @@ export const requestReceived: MailTemplate = {
       word(data, 'provider')
         ? `Une demande de soumission est arrivée pour ${word(data, 'provider')}${word(data, 'area') && `, secteur ${word(data, 'area')}`}.`
         : `Une demande de soumission vous est adressée${word(data, 'area') && `, secteur ${word(data, 'area')}`}.`,
-      'On choisit souvent parmi les premières réponses. Les coordonnées du client s’affichent lorsqu’il choisit d’entrer en contact.',
+      isList(data)
+        ? 'Répondez par une soumission pour les lignes de la liste. Les coordonnées du client s’affichent lorsqu’il choisit d’entrer en contact.'
+        : 'On choisit souvent parmi les premières réponses. Les coordonnées du client s’affichent lorsqu’il choisit d’entrer en contact.',
     ],
     action: linkTo(data, 'Voir la demande'),
     footer: `Vous recevez ce courriel parce que votre entreprise reçoit des demandes sur ${brand.name}.`,

@@ -1,8 +1,31 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailTemplate } from './layout/MailTemplate.ts';
-import { isPrivate, linkTo, list, service, words } from './layout/mailData.ts';
+import { isList, isPrivate, linkTo, list, service, words } from './layout/mailData.ts';
 
-/** To who asked for quotes. Data: `link` of the request, `service`, `providers` (names). */
+const SENT = {
+  en: {
+    nobody: 'We sent your request to the professionals you chose.',
+    request: (names: string) => `We sent your request to ${names}.`,
+    vendor: (name: string) => `We sent your list to ${name}. The page below will show its quote.`,
+    list: (names: string) =>
+      `We sent your list to ${names}. Each vendor got its own lines; the page below shows all their quotes and what everything comes to, delivered.`,
+  },
+  fr: {
+    nobody: 'Votre demande a été transmise aux professionnels que vous avez choisis.',
+    request: (names: string) => `Votre demande a été transmise à ${names}.`,
+    vendor: (name: string) => `Votre liste a été transmise à ${name}. La page ci-dessous montrera sa soumission.`,
+    list: (names: string) =>
+      `Votre liste a été transmise à ${names}. Chaque fournisseur a reçu ses lignes; la page ci-dessous réunit leurs soumissions et le total, livraison comprise.`,
+  },
+} as const;
+
+function sentTo(names: readonly string[], isOfList: boolean, locale: keyof typeof SENT): string {
+  if (names.length === 0) return SENT[locale].nobody;
+  const said = isOfList ? (names.length > 1 ? 'list' : 'vendor') : 'request';
+  return SENT[locale][said](list(names, locale));
+}
+
+/** To who asked for quotes. Data: `link` of the request, `service`, `providers` (names), `list` where each is asked for its lines. */
 export const requestSent: MailTemplate = {
   sample: {
     link: '/r/Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc',
@@ -12,11 +35,13 @@ export const requestSent: MailTemplate = {
   en: (data) => ({
     subject: service(data, 'en') ? `Your quote request: ${service(data, 'en')}` : 'Your quote request',
     paragraphs: [
-      words(data, 'providers').length
-        ? `We sent your request to ${list(words(data, 'providers'), 'en')}.`
-        : 'We sent your request to the professionals you chose.',
+      sentTo(words(data, 'providers'), isList(data), 'en'),
       'You will get an email when someone answers. They see your phone number and email address only once you choose to connect.',
-      ...(isPrivate(data) ? ['To connect or to hire, first confirm this email: one click on the page that the link opens.'] : []),
+      ...(isPrivate(data)
+        ? [
+            `To connect or to ${isList(data) ? 'accept a quote' : 'hire'}, first confirm this email: one click on the page that the link opens.`,
+          ]
+        : []),
     ],
     action: linkTo(data, 'Follow my request'),
     footer: `${isPrivate(data) ? 'Keep this email: the link opens your request, for anyone who has it. ' : ''}If you did not ask for quotes on ${brand.name}, ignore this email.`,
@@ -24,12 +49,12 @@ export const requestSent: MailTemplate = {
   fr: (data) => ({
     subject: service(data, 'fr') ? `Votre demande de soumission\u00A0: ${service(data, 'fr')}` : 'Votre demande de soumission',
     paragraphs: [
-      words(data, 'providers').length
-        ? `Votre demande a été transmise à ${list(words(data, 'providers'), 'fr')}.`
-        : 'Votre demande a été transmise aux professionnels que vous avez choisis.',
+      sentTo(words(data, 'providers'), isList(data), 'fr'),
       'Vous recevrez un courriel dès qu’on vous répondra. Votre téléphone et votre adresse courriel ne seront visibles que lorsque vous aurez choisi d’entrer en contact.',
       ...(isPrivate(data)
-        ? ['Pour entrer en contact ou choisir une entreprise, confirmez d’abord ce courriel sur la page qu’ouvre le lien.']
+        ? [
+            `Pour entrer en contact ou ${isList(data) ? 'accepter une soumission' : 'choisir une entreprise'}, confirmez d’abord ce courriel sur la page qu’ouvre le lien.`,
+          ]
         : []),
     ],
     action: linkTo(data, 'Suivre ma demande'),

@@ -145,3 +145,16 @@ test('an application hears what each step means', () => {
     assert.match(compose('application_moved', 'en', { ...sampleOf('application_moved'), status }).Text, said);
   }
 });
+
+test('of a list nobody is hired, and nobody chooses between its vendors', () => {
+  const list = (kind: string, locale: 'en' | 'fr') => compose(kind, locale, { ...sampleOf(kind), list: true });
+  const sent = list('request_sent', 'en').Text;
+  assert.match(sent, /We sent your list to Roofs & Sons, Second and Third\. Each vendor got its own lines/);
+  assert.match(sent, /To connect or to accept a quote/);
+  const one = compose('request_sent', 'en', { ...sampleOf('request_sent'), list: true, providers: ['Second'] }).Text;
+  assert.match(one, /We sent your list to Second\. The page below will show its quote\./);
+  assert.match(list('request_sent', 'fr').Text, /Chaque fournisseur a reçu ses lignes/);
+  assert.doesNotMatch(list('request_received', 'en').Text, /first answers/);
+  assert.match(list('lead_update', 'en').Subject, /^The homeowner chose you: /);
+  assert.match(list('lead_update', 'fr').Subject, /^Le client vous a choisi/);
+});

@@ -54,7 +54,7 @@ test('what the others need stays: amounts, states, the chain of the log, decisio
   const states = await database.query<{ status: string }>('select status from public.quote_requests order by status');
   assert.deepEqual(
     states.map(({ status }) => status),
-    ['completed', 'withdrawn', 'withdrawn', 'withdrawn'],
+    ['completed', 'withdrawn', 'withdrawn', 'withdrawn', 'withdrawn'],
   );
   const [chain] = await database.query<{ ok: boolean }>('select public.verify_review_chain($1) as ok', [companies.provider]);
   assert.equal(chain!.ok, true);

@@ -48,7 +48,7 @@ test('an address that was not confirmed reaches no guest’s data', async () => 
   await database.exec('update auth.users set email_confirmed_at = null');
   const { data } = await copyOf('owner');
   assert.equal(data['contact_messages'], undefined);
-  assert.equal(data['projects']!.length, 3);
+  assert.equal(data['projects']!.length, 4);
 });
 
 test('a visitor gets none, and nobody more than ten in an hour', async () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { becomeActor, users } from './support/people.ts';
-import { anyNotice, companies, tokenOf } from './support/requests.ts';
+import { companies, tokenOf } from './support/requests.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
+import { addMaterials } from './support/sentLists.ts';
 
 const database = databaseForEachTest();
 
@@ -283,7 +284,7 @@ describe('a link', () => {
 
 describe('what is sold today', () => {
   test('is told in the language asked for; what is hidden or unknown is missing', async () => {
-    await addMaterials();
+    await addMaterials(database);
     await becomeActor(database, 'anon');
     const [answer] = await database.query<{ goods: Fields[] }>("select public.list_goods('{12,13,99,deal:x,nonsense}', 'fr') as goods");
     assert.deepEqual(answer!.goods, [
@@ -302,7 +303,7 @@ describe('what is sold today', () => {
   });
 
   test('knows the offers of today with their price, their vendor and whether they can be returned', async () => {
-    await addMaterials();
+    await addMaterials(database);
     const offer = (number: number, ends: string) => `
       insert into public.deals (id, kind, vendor_id, material_id, title, original_price, sale_price, unit, category, runs, starts_at, ends_at,
                                 stock, condition, reason, regular_price_evidence, published)
@@ -319,116 +320,5 @@ describe('what is sold today', () => {
     assert.deepEqual(ended, []);
     const { ref, price_cents, vendor_id, in_stock, final_sale } = lamp!;
     assert.deepEqual([ref, price_cents, vendor_id, in_stock, final_sale], [`deal:${uuid(700)}`, 6000, companies.rival, false, true]);
-  });
-});
-
-async function addMaterials(): Promise<void> {
-  await database.query(
-    `insert into public.materials (id, vendor_id, name, name_fr, category, family, price, unit, image, published) values
-       (12, $1, 'Oak flooring', 'Plancher de chêne', 'Flooring & Tiles', 'flooring', 59.99, 'per box', 'oak', true),
-       (13, $1, 'Hidden', null, 'Flooring & Tiles', 'flooring', 1, 'each', null, false),
-       (14, $2, 'Copper pipe', null, 'Plumbing', 'pipe', 4.25, 'per linear ft', null, true)`,
-    [companies.provider, companies.rival],
-  );
-}
-
-describe('sending a list', () => {
-  const contactOf = { name: 'Sam Roy', email: 'sam@example.ca', preferred: 'email' };
-  const line = (changes: Fields = {}): Fields => ({
-    ref: '12',
-    name: 'Oak flooring',
-    quantity: 12,
-    price_cents: 5999,
-    room: 'Kitchen',
-    note: 'matte',
-    ...changes,
-  });
-  const part = (number: number, vendor: string, lines: Fields[], changes: Fields = {}): Fields => ({
-    id: uuid(900 + number),
-    token: tokenOf(`send ${number}`),
-    vendor_id: vendor,
-    lines,
-    ...changes,
-  });
-  const request = (changes: Fields = {}): Fields => ({
-    postal_code: 'm5v 2t6',
-    locale: 'en',
-    notice: anyNotice,
-    note: 'Second floor, no lift.',
-    contact: contactOf,
-    vendors: [part(1, companies.provider, [line()]), part(2, companies.rival, [line({ ref: '14', price_cents: 425, quantity: 12.5 })])],
-    ...changes,
-  });
-  const send = (actor: Actor, given: Fields) => callAs<{ projects: Fields[] }>(database, actor, 'send_list_to_vendors', { request: given });
-  const projects = () =>
-    database.query<{ id: string; source: string; description: string; service_name: string; details: Fields }>(
-      'select id, source, description, service_name, details from public.projects order by id',
-    );
-  beforeEach(addMaterials);
-
-  test('asks each vendor for its own lines, with totals for the place, and gives a link to each', async () => {
-    const answer = await send('anon', request());
-    assert.deepEqual(answer.projects, [
-      { id: uuid(901), vendor_id: companies.provider, vendor: 'Company provider', status: 'sent' },
-      { id: uuid(902), vendor_id: companies.rival, vendor: 'Company rival', status: 'sent' },
-    ]);
-    const [one, two] = await projects();
-    assert.deepEqual([one!.source, one!.service_name], ['materials', 'Materials list (1 item)']);
-    assert.equal(one!.description, 'Second floor, no lift.\n\n12 × Oak flooring (per box), Kitchen, matte');
-    assert.deepEqual([one!.details['goods_cents'], one!.details['total_cents']], [71988, 81346]);
-    assert.equal(two!.details['goods_cents'], 5313);
-    const view = await callAs<{ project: Fields }>(database, 'anon', 'project_view', { token: tokenOf('send 1') });
-    assert.equal(view.project['postal_code'], 'M5V 2T6');
-  });
-
-  test('five times stores it once, also when prices have moved on meanwhile', async () => {
-    const answer = await send('anon', request());
-    await database.exec('update public.materials set price = price + 1');
-    for (let time = 0; time < 4; time++) assert.deepEqual(await send('anon', request()), answer);
-    assert.equal((await projects()).length, 2);
-    assert.equal((await database.query('select from private.outbox')).length, 4);
-  });
-
-  test('an account needs no contact and no link', async () => {
-    const answer = await send(
-      'owner',
-      request({ contact: undefined, locale: 'fr', vendors: [part(1, companies.provider, [line()], { token: undefined })] }),
-    );
-    assert.equal(answer.projects[0]!['status'], 'sent');
-    assert.equal((await projects())[0]!.service_name, 'Liste de matériaux (1 article)');
-  });
-
-  for (const [what, changes, field] of [
-    ['no postal code', { postal_code: '' }, 'postal_code'],
-    ['a foreign postal code', { postal_code: '90210' }, 'postal_code'],
-    ['no vendor', { vendors: [] }, 'vendors'],
-    ['a guest whom nobody can answer', { contact: undefined }, 'email'],
-    ['an address that is none', { contact: { ...contactOf, email: 'sam' } }, 'email'],
-    ['a vendor without lines', { vendors: [part(1, companies.provider, [])] }, 'lines'],
-    ['a price of yesterday', { vendors: [part(1, companies.provider, [line({ price_cents: 4999 })])] }, 'prices'],
-    ['something that is not sold any more', { vendors: [part(1, companies.provider, [line({ ref: '13' })])] }, 'lines'],
-    ['something of another vendor', { vendors: [part(1, companies.provider, [line({ ref: '14', price_cents: 425 })])] }, 'lines'],
-    ['a negative quantity', { vendors: [part(1, companies.provider, [line({ quantity: -3 })])] }, 'quantity'],
-    ['a huge quantity', { vendors: [part(1, companies.provider, [line({ quantity: 1e12 })])] }, 'quantity'],
-    ['nine vendors', { vendors: Array.from({ length: 9 }, (_, n) => part(n, companies.provider, [line()])) }, 'vendors'],
-  ] as const) {
-    test(`${what} is refused, and nothing is stored`, async () => {
-      await refused(send('anon', request(changes)), 'PT422', field);
-      assert.deepEqual(await projects(), []);
-    });
-  }
-
-  test('all or none: what is wrong with one vendor keeps the others back', async () => {
-    await refused(
-      send('anon', request({ vendors: [part(1, companies.provider, [line()]), part(2, companies.rival, [line()])] })),
-      'PT422',
-      'lines',
-    );
-    assert.deepEqual(await projects(), []);
-  });
-
-  test("somebody else's id is refused", async () => {
-    await send('anon', request());
-    await refused(send('stranger', request({ vendors: [part(1, companies.provider, [line()], { token: tokenOf('mine') })] })), 'PT409');
   });
 });

@@ -15,6 +15,7 @@ import {
   tokenOf,
   type Submitted,
 } from './support/requests.ts';
+import { addMaterials, listId, listToken, sentList } from './support/sentLists.ts';
 import { openTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 // The same call from many sessions at once where there is a server with sessions, one after the other on PGlite.
@@ -90,6 +91,29 @@ test('two tabs and three clicks send the same request: one of everything', async
     2,
   );
   assert.equal(await count('from private.outbox'), 3);
+});
+
+test('a list that is sent eight times at once is one project, and two of its vendors are accepted at once', async () => {
+  await addMaterials(database);
+  const request = sentList();
+  const answers = await Promise.all(sessions.map((call) => call(guest, 'send_list_to_vendors', { request })));
+  for (const answer of answers) assert.deepEqual(answer, answers[0]);
+  assert.equal(await count('from public.quote_requests where project_id = $1', listId), 2);
+  assert.equal(await count('from private.outbox'), 3);
+
+  await confirmContact(database, listId);
+  const rows = await database.query<{ id: string; company: string }>(
+    'select id, provider_id as company from public.quote_requests where project_id = $1 order by lot',
+    [listId],
+  );
+  for (const { id, company } of rows) {
+    const claims = company === companies.provider ? member : { ...member, sub: users.rival };
+    await sessions[0]!(claims, 'save_quote', { quote: sampleQuote(id), send: true });
+  }
+  await Promise.all(
+    rows.map(({ id }, n) => sessions[n]!(guest, 'advance_request', { request_id: id, to_status: 'hired', token: listToken })),
+  );
+  assert.equal(await count("from public.quote_requests where project_id = $1 and status = 'hired'", listId), 2);
 });
 
 test('a draft and its completion, sent at once, end as one sent request', async () => {

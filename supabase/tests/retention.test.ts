@@ -39,6 +39,7 @@ const rules = [
   ['pictures of messages about work that was done', '11 months', '13 months', 'private.message_images'],
   ['addresses of a newsletter that nobody confirmed', '13 days', '15 days', 'public.newsletter_subscriptions'],
   ['words of requests', '23 months', '25 months', `public.projects where description like '%${marks.words}%'`],
+  ['lines of lists that were sent', '23 months', '25 months', 'private.project_lots where goods is not null'],
   ['notes', '23 months', '25 months', 'public.quote_request_events where note is not null'],
   [
     'contacts',

@@ -1,9 +1,9 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { useState } from 'react';
 import { Button, formatNumber, formatPrice, SelectField } from '@marketplace/shared-ui';
 import type { Material } from '../materials/Material';
 import { shoppingCartIcon } from '../icons';
-import { useUnitText } from '../materials/useUnitText';
 import { useProjectList } from '../project-list/useProjectList';
 import type { Need } from './Calculator';
 import { Line } from './cardStyle';

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { Badge, formatPrice, Price } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { useUnitText } from '../materials/useUnitText';
 import type { Deal } from './Deal';
 import { dealMessages } from './dealMessages';
 

@@ -1,11 +1,11 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { useState } from 'react';
 import { Button, Checkbox, formatNumber, formatPrice, LinkButton, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useMaterialsFor } from '../calculators/useMaterialsFor';
 import type { Material } from '../materials/Material';
 import { shoppingCartIcon } from '../icons';
-import { useUnitText } from '../materials/useUnitText';
 import type { MaterialHub } from '../../content/hubs/collection';
 import { hubMessages } from './hubMessages';
 import { useAddMany } from './useAddMany';

@@ -1,6 +1,7 @@
 import { useCategoryLabel } from './useCategoryLabel';
 import { useT } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { useId } from 'react';
 import { Badge, Card, CardActions, Icon, Illustration, Price, Rating, StretchedLink, VisuallyHidden } from '@marketplace/shared-ui';
 import { materialArt } from '../art/materialArt';
@@ -10,7 +11,6 @@ import { FavouriteButton } from './FavouriteButton';
 import type { Material } from './Material';
 import { materialMessages } from './materialMessages';
 import { QuickLookButton } from './QuickLookButton';
-import { useUnitText } from './useUnitText';
 
 /** One material in a list. `priority` is for pictures that are seen at once. */
 export function MaterialCard({ material, priority = false }: { material: Material; priority?: boolean }) {

@@ -1,5 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { Badge, Illustration, LinkButton, Price, Rating } from '@marketplace/shared-ui';
 import { Dialog } from '@marketplace/shared-ui/overlays';
 import styled from 'styled-components';
@@ -10,7 +11,6 @@ import { catalogueMessages } from './catalogueMessages';
 import type { Material } from './Material';
 import { materialMessages } from './materialMessages';
 import { useCategoryLabel } from './useCategoryLabel';
-import { useUnitText } from './useUnitText';
 
 interface QuickLookProps {
   material: Material;

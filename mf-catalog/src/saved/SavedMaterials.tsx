@@ -1,10 +1,10 @@
 import { useT } from '@marketplace/section-kit';
 import { PanelBody, PanelRow, useSavedRows } from '@marketplace/section-kit/panel';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { Price } from '@marketplace/shared-ui';
 import { catalogueHref } from '../materials/catalogueQuery';
 import { searchMaterials } from '../materials/searchMaterials';
 import { useCategoryLabel } from '../materials/useCategoryLabel';
-import { useUnitText } from '../materials/useUnitText';
 import { savedMessages } from './savedMessages';
 
 const MAX_ROWS = 3;

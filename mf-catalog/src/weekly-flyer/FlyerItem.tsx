@@ -1,10 +1,10 @@
 import { useT } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { useId } from 'react';
 import { Illustration, Price, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
-import { useUnitText } from '../materials/useUnitText';
 import { AddDealButton } from '../deals/AddDealButton';
 import type { Deal } from '../deals/Deal';
 import { dealMessages } from '../deals/dealMessages';

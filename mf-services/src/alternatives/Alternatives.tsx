@@ -29,13 +29,15 @@ export interface AlternativesProps {
   projectId: string;
   /** On whose card they stand. */
   request: RequestView;
+  /** Where the requests of the project stand: what happened decides who is named. */
+  standing: string;
   /** Secret of the private link of a guest. */
   token: string | null;
   onChanged: () => Promise<unknown>;
 }
 
 /** Up to three companies that take new work, asked with one press. Nothing while those that were asked may still answer. */
-export function Alternatives({ projectId, request, token, onChanged }: AlternativesProps) {
+export function Alternatives({ projectId, request, standing, token, onChanged }: AlternativesProps) {
   const t = useT(alternativesMessages);
   const db = useDb();
   const locale = useLocale();
@@ -43,17 +45,18 @@ export function Alternatives({ projectId, request, token, onChanged }: Alternati
   const write = useWrite();
   const given = { project_id: projectId, ...(token && { token }) };
   const { data, refetch } = useQuery({
-    // What happened to the request decides who is named.
-    queryKey: ['services', 'alternatives', projectId, request.id, request.status],
+    // The cards of a list ask once.
+    queryKey: ['services', 'alternatives', projectId, standing],
     staleTime: 0,
-    queryFn: async ({ signal }) => (await read(db.rpc('alternatives', given).abortSignal(signal))).data.companies,
+    queryFn: async ({ signal }) => (await read(db.rpc('alternatives', given).abortSignal(signal))).data,
   });
-  const count = counts[(data?.length ?? 0) - 1];
-  if (!data || !count) return null;
+  const companies = data?.lot === request.lot ? data.companies : [];
+  const count = counts[companies.length - 1];
+  if (!count) return null;
 
   const ask = async () => {
     const refused = await write.run(async () => {
-      const { requests } = await callFunction(db, 'ask_more', { ...given, provider_ids: data.map(({ id }) => id) });
+      const { requests } = await callFunction(db, 'ask_more', { ...given, provider_ids: companies.map(({ id }) => id) });
       notify({ title: t('done', { count: requests.length }), tone: 'success' });
       await onChanged();
     });
@@ -66,7 +69,7 @@ export function Alternatives({ projectId, request, token, onChanged }: Alternati
     <Root>
       <p>{t(`${silentBecause(request)}.${count}`, { name: request.provider.name })}</p>
       <Companies role="list">
-        {data.map(({ id, name, rating, review_count, location }) => (
+        {companies.map(({ id, name, rating, review_count, location }) => (
           <li key={id}>
             <TextLink href={`/services/${encodeURIComponent(id)}`}>{name}</TextLink>
             <small>
@@ -78,7 +81,7 @@ export function Alternatives({ projectId, request, token, onChanged }: Alternati
         ))}
       </Companies>
       <Button busy={write.busy} disabled={write.blocked} onClick={() => void ask()}>
-        {t(`ask.${count}`, { other: data[0]!.name })}
+        {t(`ask.${count}`, { other: companies[0]!.name })}
       </Button>
       <RefusalAlert write={write} onRetry={() => void ask()} words={words} />
     </Root>

@@ -23,7 +23,7 @@ async function open(part: Partial<RequestView> = {}, count = 3, locale: 'en' | '
   const backend = requestBackend({
     rpc: {
       project_view: () => projectView(requests),
-      alternatives: () => ({ companies: left }),
+      alternatives: () => ({ companies: left, lot: requests[0]!.lot }),
       ask_more: ({ provider_ids }) => {
         const asked = (provider_ids as string[]).map((id) =>
           requestView({ id: `request of ${id}`, provider: { ...requestView().provider, id, name: id } }),

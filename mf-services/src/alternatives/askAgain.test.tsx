@@ -25,7 +25,7 @@ async function open(requests = [chosen, other()], locale: 'en' | 'fr' = 'en') {
   const backend = requestBackend({
     rpc: {
       project_view: () => projectView(shown),
-      alternatives: () => ({ companies: [] }),
+      alternatives: () => ({ companies: [], lot: null }),
       reopen_request: () => {
         const again = eventView({ from_status: 'withdrawn' });
         shown = shown.map((request) =>

@@ -9,18 +9,21 @@ const isCancelled = ({ status, job }: RequestView) => status === 'withdrawn' && 
 /** Why other companies are named on the card of a request. */
 export type SilentBecause = 'silent' | 'over' | 'cancelled' | 'unreachable';
 
+/** The requests of the parts that are not given yet; a project without parts is one. */
+const notGiven = (requests: readonly RequestView[]) =>
+  requests.filter(({ lot }) => !requests.some((other) => other.lot === lot && isGiven(other)));
+
 /**
- * The request on whose card other companies may be named, the one that was sent first; `null` when none can help: somebody is hired
- * already, or it is a booking, which has one team. Whether there are any is for the server to say: only it knows who is away.
+ * The requests on whose cards other companies may be named, of each part the one that was sent first; none when no company can help:
+ * somebody is hired already, or it is a booking, which has one team. Whether there are any is for the server to say: only it knows who
+ * is away.
  */
-export function silentRequest({ project, requests }: ProjectView): RequestView | null {
-  if (project.source === 'fixed_price' || requests.some(isGiven)) return null;
-  const asked = requests.filter(
-    (request) => request.sent_at !== null && (waiting.has(request.status) || lost.has(request.status) || isCancelled(request)),
-  );
-  return (
-    asked.sort((a, b) => Number(waiting.has(b.status)) - Number(waiting.has(a.status)) || a.sent_at!.localeCompare(b.sent_at!))[0] ?? null
-  );
+export function silentRequests({ project, requests }: ProjectView): readonly RequestView[] {
+  if (project.source === 'fixed_price') return [];
+  const asked = notGiven(requests)
+    .filter((request) => request.sent_at !== null && (waiting.has(request.status) || lost.has(request.status) || isCancelled(request)))
+    .sort((a, b) => Number(waiting.has(b.status)) - Number(waiting.has(a.status)) || a.sent_at!.localeCompare(b.sent_at!));
+  return asked.filter(({ lot }, index) => asked.findIndex((other) => other.lot === lot) === index);
 }
 
 /** Why its company gives no answer. */
@@ -32,6 +35,12 @@ export function silentBecause(request: RequestView): SilentBecause {
 
 /** The companies that were told that another one was chosen, and that can be asked again because its job was cancelled. */
 export function reopenable({ requests }: ProjectView): readonly RequestView[] {
-  if (requests.some(isGiven) || !requests.some(({ job }) => job?.cancelled_at)) return [];
-  return requests.filter(({ status, reason, provider }) => status === 'withdrawn' && reason === 'not_chosen' && provider.reachable);
+  const open = notGiven(requests);
+  return open.filter(
+    ({ lot, status, reason, provider }) =>
+      status === 'withdrawn' &&
+      reason === 'not_chosen' &&
+      provider.reachable &&
+      open.some((other) => other.lot === lot && other.job?.cancelled_at),
+  );
 }

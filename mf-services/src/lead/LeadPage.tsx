@@ -2,6 +2,8 @@ import { useT } from '@marketplace/section-kit';
 import { Card, media } from '@marketplace/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { GoodsLines } from '../goods/GoodsLines';
+import { goodsMessages } from '../goods/goodsMessages';
 import { ProjectFacts } from '../tracking/ProjectFacts';
 import { ProjectPhotos } from '../tracking/ProjectPhotos';
 import { Timeline } from '../tracking/Timeline';
@@ -41,11 +43,12 @@ const Parts = styled(Root)`
 /** Everything about one request, and what the company can do with it. */
 export function LeadPage({ lead, onChanged }: LeadPartProps) {
   const t = useT(leadMessages);
+  const ofGoods = useT(goodsMessages);
   useMarkViewed({ lead, onChanged });
   useTellOfDetails(lead);
   const actions = actionsFor(lead);
   const answer = useLeadAnswer(actions);
-  const { status, project, events, company, contact, quotes } = lead;
+  const { status, project, events, company, contact, quotes, goods, note } = lead;
   const standing = quotes.find((quote) => quote.status === 'sent')?.id;
   const words = useRef<HTMLParagraphElement>(null);
   const hasActed = useRef(false);
@@ -71,11 +74,18 @@ export function LeadPage({ lead, onChanged }: LeadPartProps) {
           <LeadContact lead={lead} />
           <Card as="section">
             <h3>{t('facts.title')}</h3>
-            <ProjectFacts project={project} />
+            {/* Pages of before read the lines in words. */}
+            <ProjectFacts project={goods ? { ...project, description: note } : project} />
             {project.photo_count > 0 && company.status === 'approved' && (
               <ProjectPhotos projectId={project.id} count={project.photo_count} token={null} label={(number) => t('photo', { number })} />
             )}
           </Card>
+          {goods && (
+            <Card as="section">
+              <h3>{ofGoods('asked.title')}</h3>
+              <GoodsLines goods={goods} />
+            </Card>
+          )}
           {leadSections.map(({ id, Component }) => (
             <div key={id} id={id}>
               <Component lead={lead} onChanged={readAgain} />

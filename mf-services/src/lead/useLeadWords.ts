@@ -41,7 +41,8 @@ export function useLeadWords(): (lead: Lead) => string {
       case 'inProgress':
         return t('next.inProgress');
       default:
-        return project.source === 'fixed_price' ? t('next.confirmed', { day: dayText(project.details.slot.day, locale) }) : t('next.won');
+        if (project.source === 'fixed_price') return t('next.confirmed', { day: dayText(project.details.slot.day, locale) });
+        return t(lead.goods ? 'next.won.list' : 'next.won');
     }
   };
 
@@ -51,6 +52,7 @@ export function useLeadWords(): (lead: Lead) => string {
       case 'sent':
       case 'viewed':
       case 'interested':
+        if (lead.goods && status === 'sent') return t('next.sent.list');
         return booked(lead) ?? t(`next.${status}`);
       case 'quoted':
         return quoted(lead);

@@ -25,7 +25,7 @@ const Providers = styled.ul`
 `;
 
 /** One request with everybody who was asked; leads to its page. */
-export function ProjectRow({ project: { id, service_name, category, created_at, requests } }: { project: MyProject }) {
+export function ProjectRow({ project: { id, service_name, category, source, created_at, requests } }: { project: MyProject }) {
   const t = useT(myRequestsMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
@@ -44,7 +44,7 @@ export function ProjectRow({ project: { id, service_name, category, created_at, 
                 {t(quote_registered === false ? 'total.unregistered' : 'total', { total: formatCents(quote_total_cents, locale) })}
               </span>
             )}
-            <StatusBadge status={status} />
+            <StatusBadge status={status} source={source} />
           </li>
         ))}
       </Providers>

@@ -67,6 +67,8 @@ export function leadView({ project, ...part }: Partial<Omit<Lead, 'project'>> & 
     visit: null,
     job: null,
     events: [eventView()],
+    goods: null,
+    note: null,
     ...part,
   };
 }

@@ -44,6 +44,8 @@ export function requestView(part: Partial<RequestView> = {}): RequestView {
     unread: false,
     reviewed: false,
     review: null,
+    lot: null,
+    goods: null,
     ...part,
   };
 }

@@ -33,6 +33,8 @@ export interface ThreadProps {
   requestId: string;
   /** Secret of the private link of a guest. */
   token?: string | null;
+  /** Id of the heading that says with whom, where a page has several. */
+  headingId?: string;
   /** How many steps the page shows of the timeline. */
   eventCount: number;
   /** Reads the request again: something happened with it, or it was asked for something. */
@@ -46,7 +48,16 @@ export interface ThreadProps {
 }
 
 /** What both sides of a request write to each other. Nothing where nothing was written and nothing can be. */
-export function Thread({ requestId, token = null, eventCount, onChanged, onShare, answers, questions = allQuestions }: ThreadProps) {
+export function Thread({
+  requestId,
+  token = null,
+  headingId,
+  eventCount,
+  onChanged,
+  onShare,
+  answers,
+  questions = allQuestions,
+}: ThreadProps) {
   const t = useT(threadMessages);
   const notify = useNotify();
   const titleId = useId();
@@ -86,7 +97,7 @@ export function Thread({ requestId, token = null, eventCount, onChanged, onShare
     if (isAllShown && !(await readOlder())) notify({ title: t('failed'), tone: 'failure' });
   };
   return (
-    <Root aria-labelledby={titleId}>
+    <Root aria-labelledby={headingId ? `${titleId} ${headingId}` : titleId}>
       <h4 id={titleId}>{t('title')}</h4>
       <Region loading={!conversation && !failure} label={t('loading')} onRetry={wake}>
         {!conversation && !failure && <Skeleton height={96} />}

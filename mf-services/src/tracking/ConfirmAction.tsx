@@ -13,19 +13,25 @@ interface ConfirmActionProps {
   confirmLabel: string;
   /** Of the quote that somebody is hired on; `null` without one. */
   total: string | null;
+  /** Whether it is about a list of materials: the other vendors go on. */
+  isOfList: boolean;
   onConfirm: () => void;
 }
 
 /** Says what an action leads to and asks whether it is meant. */
-export function ConfirmAction({ action, name, total, ...dialog }: ConfirmActionProps) {
+export function ConfirmAction({ action, name, total, isOfList, ...dialog }: ConfirmActionProps) {
   const t = useT(trackingMessages);
+  const asked = isOfList
+    ? t(total ? 'confirm.list.title' : 'confirm.chosen.title', { name, total: total ?? '' })
+    : t(total ? 'confirm.hired.total' : 'confirm.hired.title', { name, total: total ?? '' });
+  const title = action === 'hired' ? asked : t(`confirm.${action}.title`, { name });
   // Which text holds was chosen when the request was sent.
   const notice = useLegalNotice();
   return (
     <AlertDialog
       {...dialog}
-      title={action === 'hired' && total ? t('confirm.hired.total', { name, total }) : t(`confirm.${action}.title`, { name })}
-      description={t(`confirm.${action}.text`, { name })}
+      title={title}
+      description={t(action === 'hired' && isOfList ? 'confirm.list.text' : `confirm.${action}.text`, { name })}
       cancelLabel={t('confirm.cancel')}
       tone={action === 'withdrawn' ? 'danger' : 'primary'}
     >

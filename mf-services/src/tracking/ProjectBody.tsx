@@ -3,9 +3,11 @@ import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { AlternativesOffer } from '../alternatives/AlternativesOffer';
 import { AskAgainOffer } from '../alternatives/AskAgainOffer';
-import { reopenable, silentRequest } from '../alternatives/silentRequest';
+import { reopenable, silentRequests } from '../alternatives/silentRequest';
 import { isCompared } from '../comparison/quotes/isCompared';
 import { FreeHalfDaysOffer } from '../fixed-price/half-days/FreeHalfDaysOffer';
+import { isList } from '../goods/listSum';
+import { ListSum } from '../goods/ListSum';
 import { StopLinks } from '../links/StopLinks';
 import { useConfirmFirst } from '../links/useConfirmFirst';
 import { Claim } from './Claim';
@@ -43,18 +45,21 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
   const { project, requests, contact } = view;
   const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
   const nextWords = useNextWords(view);
-  const silent = silentRequest(view);
+  const silent = silentRequests(view);
+  const standing = requests.map(({ id, status }) => `${id} ${status}`).join();
   const again = reopenable(view);
   const complete = <Complete view={view} token={token} readAt={readAt} onChanged={onChanged} />;
+  const ofList = isList(requests);
   const hasQuotes = requests.some(({ quote }) => isCompared(quote));
   return (
     <Layout>
       <Column as="section" aria-labelledby="providers-title">
-        <h2 id="providers-title">{t('providers.title')}</h2>
+        <h2 id="providers-title">{t(ofList ? 'providers.list' : 'providers.title')}</h2>
+        {ofList && <ListSum requests={requests} />}
         {hasQuotes && (
           // After the # a secret stays in the browser: no server and no log sees it.
           <LinkButton href={`/quotes/${project.id}/compare${token ? `#token=${token}` : ''}`} variant="accent">
-            {t('compare')}
+            {t(ofList ? 'compare.list' : 'compare')}
           </LinkButton>
         )}
         {confirmFirst}
@@ -70,7 +75,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
           >
             <FreeHalfDaysOffer {...{ project, request }} />
             {again.includes(request) && <AskAgainOffer {...{ request, token, onChanged }} />}
-            {request === silent && <AlternativesOffer projectId={project.id} {...{ request, token, onChanged }} />}
+            {silent.includes(request) && <AlternativesOffer projectId={project.id} {...{ request, standing, token, onChanged }} />}
           </RequestCard>
         ))}
       </Column>

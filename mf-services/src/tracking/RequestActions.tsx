@@ -52,7 +52,11 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
   const { name } = provider;
   const offer = quote?.status === 'sent' ? quote : null;
   const total = offer && formatCents(offer.total_cents, locale);
-  const label = (next: HomeownerAction) => t(next === 'hired' && source === 'materials' ? 'action.accepted' : `action.${next}`, { name });
+  const isOfList = source === 'materials';
+  const isAccepting = isOfList && offer !== null;
+  // Without an offer that stands the vendor of a list is chosen, as agreed elsewhere.
+  const label = (next: HomeownerAction) =>
+    t(next === 'hired' && isOfList ? (isAccepting ? 'action.accepted' : 'action.chosen') : `action.${next}`, { name });
   const actions = actionsFor(request);
   useEffect(() => {
     if (refusal) alert.current?.focus();
@@ -74,7 +78,7 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
   const advance = async () => {
     const refused = await write.run(async () => {
       await send();
-      notify({ title: t(`done.${action}`, { name }), tone: 'success' });
+      notify({ title: t(action === 'hired' && isAccepting ? 'done.list' : `done.${action}`, { name }), tone: 'success' });
       await onChanged();
     });
     if (refused?.field && refused.field in moved) await onChanged();
@@ -119,6 +123,7 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
           confirmLabel={label(action)}
           name={name}
           total={total}
+          isOfList={isOfList}
           onConfirm={() => void advance()}
         />
       )}

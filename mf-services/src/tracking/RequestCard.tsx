@@ -3,6 +3,7 @@ import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { AskedGoods } from '../goods/AskedGoods';
 import { JobCard } from '../job/JobCard';
 import { RequestBadge } from '../job/RequestBadge';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
@@ -89,7 +90,7 @@ export function RequestCard({
         {source === 'fixed_price' ? (
           <StatusBadge status={status} source={source} />
         ) : (
-          <RequestBadge request={request} side="homeowner" name={provider.name} />
+          <RequestBadge request={request} side="homeowner" name={provider.name} source={source} />
         )}
       </Head>
       <p ref={words} tabIndex={-1}>
@@ -109,6 +110,7 @@ export function RequestCard({
           )}
         </Quote>
       )}
+      {request.goods && <AskedGoods goods={request.goods} />}
       {provider.phone && <TextLink href={`tel:${provider.phone}`}>{t('phone', { phone: phoneText(provider.phone, locale) })}</TextLink>}
       {!isOver(request) && status !== 'completed' && (
         <RequestVisit {...{ visit, address, token, onUnconfirmed }} name={provider.name} onChanged={readAgain} />
@@ -123,13 +125,14 @@ export function RequestCard({
         <ThreadOffer
           requestId={request.id}
           token={token}
+          headingId={headingId}
           eventCount={events.length}
           onChanged={onChanged}
           onShare={actionsFor(request).includes('connected') ? () => actions.current?.ask('connected') : undefined}
           answers={answers}
         />
       )}
-      <Timeline events={events} side="homeowner" providerName={provider.name} />
+      <Timeline events={events} side="homeowner" providerName={provider.name} isOfList={source === 'materials'} />
     </Card>
   );
 }

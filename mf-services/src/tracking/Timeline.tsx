@@ -38,14 +38,16 @@ interface TimelineProps {
   side: 'homeowner' | 'company';
   /** Of the company. */
   providerName: string;
+  /** Whether it is about a list of materials: a quote is accepted, nobody is hired. */
+  isOfList?: boolean;
   /** For the company: who asks, once that is known. */
   homeownerName?: string;
 }
 
 /** Everything that happened between a homeowner and a company, oldest first. */
-export function Timeline({ events, side, providerName, homeownerName }: TimelineProps) {
+export function Timeline({ events, side, providerName, isOfList, homeownerName }: TimelineProps) {
   const t = useT(trackingMessages);
-  const words = useEventWords(side);
+  const words = useEventWords(side, isOfList);
   const locale = useLocale();
   const actorOf = (actor: RequestEvent['actor']) =>
     actor === 'homeowner' && side === 'company' ? (homeownerName ?? t('actor.other')) : t(`actor.${actor}`, { name: providerName });

@@ -32,13 +32,22 @@ export const statusTones: Readonly<Record<RequestStatus, BadgeProps['tone']>> = 
 };
 
 /** What a booking at a list price is called in some states. */
-export const bookingWords: Readonly<Partial<Record<RequestStatus, 'booking.requested' | 'booking.confirmed' | 'booking.cancelled'>>> = {
+const bookingWords: Readonly<
+  Partial<Record<RequestStatus, 'booking.requested' | 'booking.confirmed' | 'booking.cancelled' | 'list.accepted'>>
+> = {
   sent: 'booking.requested',
   viewed: 'booking.requested',
   hired: 'booking.confirmed',
   declined: 'booking.cancelled',
   withdrawn: 'booking.cancelled',
 };
+
+/** Whose quote for a list was accepted is not hired. */
+const listWords: typeof bookingWords = { hired: 'list.accepted' };
+
+/** The words of a state that depend on where the request comes from. */
+export const wordOf = (status: RequestStatus, source: string | undefined) =>
+  (source === 'fixed_price' && bookingWords[status]) || (source === 'materials' && listWords[status]) || status;
 
 /** What people read for a state. */
 export const statusMessages = defineMessages('services.request-status', {
@@ -57,6 +66,7 @@ export const statusMessages = defineMessages('services.request-status', {
     'booking.requested': 'Requested',
     'booking.confirmed': 'Confirmed',
     'booking.cancelled': 'Cancelled',
+    'list.accepted': 'Accepted',
   },
   fr: {
     draft: 'Pas encore envoyée',
@@ -73,5 +83,6 @@ export const statusMessages = defineMessages('services.request-status', {
     'booking.requested': 'Demandée',
     'booking.confirmed': 'Confirmée',
     'booking.cancelled': 'Annulée',
+    'list.accepted': 'Soumission acceptée',
   },
 });

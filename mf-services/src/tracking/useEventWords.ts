@@ -27,7 +27,7 @@ const known = [
 export const declineReasons = ['too_far', 'too_small', 'full', 'not_our_trade', 'licence', 'other'] as const;
 
 /** @returns function that says in words what happened, for the side that reads it; of a code that is new, only of what kind it is */
-export function useEventWords(side: 'homeowner' | 'company'): (event: RequestEvent) => string {
+export function useEventWords(side: 'homeowner' | 'company', isOfList = false): (event: RequestEvent) => string {
   const t = useT(eventMessages);
   const status = useT(statusMessages);
   const locale = useLocale();
@@ -37,7 +37,8 @@ export function useEventWords(side: 'homeowner' | 'company'): (event: RequestEve
     const [code, start, from, to] = [said('code'), said('start'), said('first_day'), said('last_day')];
     if (kind === 'status' && from_status === 'withdrawn' && to_status === 'sent') return t('status.again');
     if (kind === 'status') {
-      const state = side === 'homeowner' || to_status === 'draft' ? status(to_status) : t(`status.${to_status}`);
+      const own = isOfList && to_status === 'hired' ? 'list.accepted' : to_status;
+      const state = side === 'homeowner' || to_status === 'draft' ? status(own) : t(`status.${to_status}`);
       const reason = to_status === 'declined' && declineReasons.find((each) => each !== 'other' && each === said('reason'));
       return reason ? t('with.reason', { state, reason: t(`reason.${reason}`) }) : state;
     }

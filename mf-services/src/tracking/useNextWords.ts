@@ -21,6 +21,8 @@ export type StandingRequest = Pick<RequestView, 'status' | 'reason' | 'connected
   quote: { status: NonNullable<RequestView['quote']>['status'] } | null;
 };
 
+const listStates = ['interested', 'quoted', 'declined', 'completed'] as const;
+
 /** @returns function of a request that says where it stands and what comes next */
 export function useNextWords({ project, contact }: StandingProject): (request: StandingRequest) => string {
   const t = useT(trackingMessages);
@@ -47,7 +49,10 @@ export function useNextWords({ project, contact }: StandingProject): (request: S
     const work = jobWords(request, name);
     if (work) return work;
     const isKnown = request.connected_at ? '.connected' : '';
-    if (status === 'quoted') return t(hasRunOut(request) ? `next.quoted.expired${isKnown}` : `next.quoted${isKnown}`, { name });
+    if (hasRunOut(request)) return t(`next.quoted.expired${isKnown}`, { name });
+    const listed = project.source === 'materials' && listStates.find((state) => state === status);
+    if (listed) return t(listed === 'quoted' ? `list.quoted${isKnown}` : `list.${listed}`, { name });
+    if (status === 'quoted') return t(`next.quoted${isKnown}`, { name });
     return t(`next.${status}`, { name });
   };
 }

@@ -36,6 +36,9 @@ export function linkTo(data: MailData, label: string): MailContent['action'] {
 /** Whether `link` opens what it leads to for whoever has it: the link of a guest, which ends in a token. */
 export const isPrivate = (data: MailData): boolean => /^\/r\/[\w-]{43}$/.test(word(data, 'link'));
 
+/** Whether it is about the lines of a list of materials: nobody chooses between its vendors, and nobody is hired. */
+export const isList = (data: MailData): boolean => data['list'] === true;
+
 /** The texts of a list in the data; empty when it is not there. */
 export function words(data: MailData, name: string): string[] {
   const value = data[name];

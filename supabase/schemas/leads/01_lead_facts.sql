@@ -30,7 +30,7 @@ $$;
 -- How many other companies were asked for the same.
 create function private.rivals(r public.quote_requests) returns bigint
 language sql stable set search_path = '' as $$
-  select count(*) from public.quote_requests as other where other.project_id = r.project_id and other.id <> r.id and other.sent_at is not null
+  select count(*) from public.quote_requests as other where other.project_id = r.project_id and other.lot is not distinct from r.lot and other.id <> r.id and other.sent_at is not null
 $$;
 
 create index quote_requests_reference_idx on public.quote_requests (private.reference('R', id)) where sent_at is not null;

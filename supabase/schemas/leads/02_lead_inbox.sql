@@ -34,12 +34,19 @@ language sql stable set search_path = '' as $$
   ) as found
 $$;
 
+-- Of a list of materials, for how many lines a company is asked: " (3)".
+create function private.counted_lines(goods jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select ' (' || jsonb_array_length(goods -> 'lines') || ')'
+$$;
+
 -- One row of the list. acts: whether the company is approved, so that it reads contact details once they are connected.
 create function private.lead_row(r public.quote_requests, acts boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', r.id, 'reference', private.reference('R', r.id), 'status', r.status, 'reason', r.reason,
-    'service', coalesce(case when lead_row.acts and r.connected_at is not null then p.service_name else private.mask_contacts(p.service_name) end, p.category),
+    'service', coalesce(case when lead_row.acts and r.connected_at is not null then p.service_name else private.mask_contacts(p.service_name) end
+                        || coalesce(private.counted_lines(private.goods_json(r)), ''), p.category),
     'area', left(p.postal_code, 3), 'source', p.source, 'locale', p.locale,
     'sent_at', r.sent_at, 'activity_at', r.activity_at, 'rivals', private.rivals(r),
     'unread', private.is_unread_by_company(r), 'waiting', private.lead_waits_for(r),
@@ -100,6 +107,6 @@ begin
 end
 $$;
 
-revoke execute on function private.find_leads(uuid, text), private.lead_row(public.quote_requests, boolean),
+revoke execute on function private.find_leads(uuid, text), private.counted_lines(jsonb), private.lead_row(public.quote_requests, boolean),
   public.lead_inbox(uuid, text, text, jsonb, integer) from public, anon, authenticated;
 grant execute on function public.lead_inbox(uuid, text, text, jsonb, integer) to authenticated;

@@ -1,4 +1,4 @@
--- A list becomes requests for quotes: one project for each vendor, made through submit_project. Nothing is paid.
+-- A list becomes requests for quotes: one project, of which each vendor is asked for its own lines. Nothing is paid.
 
 -- The lines that go to one vendor, with today's names, checked against what is sold today.
 create function private.read_sent_lines(given jsonb, vendor uuid, locale text, acknowledged boolean) returns jsonb
@@ -30,7 +30,7 @@ begin
   end loop;
   select jsonb_agg(jsonb_build_object(
            'ref', s.ref, 'name', s.name, 'unit', s.unit, 'quantity', q.quantity, 'price_cents', s.price_cents,
-           'cents', round(s.price_cents * q.quantity)::bigint, 'vendor_id', vendor, 'final_sale', s.final_sale,
+           'cents', round(s.price_cents * q.quantity)::bigint, 'final_sale', s.final_sale,
            'room', coalesce(private.clean_text(e ->> 'room', 60, 'room', 'The name of a room'), ''),
            'note', coalesce(private.clean_text(e ->> 'note', 500, 'note', 'A note'), '')) order by place)
     into lines
@@ -41,69 +41,90 @@ begin
 end
 $$;
 
--- The lines in words, for whoever reads a request without its details: "12 × Oak flooring (per box), Kitchen".
-create function private.sent_lines_text(lines jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select string_agg(concat_ws(', ', format('%s × %s (%s)', (l ->> 'quantity')::numeric, l ->> 'name', l ->> 'unit'),
-                              nullif(l ->> 'room', ''), nullif(l ->> 'note', '')), E'\n' order by place)
-    from jsonb_array_elements(lines) with ordinality as given (l, place)
+-- One part of a list as its vendor is asked for it: the lines and what they cost where they are delivered to.
+create function private.read_lot(part jsonb, vendor uuid, place public.projects, acknowledged boolean) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  lines constant jsonb := private.read_sent_lines(part -> 'lines', vendor, place.locale, acknowledged);
+  sold constant jsonb := (select jsonb_agg(l || jsonb_build_object('vendor_id', vendor)) from jsonb_array_elements(lines) as l);
+  goods constant jsonb := (private.list_totals(sold, place.province, place.postal_code, private.canada_today()) -> 'vendors' -> 0) - 'vendor_id'
+                          || jsonb_build_object('lines', lines);
+begin
+  if length(goods::text) > 20000 then
+    perform private.refuse('details', 'The list is too long for one request', 'Send it as two requests.');
+  end if;
+  return goods;
+end
 $$;
 
--- Sends parts of a list to their vendors, all or none: { projects: [{ id, vendor_id, vendor, status }] }. A project that is
--- stored already by the same person is answered as it is, also when prices have moved on.
--- request: { postal_code, locale, notice?, note?, acknowledged?, contact?: { name, email, phone?, preferred },
--- vendors: [{ id, token?, vendor_id, lines: [{ ref, quantity, price_cents, name?, room?, note? }] }] }
+-- Stores one project with a lot for each of these parts and sends it, or answers one that is stored already by the same person as it is,
+-- also when prices have moved on: [{ id, vendor_id, vendor, status }].
+-- id and token: of the project; parts: [{ vendor_id, lines }]; request: as send_list_to_vendors takes it.
+create function private.send_list(id text, token text, parts jsonb, request jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  given constant public.projects := private.read_project(jsonb_build_object(
+    'id', send_list.id, 'source', 'materials', 'locale', request -> 'locale', 'postal_code', request -> 'postal_code', 'notice', request -> 'notice',
+    'description', private.clean_text(request ->> 'note', 2000, 'note', 'The note', true),
+    'service_name', case when request ->> 'locale' = 'fr' then 'Liste de matériaux' else 'Materials list' end));
+  vendors constant uuid[] := array(select private.clean_uuid(p ->> 'vendor_id', 'vendors', 'A vendor')
+                                     from jsonb_array_elements(parts) with ordinality as given_parts (p, place) order by place);
+  asker constant text := coalesce(auth.uid()::text, private.client_address());
+begin
+  if cardinality(vendors) <> (select count(distinct v) from unnest(vendors) as v) then
+    perform private.refuse('vendors', 'A vendor is chosen twice', 'Choose each vendor once.');
+  elsif private.open_project(given, nullif(send_list.token, '')) then
+    for n in 1 .. cardinality(vendors) loop
+      -- As many companies in an hour as projects of three reach.
+      perform private.enforce_rate_limit('list/' || coalesce(asker, 'guests'), case when asker is null then 900 else 30 end, interval '1 hour');
+      insert into private.project_lots (project_id, lot, goods)
+      values (given.id, n, private.read_lot(parts -> (n - 1), vendors[n], given, coalesce(request ->> 'acknowledged' = 'true', false)));
+      insert into public.quote_requests (project_id, provider_id, lot) values (given.id, vendors[n], n);
+    end loop;
+    if not private.keep_contact(given.id, private.read_contact(request -> 'contact'), true) then
+      perform private.refuse('email', 'An email address is missing', 'Say how the vendors can reach you.');
+    end if;
+    perform private.send_drafts(given.id);
+  elsif exists (select from unnest(vendors) as v
+                 where not exists (select from public.quote_requests as r where r.project_id = given.id and r.provider_id = v)) then
+    raise exception using errcode = 'PT409', message = 'This id belongs to another request', hint = 'Reload the page and send it again.';
+  end if;
+  return (select jsonb_agg(jsonb_build_object('id', given.id, 'vendor_id', r.provider_id, 'vendor', c.trade_name, 'status', r.status)
+                           order by array_position(vendors, r.provider_id))
+            from public.quote_requests as r join public.providers as c on c.id = r.provider_id
+           where r.project_id = given.id and r.provider_id = any (vendors));
+end
+$$;
+
+-- Sends parts of a list to their vendors as one project, all or none: { projects: [{ id, vendor_id, vendor, status }] }, where id is that
+-- of the project. A project that is stored already by the same person is answered as it is, also when prices have moved on.
+-- request: { id, token?, postal_code, locale, notice?, note?, acknowledged?, contact?: { name, email, phone?, preferred },
+-- vendors: [{ vendor_id, lines: [{ ref, quantity, price_cents, name?, room?, note? }] }] }
+-- Pages of before give an id and a token to each vendor and none to the request: each part is then a project of its own.
 -- Raises PT422 with the field in detail: `postal_code`, `vendors`, `lines`, `prices` when one is not today's, `final_sale` when
--- one is not acknowledged, and the fields of submit_project; PT409 for somebody else's id; PT429 as submit_project does.
+-- one is not acknowledged, and the fields of submit_project; PT409 for somebody else's id or one of other vendors; PT429 as
+-- submit_project does, and after 30 vendors in an hour.
 create function public.send_list_to_vendors(request jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  code constant text := private.clean_postal_code(request ->> 'postal_code');
-  french constant boolean := coalesce(request ->> 'locale' = 'fr', false);
-  note constant text := private.clean_text(request ->> 'note', 2000, 'note', 'The note', true);
   part jsonb;
-  project uuid;
-  vendor uuid;
-  lines jsonb;
-  n bigint;
   sent jsonb := '[]';
 begin
-  if code is null then
+  if private.clean_postal_code(request ->> 'postal_code') is null then
     perform private.refuse('postal_code', 'A postal code is missing', 'Enter the postal code of the place of delivery.');
   elsif coalesce(jsonb_typeof(request -> 'vendors'), '') <> 'array' or jsonb_array_length(request -> 'vendors') not between 1 and 8 then
     perform private.refuse('vendors', 'A list goes to one to eight vendors at once', 'Choose some of them, and send the rest afterwards.');
+  elsif request ->> 'id' <> '' then
+    sent := private.send_list(request ->> 'id', request ->> 'token', request -> 'vendors', request);
+  else
+    for part in select p from jsonb_array_elements(request -> 'vendors') as p order by p ->> 'id' loop
+      sent := sent || private.send_list(part ->> 'id', part ->> 'token', jsonb_build_array(part), request);
+    end loop;
   end if;
-  for part in select p from jsonb_array_elements(request -> 'vendors') as p order by p ->> 'id' loop
-    project := private.clean_uuid(part ->> 'id', 'id', 'The id of the request');
-    vendor := private.clean_uuid(part ->> 'vendor_id', 'vendors', 'A vendor');
-    if exists (select from public.projects as p where p.id = project) then
-      if not private.is_requester(project, part ->> 'token') then
-        raise exception using errcode = 'PT409', message = 'This id belongs to another request', hint = 'Reload the page and send it again.';
-      end if;
-    else
-      lines := private.read_sent_lines(part -> 'lines', vendor, case when french then 'fr' else 'en' end,
-                                       coalesce(request ->> 'acknowledged' = 'true', false));
-      n := jsonb_array_length(lines);
-      perform public.submit_project(jsonb_build_object(
-        'id', project, 'token', part -> 'token', 'source', 'materials', 'provider_ids', jsonb_build_array(vendor),
-        'service_name', case when french then format('Liste de matériaux (%s article%s)', n, case when n > 1 then 's' else '' end)
-                             else format('Materials list (%s item%s)', n, case when n > 1 then 's' else '' end) end,
-        'description', left(concat_ws(E'\n\n', note, private.sent_lines_text(lines)), 5000),
-        'postal_code', code, 'locale', request -> 'locale', 'notice', request -> 'notice', 'contact', request -> 'contact',
-        'details', private.list_totals(lines, private.postal_province(code), code, private.canada_today())
-                   || jsonb_build_object('lines', lines)));
-    end if;
-    if not exists (select from public.quote_requests as r where r.project_id = project and r.sent_at is not null) then
-      perform private.refuse('email', 'An email address is missing', 'Say how the vendors can reach you.');
-    end if;
-    sent := sent || (select jsonb_build_object('id', project, 'vendor_id', r.provider_id, 'vendor', c.trade_name, 'status', r.status)
-                       from public.quote_requests as r join public.providers as c on c.id = r.provider_id
-                      where r.project_id = project limit 1);
-  end loop;
   return jsonb_build_object('projects', sent);
 end
 $$;
 
-revoke execute on function private.read_sent_lines(jsonb, uuid, text, boolean), private.sent_lines_text(jsonb),
-  public.send_list_to_vendors(jsonb) from public, anon, authenticated;
+revoke execute on function private.read_sent_lines(jsonb, uuid, text, boolean), private.read_lot(jsonb, uuid, public.projects, boolean),
+  private.send_list(text, text, jsonb, jsonb), public.send_list_to_vendors(jsonb) from public, anon, authenticated;
 grant execute on function public.send_list_to_vendors(jsonb) to anon, authenticated, service_role;

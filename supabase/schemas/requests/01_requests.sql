@@ -40,6 +40,24 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, rema
 create index projects_notice_idx on public.projects (notice);
 create index projects_requester_idx on public.projects (requester_id, created_at desc);
 
+-- What a project asks of some of its companies alone: the lines of a list of materials that one vendor sells. Companies compete within
+-- a lot, and each lot is given once. A project without lots asks everybody for all of it.
+create table private.project_lots (
+  project_id uuid not null references public.projects (id),
+  lot smallint not null check (lot between 1 and 8),
+  -- { lines: [{ ref, name, unit, quantity, price_cents, cents, final_sale, room, note }] } and what they cost as private.list_totals
+  -- says it of one vendor; null once the person is gone.
+  goods jsonb check (length(goods::text) <= 20000),
+  primary key (project_id, lot)
+);
+call private.classify('private.project_lots', 'content', 'goods');
+call private.classify('private.project_lots', 'record', 'project_id lot');
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+  ('private.project_lots', 29, 't.project_id = any (person.projects)', 'erase',
+   'into how many parts a list was divided, because the companies’ records hang on it');
+alter table private.project_lots enable row level security;
+revoke all on private.project_lots from public, anon, authenticated;
+
 -- Deletes stop here: a project that was sent is part of the provider's records too, and it is kept without the person.
 create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),
@@ -74,17 +92,21 @@ create table public.quote_requests (
   round smallint not null default 0 check (round between 0 and 2),
   -- When its company was asked again, because the job of the one that was chosen came to nothing.
   reopened_at timestamptz,
+  -- Of which part of the project it is; null where the project has no parts.
+  lot smallint,
   unique (project_id, provider_id),
-  check (sent_at is not null or status in ('draft', 'withdrawn'))
+  check (sent_at is not null or status in ('draft', 'withdrawn')),
+  foreign key (project_id, lot) references private.project_lots (project_id, lot)
 );
-call private.classify('public.quote_requests', 'record', 'id project_id provider_id status sent_at first_reply_at connected_at created_at updated_at activity_at reason last_message_seq last_message_side homeowner_read_seq company_read_seq inbox round reopened_at');
+call private.classify('public.quote_requests', 'record', 'id project_id provider_id status sent_at first_reply_at connected_at created_at updated_at activity_at reason last_message_seq last_message_side homeowner_read_seq company_read_seq inbox round reopened_at lot');
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('public.quote_requests', 31, 't.project_id = any (person.projects)', 'keep',
    'states and days: part of the company’s records');
 create index quote_requests_provider_idx on public.quote_requests (provider_id, sent_at desc);
 create index quote_requests_inbox_idx on public.quote_requests (provider_id, inbox, activity_at desc, id) where sent_at is not null;
 create index quote_requests_idle_idx on public.quote_requests (activity_at) where status in ('interested', 'quoted', 'connected');
-create unique index one_hire_for_each_project on public.quote_requests (project_id) where status in ('hired', 'completed');
+create unique index one_hire_for_each_lot on public.quote_requests (project_id, coalesce(lot, 0::smallint)) where status in ('hired', 'completed');
+create index quote_requests_lot_idx on public.quote_requests (project_id, lot) where lot is not null;
 create index quote_requests_waiting_idx on public.quote_requests (sent_at) where status in ('sent', 'viewed');
 
 create table public.quote_request_contacts (
@@ -186,7 +208,7 @@ begin
        select from private.quote_transitions as t where t.from_status = old.status and t.to_status = new.status) then
     raise exception using errcode = 'PT409', message = format('A request that is %s cannot become %s', old.status, new.status),
       hint = 'Reload to see where it stands now.';
-  elsif (new.project_id, new.provider_id) is distinct from (old.project_id, old.provider_id)
+  elsif (new.project_id, new.provider_id, new.lot) is distinct from (old.project_id, old.provider_id, old.lot)
         or (old.sent_at is not null and new.sent_at is distinct from old.sent_at)
         or (old.connected_at is not null and new.connected_at is null)
         or (new.connected_at is not null and old.connected_at is null
@@ -200,6 +222,49 @@ begin
 end
 $$;
 create trigger requests_are_kept before update on public.quote_requests for each row execute function private.keep_request();
+
+-- Only a list of materials has lots, before anybody was asked for all of it, and what a lot holds stays until its person goes.
+create function private.keep_lot() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' then
+    if (new.project_id, new.lot) is distinct from (old.project_id, old.lot) or (new.goods is not null and new.goods is distinct from old.goods) then
+      raise exception using errcode = 'PT409', message = 'What was asked for cannot change after it was sent', hint = 'Send a new request.';
+    end if;
+  elsif not exists (select from public.projects as p where p.id = new.project_id and p.source = 'materials')
+        or exists (select from public.quote_requests as r where r.project_id = new.project_id and r.lot is null) then
+    raise exception using errcode = 'PT409', message = 'Only a list of materials is asked for in parts', hint = 'Send a list to its vendors.';
+  end if;
+  return new;
+end
+$$;
+create trigger lots_are_kept before insert or update on private.project_lots for each row execute function private.keep_lot();
+
+-- A request is of a lot where the project has lots: whoever were asked for all of it would be given a second time what a lot gives.
+create function private.place_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from private.project_lots as l where l.project_id = new.project_id) then
+    raise exception using errcode = 'PT409', message = 'A list is asked for in parts', hint = 'Send the list again to ask others.';
+  end if;
+  return new;
+end
+$$;
+create trigger requests_are_of_a_lot before insert on public.quote_requests for each row when (new.lot is null)
+  execute function private.place_request();
+
+-- What was asked for in parts stays a list.
+create function private.keep_list() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from private.project_lots as l where l.project_id = new.id) then
+    raise exception using errcode = 'PT409', message = 'A list of materials stays one', hint = 'Send a new request.';
+  end if;
+  return new;
+end
+$$;
+create trigger lists_are_kept before update of source on public.projects for each row when (old.source = 'materials' and new.source <> 'materials')
+  execute function private.keep_list();
 
 -- Whether nobody can say any more who asked.
 create function private.is_of_nobody(request_id uuid) returns boolean
@@ -219,7 +284,7 @@ create function private.connected_projects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select project_id from public.quote_requests where connected_at is not null and provider_id in (select private.acting_providers())
 $$;
-revoke execute on function private.refuse_rewrite(), private.keep_event(), private.keep_request(), private.is_of_nobody(uuid), private.own_projects(), private.connected_projects()
+revoke execute on function private.refuse_rewrite(), private.keep_event(), private.keep_request(), private.keep_lot(), private.place_request(), private.keep_list(), private.is_of_nobody(uuid), private.own_projects(), private.connected_projects()
   from public, anon, authenticated;
 grant execute on function private.own_projects(), private.connected_projects() to authenticated;
 

@@ -1,7 +1,7 @@
 -- The mails that are owed when something happens to a request.
 
 -- What a request is about, for a mail in the locale: a service of the company as the company names it in that language, else a
--- list of materials, else the trade, which the mail translates. Never what somebody typed: a mail goes to people who did not
+-- list of materials in that language, else the trade, which the mail translates. Never what somebody typed: a mail goes to people who did not
 -- ask for their words. Null when nothing of that is known.
 create function private.mailed_service(project public.projects, provider public.providers, locale text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -14,6 +14,8 @@ begin
    order by s.position limit 1;
   if found then
     return known;
+  elsif project.service_name in ('Materials list', 'Liste de matériaux') then
+    return case when mailed_service.locale = 'fr' then 'Liste de matériaux' else 'Materials list' end;
   elsif project.service_name ~ '^(Materials list \(\d+ items?\)|Liste de matériaux \(\d+ articles?\))$' then
     return project.service_name;
   end if;
@@ -26,6 +28,12 @@ begin
 end
 $$;
 
+-- What a mail about a request says besides where that is one part of a list: nobody chooses between its companies, and nobody is hired.
+create function private.mailed_list(request public.quote_requests) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when (mailed_list.request).lot is null then '{}' else '{"list": true}' end::jsonb
+$$;
+
 -- A mail to those owners and estimators of the company a request is addressed to who get such mails: once about the request, or about one
 -- of its events.
 create function private.mail_provider(request public.quote_requests, kind text, extra jsonb, event_id bigint default null) returns void
@@ -34,7 +42,8 @@ language sql volatile set search_path = '' as $$
            format('%s/%s/%s', mail_provider.kind, coalesce(mail_provider.event_id::text, (mail_provider.request).id::text), m.user_id),
            mail_provider.kind, m.email, m.locale,
            jsonb_build_object('service', private.mailed_service(p, c, m.locale), 'provider', c.trade_name,
-                              'area', left(p.postal_code, 3), 'link', '/account/leads/' || (mail_provider.request).id) || extra)
+                              'area', left(p.postal_code, 3), 'link', '/account/leads/' || (mail_provider.request).id)
+           || private.mailed_list(mail_provider.request) || extra)
     from public.projects as p
     join public.providers as c on c.id = (mail_provider.request).provider_id
    cross join lateral private.company_readers(c.id, mail_provider.kind) as m
@@ -48,7 +57,7 @@ language sql volatile set search_path = '' as $$
            format('request_update/%s', event_id), 'request_update', k.email, p.locale,
            jsonb_build_object('service', private.mailed_service(p, c, p.locale), 'provider', c.trade_name,
                               'status', (mail_homeowner.request).status,
-                              'link', private.mail_link(p)) || extra)
+                              'link', private.mail_link(p)) || private.mailed_list(mail_homeowner.request) || extra)
     from public.projects as p
     join public.quote_request_contacts as k on k.project_id = p.id
     join public.providers as c on c.id = (mail_homeowner.request).provider_id
@@ -61,7 +70,7 @@ language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('%s/%s/homeowner', remind_homeowner.kind, remind_homeowner.about), remind_homeowner.kind, k.email, p.locale,
            jsonb_build_object('service', private.mailed_service(p, c, p.locale), 'provider', c.trade_name,
-                              'link', private.mail_link(p)) || extra)
+                              'link', private.mail_link(p)) || private.mailed_list(remind_homeowner.request) || extra)
     from public.projects as p
     join public.quote_request_contacts as k on k.project_id = p.id
     join public.providers as c on c.id = (remind_homeowner.request).provider_id
@@ -78,7 +87,8 @@ language sql volatile set search_path = '' as $$
                               'providers', jsonb_agg(c.trade_name order by c.trade_name),
                               'link', private.mail_link(p))
            || case p.source when 'fixed_price' then (p.details -> 'slot') || jsonb_build_object(
-                'total_cents', p.details -> 'total_cents', 'provider', min(c.trade_name)) else '{}' end)
+                'total_cents', p.details -> 'total_cents', 'provider', min(c.trade_name)) else '{}' end
+           || private.mailed_list((array_agg(r))[1]))
     from public.quote_requests as r
     join public.projects as p on p.id = r.project_id
     join public.quote_request_contacts as k on k.project_id = p.id
@@ -119,7 +129,7 @@ begin
 end
 $$;
 
-revoke execute on function private.mailed_service(public.projects, public.providers, text),
+revoke execute on function private.mailed_service(public.projects, public.providers, text), private.mailed_list(public.quote_requests),
   private.mail_provider(public.quote_requests, text, jsonb, bigint), private.mail_homeowner(public.quote_requests, bigint, jsonb),
   private.remind_homeowner(public.quote_requests, text, text, jsonb),
   private.mail_confirmation(uuid[]), private.contact_card(uuid),

@@ -34,7 +34,7 @@ begin
 end
 $$;
 
--- Whoever is hired has a job; the other companies of the project are told that another was chosen.
+-- Whoever is hired has a job; the other companies that were asked for the same are told that another was chosen.
 create function private.settle_hire(hired public.quote_requests) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -46,7 +46,7 @@ begin
            (select (p.details ->> 'total_cents')::bigint from public.projects as p where p.id = hired.project_id and p.source = 'fixed_price'));
   for sibling in
     select r.id from public.quote_requests as r
-     where r.project_id = hired.project_id and r.id <> hired.id
+     where r.project_id = hired.project_id and r.lot is not distinct from hired.lot and r.id <> hired.id
        and r.status in ('sent', 'viewed', 'interested', 'quoted', 'connected')
      order by r.id for update
   loop

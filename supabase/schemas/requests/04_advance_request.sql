@@ -118,7 +118,8 @@ begin
   elsif advance_request.to_status = 'hired' and private.is_own_company(request.provider_id, request.project_id) then
     raise exception using errcode = 'PT403', message = 'This is your own company', detail = 'own', hint = 'Choose another company.';
   elsif advance_request.to_status = 'hired' and exists (
-          select from public.quote_requests as r where r.project_id = request.project_id and r.status in ('hired', 'completed')) then
+          select from public.quote_requests as r where r.project_id = request.project_id and r.lot is not distinct from request.lot
+             and r.status in ('hired', 'completed')) then
     raise exception using errcode = 'PT409', message = 'Another company has this job already', detail = 'hired',
       hint = 'Cancel that job first, or send a new request.';
   elsif advance_request.to_status = 'sent'

@@ -112,7 +112,9 @@ begin
     p.budget_min_cents := given.budget_min_cents;
     p.budget_max_cents := given.budget_max_cents;
   end if;
-  if given.postal_code is not null then
+  if given.postal_code <> p.postal_code and exists (select from private.project_lots as l where l.project_id = stored.id) then
+    perform private.refuse('postal_code', 'What a list costs is worked out for the place it was sent for', 'Send the list again for another place.');
+  elsif given.postal_code is not null then
     p.postal_code := given.postal_code;
     p.province := given.province;
   end if;
@@ -146,6 +148,8 @@ begin
   elsif exists (select from unnest(added) as wanted
                  where not exists (select from public.providers as c where c.id = wanted and c.status = 'approved')) then
     perform private.refuse('providers', 'A chosen provider does not take requests here', 'Choose another provider.');
+  elsif exists (select from private.project_lots as l where l.project_id = project) then
+    perform private.refuse('providers', 'A list goes to the vendors of its lines', 'Send the list again to ask others.');
   elsif (select count(*) from public.quote_requests as r where r.project_id = project) + cardinality(added) > 3 then
     perform private.refuse('providers', 'A request goes to at most three providers', 'Send a new request to ask others.');
   end if;
@@ -189,6 +193,57 @@ begin
 end
 $$;
 
+-- Stores a project that is new, with the private link of the given token, and returns true; false for one that the caller stored before.
+-- Raises PT422 on 'token', PT409 for somebody else's id, PT429 after ten projects in an hour.
+create function private.open_project(given public.projects, token text) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  me constant uuid := auth.uid();
+begin
+  if private.token_hash(open_project.token) is null and (me is null or open_project.token is not null) then
+    perform private.refuse('token', 'The private link of the request is missing', 'Reload the page and try again.');
+  end if;
+  insert into public.projects (id, requester_id, category, service_name, description, timing, start_on, budget_min_cents,
+                               budget_max_cents, postal_code, province, locale, source, details, notice)
+  select given.id, me, given.category, given.service_name, given.description, given.timing, given.start_on, given.budget_min_cents,
+         given.budget_max_cents, given.postal_code, given.province, given.locale, given.source, given.details, given.notice
+  on conflict on constraint projects_pkey do nothing;
+  if found then
+    perform private.enforce_rate_limit('project/' || coalesce(me::text, private.client_address(), 'guests'),
+      case when coalesce(me::text, private.client_address()) is null then 300 else 10 end, interval '1 hour');
+    if open_project.token is not null and not private.add_link(given.id, 'device', open_project.token) then
+      raise exception using errcode = 'PT409', message = 'This private link belongs to another request',
+        hint = 'Reload the page and send it again.';
+    end if;
+    return true;
+  elsif not private.is_requester(given.id, open_project.token) then
+    raise exception using errcode = 'PT409', message = 'This id belongs to another request', hint = 'Reload the page and send it again.';
+  end if;
+  return false;
+end
+$$;
+
+-- Sends the requests of a project that were not sent yet: each company is told, and who asked once for all of them. Raises PT422 on
+-- 'notice' where none is stored.
+create function private.send_drafts(project uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  sent uuid[];
+  moved uuid;
+begin
+  for moved in
+    select r.id from public.quote_requests as r where r.project_id = send_drafts.project and r.status = 'draft' order by r.id for update
+  loop
+    perform private.transition_request(moved, 'sent', 'homeowner');
+    sent := sent || moved;
+  end loop;
+  if sent is not null then
+    perform private.required_notice((select p.notice from public.projects as p where p.id = send_drafts.project));
+  end if;
+  perform private.mail_confirmation(sent);
+end
+$$;
+
 -- Stores a project under the id that the client made, with a request for each provider: { id, status,
 -- requests: [{ id, provider_id, status, reachable }] }, `reachable` where somebody reads them. The same id again by the same person,
 -- known by account or token, stores nothing twice, completes what may still change, and sends a draft once there is a way to answer;
@@ -209,29 +264,8 @@ declare
   stored public.projects;
   is_draft boolean;
   is_open boolean;
-  sent uuid[];
-  moved uuid;
 begin
-  if private.token_hash(token) is null and (me is null or token is not null) then
-    perform private.refuse('token', 'The private link of the request is missing', 'Reload the page and try again.');
-  end if;
-
-  insert into public.projects (id, requester_id, category, service_name, description, timing, start_on, budget_min_cents,
-                               budget_max_cents, postal_code, province, locale, source, details, notice)
-  select given.id, me, given.category, given.service_name, given.description, given.timing, given.start_on, given.budget_min_cents,
-         given.budget_max_cents, given.postal_code, given.province, given.locale, given.source, given.details, given.notice
-  on conflict on constraint projects_pkey do nothing;
-  if found then
-    perform private.enforce_rate_limit('project/' || coalesce(me::text, private.client_address(), 'guests'),
-      case when coalesce(me::text, private.client_address()) is null then 300 else 10 end, interval '1 hour');
-    if token is not null and not private.add_link(given.id, 'device', token) then
-      raise exception using errcode = 'PT409', message = 'This private link belongs to another request',
-        hint = 'Reload the page and send it again.';
-    end if;
-  elsif not private.is_requester(given.id, token) then
-    raise exception using errcode = 'PT409', message = 'This id belongs to another request', hint = 'Reload the page and send it again.';
-  end if;
-
+  perform private.open_project(given, token);
   select * into strict stored from public.projects as p where p.id = given.id for update;
   if stored.requester_id is null and me is not null then
     perform private.settle_claim(stored);
@@ -252,16 +286,7 @@ begin
   end if;
   perform private.add_providers(given.id, chosen, is_open);
   if private.keep_contact(given.id, contact, is_open) then
-    for moved in
-      select r.id from public.quote_requests as r where r.project_id = given.id and r.status = 'draft' order by r.id for update
-    loop
-      perform private.transition_request(moved, 'sent', 'homeowner');
-      sent := sent || moved;
-    end loop;
-    if sent is not null then
-      perform private.required_notice((select p.notice from public.projects as p where p.id = given.id));
-    end if;
-    perform private.mail_confirmation(sent);
+    perform private.send_drafts(given.id);
   end if;
 
   return (select jsonb_build_object('id', given.id,
@@ -276,5 +301,6 @@ $$;
 revoke execute on function private.read_project(jsonb), private.read_contact(jsonb), private.read_providers(jsonb),
   private.complete_project(public.projects, public.projects, boolean, boolean), private.refuse_late_change(),
   private.add_providers(uuid, uuid[], boolean),
-  private.keep_contact(uuid, public.quote_request_contacts, boolean), public.submit_project(jsonb) from public, anon, authenticated;
+  private.keep_contact(uuid, public.quote_request_contacts, boolean), private.open_project(public.projects, text),
+  private.send_drafts(uuid), public.submit_project(jsonb) from public, anon, authenticated;
 grant execute on function public.submit_project(jsonb) to anon, authenticated, service_role;

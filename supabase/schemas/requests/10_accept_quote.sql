@@ -46,7 +46,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   if private.is_own_company(request.provider_id, request.project_id) then
     raise exception using errcode = 'PT403', message = 'This is your own company', detail = 'own', hint = 'Choose another company.';
-  elsif exists (select from public.quote_requests as r where r.project_id = request.project_id and r.status in ('hired', 'completed')) then
+  elsif exists (select from public.quote_requests as r where r.project_id = request.project_id and r.lot is not distinct from request.lot
+                   and r.status in ('hired', 'completed')) then
     raise exception using errcode = 'PT409', message = 'A company is hired for this work already', detail = 'hired',
       hint = 'Cancel that job first, or send a new request.';
   elsif q.status = 'superseded' then
@@ -69,7 +70,7 @@ end
 $$;
 
 -- Hires the company of a quote: { status, at, total_cents }. Keeps what was agreed with the quote and the job, closes the other
--- requests of the project and shows the contact. The same again answers what is stored.
+-- requests for the same and shows the contact. The same again answers what is stored.
 -- options: positions of the optional lines that are chosen; expected_total_cents: what the page showed.
 -- Raises PT404 and PT403 as advance_request, PT403 with 'confirm' in detail while the address is not confirmed and with 'own' for
 -- somebody's own company, PT409 with 'price' when the total is not what the page showed, 'hired' when a company is hired

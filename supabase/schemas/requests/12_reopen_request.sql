@@ -14,7 +14,8 @@ begin
   elsif request.status <> 'withdrawn' or request.reason is distinct from 'not_chosen' then
     raise exception using errcode = 'PT409', message = format('A request that is %s is not sent again', request.status), detail = 'status',
       hint = 'Send a new request.';
-  elsif exists (select from public.quote_requests as r where r.project_id = request.project_id and r.status in ('hired', 'completed')) then
+  elsif exists (select from public.quote_requests as r where r.project_id = request.project_id and r.lot is not distinct from request.lot
+                   and r.status in ('hired', 'completed')) then
     raise exception using errcode = 'PT409', message = 'A company is hired for this work already', detail = 'hired',
       hint = 'Cancel that job first, or send a new request.';
   elsif not private.takes_requests(request.provider_id, private.canada_today()) then

@@ -16,6 +16,12 @@ language sql stable set search_path = '' as $$
     from public.quote_request_events as e where e.request_id = events_json.request_id
 $$;
 
+-- What a company was asked for alone, null where it was asked for all of the project: private.project_lots says what it holds.
+create function private.goods_json(r public.quote_requests) returns jsonb
+language sql stable set search_path = '' as $$
+  select l.goods from private.project_lots as l where l.project_id = r.project_id and l.lot = r.lot
+$$;
+
 create function private.request_json(r public.quote_requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -30,7 +36,8 @@ language sql stable set search_path = '' as $$
                 from private.standing_quote(r.id) as q where q.id is not null),
     'visit', private.visit_json(r.id), 'job', private.job_json(r.id),
     'unread', coalesce(r.last_message_side = 'provider' and r.last_message_seq > r.homeowner_read_seq, false),
-    'reviewed', private.is_reviewed(r.id), 'review', private.own_review_json(r.id))
+    'reviewed', private.is_reviewed(r.id), 'review', private.own_review_json(r.id),
+    'lot', r.lot, 'goods', private.goods_json(r))
     from public.providers as c left join public.services as s on s.id = c.id
    where c.id = r.provider_id
 $$;
@@ -62,7 +69,7 @@ begin
                                                      where b.project_id = p.id and b.released_at is null)),
     'contact', (select to_jsonb(k) - 'project_id' || jsonb_build_object('confirmed', private.is_confirmed(p.id))
                   from public.quote_request_contacts as k where k.project_id = p.id),
-    'requests', (select coalesce(jsonb_agg(private.request_json(r) order by r.created_at, r.id), '[]')
+    'requests', (select coalesce(jsonb_agg(private.request_json(r) order by r.lot, r.created_at, r.id), '[]')
                    from public.quote_requests as r where r.project_id = p.id));
 end
 $$;
@@ -98,7 +105,7 @@ begin
                                               'job', private.job_json(r.id),
                                               'visit_open', exists (select from private.visits as v where v.request_id = r.id and v.status = 'open'),
                                               'unread', coalesce(r.last_message_side = 'provider' and r.last_message_seq > r.homeowner_read_seq, false))
-                                            order by r.created_at, r.id), '[]')
+                                            order by r.lot, r.created_at, r.id), '[]')
                                        from public.quote_requests as r join public.providers as c on c.id = r.provider_id
                                        left join lateral private.standing_quote(r.id) as q on true
                                       where r.project_id = page.id)) order by page.place) filter (where page.place <= size), '[]'),
@@ -107,7 +114,7 @@ begin
 end
 $$;
 
-revoke execute on function private.standing_quote(uuid), private.events_json(uuid, boolean),
+revoke execute on function private.standing_quote(uuid), private.events_json(uuid, boolean), private.goods_json(public.quote_requests),
   private.request_json(public.quote_requests), private.find_project(uuid, text),
   public.project_view(uuid, text), public.my_projects(integer, timestamptz) from public, anon, authenticated;
 grant execute on function public.project_view(uuid, text) to anon, authenticated, service_role;

@@ -29,8 +29,8 @@ const broken: Readonly<Record<string, string>> = {
     select r.id from public.quote_requests as r join public.quotes as q on q.request_id = r.id
      where (q.status = 'accepted' and r.status not in ('hired', 'completed'))
         or (q.status = 'sent' and r.status not in ('quoted', 'connected'))`,
-  'one hire in a project, and a job for each': `
-    select r.project_id from public.quote_requests as r left join private.jobs as j on j.request_id = r.id group by r.project_id
+  'one hire in a project or each of its lots, and a job for each': `
+    select r.project_id from public.quote_requests as r left join private.jobs as j on j.request_id = r.id group by r.project_id, r.lot
     having count(*) filter (where r.status in ('hired', 'completed')) > 1 or bool_or(r.status in ('hired', 'completed') and j.request_id is null)`,
   'nothing binds who did not confirm': `
     select r.id from public.quote_requests as r where r.connected_at is not null and not private.is_confirmed(r.project_id)`,

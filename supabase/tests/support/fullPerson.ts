@@ -3,6 +3,7 @@ import { callAs } from './callAs.ts';
 import { becomeActor, users } from './people.ts';
 import { anyNotice, companies, confirmContact, newProject, tokenOf, type Submitted } from './requests.ts';
 import { hire, newReview } from './reviews.ts';
+import { addMaterials, sentLine, sentList } from './sentLists.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 /** What the person says about themselves everywhere; nothing else in the database holds it. */
@@ -111,6 +112,17 @@ export async function fillPerson(database: TestDatabase): Promise<void> {
     list: { items: [listItem()], place: { province: 'ON', postal_code: postalCode, edited_at: Date.now() } },
   });
   await owner('share_project_list', { token: tokenOf('list') });
+  await addMaterials(database);
+  const lines = [sentLine({ room: first, note: sentence })];
+  await owner('send_list_to_vendors', {
+    request: sentList({
+      token: undefined,
+      contact,
+      postal_code: postalCode,
+      note: sentence,
+      vendors: [{ vendor_id: companies.provider, lines }],
+    }),
+  });
   await sendForms(database);
   await workAsStaff(database);
 }

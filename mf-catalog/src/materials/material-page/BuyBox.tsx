@@ -1,13 +1,13 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { parseNumber } from '@marketplace/section-kit/number';
 import { QuantityField } from '@marketplace/section-kit/quantity';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { useId, useState } from 'react';
 import { formatNumber, formatPrice, NeedsScript, SelectField, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { AddToCartButton } from '../AddToCartButton';
 import { FavouriteButton } from '../FavouriteButton';
 import type { Coverage, Material } from '../Material';
-import { useUnitText } from '../useUnitText';
 import { MAX_QUANTITY } from '../../project-list/list/quantity';
 import { materialPageMessages } from './materialPageMessages';
 import { measuresOf, MAX_AMOUNT, quantityNeeded, toCoverageUnit, type Measure } from './quantityNeeded';

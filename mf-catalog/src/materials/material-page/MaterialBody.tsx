@@ -1,5 +1,6 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { Badge, Chip, Container, formatPrice, Illustration, media, Price, Rating, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { tradeLabel } from '@marketplace/supabase/trades';
@@ -8,7 +9,6 @@ import { Badges } from '../cardLayout';
 import { MaterialGrid } from '../MaterialGrid';
 import { materialMessages } from '../materialMessages';
 import { useCategoryLabel } from '../useCategoryLabel';
-import { useUnitText } from '../useUnitText';
 import { BuyBox } from './BuyBox';
 import { DeliveryEstimate } from './DeliveryEstimate';
 import type { MaterialDetails } from './MaterialDetails';

@@ -1,9 +1,9 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { Badge, formatNumber, Illustration, media, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { materialArt } from '../../art/materialArt';
-import { useUnitText } from '../../materials/useUnitText';
 import { lineCents } from '../list/listTotals';
 import type { ListItem } from '../list/ProjectList';
 import { listMessages } from '../listMessages';

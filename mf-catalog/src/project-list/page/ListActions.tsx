@@ -1,8 +1,8 @@
 import { useT } from '@marketplace/section-kit';
 import { downloadFile, toCsv } from '@marketplace/section-kit/export';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { Button } from '@marketplace/shared-ui';
 import { trashIcon } from '../../icons';
-import { useUnitText } from '../../materials/useUnitText';
 import type { ListLine } from '../list/linesOf';
 import { listMessages } from '../listMessages';
 import { listRows } from '../listRows';

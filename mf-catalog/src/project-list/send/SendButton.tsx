@@ -25,7 +25,7 @@ interface SendButtonProps {
   onAdopt: () => void;
 }
 
-/** Where the list ends: a request for a quote to each vendor. The form is loaded when somebody wants it. */
+/** Where the list ends: one request, of which each vendor quotes its own lines. The form is loaded when somebody wants it. */
 export function SendButton({ lines, ...props }: SendButtonProps) {
   const t = useT(listMessages);
   const [sheet, setSheet] = useState<{ Sheet: ComponentType<SendSheetProps> } | 'failed' | null>(null);

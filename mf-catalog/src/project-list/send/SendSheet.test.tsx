@@ -23,19 +23,21 @@ const place = { ...emptyList.place, postalCode: 'M5V 2T6', province: 'ON' as con
 const ana = { id: 'send-user', email: 'ana@example.ca', displayName: 'Ana', locale: null };
 
 interface SentRequest {
+  id: string;
+  token: string;
   postal_code: string;
   note: string;
   acknowledged: boolean;
   contact?: { name: string; email: string };
-  vendors: { id: string; token: string; vendor_id: string; lines: { ref: string; price_cents: number }[] }[];
+  vendors: { vendor_id: string; lines: { ref: string; price_cents: number }[] }[];
 }
 const requestsOf = (db: FakeDb) =>
   db.requests
     .filter((line) => line.includes('send_list_to_vendors'))
     .map((line) => JSON.parse(line.slice(line.indexOf('{'))).request as SentRequest);
 const stored = ({ request }: Record<string, unknown>) => ({
-  projects: (request as SentRequest).vendors.map(({ id, vendor_id }) => ({
-    id,
+  projects: (request as SentRequest).vendors.map(({ vendor_id }) => ({
+    id: (request as SentRequest).id,
     vendor_id,
     vendor: vendor_id === vendorA ? 'Maple Supply' : 'River Plumbing',
     status: 'sent',
@@ -66,13 +68,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a guest sends each vendor its lines, and follows each answer by a private link', async () => {
+test('a guest sends each vendor its lines, and follows all answers by one private link', async () => {
   const { db } = await openSheet();
   await expectAccessible(document.body);
   expect(dialog().getByRole('textbox', { name: 'Postal code of the delivery' })).toHaveValue('M5V 2T6');
   await fill();
   await submit();
-  expect(await dialog().findByText('2 vendors have your list. Follow each answer here:')).toBeVisible();
+  expect(await dialog().findByText('Sent to 2 vendors, to each its own lines:')).toBeVisible();
   const [request, ...more] = requestsOf(db);
   expect(more).toEqual([]);
   expect(request).toMatchObject({ postal_code: 'M5V 2T6', contact: { name: 'Sam Roy', email: 'sam@example.ca' } });
@@ -80,10 +82,12 @@ test('a guest sends each vendor its lines, and follows each answer by a private 
     [vendorA, ['12']],
     [vendorB, ['14']],
   ]);
-  expect(dialog().getByRole('link', { name: 'Follow the request to Maple Supply' })).toHaveAttribute(
-    'href',
-    `/r/${request!.vendors[0]!.token}`,
-  );
+  expect(
+    dialog()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Maple Supply', 'River Plumbing']);
+  expect(dialog().getByRole('link', { name: 'Follow all answers on one page' })).toHaveAttribute('href', `/r/${request!.token}`);
   await expectAccessible(document.body);
   await userEvent.click(dialog().getByRole('button', { name: 'Empty my list' }));
   expect(screen.getByText('Your project list is empty')).toBeVisible();
@@ -94,13 +98,13 @@ test('an account says nothing about itself and follows by its own page', async (
   expect(dialog().queryByRole('textbox', { name: 'Email' })).toBeNull();
   await userEvent.click(dialog().getByRole('checkbox', { name: 'River Plumbing: 1 line' }));
   await submit();
-  expect(await dialog().findByText('1 vendor has your list. Follow the answer here:')).toBeVisible();
+  expect(await dialog().findByText('Sent to 1 vendor:')).toBeVisible();
   const [request] = requestsOf(db);
   expect(request!.contact).toBeUndefined();
-  expect(dialog().getByRole('link', { name: /Maple Supply/ })).toHaveAttribute('href', `/r/${request!.vendors[0]!.id}`);
+  expect(dialog().getByRole('link', { name: /Maple Supply/ })).toHaveAttribute('href', `/r/${request!.id}`);
 });
 
-test('a lost answer is asked again under the same ids, also after a reload; another list is another request', async () => {
+test('a lost answer is asked again under the same id, also after a reload; another list is another request', async () => {
   const lost = await openSheet({ status: 503, message: 'down' });
   await fill();
   await submit();
@@ -109,14 +113,14 @@ test('a lost answer is asked again under the same ids, also after a reload; anot
   lost.unmount();
   const again = await openSheet();
   await submit();
-  await dialog().findByText(/vendors have your list/);
-  const ids = (db: FakeDb) => requestsOf(db).map(({ vendors }) => vendors.map(({ id, token }) => [id, token]));
+  await dialog().findByText(/^Sent to 2 vendors/);
+  const ids = (db: FakeDb) => requestsOf(db).map(({ id, token }) => [id, token]);
   expect(ids(again.db)).toEqual(ids(lost.db));
   again.unmount();
   const later = await openSheet();
   await fill();
   await submit();
-  await dialog().findByText(/vendors have your list/);
+  await dialog().findByText(/^Sent to 2 vendors/);
   expect(ids(later.db)).not.toEqual(ids(lost.db));
 });
 
@@ -138,7 +142,7 @@ test('what was typed is there after a reload, and gone once it was sent', async 
   expect(requestsOf(after.db)).toEqual([]);
   for (const box of dialog().getAllByRole('checkbox')) await userEvent.click(box);
   await submit();
-  await dialog().findByText(/vendors have your list/);
+  await dialog().findByText(/^Sent to 2 vendors/);
   expect(requestsOf(after.db)[0]).toMatchObject({ postal_code: 'H2X 1Y4', note: 'Back door' });
   after.unmount();
 
@@ -169,7 +173,7 @@ test('a second press while it is under way sends nothing', async () => {
   expect(button).toBeDisabled();
   await userEvent.click(button);
   answer();
-  await dialog().findByText(/vendors have your list/);
+  await dialog().findByText(/^Sent to 2 vendors/);
   expect(requestsOf(db)).toHaveLength(1);
 });
 
@@ -200,7 +204,7 @@ test('final sales have to be acknowledged', async () => {
   expect(requestsOf(db)).toEqual([]);
   await userEvent.click(dialog().getByRole('checkbox', { name: 'I know that 1 item is a final sale and cannot be returned.' }));
   await submit();
-  await dialog().findByText(/vendor has your list/);
+  await dialog().findByText(/^Sent to 1 vendor/);
   expect(requestsOf(db)[0]!.acknowledged).toBe(true);
 });
 
@@ -211,7 +215,7 @@ test('prices that are not of today have to be taken over first', async () => {
   await userEvent.click(dialog().getByRole('button', { name: 'Use today’s prices' }));
   await fill();
   await submit();
-  await dialog().findByText(/vendor has your list/);
+  await dialog().findByText(/^Sent to 1 vendor/);
   expect(requestsOf(db)[0]!.vendors[0]!.lines[0]!.price_cents).toBe(5999);
 });
 

@@ -11,7 +11,7 @@ import { SendForm, sendDraft } from './SendForm';
 import { sendList, subjectOf } from './sendList';
 import { sendMessages } from './sendMessages';
 import type { SendValues } from './sendRules';
-import { SentRequests, type SentRequest } from './SentRequests';
+import { SentList, type SentTo } from './SentList';
 
 export interface SendSheetProps {
   /** What can be sent: sold today, by a vendor that is known. */
@@ -23,12 +23,12 @@ export interface SendSheetProps {
   onClose: () => void;
 }
 
-/** Sends the list: who gets it, where it is delivered to, how to answer; then where to follow the answers. */
+/** Sends the list: who gets it, where it is delivered to, how to answer; then the one page where all answers come together. */
 export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }: SendSheetProps) {
   const t = useT(sendMessages);
   const db = useDb();
   const locale = useLocale();
-  const [sent, setSent] = useState<SentRequest[] | null>(null);
+  const [sent, setSent] = useState<SentTo | null>(null);
   const arrival = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) arrival.current?.focus();
@@ -36,11 +36,12 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
 
   const send = async (values: SendValues, vendorIds: readonly string[], acknowledged: boolean, notice: string) => {
     const chosen = lines.filter(({ vendorId }) => vendorId !== null && vendorIds.includes(vendorId));
-    const attempt = openSendAttempt(subjectOf(chosen), vendorIds);
+    const attempt = openSendAttempt(subjectOf(chosen));
     const destination = parsePostalCode(values.postalCode);
     const postalCode = destination?.code ?? values.postalCode;
     const projects = await sendList(db, {
       attempt,
+      vendorIds,
       lines: chosen,
       values: { ...values, postalCode },
       isGuest: owner === null,
@@ -55,12 +56,7 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
         ? list
         : { ...list, place: { postalCode, province: destination.province, editedAt: Date.now() } },
     );
-    setSent(
-      projects.map(({ id, vendor_id: vendorId, vendor }) => ({
-        vendor,
-        path: `/r/${owner === null ? attempt.ids[vendorId]!.token : id}`,
-      })),
-    );
+    setSent({ vendors: projects.map(({ vendor }) => vendor), path: `/r/${owner === null ? attempt.token : attempt.id}` });
   };
   const clear = () => {
     changeList(owner, (list) => clearList(list, Date.now()));
@@ -79,7 +75,7 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
         </>
       )}
       {!sent && !hasRepriced && <SendForm lines={lines} postalCode={place.postalCode} owner={owner} send={send} />}
-      {sent && <SentRequests ref={arrival} requests={sent} isGuest={owner === null} onClear={clear} onKeep={onClose} />}
+      {sent && <SentList ref={arrival} project={sent} isGuest={owner === null} onClear={clear} onKeep={onClose} />}
     </Sheet>
   );
 }

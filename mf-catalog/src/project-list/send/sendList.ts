@@ -7,6 +7,8 @@ export type SentProject = Answer<'send_list_to_vendors'>['projects'][number];
 
 interface SendInput {
   attempt: SendAttempt;
+  /** Who gets the list. */
+  vendorIds: readonly string[];
   lines: readonly ListLine[];
   values: SendValues;
   /** Somebody without an account says how to be reached. */
@@ -19,25 +21,25 @@ interface SendInput {
 }
 
 /**
- * Stores a request for each vendor, all or none; the same ids again store nothing twice.
+ * Stores one project with a request for each vendor, all or none; the same id again stores nothing twice.
  *
  * @throws {AppError}
  */
 export async function sendList(
   db: Db,
-  { attempt, lines, values, isGuest, acknowledged, locale, notice }: SendInput,
+  { attempt: { id, token }, vendorIds, lines, values, isGuest, acknowledged, locale, notice }: SendInput,
 ): Promise<SentProject[]> {
   const { postalCode, note, name, email, phone, preferred } = values;
   const request: Arguments<'send_list_to_vendors'>['request'] = {
+    id,
+    token,
     postal_code: postalCode,
     locale,
     notice,
     note: note.trim(),
     acknowledged,
     contact: isGuest ? { name: name.trim(), email: email.trim(), phone: phone.trim() || undefined, preferred } : undefined,
-    vendors: Object.entries(attempt.ids).map(([vendorId, { id, token }]) => ({
-      id,
-      token,
+    vendors: vendorIds.map((vendorId) => ({
       vendor_id: vendorId,
       lines: lines.filter((line) => line.vendorId === vendorId).map(toSentLine),
     })),

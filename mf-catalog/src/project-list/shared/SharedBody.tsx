@@ -1,10 +1,10 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { downloadFile, toCsv } from '@marketplace/section-kit/export';
 import { taxMessages } from '@marketplace/section-kit/tax';
+import { useUnitText } from '@marketplace/section-kit/unit';
 import { Button, easternTimeZone, EmptyState, formatDate } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
-import { useUnitText } from '../../materials/useUnitText';
 import { roomsOf } from '../list/linesOf';
 import { listMessages } from '../listMessages';
 import { listRows } from '../listRows';

@@ -19,6 +19,8 @@ export interface Offer {
   id: string;
   provider: { name: string };
   quote: QuoteWithOptions;
+  /** Of which part of a list it is. */
+  lot?: number | null;
   /** The version before it, where that is known without asking. */
   previous?: Pick<Quote, 'lines'> | undefined;
 }
@@ -75,15 +77,25 @@ export function kindsOf(offers: readonly Offer[]): LineKind[] {
   return lineKinds.filter((kind) => offers.some(({ quote }) => quote.lines.some((line) => line.kind === kind)));
 }
 
-/** What others have in their totals and this one does not. */
+/** The quotes for the same: all, but of a list those for the same lines. */
+const alike = (offer: Offer, offers: readonly Offer[]) => offers.filter(({ lot }) => (lot ?? null) === (offer.lot ?? null));
+
+/** Whether any two of the quotes are for the same. */
+export const hasRivals = (offers: readonly Offer[]): boolean => offers.some((offer) => alike(offer, offers).length > 1);
+
+/** Whether others for the same list work or material of this kind. */
+export const isOffered = (kind: LineKind, offer: Offer, offers: readonly Offer[]): boolean =>
+  alike(offer, offers).some(({ quote }) => quote.lines.some((line) => line.kind === kind));
+
+/** What others for the same have in their totals and this one does not. */
 export function missingKinds(offer: Offer, offers: readonly Offer[]): LineKind[] {
   const has = ({ quote }: Offer, kind: LineKind) => quote.lines.some((line) => line.kind === kind && line.isIncluded);
-  return lineKinds.filter((kind) => !has(offer, kind) && offers.some((other) => has(other, kind)));
+  return lineKinds.filter((kind) => !has(offer, kind) && alike(offer, offers).some((other) => has(other, kind)));
 }
 
-/** Whether it has the lowest total of at least two quotes that can still be accepted, not all of them the same. */
+/** Whether it has the lowest total of at least two quotes for the same that can still be accepted, not all of them the same. */
 export function isLowest(offer: Offer, offers: readonly Offer[]): boolean {
-  const open = offers.filter((other) => !isExpired(other));
+  const open = alike(offer, offers).filter((other) => !isExpired(other));
   const totals = open.map(cents);
   return open.includes(offer) && cents(offer) === Math.min(...totals) && cents(offer) < Math.max(...totals);
 }

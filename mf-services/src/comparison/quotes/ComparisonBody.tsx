@@ -5,11 +5,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
 import { useConfirmFirst } from '../../links/useConfirmFirst';
+import { isList } from '../../goods/listSum';
 import { StatusBadge } from '../../tracking/StatusBadge';
 import type { OpenProject } from '../../tracking/useProject';
 import { comparisonMessages } from './comparisonMessages';
 import { ComparisonTable } from './ComparisonTable';
-import { comparedQuotesOf, hasOptions } from './ComparedQuote';
+import { comparedQuotesOf, hasOptions, hasRivals } from './ComparedQuote';
 import { Rights } from './Rights';
 
 const Root = styled.div`
@@ -80,7 +81,7 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
               {t('print')}
             </Button>
           </Bar>
-          {offers.length === 1 && (
+          {offers.length === 1 && !isList(requests) && (
             <Bar data-print="hide">
               <p>{t('one')}</p>
               <LinkButton href={others} variant="outline" size="sm">
@@ -92,7 +93,7 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
           {hasOptions(offers) && (
             <Hint>
               <Icon name="Info" />
-              {t('options')}
+              {t(isList(requests) ? 'options.list' : 'options')}
             </Hint>
           )}
           <ComparisonTable {...{ offers, token, onUnconfirmed, onChanged }} source={project.source} onToggle={toggle} />
@@ -111,7 +112,7 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
           </Waiting>
         </Card>
       )}
-      {offers.length > 1 && (
+      {hasRivals(offers) && (
         <section>
           <h2>{t('advice')}</h2>
           <Hint>

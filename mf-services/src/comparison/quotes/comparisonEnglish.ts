@@ -17,6 +17,7 @@ export const comparisonEnglish = {
   expired: 'Expired',
   'expired.text': 'This quote expired on {{date}}. Ask {{name}} for a new one before you decide.',
   options: 'Options count only if you tick them. When you hire a company, you accept the options you ticked.',
+  'options.list': 'Options count only if you tick them. When you accept a quote, you accept the options you ticked.',
   table: 'Quotes side by side',
   fact: 'Fact',
   'group.price': 'Price',

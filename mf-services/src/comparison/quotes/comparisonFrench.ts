@@ -19,6 +19,7 @@ export const comparisonFrench: Record<keyof typeof comparisonEnglish, string> = 
   expired: 'Expirée',
   'expired.text': 'Cette soumission n’est plus valide depuis le {{date}}. Demandez-en une nouvelle {{à name}} avant de décider.',
   options: 'Une option ne compte que si vous la cochez. En choisissant une entreprise, vous acceptez les options cochées.',
+  'options.list': 'Une option ne compte que si vous la cochez. En acceptant une soumission, vous acceptez les options cochées.',
   table: 'Soumissions côte à côte',
   fact: 'Élément',
   'group.price': 'Prix',

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '@marketplace/shared-ui';
 import { Words } from '../../thread/Words';
 import { comparisonMessages } from './comparisonMessages';
 import { LinesCell } from './LinesCell';
-import { isLowest, kindsOf, missingKinds, type Offer } from './ComparedQuote';
+import { isLowest, isOffered, kindsOf, missingKinds, type Offer } from './ComparedQuote';
 import { ONTARIO_ESTIMATE_LIMIT } from './rights';
 import { Quiet, Remark, ProviderText, Stack, Total } from './tableStyles';
 import { RevisedCell } from './RevisedCell';
@@ -120,7 +120,8 @@ export function useFacts(offers: readonly Offer[], token: string | null, onToggl
       facts: kindsOf(offers).map((kind) => ({
         key: kind,
         label: t(`kind.${kind}`),
-        cell: (offer) => <LinesCell offer={offer} kind={kind} onToggle={onToggle} />,
+        cell: (offer) =>
+          isOffered(kind, offer, offers) ? <LinesCell offer={offer} kind={kind} onToggle={onToggle} /> : <Quiet>{t('missing.kind')}</Quiet>,
       })),
     },
   ];

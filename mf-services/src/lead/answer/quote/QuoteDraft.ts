@@ -1,7 +1,9 @@
 import { dayOf, newId, type Answer, type Locale } from '@marketplace/section-kit';
 import { formatTyped } from '@marketplace/section-kit/number';
 import type { Province, TaxChoice, TaxClass } from '@marketplace/section-kit/tax';
+import type { Goods } from '../../../goods/GoodsLines';
 import type { LineKind } from '../../../tracking/ProjectView';
+import { linesOfGoods } from './linesOfGoods';
 
 /** A quote as its company sees it. */
 export type SavedQuote = Answer<'save_quote'>;
@@ -18,6 +20,8 @@ export interface LeadToQuote {
   /** Every version that was sent, the newest first. */
   quotes: readonly SavedQuote[];
   draft: SavedQuote | null;
+  /** The lines of a list that it is asked for. */
+  goods?: Goods | null;
 }
 
 /** A line as it is typed. */
@@ -100,10 +104,17 @@ export const newTerms = (): DraftTerms => ({
   permit: '',
 });
 
-/** Begins a quote: with the draft that is stored, else as a new version of the one that was sent last, else with one empty line. */
-export function newDraft({ draft, quotes }: LeadToQuote, locale: Locale): QuoteDraft {
+/**
+ * Begins a quote: with the draft that is stored, else as a new version of the one that was sent last, else with the lines of the list that
+ * is asked for, else with one empty line.
+ */
+export function newDraft({ draft, quotes, goods }: LeadToQuote, locale: Locale): QuoteDraft {
   const before = draft ?? quotes[0];
-  if (!before) return { id: newId(), province: '', registered: null, choices: [], lines: [newLine()], terms: newTerms(), isStarted: false };
+  if (!before) {
+    const asked = goods ? linesOfGoods(goods, locale).map((line) => lineOf(line, locale)) : [];
+    const lines = asked.length > 0 ? asked : [newLine()];
+    return { id: newId(), province: '', registered: null, choices: [], lines, terms: newTerms(), isStarted: false };
+  }
   const today = dayIn(0);
   return {
     id: draft ? draft.id : newId(),

@@ -4,9 +4,10 @@ import { Button, Icon, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { sendMessages } from './sendMessages';
 
-export interface SentRequest {
-  vendor: string;
-  /** Where the request can be followed. */
+export interface SentTo {
+  /** Names of those who have it. */
+  vendors: readonly string[];
+  /** Where all their answers come together. */
   path: string;
 }
 
@@ -16,38 +17,48 @@ const Root = styled.div`
   outline: none;
 `;
 
-const Links = styled.ul`
+const Vendors = styled.ul`
   display: grid;
+  gap: var(--ui-s-8);
   padding: 0;
   list-style: none;
-  & > li { display: flex; align-items: center; gap: var(--ui-s-8); min-height: 44px; overflow-wrap: anywhere; }
+  & > li { display: flex; align-items: center; gap: var(--ui-s-8); overflow-wrap: anywhere; }
   & > li > svg { flex: none; color: var(--ui-success); }
 `;
 
-interface SentRequestsProps {
-  requests: readonly SentRequest[];
+const Follow = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+`;
+
+interface SentListProps {
+  project: SentTo;
   isGuest: boolean;
   onClear: () => void;
   onKeep: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The list is stored with its vendors: where to follow each request. */
-export function SentRequests({ requests, isGuest, onClear, onKeep, ref }: SentRequestsProps) {
+/** The list is stored with its vendors: who has it, and where to follow their answers. */
+export function SentList({ project: { vendors, path }, isGuest, onClear, onKeep, ref }: SentListProps) {
   const t = useT(sendMessages);
   return (
     <Root>
       <div ref={ref} tabIndex={-1} role="status">
-        <p>{t('done.lead', { count: requests.length })}</p>
+        <p>{t('done.lead', { count: vendors.length })}</p>
       </div>
-      <Links role="list">
-        {requests.map(({ vendor, path }) => (
-          <li key={path}>
+      <Vendors role="list">
+        {vendors.map((vendor) => (
+          <li key={vendor}>
             <Icon name="CircleCheck" />
-            <TextLink href={path}>{t('done.track', { vendor })}</TextLink>
+            {vendor}
           </li>
         ))}
-      </Links>
+      </Vendors>
+      <Follow>
+        <TextLink href={path}>{vendors.length === 1 ? t('done.track', { vendor: vendors[0]! }) : t('done.trackAll')}</TextLink>
+      </Follow>
       {isGuest && <p>{t('done.mailed')}</p>}
       <Button block onClick={onClear}>
         {t('done.clear')}
