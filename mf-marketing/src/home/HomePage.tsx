@@ -1,12 +1,10 @@
 import { useLacks, usePage } from '@marketplace/section-kit';
 import { Calculators } from './Calculators';
 import { ClosingCall } from './ClosingCall';
-import { CompanyCall } from './opening/CompanyCall';
 import { DealTiles } from './DealTiles';
 import { FeaturedServices } from './FeaturedServices';
 import { HomeHero } from './HomeHero';
-import { OpeningHero } from './opening/OpeningHero';
-import { UsefulToday } from './opening/UsefulToday';
+import { Opening } from './opening/Opening';
 import { ProjectStart } from './ProjectStart';
 import { SeasonalAdvice } from './SeasonalAdvice';
 import { TrustRow } from './TrustRow';
@@ -22,7 +20,7 @@ export function HomePage() {
   const lacksDeals = useLacks('deals');
   return (
     <>
-      {lacksCompanies ? <OpeningHero /> : <HomeHero />}
+      {lacksCompanies ? <Opening part="hero" /> : <HomeHero />}
       {!lacksCompanies && (
         <>
           <ProjectStart />
@@ -31,10 +29,10 @@ export function HomePage() {
       )}
       {!lacksDeals && <WeeklyDealsBanner />}
       {!lacksDeals && <DealTiles />}
-      {lacksCompanies ? <UsefulToday /> : <FeaturedServices />}
+      {lacksCompanies ? <Opening part="useful" /> : <FeaturedServices />}
       <SeasonalAdvice />
       {!lacksCompanies && <TrustRow />}
-      {lacksCompanies ? <CompanyCall /> : <ClosingCall />}
+      {lacksCompanies ? <Opening part="call" /> : <ClosingCall />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export const goodsMessages = defineMessages('services.goods', {
     'sum.quoted': 'Soumission, taxes comprises',
     'sum.unregistered': 'Soumission; non inscrite à la TPS/TVH',
     'sum.accepted': 'Soumission acceptée',
-    'sum.agreed': 'Entente avec le fournisseur; prix affichés affichés',
+    'sum.agreed': 'Entente avec le fournisseur; montant aux prix affichés',
     'sum.over': 'Ne fournit pas ces lignes',
     'sum.over.amount': 'Non compté',
     'sum.total_one': '{{count}} fournisseur',

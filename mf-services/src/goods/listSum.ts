@@ -16,9 +16,6 @@ const isGiven = ({ status }: RequestView) => status === 'hired' || status === 'c
 const isOver = ({ status }: RequestView) => ['declined', 'withdrawn', 'expired'].includes(status);
 const offered = ({ quote }: RequestView) => (quote?.status === 'sent' ? quote.total_cents : null);
 
-/** Whether a project is a list of materials that is asked for in parts. */
-export const isList = (requests: readonly RequestView[]): boolean => requests.some(({ goods }) => goods !== null);
-
 /** The request that a part is told by: the one that was accepted, else the lowest offer, else the first that may still answer. */
 function leadingOf(requests: readonly RequestView[]): RequestView {
   const open = requests.filter((request) => !isOver(request));

@@ -2,8 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { Card, media } from '@marketplace/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { GoodsLines } from '../goods/GoodsLines';
-import { goodsMessages } from '../goods/goodsMessages';
+import { LateLeadGoods } from '../goods/LateGoods';
 import { ProjectFacts } from '../tracking/ProjectFacts';
 import { ProjectPhotos } from '../tracking/ProjectPhotos';
 import { Timeline } from '../tracking/Timeline';
@@ -43,7 +42,6 @@ const Parts = styled(Root)`
 /** Everything about one request, and what the company can do with it. */
 export function LeadPage({ lead, onChanged }: LeadPartProps) {
   const t = useT(leadMessages);
-  const ofGoods = useT(goodsMessages);
   useMarkViewed({ lead, onChanged });
   useTellOfDetails(lead);
   const actions = actionsFor(lead);
@@ -80,12 +78,7 @@ export function LeadPage({ lead, onChanged }: LeadPartProps) {
               <ProjectPhotos projectId={project.id} count={project.photo_count} token={null} label={(number) => t('photo', { number })} />
             )}
           </Card>
-          {goods && (
-            <Card as="section">
-              <h3>{ofGoods('asked.title')}</h3>
-              <GoodsLines goods={goods} />
-            </Card>
-          )}
+          {goods && <LateLeadGoods goods={goods} />}
           {leadSections.map(({ id, Component }) => (
             <div key={id} id={id}>
               <Component lead={lead} onChanged={readAgain} />

@@ -6,8 +6,8 @@ import { AskAgainOffer } from '../alternatives/AskAgainOffer';
 import { reopenable, silentRequests } from '../alternatives/silentRequest';
 import { isCompared } from '../comparison/quotes/isCompared';
 import { FreeHalfDaysOffer } from '../fixed-price/half-days/FreeHalfDaysOffer';
-import { isList } from '../goods/listSum';
-import { ListSum } from '../goods/ListSum';
+import { isList } from '../goods/isList';
+import { LateListSum } from '../goods/LateGoods';
 import { StopLinks } from '../links/StopLinks';
 import { useConfirmFirst } from '../links/useConfirmFirst';
 import { Claim } from './Claim';
@@ -55,7 +55,7 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
     <Layout>
       <Column as="section" aria-labelledby="providers-title">
         <h2 id="providers-title">{t(ofList ? 'providers.list' : 'providers.title')}</h2>
-        {ofList && <ListSum requests={requests} />}
+        {ofList && <LateListSum requests={requests} />}
         {hasQuotes && (
           // After the # a secret stays in the browser: no server and no log sees it.
           <LinkButton href={`/quotes/${project.id}/compare${token ? `#token=${token}` : ''}`} variant="accent">

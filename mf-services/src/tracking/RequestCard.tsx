@@ -3,7 +3,7 @@ import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { AskedGoods } from '../goods/AskedGoods';
+import { LateAskedGoods } from '../goods/LateGoods';
 import { JobCard } from '../job/JobCard';
 import { RequestBadge } from '../job/RequestBadge';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
@@ -110,7 +110,7 @@ export function RequestCard({
           )}
         </Quote>
       )}
-      {request.goods && <AskedGoods goods={request.goods} />}
+      {request.goods && <LateAskedGoods goods={request.goods} />}
       {provider.phone && <TextLink href={`tel:${provider.phone}`}>{t('phone', { phone: phoneText(provider.phone, locale) })}</TextLink>}
       {!isOver(request) && status !== 'completed' && (
         <RequestVisit {...{ visit, address, token, onUnconfirmed }} name={provider.name} onChanged={readAgain} />

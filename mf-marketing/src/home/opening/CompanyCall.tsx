@@ -3,7 +3,7 @@ import { CtaBand, LinkButton } from '@marketplace/shared-ui';
 import { openingMessages } from './openingMessages';
 
 /** The last word of the home page while the first companies are looked for. */
-export function CompanyCall() {
+function CompanyCall() {
   const t = useT(openingMessages);
   return (
     <CtaBand title={t('company.title')} text={t('company.text')}>
@@ -16,3 +16,5 @@ export function CompanyCall() {
     </CtaBand>
   );
 }
+
+export { CompanyCall as Component };

@@ -5,7 +5,7 @@ import { Actions, ArtArea, Columns, Ground, Lead, Title, Words } from '../homeHe
 import { openingMessages } from './openingMessages';
 
 /** The first view while there is nobody to search for. */
-export function OpeningHero() {
+function OpeningHero() {
   const t = useT(openingMessages);
   const lacksMaterials = useLacks('materials');
   return (
@@ -34,3 +34,5 @@ export function OpeningHero() {
     </Ground>
   );
 }
+
+export { OpeningHero as Component };

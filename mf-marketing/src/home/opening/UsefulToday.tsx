@@ -11,7 +11,7 @@ const tiles = [
 ] as const;
 
 /** What helps although no company is listed. */
-export function UsefulToday() {
+function UsefulToday() {
   const t = useT(openingMessages);
   return (
     <Section title={t('today.title')}>
@@ -23,3 +23,5 @@ export function UsefulToday() {
     </Section>
   );
 }
+
+export { UsefulToday as Component };

@@ -9,11 +9,11 @@ test.each([
   ['fr', 'Planifiez vos travaux, chiffres à l’appui', 'Inscrire votre entreprise'],
 ] as const)('home of a site that has nothing yet claims nothing, in %s', async (locale, title, apply) => {
   const { container } = await renderSection(section, { path: '/', locale, lacks: everything });
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByRole('link', { name: apply })).toBeVisible();
   expect(container).not.toHaveTextContent(/\d/);
   expect(screen.queryByRole('combobox')).toBeNull();
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toMatch(/services|deals|flyer|clearance|materials/);
-  expect(screen.getByRole('link', { name: apply })).toBeVisible();
   await expectAccessible(container);
 });
 
@@ -27,5 +27,5 @@ test('companies without offers have their search and their figures, and no banne
 
 test('materials without companies are offered', async () => {
   await renderSection(section, { path: '/', lacks: ['services'] });
-  expect(screen.getByRole('link', { name: 'Browse Materials' })).toHaveAttribute('href', '/materials');
+  expect(await screen.findByRole('link', { name: 'Browse Materials' })).toHaveAttribute('href', '/materials');
 });

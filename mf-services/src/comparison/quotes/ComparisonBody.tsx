@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
 import { useConfirmFirst } from '../../links/useConfirmFirst';
-import { isList } from '../../goods/listSum';
+import { isList } from '../../goods/isList';
 import { StatusBadge } from '../../tracking/StatusBadge';
 import type { OpenProject } from '../../tracking/useProject';
 import { comparisonMessages } from './comparisonMessages';
