@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/defineMessages';
+import { defineMessages } from '@marketplace/section-kit';
 
 /** What a price of goods is for. */
 export const unitMessages = defineMessages('unit', {
