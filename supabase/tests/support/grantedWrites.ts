@@ -32,7 +32,6 @@ export const filledOtherwise: Readonly<Record<string, readonly string[]>> = {
   save_company_settings: ['private.company_settings.value', 'public.provider_private.gst_number', 'public.provider_private.qst_number'],
   save_page_draft: ['private.page_drafts.page', 'private.name_changes.name'],
   save_quote_template: ['private.quote_templates.name'],
-  send_list_to_vendors: ['public.projects.description', 'public.quote_request_contacts.email', 'public.projects.postal_code'],
   set_message_status: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
   settle_dispute: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
   staff_item: ['private.staff_decisions.staff_id'],
