@@ -6,9 +6,10 @@ import { brand } from './brand';
 
 const root = join(__dirname, '../..');
 
-/** Texts about the product may name it; the lock file is generated. */
+/** Texts about the product may name it, and lists of places, because a city is called alike; the lock file is generated. */
 const mayNameIt = (file: string) =>
   file.startsWith('docs/') ||
+  /^supabase\/(seed\/municipalities\.ts|seed\/sql\/41_places\.sql)$/.test(file) ||
   /(^|\/)(README|CHANGELOG|LICENSE)(\.\w+)?$/.test(file) ||
   file === 'package-lock.json' ||
   file === 'shared-ui/src/brand.ts';

@@ -23,7 +23,7 @@ async function show(part: Partial<Omit<Lead, 'project'>>) {
 test('a vendor reads its lines with what they cost where they go, and the note once', async () => {
   const { container } = await show({});
   expect(await screen.findByRole('heading', { level: 2, name: 'Materials list (1)' })).toBeVisible();
-  expect(screen.getByText('12 × Oak flooring')).toBeVisible();
+  expect(await screen.findByText('12 × Oak flooring')).toBeVisible();
   expect(screen.getByText('$59.99 per box · Kitchen')).toBeVisible();
   expect(screen.getByText('$903.86')).toBeVisible();
   expect(screen.getByText('Back door')).toBeVisible();
