@@ -2,7 +2,7 @@ import { pagePart, useLatePart } from '@marketplace/section-kit/query';
 import { Button, EmptyState } from '@marketplace/shared-ui';
 import { Tabs } from '@marketplace/shared-ui/tabs';
 import { useRef, useState, type ReactNode } from 'react';
-import { LatePart } from './parts/LatePart';
+import { ReportPart } from './parts/ReportPart';
 import { Buttons } from './parts/partStyle';
 import { SourceNotice } from './parts/SourceNotice';
 import { Toolbar } from './parts/Toolbar';
@@ -62,7 +62,7 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
     </EmptyState>
   );
   const more = (tab: MoreTabProps['tab']) => (
-    <LatePart part={moreTabs}>{({ MoreTabs }) => <MoreTabs tab={tab} query={query} report={report} onChange={onChange} />}</LatePart>
+    <ReportPart part={moreTabs}>{({ MoreTabs }) => <MoreTabs tab={tab} query={query} report={report} onChange={onChange} />}</ReportPart>
   );
   const panels: Record<ReportTab, ReactNode> = {
     overview: !hasDays ? empty : isQuiet ? quiet : <OverviewTab report={report} measures={query.measures} />,
@@ -82,7 +82,9 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
       </Buttons>
       <SourceNotice report={report} />
       {query.isAnalysed && hasDays && (
-        <LatePart part={analysis}>{({ Analysis }) => <Analysis report={report} takesFocus={wasAsked} onClose={closeAnalysis} />}</LatePart>
+        <ReportPart part={analysis}>
+          {({ Analysis }) => <Analysis report={report} takesFocus={wasAsked} onClose={closeAnalysis} />}
+        </ReportPart>
       )}
       <Toolbar query={query} report={report} onChange={onChange} onExport={file && (() => save('tab'))} />
       <Tabs

@@ -1,8 +1,7 @@
 import { useT } from '@marketplace/section-kit';
-import { usePagePart } from '@marketplace/section-kit/query';
-import { ErrorState, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import type { CalculatorId } from '../../calculators/calculatorIds';
 import { calculatorRegistry, type CalculatorPart } from '../../calculators/calculatorRegistry';
+import { PagePart } from '../../page-blocks/PagePart';
 import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 
@@ -25,14 +24,10 @@ export function Calculators({ ids }: { ids: readonly CalculatorId[] }) {
 
 function LazyCalculator({ part }: { part: CalculatorPart }) {
   const t = useT(guideMessages);
-  const { data, error, refetch } = usePagePart(part);
-  const isPending = !data && !error;
-  const retry = () => void refetch();
+  const words = { loading: t('calculators.loading'), failed: t('calculators.failed'), hint: t('calculators.hint') };
   return (
-    <LoadingRegion loading={isPending} label={t('calculators.loading')} onRetry={retry}>
-      {isPending && <Skeleton height={360} />}
-      {error && <ErrorState title={t('calculators.failed')} text={t('calculators.hint')} onRetry={retry} />}
-      {data && <data.Component />}
-    </LoadingRegion>
+    <PagePart part={part} words={words}>
+      {({ Component }) => <Component />}
+    </PagePart>
   );
 }

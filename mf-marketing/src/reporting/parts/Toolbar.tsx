@@ -5,7 +5,7 @@ import type { Report } from '../Report';
 import { filterIcon } from '../../icons';
 import type { ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
-import { LatePart } from './LatePart';
+import { ReportPart } from './ReportPart';
 import { Buttons, Panel, ShownDays } from './partStyle';
 
 const filterPanel = pagePart('marketing/report-filter', () => import('./FilterPanel'));
@@ -49,14 +49,16 @@ export function Toolbar({ query, report, onChange, onExport }: ToolbarProps) {
       </Buttons>
       <Panel id={`${id}-filter`} hidden={open !== 'filter'}>
         {wasOpened && (
-          <LatePart part={filterPanel}>{({ FilterPanel }) => <FilterPanel query={query} report={report} onChange={onChange} />}</LatePart>
+          <ReportPart part={filterPanel}>
+            {({ FilterPanel }) => <FilterPanel query={query} report={report} onChange={onChange} />}
+          </ReportPart>
         )}
       </Panel>
       <Panel id={`${id}-dates`} hidden={open !== 'dates'}>
         {wasOpened && (
-          <LatePart part={datesPanel}>
+          <ReportPart part={datesPanel}>
             {({ DatesPanel }) => <DatesPanel range={query} first={report.first} last={report.last} onChange={onChange} />}
-          </LatePart>
+          </ReportPart>
         )}
       </Panel>
       <ShownDays>{t('days.shown', { first: date(report.first), last: date(report.last) })}</ShownDays>
