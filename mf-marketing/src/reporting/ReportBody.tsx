@@ -1,5 +1,5 @@
 import { pagePart, useLatePart } from '@marketplace/section-kit/query';
-import { Button, EmptyState } from '@marketplace/shared-ui';
+import { Button, EmptyState, ErrorState } from '@marketplace/shared-ui';
 import { Tabs } from '@marketplace/shared-ui/tabs';
 import { useRef, useState, type ReactNode } from 'react';
 import { ReportPart } from './parts/ReportPart';
@@ -32,7 +32,7 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
   const query = tabs.includes(asked.tab) ? asked : { ...asked, tab: tabs[0]! };
   const words = useReportWords();
   const { t, date } = words;
-  const { data: file } = useLatePart('marketing/report-file', loadFile);
+  const { data: file, error: noFile, refetch } = useLatePart('marketing/report-file', loadFile);
   const save = (what: 'all' | 'tab') => file?.saveReport(what, query, report, words, Date.now());
   const analyseButton = useRef<HTMLButtonElement>(null);
   const [wasAsked, setAsked] = useState(false);
@@ -80,6 +80,7 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
           {t('action.exportReport')}
         </Button>
       </Buttons>
+      {noFile && <ErrorState title={t('file.failed')} text={t('part.hint')} onRetry={() => void refetch()} />}
       <SourceNotice report={report} />
       {query.isAnalysed && hasDays && (
         <ReportPart part={analysis}>

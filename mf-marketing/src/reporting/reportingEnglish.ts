@@ -25,6 +25,7 @@ export const reportingEnglish = {
   failed: 'Your figures could not be loaded',
   'part.loading': 'Loading this part of the report',
   'part.failed': 'This part of the report could not be loaded',
+  'file.failed': 'Files to download cannot be made yet',
   'part.hint': 'Check your connection and try again.',
   'failed.text': 'The service did not answer. Try again in a moment.',
   'days.shown': '{{first}} to {{last}}',

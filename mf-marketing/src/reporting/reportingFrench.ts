@@ -28,6 +28,7 @@ export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   failed: 'Impossible de charger vos chiffres',
   'part.loading': 'Chargement de cette partie du rapport',
   'part.failed': 'Impossible de charger cette partie du rapport',
+  'file.failed': 'Les fichiers à télécharger ne peuvent pas encore être créés',
   'part.hint': 'Vérifiez votre connexion et réessayez.',
   'failed.text': 'Le service n’a pas répondu. Réessayez dans un instant.',
   'days.shown': 'Du {{first}} au {{last}}',
