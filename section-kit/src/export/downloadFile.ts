@@ -5,6 +5,6 @@ export function downloadFile(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads it after the click has ended.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  // The browser reads it after the click has ended, on a busy phone long after; FileSaver.js allows 40 seconds as well.
+  setTimeout(() => URL.revokeObjectURL(address), 40_000);
 }
