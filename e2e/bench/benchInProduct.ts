@@ -10,6 +10,8 @@ export async function benchInProduct(measure: (browser: Browser, url: string) =>
     return;
   }
   const product = await startProduct({ dataDir: process.env['BENCH_DATA_DIR'] });
+  // Where the helpers of the tests look for it.
+  Object.assign(process.env, { PRODUCT_URL: product.url, MAILBOX_URL: product.mailboxUrl, PRODUCT_DATA_DIR: product.dataDir });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     await measure(browser, product.url);

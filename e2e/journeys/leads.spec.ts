@@ -1,33 +1,11 @@
-import { callApi, rowsOf } from '../support/databaseAccess.ts';
+import { ownAskedCompany } from '../support/askedCompany.ts';
 import { findViolations } from '../support/findViolations.ts';
-import { companiesOf } from '../support/providerCompany.ts';
-import { signInWithAddress } from '../support/signedInVisitor.ts';
 import { expect, test, type Page } from '../support/test.ts';
-
-let made = 0;
 
 /** Signs in as the owner of a company that was just asked, and opens the request. */
 async function openRequest(page: Page, prefix: string, place: number): Promise<void> {
-  const [company] = await companiesOf('Painting', 1, place);
-  const { displayName } = await signInWithAddress(page, `Owner ${process.pid} ${(made += 1)}`);
-  const [person] = await rowsOf<{ user_id: string }>(`profiles?select=user_id&display_name=eq.${encodeURIComponent(displayName)}`);
-  const member = { provider_id: company!.id, user_id: person!.user_id, role: 'owner' };
-  await callApi('/rest/v1/provider_members', { as: 'service', body: member });
-  const project = {
-    id: crypto.randomUUID(),
-    token: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'),
-    source: 'card',
-    provider_ids: [company!.id],
-    category: 'Painting',
-    service_name: 'Two rooms',
-    description: 'Walls and ceilings. '.repeat(40),
-    postal_code: 'M5V 2T6',
-    locale: 'en',
-    notice: 'notice-en-2',
-    contact: { name: 'Sam Roy', email: `sam-${process.pid}-${Date.now()}-${made}@example.ca`, preferred: 'email' },
-  };
-  const { requests } = await callApi<{ requests: { id: string }[] }>('/rest/v1/rpc/submit_project', { body: { project } });
-  await page.goto(`${prefix}/account/leads/${requests[0]!.id}`);
+  const { requestId } = await ownAskedCompany(page, 'Painting', place);
+  await page.goto(`${prefix}/account/leads/${requestId}`);
 }
 
 test('at a desk the answers stay beside the request, and a quote is seen as it is written', async ({ page }) => {

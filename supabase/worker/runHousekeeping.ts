@@ -4,8 +4,10 @@ import { forgetMails, type CaughtMails } from './forgetMails.ts';
 
 const HOUR_MS = 3_600_000;
 /** What is left then waits for the next hour. */
-const MAX_BATCHES = 500;
-const ROUND = 'select more, failed from jsonb_to_record(private.due_steps()) as round (more boolean, failed jsonb)';
+const MAX_BATCHES = 5_000;
+/** Of each step: as long as one batch takes, everybody waits. */
+const BATCH = 20;
+const ROUND = `select more, failed from jsonb_to_record(private.due_steps(now(), ${BATCH})) as round (more boolean, failed jsonb)`;
 
 interface HousekeepingOptions {
   database: Database;

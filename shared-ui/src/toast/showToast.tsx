@@ -7,6 +7,11 @@ import type { ToastMessage } from './toast';
 /** Failures that were shown, by title. */
 const failures = new Map<string, Id>();
 
+/** Two cover a third of a phone; a third one would hide what is pressed next. */
+const MOST_PASSING = 2;
+/** Messages that leave by themselves, the oldest first. */
+let passing: Id[] = [];
+
 /** Shows a message at once, see `toast`. */
 export function showToast(message: ToastMessage): void {
   const failed = message.tone === 'failure';
@@ -20,6 +25,14 @@ export function showToast(message: ToastMessage): void {
     autoClose: failed ? false : lifetime,
   });
   if (failed) failures.set(message.title, id);
+  else endOldest(id);
+}
+
+/** Makes room for a message that leaves by itself, unless somebody is in one with the keyboard. */
+function endOldest(latest: Id): void {
+  passing = [...passing.filter((id) => show.isActive(id)), latest];
+  if (document.activeElement?.closest('[data-toasts]')) return;
+  for (const id of passing.slice(0, -MOST_PASSING)) show.dismiss(id);
 }
 
 /** A failure that stands beside the success of the next try, or twice, would say what is no longer so. */

@@ -109,6 +109,21 @@ describe('toast', () => {
     expect(screen.queryByText('Signed out')).toBeNull();
   });
 
+  test('the third that leaves by itself takes the place of the oldest, and of no failure', async () => {
+    await show({ title: 'Not saved', tone: 'failure' });
+    for (const title of ['First', 'Second', 'Third']) await show({ title });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Second', 'Third']);
+    expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  });
+
+  test('none is taken away while the keyboard is in one', async () => {
+    await show({ title: 'First' });
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    for (const title of ['Second', 'Third']) await show({ title });
+    expect(screen.getAllByRole('status')).toHaveLength(3);
+    expect(screen.getByText('First')).toBeVisible();
+  });
+
   test('a failure is an alert and stays until it is closed', async () => {
     await show({ title: 'Sign in failed', description: 'Invalid login credentials', tone: 'failure' });
     expect(screen.getByRole('alert')).toHaveTextContent('Sign in failed');

@@ -102,8 +102,9 @@ call private.classify('public.quote_requests', 'record', 'id project_id provider
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('public.quote_requests', 31, 't.project_id = any (person.projects)', 'keep',
    'states and days: part of the company’s records');
-create index quote_requests_provider_idx on public.quote_requests (provider_id, sent_at desc);
+create index quote_requests_provider_idx on public.quote_requests (provider_id, sent_at desc) include (first_reply_at);
 create index quote_requests_inbox_idx on public.quote_requests (provider_id, inbox, activity_at desc, id) where sent_at is not null;
+create index quote_requests_hired_idx on public.quote_requests (id) include (project_id) where status = 'hired';
 create index quote_requests_idle_idx on public.quote_requests (activity_at) where status in ('interested', 'quoted', 'connected');
 create unique index one_hire_for_each_lot on public.quote_requests (project_id, coalesce(lot, 0::smallint)) where status in ('hired', 'completed');
 create index quote_requests_lot_idx on public.quote_requests (project_id, lot) where lot is not null;

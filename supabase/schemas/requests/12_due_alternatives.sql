@@ -29,28 +29,30 @@ create function private.due_silent(at timestamptz default now(), batch integer d
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   late record;
+  others jsonb;
   told integer := 0;
 begin
   for late in
-    select p as project, k.email, asked.round, others.names
+    select p as project, k.email, asked.round
       from (select distinct r.project_id from public.quote_requests as r
              where r.status in ('sent', 'viewed') and r.sent_at > due_silent.at - interval '14 days'
                and private.is_silent(r, due_silent.at)) as silent
       join public.projects as p on p.id = silent.project_id
       join public.quote_request_contacts as k on k.project_id = p.id
      cross join lateral (select max(r.round) + 1 as round from public.quote_requests as r where r.project_id = p.id) as asked
-     cross join lateral (
-       select jsonb_agg(o.name) as names
-         from private.other_companies(p.id, due_silent.at, private.room_for_others(p.id, due_silent.at)) as o) as others
      where asked.round <= 2
        and not exists (select from private.outbox as o where o.idempotency_key = format('request_silent/%s/%s', p.id, asked.round))
-       and private.is_confirmed(p.id) and private.wants_others(p.id, due_silent.at)
-       and others.names is not null
-     limit batch
+       and private.is_confirmed(p.id)
+     order by p.created_at, p.id
   loop
+    exit when told >= batch;
+    -- One at a time: looking for companies near a home costs more than all of the above.
+    select jsonb_agg(o.name) into others
+      from private.other_companies((late.project).id, due_silent.at, private.room_for_others((late.project).id, due_silent.at)) as o;
+    continue when others is null;
     perform private.enqueue_mail(
       format('request_silent/%s/%s', (late.project).id, late.round), 'request_silent', late.email, (late.project).locale,
-      jsonb_build_object('providers', late.names, 'area', left((late.project).postal_code, 3), 'link', private.mail_link(late.project)));
+      jsonb_build_object('providers', others, 'area', left((late.project).postal_code, 3), 'link', private.mail_link(late.project)));
     told := told + 1;
   end loop;
   return told;

@@ -1,25 +1,31 @@
 -- What time brings to work that was given: reminders, the end of waiting, the question how it was.
 
--- The steps of a job that are due at a time and were not taken. Every reminder has a last day, so that what nobody ran for long is not
--- told late; only the end of waiting always comes.
-create function private.job_steps(j private.jobs, r public.quote_requests, at timestamptz) returns setof text
+-- The steps of work that was given and is not finished, and when they are due, until the last day on which they make sense: what nobody
+-- ran for long is not told late; only the end of waiting always comes.
+create view private.job_steps with (security_invoker = true) as
+  select j.request_id, r.project_id, s.step, s.opens_at, s.closes_at
+    from private.jobs as j
+    join public.quote_requests as r on r.id = j.request_id and r.status = 'hired'
+   cross join lateral (
+     select coalesce(j.company_done_at, j.homeowner_done_at) as said_at,
+            coalesce(j.last_day + interval '30 days', j.hired_at + interval '120 days') as ends_at) as known
+   cross join lateral (values
+     ('silence_homeowner', case when j.objected_at is null and j.homeowner_done_at is null then j.company_done_at + interval '7 days' end, 'infinity'),
+     ('silence_company', case when j.objected_at is null and j.company_done_at is null then j.homeowner_done_at + interval '14 days' end, 'infinity'),
+     ('finish', known.said_at + interval '5 days', known.said_at + interval '7 days'),
+     ('date', case when j.first_day is null and known.said_at is null then j.hired_at + interval '72 hours' end, j.hired_at + interval '10 days'),
+     ('check', case when known.said_at is null then known.ends_at end, known.ends_at + interval '14 days')
+   ) as s (step, opens_at, closes_at)
+   where j.completed_by is null and j.cancelled_at is null and s.opens_at is not null and not s.step = any (j.reminders);
+revoke all on private.job_steps from public, anon, authenticated;
+
+-- Whether the homeowner of finished work was neither asked for a review again nor wrote one.
+create function private.lacks_review(request_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return query select s.step
-    from (values
-      ('silence_homeowner', j.objected_at is null and j.homeowner_done_at is null and j.company_done_at <= at - interval '7 days'),
-      ('silence_company', j.objected_at is null and j.company_done_at is null and j.homeowner_done_at <= at - interval '14 days'),
-      ('finish', coalesce(j.company_done_at, j.homeowner_done_at) between at - interval '7 days' and at - interval '5 days'),
-      ('date', j.first_day is null and num_nonnulls(j.company_done_at, j.homeowner_done_at) = 0
-               and j.hired_at between at - interval '10 days' and at - interval '72 hours'),
-      ('check', num_nonnulls(j.company_done_at, j.homeowner_done_at) = 0
-                and coalesce(j.last_day + interval '30 days', j.hired_at + interval '120 days') between at - interval '14 days' and at)
-    ) as s (step, is_due)
-   where r.status = 'hired' and s.is_due and not s.step = any (j.reminders)
-  union all
-  select 'review'
-   where r.status = 'completed' and r.updated_at between at - interval '14 days' and at - interval '7 days'
-     and not 'review' = any (j.reminders) and not private.is_reviewed(r.id);
+  return exists (select from private.jobs as j join public.quote_requests as r on r.id = j.request_id
+                  where j.request_id = lacks_review.request_id and r.status = 'completed' and not 'review' = any (j.reminders))
+     and not private.is_reviewed(lacks_review.request_id);
 end
 $$;
 
@@ -56,20 +62,18 @@ declare
   taken integer := 0;
 begin
   for due in
-    select j.request_id, s.step
-      from (select open.request_id as id from private.jobs as open where open.completed_by is null and open.cancelled_at is null
-            union all
-            select done.id from public.quote_requests as done
-             where done.status = 'completed' and done.updated_at between at - interval '14 days' and at - interval '7 days') as candidate
-      join private.jobs as j on j.request_id = candidate.id
-      join public.quote_requests as r on r.id = candidate.id
-     cross join lateral private.job_steps(j, r, at) as s (step)
-     order by r.project_id, r.id, s.step limit batch
+    with due as materialized (
+      select s.request_id, s.project_id, s.step from private.job_steps as s where at between s.opens_at and s.closes_at
+      union all
+      select r.id, r.project_id, 'review' from public.quote_requests as r
+       where r.status = 'completed' and r.updated_at between at - interval '14 days' and at - interval '7 days' and private.lacks_review(r.id))
+    select d.request_id, d.step from due as d order by d.project_id, d.request_id, d.step limit batch
   loop
     perform private.lock_request(due.request_id);
     -- What somebody did meanwhile, or the step before, may have overtaken it.
-    if exists (select from private.jobs as j join public.quote_requests as r on r.id = j.request_id
-                cross join lateral private.job_steps(j, r, at) as s (step) where r.id = due.request_id and s.step = due.step) then
+    if (case when due.step = 'review' then private.lacks_review(due.request_id)
+            else exists (select from private.job_steps as s
+                          where s.request_id = due.request_id and s.step = due.step and at between s.opens_at and s.closes_at) end) then
       perform private.take_job_step(due.request_id, due.step);
       taken := taken + 1;
     end if;
@@ -78,5 +82,5 @@ begin
 end
 $$;
 
-revoke execute on function private.job_steps(private.jobs, public.quote_requests, timestamptz), private.take_job_step(uuid, text),
+revoke execute on function private.lacks_review(uuid), private.take_job_step(uuid, text),
   private.due_jobs(timestamptz, integer) from public, anon, authenticated;
