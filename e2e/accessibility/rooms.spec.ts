@@ -1,4 +1,4 @@
-import { makeDemoPeople, type Person, type Role } from '../support/demoPeople.ts';
+import { makeDemoPeople, signInAs, type Person, type Role } from '../support/demoPeople.ts';
 import { errorCard } from '../support/failedSection.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { languages, widths } from '../support/languages.ts';
@@ -46,16 +46,6 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto('/auth');
-  const form = page.getByRole('main').locator('form').first();
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).waitFor({ state: 'hidden' });
-  await expect(page).not.toHaveURL(/\/auth/);
-}
-
 async function openRoom(page: Page, room: string, prefix: string): Promise<void> {
   const [path, isFirst] = room.split(' ');
   await page.goto(`${prefix}${path}`);
@@ -71,7 +61,7 @@ async function openRoom(page: Page, room: string, prefix: string): Promise<void>
 for (const [index, role] of (Object.keys(rooms) as Role[]).entries()) {
   test(`rooms of the ${role.toLowerCase()}: axe, Tab, reflow`, async ({ page }) => {
     test.setTimeout(300_000);
-    await signIn(page, people[role]);
+    await signInAs(page, people[role]);
     for (const [place, room] of rooms[role].entries()) {
       const { prefix } = languages[(index + place) % languages.length]!;
       const viewport = widths[place % widths.length]!;
@@ -93,7 +83,7 @@ for (const [role, room] of [
   test(`${room} without the section of its rows, and without a backend, says so in its place`, async ({ page, watch }) => {
     allowBrowsersRemarks(watch);
     watch.allow(/Failed to load resource/);
-    await signIn(page, people[role]);
+    await signInAs(page, people[role]);
     const heal = await spoilFiles(page, servicesEntry, 'answers 404');
     await page.goto(room);
     await expect(errorCard(page)).toBeVisible({ timeout: 15_000 });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import type { Product } from './startProduct.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,4 +19,15 @@ export function makeDemoPeople({ url, mailboxUrl, dataDir }: Product): Record<Ro
   const said = execFileSync(process.execPath, [join(root, 'supabase/bin/demo.ts')], { env, encoding: 'utf8' });
   const found = [...said.matchAll(/^(\w+) +(\S+@\S+) +password (\S+)$/gm)].map(([, role, email, password]) => [role, { email, password }]);
   return Object.fromEntries(found) as Record<Role, Person>;
+}
+
+/** Signs in as one of them, on the page that does so. */
+export async function signInAs(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('main').locator('form').first();
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).waitFor({ state: 'hidden' });
+  await expect(page).not.toHaveURL(/\/auth/);
 }

@@ -79,5 +79,13 @@ const kept = [
 
 describe('contact details in a message', () => {
   for (const [words, left] of hidden) test(`are hidden: ${words}`, async () => assert.equal(await mask(words), left));
+  test('are never in words that the search of an inbox takes as they are', async () => {
+    const skipped = await database.query<{ words: string }>(
+      'select words from unnest($1::text[]) as words where not private.may_hold_contact(words)',
+      [`{${hidden.map(([words]) => JSON.stringify(words)).join(',')}}`],
+    );
+    assert.deepEqual(skipped, []);
+    assert.deepEqual(await database.query("select private.may_hold_contact('Leak repair 7, unit 12') as may"), [{ may: false }]);
+  });
   for (const words of kept) test(`is none: ${words}`, async () => assert.equal(await mask(words), words));
 });

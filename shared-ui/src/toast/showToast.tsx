@@ -8,7 +8,7 @@ import type { ToastMessage } from './toast';
 const failures = new Map<string, Id>();
 
 /** Two cover a third of a phone; a third one would hide what is pressed next. */
-const MOST_PASSING = 2;
+const MAX_PASSING = 2;
 /** Messages that leave by themselves, the oldest first. */
 let passing: Id[] = [];
 
@@ -32,7 +32,7 @@ export function showToast(message: ToastMessage): void {
 function endOldest(latest: Id): void {
   passing = [...passing.filter((id) => show.isActive(id)), latest];
   if (document.activeElement?.closest('[data-toasts]')) return;
-  for (const id of passing.slice(0, -MOST_PASSING)) show.dismiss(id);
+  for (const id of passing.slice(0, -MAX_PASSING)) show.dismiss(id);
 }
 
 /** A failure that stands beside the success of the next try, or twice, would say what is no longer so. */

@@ -1,5 +1,13 @@
 -- The requests to a company as a list.
 
+-- Whether `mask_contacts` may find something in words. Thousands of short names are told apart faster than masked.
+create function private.may_hold_contact(words text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return words ~* '[@.]|:/|\m(dot|point)\M' or regexp_count(words, '\d') >= 8;
+end
+$$;
+
 -- The requests to a company that hold the words, in the service, the trade, the area or the name of somebody it may know; or the
 -- one that has them as its reference.
 create function private.find_leads(provider uuid, words text) returns uuid[]
@@ -8,7 +16,7 @@ language sql stable set search_path = '' as $$
     select private.fold(private.search_key(find_leads.words)) as term, upper(replace(find_leads.words, ' ', '')) as reference,
            find_leads.provider in (select private.acting_providers()) as acts
   ), listed as (
-    select r.id, translate(concat_ws(chr(10), case when (r.connected_at is not null and asked.acts) or p.service_name !~ '[0-9@.]' then p.service_name
+    select r.id, translate(concat_ws(chr(10), case when (r.connected_at is not null and asked.acts) or not private.may_hold_contact(p.service_name) then p.service_name
                                                    else private.mask_contacts(p.service_name) end, p.category, left(p.postal_code, 3), k.name), chr(30), '') as words
       from asked
       join public.quote_requests as r on r.provider_id = find_leads.provider and r.sent_at is not null
@@ -107,6 +115,6 @@ begin
 end
 $$;
 
-revoke execute on function private.find_leads(uuid, text), private.counted_lines(jsonb), private.lead_row(public.quote_requests, boolean),
+revoke execute on function private.may_hold_contact(text), private.find_leads(uuid, text), private.counted_lines(jsonb), private.lead_row(public.quote_requests, boolean),
   public.lead_inbox(uuid, text, text, jsonb, integer) from public, anon, authenticated;
 grant execute on function public.lead_inbox(uuid, text, text, jsonb, integer) to authenticated;
