@@ -48,8 +48,9 @@ $$;
 -- all of them too while nobody has the role it chose, so that what somebody needs to know reaches somebody.
 create function private.company_readers(provider uuid, kind text)
 returns table (user_id uuid, email text, locale text)
-language sql stable set search_path = '' as $$
-  select m.user_id, u.email::text, coalesce(private.company_locale(company_readers.provider), f.locale, 'en')
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select m.user_id, u.email::text, coalesce(private.company_locale(company_readers.provider), f.locale, 'en')
     from public.provider_members as m
     join auth.users as u on u.id = m.user_id and u.email is not null
     left join public.profiles as f on f.user_id = u.id
@@ -57,7 +58,8 @@ language sql stable set search_path = '' as $$
    cross join lateral (select case chosen.who when 'owners' then 'owner' when 'estimators' then 'manager' end as role) as wanted
    where m.provider_id = company_readers.provider and m.role in ('owner', 'manager') and chosen.who <> 'nobody'
      and (m.role = wanted.role
-          or not exists (select from public.provider_members as o where o.provider_id = m.provider_id and o.role = wanted.role))
+          or not exists (select from public.provider_members as o where o.provider_id = m.provider_id and o.role = wanted.role));
+end
 $$;
 
 revoke execute on function private.company_setting(uuid, text), private.company_registered(uuid), private.company_locale(uuid),

@@ -76,10 +76,12 @@ $$;
 -- Whether who asked has shown that the address of the contact is theirs: by a press on the page that one of its mails opens, or with
 -- an account of that address.
 create function private.is_confirmed(project uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from public.projects as p left join public.quote_request_contacts as k on k.project_id = p.id
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from public.projects as p left join public.quote_request_contacts as k on k.project_id = p.id
                   where p.id = is_confirmed.project
-                    and (p.contact_confirmed_at is not null or k.email = private.confirmed_email(p.requester_id)))
+                    and (p.contact_confirmed_at is not null or k.email = private.confirmed_email(p.requester_id)));
+end
 $$;
 
 -- Where a mail about the project leads: to the page of its account, or by a link that only this mail has. To an address that

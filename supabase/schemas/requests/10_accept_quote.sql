@@ -26,8 +26,9 @@ $$;
 -- Whether somebody of the company asked for the work, by account, by an address that somebody of it has or had, or by its telephone:
 -- nobody hires or reviews themselves.
 create function private.is_own_company(provider uuid, project uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
     select from public.projects as p
       left join public.quote_request_contacts as k on k.project_id = p.id
      where p.id = is_own_company.project
@@ -37,7 +38,8 @@ language sql stable set search_path = '' as $$
             or exists (select from private.former_members as m
                         where m.provider_id = is_own_company.provider and m.address_hash = private.address_hash(k.email))
             or exists (select from public.providers as c
-                        where c.id = is_own_company.provider and private.plain_phone(c.public_phone) = private.plain_phone(k.phone))))
+                        where c.id = is_own_company.provider and private.plain_phone(c.public_phone) = private.plain_phone(k.phone))));
+end
 $$;
 
 -- Raises PT409, with 'price' in detail when the company has sent another offer meanwhile, unless the homeowner may hire on the quote.

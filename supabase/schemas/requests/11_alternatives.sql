@@ -2,18 +2,21 @@
 
 -- Whether a request waits for an answer that cannot be expected any more: nobody answered in 72 hours, or nobody there can.
 create function private.is_silent(r public.quote_requests, at timestamptz) returns boolean
-language sql stable set search_path = '' as $$
-  select r.status in ('sent', 'viewed')
+language plpgsql stable set search_path = '' as $$
+begin
+  return r.status in ('sent', 'viewed')
      and (coalesce(r.reopened_at, r.sent_at) <= is_silent.at - interval '72 hours'
-          or not private.takes_requests(r.provider_id, (is_silent.at at time zone 'America/Toronto')::date))
+          or not private.takes_requests(r.provider_id, (is_silent.at at time zone 'America/Toronto')::date));
+end
 $$;
 
 -- The parts of a project that other companies help with, null for a project without parts: somebody was asked, nobody is hired, and a
 -- request is silent, its company said no or never answered, or its job was cancelled. `round`: how often others were asked; `room`: how
 -- many may be asked: three requests that are answered or may be, six in all, two rounds after the first.
 create function private.lots_for_others(project uuid, at timestamptz) returns table (lot smallint, round smallint, room integer)
-language sql stable set search_path = '' as $$
-  select r.lot, max(r.round), case when max(r.round) >= 2 then 0 else greatest(0, least(
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select r.lot, max(r.round), case when max(r.round) >= 2 then 0 else greatest(0, least(
            6 - count(*),
            3 - count(*) filter (where r.status in ('draft', 'sent', 'viewed', 'interested', 'quoted', 'connected') and not private.is_silent(r, lots_for_others.at)))) end::integer
     from public.quote_requests as r
@@ -24,7 +27,8 @@ language sql stable set search_path = '' as $$
   having bool_or(r.sent_at is not null
                  and (private.is_silent(r, lots_for_others.at) or r.status in ('declined', 'expired')
                       or exists (select from private.jobs as j where j.request_id = r.id and j.cancelled_at is not null)))
-     and not bool_or(r.status in ('hired', 'completed'))
+     and not bool_or(r.status in ('hired', 'completed'));
+end
 $$;
 
 -- Whether other companies help with a project or a part of it.
