@@ -9,6 +9,7 @@ import type { Actor } from '../tests/attacks/AttackFeature.ts';
 import { becomeActor, signUpPeople, users } from '../tests/support/people.ts';
 import { companies } from '../tests/support/requests.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/testDatabase.ts';
+import { BATCH_SIZE } from '../worker/runHousekeeping.ts';
 import { leadCalls, slowToMask } from './leadCalls.ts';
 
 const onServer = Boolean(process.env['DATABASE_URL']);
@@ -16,8 +17,6 @@ const requests = Number(process.env['BENCH_REQUESTS'] ?? (onServer ? 1_000_000 :
 const mine = Math.min(10_000, requests / 2);
 const messages = requests * 5;
 const RUNS = 20;
-/** As the embedded server does, where everybody waits for a batch. */
-const BATCH = 20;
 
 const p95 = (times: readonly number[]) => quantile(times, 0.95);
 const failures: string[] = [];
@@ -54,7 +53,7 @@ async function runRounds(database: TestDatabase): Promise<number[]> {
     const started = performance.now();
     const [row] = await database.query<{ round: { more: boolean; failed: Record<string, string> } }>(
       'select private.due_steps(now(), $1) as round',
-      [BATCH],
+      [BATCH_SIZE],
     );
     times.push(performance.now() - started);
     for (const [step, message] of Object.entries(row!.round.failed)) failures.push(`${step}: ${message}`);

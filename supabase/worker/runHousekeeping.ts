@@ -5,9 +5,9 @@ import { forgetMails, type CaughtMails } from './forgetMails.ts';
 const HOUR_MS = 3_600_000;
 /** What is left then waits for the next hour. */
 const MAX_BATCHES = 5_000;
-/** Of each step: as long as one batch takes, everybody waits. */
-const BATCH = 20;
-const ROUND = `select more, failed from jsonb_to_record(private.due_steps(now(), ${BATCH})) as round (more boolean, failed jsonb)`;
+/** Of each step, in a batch: as long as one takes, everybody waits. */
+export const BATCH_SIZE = 8;
+const ROUND = `select more, failed from jsonb_to_record(private.due_steps(now(), ${BATCH_SIZE})) as round (more boolean, failed jsonb)`;
 
 interface HousekeepingOptions {
   database: Database;
