@@ -49,6 +49,13 @@ describe('every kind', () => {
       assert.doesNotMatch(mails.fr.Text, / :|'/, 'French typography');
     });
 
+    test(`${kind} ends its sentences once, also after a name that is shortened`, () => {
+      for (const locale of ['en', 'fr'] as const) {
+        const { Text } = compose(kind, locale, { ...sampleOf(kind), provider: 'Roofs Inc.' });
+        assert.doesNotMatch(Text, /\.\./);
+      }
+    });
+
     test(`${kind} shows words of people as words`, () => {
       const evil = `<img src=x onerror=alert(1)>\r\nBcc: all@example.ca "'&`;
       const spoil = (value: unknown, name = ''): unknown => {

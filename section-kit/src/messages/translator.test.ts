@@ -54,6 +54,20 @@ test('a count belongs to a text without forms as well', () => {
   expect(t('left', { count: 1 })).toBe('1 left');
 });
 
+test.each([
+  ['6:00 p.m.', 'Until 6:00 p.m. Roofs Inc. answers'],
+  ['18 h', 'Until 18 h. Roofs Inc. answers'],
+])('a value that ends in a period ends its sentence: %s', (time, expected) => {
+  const t = translator('en', defineMessages('periods', { en: { held: 'Until {{time}}. {{name}} answers' }, fr: { held: '' } }));
+  expect(t('held', { time, name: 'Roofs Inc.' })).toBe(expected);
+});
+
+test('an ellipsis and a period of the text stay', () => {
+  const t = translator('en', defineMessages('dots', { en: { more: '{{name}}... and {{name}}.' }, fr: { more: '' } }));
+  expect(t('more', { name: 'Inc.' })).toBe('Inc.... and Inc.');
+  expect(t('more')).toBe('{{name}}... and {{name}}.');
+});
+
 test('a form may do without its count', () => {
   expect([en('saved', { count: 1 }), fr('saved', { count: 1 })]).toEqual(['Saved once', 'Enregistré une fois']);
 });

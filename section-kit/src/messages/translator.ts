@@ -28,9 +28,11 @@ function textOf(texts: Readonly<Record<string, string | undefined>>, key: string
 
 function fill(text: string, values: Values | undefined): string {
   const known: Values = { brand: brand.name, ...values };
-  return text.replace(/\{\{(?:(de|à) )?(\w+)\}\}/g, (placeholder, preposition: NamePreposition | undefined, name: string) => {
-    if (!Object.hasOwn(known, name)) return placeholder;
+  return text.replace(/\{\{(?:(de|à) )?(\w+)\}\}(\.(?!\.))?/g, (found, preposition: NamePreposition | undefined, name: string, stop = '') => {
+    if (!Object.hasOwn(known, name)) return found;
     const value = String(known[name]);
-    return preposition ? withPreposition(preposition, value) : value;
+    const said = preposition ? withPreposition(preposition, value) : value;
+    // "by 7:41 a.m." and "Roofs Inc." end a sentence with the period that they have.
+    return said.endsWith('.') ? said : said + stop;
   });
 }

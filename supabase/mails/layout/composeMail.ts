@@ -45,7 +45,7 @@ export function composeMail({ idempotency_key, kind, recipient, locale, data }: 
       {
         locale,
         subject,
-        paragraphs,
+        paragraphs: paragraphs.map(endOnce),
         actions: [...(action ? [action] : []), ...(actions ?? [])].map(link),
         footer,
         footerLink: unsubscribeLink,
@@ -57,6 +57,9 @@ export function composeMail({ idempotency_key, kind, recipient, locale, data }: 
     }),
   };
 }
+
+/** A name such as "Roofs Inc." and a time such as "1:00 p.m." end a sentence with the period that they have. */
+const endOnce = (text: string) => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
 const stopLabels = { en: 'Stop these emails', fr: 'Ne plus recevoir ce genre de courriel' };
 

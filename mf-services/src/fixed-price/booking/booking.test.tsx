@@ -45,7 +45,7 @@ test('books once, at the price shown, and says with whom, when and where to foll
   ]);
   expect(
     screen.getByText(
-      /^We hold Monday, November 23, 8:00.a\.m\. to 12:00.p\.m\. for you until November 20, 2026 at 10:15.a\.m\.\. Open the email we sent to maya@example\.ca and confirm your address there before then\. It is booked only if Aspenfold Assembly confirms it\. Nothing is owed until then\.$/,
+      /^We hold Monday, November 23, 8:00.a\.m\. to 12:00.p\.m\. for you until November 20, 2026 at 10:15.a\.m\. Open the email we sent to maya@example\.ca and confirm your address there before then\. It is booked only if Aspenfold Assembly confirms it\. Nothing is owed until then\.$/,
     ),
   ).toBeVisible();
   expect(screen.getByText('Price, fixed for this booking: $111.87 with tax')).toBeVisible();
@@ -200,7 +200,7 @@ test('a signed-in person finds name and address filled in', async () => {
   expect(await screen.findByRole('heading', { name: 'Requested for Monday, November 23' })).toBeVisible();
   expect(
     screen.getByText(
-      /^Requested for Monday, November 23, 8:00.a\.m\. to 12:00.p\.m\.\. Aspenfold Assembly will confirm by November 20, 2026 at 10:15.a\.m\.\. Nothing is owed until then\.$/,
+      /^Requested for Monday, November 23, 8:00.a\.m\. to 12:00.p\.m\. Aspenfold Assembly will confirm by November 20, 2026 at 10:15.a\.m\. Nothing is owed until then\.$/,
     ),
   ).toBeVisible();
 });
