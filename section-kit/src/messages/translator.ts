@@ -28,11 +28,14 @@ function textOf(texts: Readonly<Record<string, string | undefined>>, key: string
 
 function fill(text: string, values: Values | undefined): string {
   const known: Values = { brand: brand.name, ...values };
-  return text.replace(/\{\{(?:(de|à) )?(\w+)\}\}(\.(?!\.))?/g, (found, preposition: NamePreposition | undefined, name: string, stop = '') => {
-    if (!Object.hasOwn(known, name)) return found;
-    const value = String(known[name]);
-    const said = preposition ? withPreposition(preposition, value) : value;
-    // "by 7:41 a.m." and "Roofs Inc." end a sentence with the period that they have.
-    return said.endsWith('.') ? said : said + stop;
-  });
+  return text.replace(
+    /\{\{(?:(de|à) )?(\w+)\}\}(\.(?!\.))?/g,
+    (found, preposition: NamePreposition | undefined, name: string, stop = '') => {
+      if (!Object.hasOwn(known, name)) return found;
+      const value = String(known[name]);
+      const said = preposition ? withPreposition(preposition, value) : value;
+      // "by 7:41 a.m." and "Roofs Inc." end a sentence with the period that they have.
+      return said.endsWith('.') ? said : said + stop;
+    },
+  );
 }
