@@ -221,7 +221,7 @@ test('a booking says when and for how much, and offers no other details', async 
 });
 
 test.each([
-  [true, 'sent', /^Requested for Tuesday, November 24\. Maple Ridge Roofing will confirm by November 21, 2026 at 5:00.p\.m\.\.$/],
+  [true, 'sent', /^Requested for Tuesday, November 24\. Maple Ridge Roofing will confirm by November 21, 2026 at 5:00.p\.m\.$/],
   [false, 'sent', /^Requested for Tuesday, November 24\. The half day is held for you until .*: confirm your email before then\.$/],
   [true, 'expired', /^The half day was not confirmed in time and is free for others again/],
 ] as const)('a half day that is held (confirmed: %s, %s) says until when and what it takes', async (confirmed, status, words) => {
