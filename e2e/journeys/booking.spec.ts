@@ -1,8 +1,8 @@
-import { callApi, rowsOf } from '../support/databaseAccess.ts';
+import { rowsOf } from '../support/databaseAccess.ts';
 import { languages } from '../support/languages.ts';
 import { mailAbout } from '../support/mailbox.ts';
-import { signInWithAddress } from '../support/signedInVisitor.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { joinCompany } from '../support/ownCompany.ts';
+import { expect, test } from '../support/test.ts';
 import { look } from './loop/Loop.ts';
 import { quoteTexts } from './quoteTexts.ts';
 
@@ -43,14 +43,6 @@ interface Booked {
   providers: { trade_name: string };
 }
 
-/** Makes a new person owner of the company that was asked, and opens the request on its side. */
-async function openAsTeam(page: Page, prefix: string, { id, provider_id }: Booked, language: 'en' | 'fr'): Promise<void> {
-  const { displayName } = await signInWithAddress(page, `Team ${language} ${process.pid}`, language);
-  const [person] = await rowsOf<{ user_id: string }>(`profiles?select=user_id&display_name=eq.${encodeURIComponent(displayName)}`);
-  await callApi('/rest/v1/provider_members', { as: 'service', body: { provider_id, user_id: person!.user_id, role: 'owner' } });
-  await page.goto(`${prefix}/account/leads/${id}`);
-}
-
 for (const { language, prefix } of languages) {
   const t = texts[language];
   test(`a half day at the list price is requested, held and confirmed by its team (${language})`, async ({ page, browser, baseURL }) => {
@@ -80,7 +72,8 @@ for (const { language, prefix } of languages) {
     );
     const team = await browser.newContext({ baseURL: baseURL!, locale: `${language}-CA`, viewport: { width: 360, height: 740 } });
     const desk = await team.newPage();
-    await openAsTeam(desk, prefix, booked!, language);
+    await joinCompany(desk, booked!.provider_id, `Team ${language} ${process.pid}`, language);
+    await desk.goto(`${prefix}/account/leads/${booked!.id}`);
     await desk.getByRole('button', { name: t.confirm, exact: true }).click();
     await expect(desk.getByText(t.waits)).toBeVisible();
 
