@@ -1,33 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refused } from './support/callAs.ts';
+import { fillEveryWrite } from './support/everyWrite/fillEveryWrite.ts';
 import { fillPerson, marks, ownCompany } from './support/fullPerson.ts';
-import { becomeActor, users } from './support/people.ts';
+import { inSession as callInSession } from './support/inSession.ts';
+import { users } from './support/people.ts';
 import { companies } from './support/requests.ts';
 import { searchTables } from './support/searchTables.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
 
 const database = databaseForEachTest();
 
-/** Calls a function as the owner in a session that began so many minutes ago. */
-async function inSession(minutes: number, name: string): Promise<string | null> {
-  const [session] = await database.query<{ id: string }>(
-    'insert into auth.sessions (user_id, created_at) values ($1, now() - make_interval(mins => $2)) returning id',
-    [users.owner, minutes],
-  );
-  await database.exec('savepoint call');
-  try {
-    await becomeActor(database, 'owner');
-    const claims = { role: 'authenticated', sub: users.owner, session_id: session!.id };
-    await database.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);
-    const [row] = await database.query<{ due: string | null }>(`select public.${name}() ->> 'due_at' as due`);
-    await database.exec("reset role; select set_config('request.jwt.claims', '{}', true)");
-    return row!.due;
-  } catch (error) {
-    await database.exec('rollback to savepoint call');
-    throw error;
-  }
-}
+const inSession = (minutes: number, name: string) => callInSession(database, minutes, name);
 const deleteDue = (days: number) => database.query('select private.delete_due_accounts(now() + make_interval(days => $1))', [days]);
 const accountsLeft = () => database.query('select from auth.users where id = $1', [users.owner]);
 
@@ -35,8 +19,7 @@ const accountsLeft = () => database.query('select from auth.users where id = $1'
 const marked = async () => [...(await searchTables(database, Object.values(marks))).keys()];
 
 test('thirty days after it was asked for, nothing says who it was but the proof of consent', async () => {
-  await fillPerson(database);
-  await inSession(1, 'request_account_deletion');
+  await fillEveryWrite(database);
   assert.ok((await marked()).length >= 20, 'the search finds the person where it should');
   await deleteDue(29);
   assert.equal((await accountsLeft()).length, 1);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { callAs, refused } from './support/callAs.ts';
+import { fillEveryWrite } from './support/everyWrite/fillEveryWrite.ts';
 import { fillPerson, marks } from './support/fullPerson.ts';
 import { type Row } from './support/testDatabase.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
@@ -15,7 +16,7 @@ interface Copy {
 const copyOf = (actor: Actor) => callAs<Copy>(database, actor, 'export_my_data');
 
 test('a copy holds rows of every table that has any about the person', async () => {
-  await fillPerson(database);
+  await fillEveryWrite(database);
   const { account, data } = await copyOf('owner');
   const tables = await database.query<{ name: string }>(
     "select split_part(table_name, '.', 2) as name from private.personal_data where exported",
@@ -27,7 +28,7 @@ test('a copy holds rows of every table that has any about the person', async () 
 });
 
 test('nothing that opens the data to others is in it', async () => {
-  await fillPerson(database);
+  await fillEveryWrite(database);
   const { data } = await copyOf('owner');
   const secrets = ['token_hash', 'share_hash', 'key_hash', 'confirm_hash', 'unsubscribe_key', 'salt'];
   for (const rows of Object.values(data)) {
@@ -36,7 +37,7 @@ test('nothing that opens the data to others is in it', async () => {
 });
 
 test('other people’s copies say nothing about the person', async () => {
-  await fillPerson(database);
+  await fillEveryWrite(database);
   for (const actor of ['stranger', 'provider', 'rival'] as const) {
     const text = JSON.stringify(await copyOf(actor));
     for (const mark of Object.values(marks)) assert.ok(!text.includes(mark), `${actor}: ${mark}`);

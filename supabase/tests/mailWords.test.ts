@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { brand } from '@marketplace/shared-ui/brand';
 import { composeMail, type ClaimedMail } from '../mails/layout/composeMail.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
-import { fillPerson, marks } from './support/fullPerson.ts';
+import { fillEveryWrite } from './support/everyWrite/fillEveryWrite.ts';
+import { marks } from './support/fullPerson.ts';
 
 const database = databaseForEachTest();
 
@@ -11,7 +12,7 @@ const database = databaseForEachTest();
 const typed = ['Between us', marks.first, marks.last];
 
 test('whatever somebody writes anywhere, no mail says it', async () => {
-  await fillPerson(database);
+  await fillEveryWrite(database);
   const owed = await database.query<ClaimedMail>(
     'select id, idempotency_key, kind, recipient, locale, data, attempts from private.outbox where recipient is not null order by id',
   );

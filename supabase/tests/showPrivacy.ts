@@ -6,7 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestBackend } from '../emulator/testing/startTestBackend.ts';
 import { callAs } from './support/callAs.ts';
-import { fillPerson, marks } from './support/fullPerson.ts';
+import { fillEveryWrite } from './support/everyWrite/fillEveryWrite.ts';
+import { marks } from './support/fullPerson.ts';
 import { signUpPeople } from './support/people.ts';
 import { addCompanies } from './support/requests.ts';
 import { searchTables } from './support/searchTables.ts';
@@ -23,7 +24,7 @@ const database = await openTestDatabase();
 await signUpPeople(database);
 await addCompanies(database);
 await database.exec('begin');
-await fillPerson(database);
+await fillEveryWrite(database);
 write('export.json', JSON.stringify(await callAs(database, 'owner', 'export_my_data'), null, 2));
 
 const search = () => searchTables(database, Object.values(marks));

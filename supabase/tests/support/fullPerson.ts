@@ -18,8 +18,9 @@ export const marks = {
   words: 'heliotrope',
 } as const;
 const { first, last, email, otherEmail, phone, postalCode, words } = marks;
-const name = `${first} ${last}`;
-const sentence = `Between us: ${words}, says ${name}, ${phone}.`;
+export const name = `${first} ${last}`;
+/** What the person writes wherever words are asked for. */
+export const sentence = `Between us: ${words}, says ${name}, ${phone}.`;
 
 /** A company that the person runs alone. */
 export const ownCompany = 'aaaaaaaa-0000-4000-8000-000000000009';

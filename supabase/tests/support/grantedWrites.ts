@@ -1,50 +1,9 @@
-/**
- * What visitors and accounts may call that writes, and `fillPerson` does not call: the columns its words and ids end up in, which
- * `fillPerson` fills in another way.
- */
-export const filledOtherwise: Readonly<Record<string, readonly string[]>> = {
-  accept_invitation: ['public.provider_members.user_id', 'private.team_invitations.used_by'],
-  answer_hold: ['public.reviews.body'],
-  ask_more: ['public.quote_requests.project_id'],
-  cancel_job: ['public.quote_request_events.note'],
-  claim_credential: ['public.credentials.number', 'private.company_files.provider_id'],
-  claim_project: ['public.projects.requester_id'],
-  claim_projects: ['public.projects.requester_id'],
-  decide_company: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
-  decide_credential: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
-  decide_name: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
-  decide_orphan: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
-  decide_report: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
-  invite_member: ['private.team_invitations.email'],
-  join_company: ['public.provider_members.user_id'],
-  moderate_review: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
-  pick_visit: ['public.quote_request_contacts.address'],
-  publish_company_page: ['public.providers.description_en', 'public.portfolio_items.title_en', 'private.name_changes.name'],
-  refuse_visit: ['private.visits.note'],
-  request_account_deletion: ['private.account_deletions.user_id'],
-  request_links: ['private.project_links.project_id'],
-  rotate_calendar_feed: ['private.calendar_feeds.provider_id'],
-  save_company_about: ['public.providers.description_en', 'public.providers.tagline_en', 'public.providers.employees'],
-  save_company_legal: ['public.provider_private.legal_name', 'public.provider_private.business_number'],
-  save_company_place: ['public.providers.city', 'public.provider_areas.area'],
-  save_company_reach: ['public.providers.public_phone', 'public.providers.website'],
-  save_company_service: ['public.provider_services.name_en'],
-  save_company_settings: ['private.company_settings.value', 'public.provider_private.gst_number', 'public.provider_private.qst_number'],
-  save_page_draft: ['private.page_drafts.page', 'private.name_changes.name'],
-  save_quote_template: ['private.quote_templates.name'],
-  set_message_status: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
-  settle_dispute: ['private.staff_decisions.staff_id', 'private.staff_decisions.reason'],
-  staff_item: ['private.staff_decisions.staff_id'],
-  start_company: ['public.provider_members.user_id', 'public.provider_private.provider_id', 'private.staff_decisions.staff_id'],
-};
-
-/** What they may write besides, and why a person leaves nothing of theirs in it. */
+/** What visitors and accounts may call that writes, and `fillEveryWrite` does not call: why a person leaves nothing of theirs in it. */
 export const leavesNothing: Readonly<Record<string, string>> = {
   accept_quote: 'amounts and which of the company’s own options were chosen',
   alternatives: 'reads, and counts the call',
   application_status: 'reads, and counts the call',
   calendar_feed: 'reads, and counts the call',
-  cancel_account_deletion: 'takes a row away',
   cancel_visit: 'a state',
   close_company: 'a state; the name is compared and not kept',
   company_preview: 'puts the draft in place, reads the page and takes it back',
@@ -60,7 +19,6 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   mark_read: 'the number of a message and a time',
   my_projects: 'reads, and does what was due',
   project_view: 'reads, and does what was due',
-  propose_visit: 'times, minutes and one of three kinds of place',
   remove_company_service: 'takes a row away',
   remove_member: 'takes a row away, of which the hash in former_members is what filling leaves too',
   reopen_company: 'a state',
