@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { securityLog } from '@marketplace/node-kit/securityLog';
+import { mailTurns } from './auth/mailTurns.ts';
 import { storedLimits } from './auth/storedLimits.ts';
 import { createApp } from './createApp.ts';
 import type { Database } from './database/Database.ts';
@@ -103,7 +104,7 @@ export async function startBackend(
         hasDiskSpace: mayWrite,
       });
       const removeFile = files && ((id: string) => files.remove(id));
-      const kept = { mails: mailbox, attempts: limits };
+      const kept = { mails: mailbox, counts: [limits, mailTurns({ database, queue })] };
       opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile, ...kept }));
     }
     const mayStore = () => hasDiskSpaceLeft() && mayWrite();

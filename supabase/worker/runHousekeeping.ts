@@ -18,8 +18,8 @@ interface HousekeepingOptions {
   removeFile: ((id: string) => Promise<void>) | undefined;
   /** Where mails are really sent there are none. */
   mails?: CaughtMails;
-  /** What the limits of attempts have stored. */
-  attempts?: { dropOld(): Promise<void> };
+  /** What counts attempts and mails that were asked for: each takes out what no limit reaches back to. */
+  counts?: readonly { dropOld(): Promise<void> }[];
 }
 
 /**
@@ -55,12 +55,12 @@ export async function dueSteps({ database, queue }: Pick<HousekeepingOptions, 'd
 }
 
 /**
- * One round of the daily maintenance: mails and attempts kept for long enough, what is due in the database, the caught mails of who was deleted,
+ * One round of the daily maintenance: mails and counts kept for long enough, what is due in the database, the caught mails of who was deleted,
  * and the bytes of the photos whose rows are gone.
  */
-export async function dailyMaintenance({ database, queue, removeFile, mails, attempts }: HousekeepingOptions): Promise<void> {
+export async function dailyMaintenance({ database, queue, removeFile, mails, counts = [] }: HousekeepingOptions): Promise<void> {
   mails?.dropOld(Date.now());
-  await attempts?.dropOld();
+  for (const count of counts) await count.dropOld();
   await queue.run(() => database.query('select private.daily_maintenance()', []));
   if (mails) await forgetMails({ database, queue, mails });
   if (!removeFile) return;

@@ -1,6 +1,7 @@
 import { authError } from '../http/answers.ts';
 import { isLoopback } from '../http/clientAddress.ts';
 import type { Database, Transaction } from '../database/Database.ts';
+import type { Queue } from '../database/workQueue.ts';
 
 /** Links of the two kinds share a recipient's limits; a notice of what was done to an account has its own. */
 type MailKind = 'confirmation' | 'recovery' | 'notice';
@@ -27,7 +28,6 @@ export async function takeMailTurn(database: Database, recipient: string, kind: 
     // Two requests at once must not both find the last turn free.
     await query('select pg_advisory_xact_lock(hashtext($1))', [`mail to ${recipient}`]);
     await query('select pg_advisory_xact_lock(hashtext($1))', [`mail from ${asker}`]);
-    await query(`delete from emulator.mail_requests where asked_at < now() - interval '1 day'`);
     const ages = await query<{ kind: MailKind; age: number }>(
       `select kind, extract(epoch from now() - asked_at)::float8 as age from emulator.mail_requests
         where recipient = $1 and (kind = 'notice') = ($2 = 'notice') order by asked_at desc`,
@@ -56,6 +56,15 @@ async function waitForStrangers({ query }: Transaction, recipient: string, asker
   );
   return STRANGERS.seconds - (others[STRANGERS.most - 1]?.age ?? Infinity);
 }
+
+/** Turns that were taken, as what is kept for a time. @returns takes out those that no limit reaches back to */
+export const mailTurns = ({ database, queue }: { database: Database; queue: Queue }) => ({
+  dropOld: async () => {
+    await queue.run(() =>
+      database.query('delete from emulator.mail_requests where asked_at < now() - make_interval(secs => $1)', [A_DAY.seconds]),
+    );
+  },
+});
 
 /** Forgets what was asked for an address that has just been proved to be its owner's: signing up again waits for nothing. */
 export async function forgetMailTurns(database: Database, userId: string): Promise<void> {
