@@ -135,6 +135,16 @@ describe('the inbox', () => {
     assert.deepEqual(ids(await inbox({ tab: 'contact', q: 'sam roy' })), []);
   });
 
+  test('finds by what a request says now', async () => {
+    const id = await submit({ token, service_name: 'Leak repair' });
+    await advance('provider', id, 'interested');
+    await advance('anon', id, 'connected', { token });
+    await database.exec(`update public.projects set service_name = 'Faucet, call sam@example.ca', postal_code = 'H2X 1Y4';
+      update public.quote_request_contacts set name = 'Éloïse Roy'`);
+    for (const q of ['leak repair', 'sam roy', 'example.ca']) assert.deepEqual(ids(await inbox({ tab: 'contact', q })), [], q);
+    for (const q of ['faucet', 'h2x', 'eloise']) assert.deepEqual(ids(await inbox({ tab: 'contact', q })), [id], q);
+  });
+
   test('the reference of another company’s request finds nothing', async () => {
     const id = await submit({ provider_ids: [companies.rival] });
     assert.deepEqual(ids(await inbox({ q: (await lead(id, 'rival'))!.reference })), []);
