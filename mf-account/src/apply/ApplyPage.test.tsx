@@ -13,6 +13,8 @@ const states = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent!.match(/Done|Now|To come/)![0]);
 
+beforeEach(() => localStorage.clear());
+
 test('without an application the way to one is shown', async () => {
   await open(of({ applications: [] }));
   expect(await screen.findByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/apply');
@@ -51,6 +53,20 @@ test('what is written for a point is stored by its own call and read again', asy
   });
   expect(await screen.findByText(/Ready to go live/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send for Review' })).toBeEnabled();
+});
+
+test('what was written and not saved is there after a reload, in French too, and can be given up', async () => {
+  const { unmount } = await open();
+  const about = async (label: string) => within(await screen.findByRole('region', { name: label }));
+  await userEvent.type((await about('About the company')).getByLabelText(/^About you, in English/), 'We lay shingles.');
+  unmount();
+  await open(of(), 'fr');
+  const card = await about('Présentation de l’entreprise');
+  expect(card.getByLabelText(/en anglais/)).toHaveValue('We lay shingles.');
+  expect(card.getByText(/Ce n’est pas encore enregistré/)).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Revenir à la version enregistrée' }));
+  expect(card.getByLabelText(/en anglais/)).toHaveValue('');
+  expect(card.queryByText(/Ce n’est pas encore enregistré/)).not.toBeInTheDocument();
 });
 
 test('a service is added with its price and leaves an empty form; a wrong price is refused at its field', async () => {

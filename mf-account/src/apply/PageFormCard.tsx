@@ -1,6 +1,8 @@
 import { useDb, useLocale, useNotify, useT } from '@marketplace/section-kit';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { BroughtBack } from '../form/BroughtBack';
+import { useEditDraft } from '../form/useEditDraft';
 import { ProfileCard } from '../profile/ProfileCard';
 import { applyMessages } from './applyMessages';
 import { schemaOf, serverFieldsOf } from './pageFields';
@@ -26,18 +28,27 @@ export function PageFormCard({ item, page, children }: PageFormCardProps) {
   const notify = useNotify();
   const readAgain = useReadAgain();
   const [start] = useState(() => initial(page));
+  const draft = useEditDraft(`setup.${page.id}.${item}`, start);
   const form = useStoredForm({
     schema: schemaOf(fields),
     messages: pageFormMessages,
     initial: start,
     serverFields: serverFieldsOf(fields),
-    write: async (values, { id }) => {
-      await save(db, page, values, id, locale);
+    onType: draft.keep,
+    write: async (values, attempt) => {
+      await save(db, page, values, draft.idOf(attempt), locale);
+      draft.end();
       await readAgain();
       notify({ title: t('saved'), description: title, tone: 'success' });
       return adds ?? false;
     },
   });
+  const bringBack = useEffectEvent(() => void draft.bringBack(form.set));
+  useEffect(() => bringBack(), []);
+  const drop = () => {
+    for (const [name, value] of Object.entries(start)) form.set(name, value);
+    draft.end();
+  };
   const isAdded = form.sent?.answer === true && !form.write.busy;
   const beginNext = useEffectEvent(form.restart);
   useEffect(() => {
@@ -47,6 +58,7 @@ export function PageFormCard({ item, page, children }: PageFormCardProps) {
     <ProfileCard id={item} title={title}>
       {children}
       <StoredForm form={form} label={title} submitLabel={t(submit)} busyLabel={t('busy')}>
+        {draft.isBroughtBack && <BroughtBack onDrop={drop} />}
         {fields.map((field) => (
           <PageFormField key={field.name} field={field} form={form} isPlaced={page.placed} />
         ))}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@marketplace/section-kit';
 
-/** What stands where somebody else of the team has saved meanwhile. */
+/** What stands where somebody else of the team has saved meanwhile, or something was written before and not saved. */
 export const newerMessages = defineMessages('account.newer', {
   en: {
     label: 'A newer version',
@@ -9,6 +9,8 @@ export const newerMessages = defineMessages('account.newer', {
     empty: 'Empty',
     keep: 'Save again to keep yours, or take the newer version.',
     take: 'Take the Newer Version',
+    broughtBack: 'You wrote this earlier on this device. It is not saved yet.',
+    drop: 'Go Back to What Is Saved',
     short: 'Not saved yet: compare the newer version above with yours, then save again.',
   },
   fr: {
@@ -18,6 +20,8 @@ export const newerMessages = defineMessages('account.newer', {
     empty: 'Vide',
     keep: 'Enregistrez de nouveau pour garder la vôtre, ou prenez la version plus récente.',
     take: 'Prendre la version plus récente',
+    broughtBack: 'Vous avez écrit ceci plus tôt sur cet appareil. Ce n’est pas encore enregistré.',
+    drop: 'Revenir à la version enregistrée',
     short: 'Pas encore enregistré\u00a0: comparez la version plus récente ci-dessus avec la vôtre, puis enregistrez de nouveau.',
   },
 });

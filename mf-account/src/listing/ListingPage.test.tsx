@@ -7,7 +7,7 @@ import { member } from '../testing/member';
 
 const { of, listing, company } = listingBackend;
 type Backend = ReturnType<typeof of>;
-const open = (backend: Backend, locale: 'en' | 'fr' = 'en', path = '/account/listing') =>
+const open = (backend: Pick<Backend, 'db'>, locale: 'en' | 'fr' = 'en', path = '/account/listing') =>
   renderSection(section, { path, auth: member, db: backend.db, locale });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const texts = () => part('Name and texts');
@@ -18,6 +18,8 @@ const write = async (label: string, text: string) => {
   await userEvent.type(field, text);
 };
 const save = async () => userEvent.click((await texts()).getByRole('button', { name: 'Save' }));
+
+beforeEach(() => localStorage.clear());
 
 test('what is written is a draft until it is published', async () => {
   const backend = of();
@@ -72,6 +74,75 @@ test('the newer version may be taken instead', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Take the Newer Version' }));
   expect((await texts()).getByLabelText(new RegExp(`^${line}`))).toHaveValue('Theirs');
   expect(backend.state().draft!.tagline_en).toBe('Theirs');
+});
+
+describe('what was written and not saved', () => {
+  const note = 'You wrote this earlier on this device. It is not saved yet.';
+  const field = async (label = line) => (await texts()).getByLabelText(new RegExp(`^${label}`));
+  /** Opens the page, writes, and closes it before anything is saved. */
+  const writeAndLeave = async (backend: Backend, words: string) => {
+    const { unmount } = await open(backend);
+    await write(line, words);
+    unmount();
+  };
+
+  test('is there after a reload, said to be unsaved, and kept until it is saved', async () => {
+    const backend = of();
+    await writeAndLeave(backend, 'Dry for forty years');
+    const { container, unmount } = await open(backend);
+    expect(await field()).toHaveValue('Dry for forty years');
+    expect((await texts()).getByText(note)).toBeVisible();
+    expect(screen.getAllByText(note)).toHaveLength(1);
+    await expectAccessible(container);
+    await save();
+    await waitFor(() => expect(backend.state().draft!.tagline_en).toBe('Dry for forty years'));
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
+    unmount();
+    await open(backend);
+    expect(await field()).toHaveValue('Dry for forty years');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  test('is compared with what somebody else wrote there meanwhile; what they wrote elsewhere is shown', async () => {
+    const backend = of();
+    await writeAndLeave(backend, 'Mine');
+    backend.draft({ tagline_en: 'Theirs', description_fr: 'Leur texte' });
+    await open(backend);
+    expect(await field()).toHaveValue('Mine');
+    expect(await field('About you, in French')).toHaveValue('Leur texte');
+    const newer = await screen.findByRole('region', { name: 'A newer version' });
+    expect(newer).toHaveTextContent('Theirs');
+    expect(newer).not.toHaveTextContent('Leur texte');
+    await userEvent.click(within(newer).getByRole('button', { name: 'Take the Newer Version' }));
+    expect(await field()).toHaveValue('Theirs');
+  });
+
+  test('can be given up for what is saved', async () => {
+    const backend = of();
+    await writeAndLeave(backend, 'Mine');
+    const { unmount } = await open(backend);
+    await userEvent.click(await screen.findByRole('button', { name: 'Go Back to What Is Saved' }));
+    expect(await field()).toHaveValue(listing.page.tagline_en);
+    expect((await texts()).getByLabelText(/^Name of the company/)).toHaveFocus();
+    unmount();
+    await open(backend);
+    expect(await field()).toHaveValue(listing.page.tagline_en);
+  });
+
+  test('adds a service once when its answer was lost and the page was loaded again', async () => {
+    const backend = of();
+    const { unmount } = await open(backend.losing);
+    const add = async () => within(await screen.findByRole('form', { name: 'Add a service' }));
+    await userEvent.type((await add()).getByLabelText(/^Service, in English/), 'Gutters');
+    await userEvent.click((await add()).getByRole('button', { name: 'Add Service' }));
+    await screen.findByRole('alert');
+    unmount();
+    await open(backend);
+    expect((await add()).getByLabelText(/^Service, in English/)).toHaveValue('Gutters');
+    await userEvent.click((await add()).getByRole('button', { name: 'Add Service' }));
+    await waitFor(async () => expect((await add()).getByLabelText(/^Service, in English/)).toHaveValue(''));
+    expect(backend.state().draft!.services.filter(({ name_en }) => name_en === 'Gutters')).toHaveLength(1);
+  });
 });
 
 test('a draft that somebody changed is looked at before it is published', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PageFormField } from '../apply/PageFormField';
 import { pageFormMessages } from '../apply/pageFormMessages';
 import type { PageField } from '../apply/pageForms';
+import { BroughtBack } from '../form/BroughtBack';
 import { isOlder } from '../form/isOlder';
 import { NewerVersion } from '../form/NewerVersion';
 import { newerMessages } from '../form/newerMessages';
@@ -37,7 +38,7 @@ export function PartForm({ listing, part, title, submit, onSaved, prepare, onFai
   const words = useT(pageFormMessages);
   const t = useT(listingMessages);
   const newer = useT(newerMessages);
-  const { form, theirs, takeTheirs } = usePartForm(listing, part, title, { onSaved, prepare, onFailed });
+  const { form, theirs, takeTheirs, isBroughtBack, drop } = usePartForm(listing, part, title, { onSaved, prepare, onFailed });
   return (
     <StoredForm
       form={form}
@@ -47,12 +48,19 @@ export function PartForm({ listing, part, title, submit, onSaved, prepare, onFai
       words={(refusal) => (isOlder(refusal) ? newer('short') : refusal.field === 'description_fr' ? t('needsFrench') : undefined)}
       aside={
         onCancel && (
-          <Button variant="ghost" onClick={onCancel}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              drop();
+              onCancel();
+            }}
+          >
             {t('cancel')}
           </Button>
         )
       }
     >
+      {isBroughtBack && !theirs && <BroughtBack onDrop={drop} />}
       {theirs && (
         <NewerVersion
           savedAt={listing.saved_at}

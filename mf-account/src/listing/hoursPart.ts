@@ -27,6 +27,7 @@ const fromClose = (text = '') => (text === '24:00' ? '00:00' : text);
 
 /** When the company is open: a day without hours is closed, and nothing at all says nothing. */
 export const hoursPart: ListingPart = {
+  key: 'hours',
   fields,
   schema: z.object({ appointment: time, ...timesOf(() => time) }).check(
     z.check(({ value, issues }) => {

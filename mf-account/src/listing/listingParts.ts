@@ -8,6 +8,8 @@ type Values = Record<string, string>;
 
 /** A part of the page that is written in a form of its own. */
 export interface ListingPart {
+  /** Of the page's parts this one. */
+  key: string;
   fields: readonly PageField[];
   /** What it takes, where that is more than each field alone. */
   schema?: z.core.$ZodType<Values, Values>;
@@ -22,6 +24,7 @@ const orNull = (value = '') => value.trim() || null;
 /** The parts in the order of the page; services have their own list. */
 export const listingParts = {
   about: {
+    key: 'about',
     fields: [
       ...pageForms.about.fields.slice(0, 2),
       { name: 'taglineEn', server: 'tagline_en' },
@@ -47,6 +50,7 @@ export const listingParts = {
     }),
   },
   place: {
+    key: 'place',
     fields: [...pageForms.place.fields, { name: 'radius', server: 'service_radius_km', required: true }],
     read: (page) => ({
       city: text(page.city),
@@ -65,6 +69,7 @@ export const listingParts = {
     }),
   },
   facts: {
+    key: 'facts',
     fields: [
       ...pageForms.reach.fields,
       { name: 'languages', server: 'languages', required: true, look: 'languages' },
@@ -94,6 +99,7 @@ export const listingParts = {
 
 /** The part of one service: of a new one without an id. */
 export const servicePart = (id: string | null, locale: Locale): ListingPart => ({
+  key: `service.${id ?? 'new'}`,
   fields: pageForms.service.fields,
   read: (page) => {
     const service = page.services.find((known) => known.id === id);

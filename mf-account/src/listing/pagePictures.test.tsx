@@ -33,6 +33,8 @@ beforeEach(() => {
   fakePictures();
 });
 
+beforeEach(() => localStorage.clear());
+
 test('a project is added with a photo and what it shows, in front of the others', async () => {
   const backend = of({ page });
   const { container, shell } = await open(backend);

@@ -17,6 +17,7 @@ const orNull = (value = '') => value.trim() || null;
 
 /** The part of one project: of a new one without an id. New ones come first, as people look for what is new. */
 export const projectPart = (id: string | null): ListingPart => ({
+  key: `project.${id ?? 'new'}`,
   fields,
   read: ({ projects }) => {
     const project = projects.find((known) => known.id === id);
@@ -56,6 +57,7 @@ export const withoutProject = (page: Page, id: string): Page => ({ ...page, proj
 
 /** The part of the logo. */
 export const logoPart: ListingPart = {
+  key: 'logo',
   fields: [{ name: 'logo', server: 'logo' }],
   read: ({ logo }) => ({ logo: logo ?? '' }),
   write: (page, { logo }) => ({ ...page, logo: logo || null }),

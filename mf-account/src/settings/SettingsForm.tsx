@@ -2,6 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { StoredForm } from '@marketplace/section-kit/form';
 import { taxMessages, type TaxRate } from '@marketplace/section-kit/tax';
 import { SelectField, TextArea, TextField } from '@marketplace/shared-ui';
+import { BroughtBack } from '../form/BroughtBack';
 import { isOlder } from '../form/isOlder';
 import { NewerVersion } from '../form/NewerVersion';
 import { newerMessages } from '../form/newerMessages';
@@ -23,7 +24,7 @@ export function SettingsForm({ company, settings, part }: SettingsFormProps) {
   const newer = useT(newerMessages);
   const { labelOf, hintOf, optionOf } = useSettingsWords();
   const title = t(part.part);
-  const { form, theirs, takeTheirs } = useSettingsForm(company, settings, part, title);
+  const { form, theirs, takeTheirs, isBroughtBack, drop } = useSettingsForm(company, settings, part, title);
   const fieldOf = (name: string) => part.fields.find((field) => field.name === name)!;
   const valueWords = (field: SettingsField, value: string) => (field.kind === 'choice' ? optionOf(field, value) : value);
   return (
@@ -35,6 +36,7 @@ export function SettingsForm({ company, settings, part }: SettingsFormProps) {
         busyLabel={t('saving')}
         words={(refusal) => (isOlder(refusal) ? newer('short') : undefined)}
       >
+        {isBroughtBack && !theirs && <BroughtBack onDrop={drop} />}
         {theirs && (
           <NewerVersion
             savedAt={theirs.savedAt}

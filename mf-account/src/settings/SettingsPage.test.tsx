@@ -165,6 +165,21 @@ describe('when somebody of the team saved meanwhile', () => {
   });
 });
 
+test('what was written and not saved is there after a reload, beside what somebody else saved meanwhile', async () => {
+  const { unmount } = await open();
+  const warranty = async () => (await part('New quotes')).getByLabelText(/^Warranty/);
+  await userEvent.type(await warranty(), 'Two years');
+  unmount();
+  const { state, unmount: leave } = await open();
+  expect(await warranty()).toHaveValue('Two years');
+  expect((await part('New quotes')).getByText(/^You wrote this earlier on this device/)).toBeVisible();
+  leave();
+  state.write('quotes', { warranty: 'One year' });
+  await open({ kept: state.read() });
+  expect(await warranty()).toHaveValue('Two years');
+  expect(await screen.findByRole('region', { name: 'A newer version' })).toHaveTextContent('One year');
+});
+
 test('an estimator changes the quotes, reads the rest, and sees no tax numbers', async () => {
   await open({ kept: { ...settings(), may_write: ['quotes'], taxes: null }, role: 'manager' });
   expect((await part('New quotes')).getByRole('button', { name: 'Save' })).toBeEnabled();

@@ -1,20 +1,22 @@
 import { useLocale, useNotify, useT } from '@marketplace/section-kit';
 import { useStoredForm } from '@marketplace/section-kit/form';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isSame, type Values } from '../form/editDrafts';
 import { isOlder } from '../form/isOlder';
+import { useEditDraft } from '../form/useEditDraft';
 import type { PartOfSettings } from './settingsFields';
 import { settingsMessages } from './settingsMessages';
 import { useSettings, type Settings } from './useSettings';
 
-type Values = Record<string, string>;
-const isSame = (one: Values, other: Values) => Object.keys(one).every((name) => one[name] === other[name]);
 const fieldsWithRules = ['valid_days', 'registered', 'gst_number', 'qst_number'] as const;
 
 /**
  * The form of a part of the settings. Where somebody else saved the part meanwhile, nothing is saved before the two were compared.
+ * What was written and not saved stays on this device.
  *
  * @param title for the notice that it was saved
- * @returns the form; `theirs`, what was saved meanwhile and when; and `takeTheirs`
+ * @returns the form; `theirs`, what was saved meanwhile and when, and `takeTheirs`; `isBroughtBack`, whether it holds what was written before,
+ * and `drop`, which goes back to what is stored
  */
 export function useSettingsForm(company: string, settings: Settings, { part, schema, read, write }: PartOfSettings, title: string) {
   const t = useT(settingsMessages);
@@ -26,6 +28,7 @@ export function useSettingsForm(company: string, settings: Settings, { part, sch
   const [base, setBase] = useState({ version, values: stored });
   const [theirs, setTheirs] = useState<{ values: Values; savedAt: string | null } | null>(null);
 
+  const draft = useEditDraft(`settings.${company}.${part}`, stored);
   const show = (values: Values) => {
     for (const [name, value] of Object.entries(values)) form.set(name, value);
   };
@@ -34,6 +37,7 @@ export function useSettingsForm(company: string, settings: Settings, { part, sch
     messages: settingsMessages,
     initial: base.values,
     serverFields: Object.fromEntries(fieldsWithRules.map((name) => [name, [name, `rule.${name}`] as const])),
+    onType: draft.keep,
     write: async (values) => {
       try {
         await save(part, base.version, write(values, locale));
@@ -53,6 +57,7 @@ export function useSettingsForm(company: string, settings: Settings, { part, sch
         setBase({ version: now[part]?.version ?? 0, values: read(now) });
         show(read(now));
       }
+      draft.end();
       notify({ title: t('saved'), description: title, tone: 'success' });
     },
   });
@@ -65,6 +70,10 @@ export function useSettingsForm(company: string, settings: Settings, { part, sch
     show(stored);
   });
   useEffect(() => follow(), [version]);
+  const bringBack = useEffectEvent(() => {
+    if (draft.bringBack(form.set)) setTheirs({ values: stored, savedAt: settings[part]?.saved_at ?? null });
+  });
+  useEffect(() => bringBack(), []);
 
   return {
     form,
@@ -75,6 +84,12 @@ export function useSettingsForm(company: string, settings: Settings, { part, sch
     takeTheirs: () => {
       if (theirs) show(theirs.values);
       setTheirs(null);
+      draft.end();
+    },
+    isBroughtBack: draft.isBroughtBack,
+    drop: () => {
+      show(stored);
+      draft.end();
     },
   };
 }

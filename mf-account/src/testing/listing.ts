@@ -58,18 +58,19 @@ function newListing(changes: Partial<Listing> = {}, role = 'owner', more: FakeDb
     const next = { ...now.page, ...now.draft, ...page, postal_code: null };
     now = { ...now, draft: next, saved_at: '2026-11-23T15:04:00Z', version: versionOf(next) };
   };
+  const save = (given: unknown) => {
+    const { seen, page } = (given as { draft: { seen: string; page: Listing['page'] } }).draft;
+    if (seen !== now.version) return older;
+    saved.push(page);
+    // The database answers numbers, whatever was typed.
+    draft({ ...page, established: page.established && Number(page.established), service_radius_km: Number(page.service_radius_km) });
+    return { version: now.version, saved_at: now.saved_at };
+  };
   const rpc: FakeDbOptions['rpc'] = {
     my_companies: () => [{ id: company, name: now.name, status: now.status, role }],
     company_page: () => (role === 'member' ? null : now),
     company_credentials: () => [],
-    save_page_draft: (given) => {
-      const { seen, page } = (given as { draft: { seen: string; page: Listing['page'] } }).draft;
-      if (seen !== now.version) return older;
-      saved.push(page);
-      // The database answers numbers, whatever was typed.
-      draft({ ...page, established: page.established && Number(page.established), service_radius_km: Number(page.service_radius_km) });
-      return { version: now.version, saved_at: now.saved_at };
-    },
+    save_page_draft: save,
     publish_company_page: (given) => {
       if ((given as { seen: string }).seen !== now.version) return older;
       const { postal_code: _new, ...page } = now.draft!;
@@ -77,7 +78,14 @@ function newListing(changes: Partial<Listing> = {}, role = 'owner', more: FakeDb
       return { version: now.version, waits: false };
     },
   };
-  return { db: accountBackend.of({ rpc: { ...rpc, ...more } }), saved, draft, state: () => now };
+  return {
+    db: accountBackend.of({ rpc: { ...rpc, ...more } }),
+    /** For somebody whose answers to saving are lost: it is done. */
+    losing: { db: accountBackend.of({ rpc: { ...rpc, save_page_draft: (given) => (save(given), { status: 503, message: 'Away' }) } }) },
+    saved,
+    draft,
+    state: () => now,
+  };
 }
 
 export const listingBackend = { company, listing, of: newListing };
