@@ -1,5 +1,5 @@
 import { useDb, useNotify, useT } from '@marketplace/section-kit';
-import { requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { formDrafts, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { Button, SelectField, TextArea } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import styled from 'styled-components';
@@ -18,6 +18,9 @@ const groundRule = z.check<{ decision: string; ground: string }>(({ value, issue
   if (takesAway(value.decision) && !value.ground) issues.push({ code: 'custom', input: value, path: ['ground'], message: 'rule.ground' });
 });
 const schema = z.object({ reason: requiredText(200, 'rule.reason'), ground: z.string(), decision: z.string() }).check(groundRule);
+
+/** The reason as far as it is typed, by what is decided. */
+const drafts = formDrafts({ key: 'account.decision', storage: 'session' });
 
 interface DecisionFormProps {
   queue: string;
@@ -38,6 +41,7 @@ export function DecisionForm({ queue, id, decisions, onDecided }: DecisionFormPr
     schema,
     messages: staffMessages,
     initial: { ground: '', reason: '', decision: '' },
+    draft: { store: drafts.of(`${queue} ${id}`), fields: ['ground', 'reason'] },
     serverFields: { reason: ['reason', 'rule.reason'] },
     write: async ({ decision, reason, ground }) => {
       await decide(db, queue, id, decision, reason, ground);

@@ -57,7 +57,14 @@ function Item({ queue, id, item }: { queue: string; id: string; item: StaffItem 
           {item.decisions.length > 0 && (
             <LatePart name="account/decision-form" load={load} failed={t('decide.failed')} pending={<Skeleton height={240} />}>
               {({ DecisionForm }) => (
-                <DecisionForm queue={queue} id={id} decisions={item.decisions} onDecided={() => state.current?.focus()} />
+                <DecisionForm
+                  // What is decided next has a reason of its own.
+                  key={item.decisions.join(' ')}
+                  queue={queue}
+                  id={id}
+                  decisions={item.decisions}
+                  onDecided={() => state.current?.focus()}
+                />
               )}
             </LatePart>
           )}

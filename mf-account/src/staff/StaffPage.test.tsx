@@ -12,7 +12,10 @@ const open = (address: string, db = of({ staff }), locale: 'en' | 'fr' = 'en') =
   renderSection(section, { path: address, auth: member, db, locale });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z'), advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
 
 test('the queues say how much waits and since when; the chosen one stands in the address', async () => {
   const { address } = await open('/account/staff');
@@ -61,6 +64,19 @@ test('a decision needs a reason, is sent once with it, and leaves the focus at t
   expect(decide).toHaveBeenCalledWith({ id: company, decision: 'request_changes', reason: 'The text says nothing.' });
   expect(shell.notifications.at(-1)).toMatchObject({ title: 'Decision recorded', description: 'Ask for Changes' });
   expect(screen.getByText(/Waiting since November 20, 2026/)).toHaveFocus();
+});
+
+test('a reason that was typed is there after a reload', async () => {
+  const decide = jest.fn((_given: Record<string, unknown>) => ({ status: 'in_review' }));
+  const db = of({ staff, rpc: { decide_company: decide } });
+  const { unmount } = await open(path, db);
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'Twice the same text.');
+  unmount();
+  await open(path, db);
+  expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Twice the same text.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for Changes' }));
+  await waitFor(() => expect(screen.getByText(/Waiting since November 20, 2026/)).toHaveFocus());
+  expect(decide).toHaveBeenCalledTimes(1);
 });
 
 test.each([

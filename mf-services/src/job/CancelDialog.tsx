@@ -1,5 +1,5 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
-import { useStoredForm } from '@marketplace/section-kit/form';
+import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { SelectField, TextArea } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
@@ -12,6 +12,9 @@ const schema = z.object({
   note: z.string().check(z.trim(), z.maxLength(500, 'rule.cancel.note')),
 });
 
+/** Why somebody cancels the work of a request, as far as it is typed. */
+const drafts = formDrafts({ key: 'services.cancel', storage: 'session' });
+
 /** Cancels the work for a reason that the other side is told. */
 export function CancelDialog({ requestId, name, token, onClose, onDone }: JobDialogProps) {
   const t = useT(jobMessages);
@@ -21,6 +24,7 @@ export function CancelDialog({ requestId, name, token, onClose, onDone }: JobDia
     schema,
     messages: jobMessages,
     initial: { reason: '', note: '' },
+    draft: { store: drafts.of(requestId) },
     serverFields: { reason: ['reason', 'rule.reason'], note: ['note', 'rule.cancel.note'] },
     write: async (values) => {
       await callFunction(db, 'cancel_job', { request_id: requestId, ...values, ...(token && { token }) });

@@ -119,7 +119,11 @@ test('a job is cancelled for a reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the job' }));
   await waitFor(() => expect(dialog.getByLabelText(/^Why\?/)).toHaveAccessibleDescription(/Choose why/));
   await userEvent.selectOptions(dialog.getByLabelText(/^Why\?/), 'The price');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the job' }));
+  await userEvent.keyboard('{Escape}');
+  await press('Cancel the job');
+  const again = await inDialog();
+  expect(again.getByLabelText(/^Why\?/)).toHaveDisplayValue('The price');
+  await userEvent.click(again.getByRole('button', { name: 'Cancel the job' }));
   expect(await screen.findByText('Withdrawn')).toBeVisible();
   expect(backend.argsOf('cancel_job')).toEqual([{ request_id: 'request-1', reason: 'price', note: '', token }]);
 });

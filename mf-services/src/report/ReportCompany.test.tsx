@@ -21,7 +21,11 @@ test('a visitor reports a company once, with the reason, and hears what comes of
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   expect(submit).not.toHaveBeenCalled();
   await userEvent.type(dialog.getByLabelText(/^What should we know/), 'They use our name.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Report this company' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Report Northline Renovations' }));
+  expect(again.getByLabelText(/^What should we know/)).toHaveValue('They use our name.');
+  await userEvent.click(again.getByRole('button', { name: 'Send the report' }));
   expect(submit).toHaveBeenCalledTimes(1);
   expect(submit).toHaveBeenCalledWith({
     report: {

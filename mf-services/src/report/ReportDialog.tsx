@@ -1,5 +1,5 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
-import { useStoredForm } from '@marketplace/section-kit/form';
+import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { SelectField, TextArea } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
@@ -16,6 +16,9 @@ const schema = z
     body: z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'rule.long')),
   })
   .check(otherInWords);
+
+/** What somebody has typed about what they report. */
+const drafts = formDrafts({ key: 'services.report', storage: 'session' });
 
 /** Why something is reported. */
 export type ReportReason = 'spam' | 'abuse' | 'private' | 'not_customer' | 'other';
@@ -44,6 +47,7 @@ export function ReportDialog({ kind, id: target_id, token = null, reasons, title
     schema,
     messages: reportMessages,
     initial: { reason: '', body: '' },
+    draft: { store: drafts.of(`${kind} ${target_id}`) },
     serverFields: { reason: ['reason', 'rule.reason'], body: ['body', 'rule.body'] },
     write: async (values, { id }) => {
       await callFunction(db, 'submit_report', { report: { ...values, id, target_kind: kind, target_id }, ...(token && { token }) });

@@ -187,10 +187,16 @@ test('an owner or manager of the company answers, and sees the answer below the 
   });
   const { region } = await open(backend, { auth: member });
   await userEvent.click(region.getByRole('button', { name: 'Reply to the review by Marie T., Laval' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reply to the review by Marie T., Laval' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Publish the reply' }));
-  expect(dialog.getByLabelText(/Your reply/)).toHaveAccessibleDescription(/2 to 2,000 characters/);
-  await userEvent.type(dialog.getByLabelText(/Your reply/), 'Thank you, Marie.');
+  const inDialog = async () => within(await screen.findByRole('dialog', { name: 'Reply to the review by Marie T., Laval' }));
+  const first = await inDialog();
+  await userEvent.click(first.getByRole('button', { name: 'Publish the reply' }));
+  expect(first.getByLabelText(/Your reply/)).toHaveAccessibleDescription(/2 to 2,000 characters/);
+  await userEvent.type(first.getByLabelText(/Your reply/), 'Thank you, Marie.');
+  // What was typed is not lost with the dialog.
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(region.getByRole('button', { name: 'Reply to the review by Marie T., Laval' }));
+  const dialog = await inDialog();
+  expect(dialog.getByLabelText(/Your reply/)).toHaveValue('Thank you, Marie.');
   await userEvent.click(dialog.getByRole('button', { name: 'Publish the reply' }));
   expect(await region.findByText('Thank you, Marie.')).toBeVisible();
   expect(backend.argsOf('reply_to_review')).toEqual([{ review_id: loggedReviews[0]!.id, body: 'Thank you, Marie.' }]);

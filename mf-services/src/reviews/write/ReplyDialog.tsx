@@ -1,5 +1,5 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
-import { useStoredForm } from '@marketplace/section-kit/form';
+import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { TextArea } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from './FieldsDialog';
@@ -8,6 +8,9 @@ import { writeMessages } from './writeMessages';
 
 const MAX_LENGTH = 2000;
 const schema = z.object({ body: z.string().check(z.trim(), z.minLength(2, 'rule.reply'), z.maxLength(MAX_LENGTH, 'rule.reply')) });
+
+/** What a company has typed in answer to a review. */
+const drafts = formDrafts({ key: 'services.reply', storage: 'local' });
 
 /** Answers a review for the company. */
 export function ReplyDialog({ review, author, onClose, onChanged }: AboutReview) {
@@ -18,6 +21,7 @@ export function ReplyDialog({ review, author, onClose, onChanged }: AboutReview)
     schema,
     messages: writeMessages,
     initial: { body: '' },
+    draft: { store: drafts.of(review.id) },
     serverFields: { body: ['body', 'rule.reply'] },
     write: async ({ body }) => {
       await callFunction(db, 'reply_to_review', { review_id: review.id, body });
