@@ -1,6 +1,15 @@
-/** Mutation testing of the calculators: every change Stryker makes to a formula must fail a test. */
+/** Mutation testing of the calculators and of what the browser works out as the database does: every change Stryker makes must fail a test. */
 export default {
-  mutate: ['mf-marketing/src/calculators/arithmetic/**/*.ts', 'section-kit/src/number/parseNumber.ts', '!**/*.test.ts'],
+  mutate: [
+    'mf-marketing/src/calculators/arithmetic/**/*.ts',
+    'section-kit/src/number/parseNumber.ts',
+    'section-kit/src/tax/{salesTax,taxesOn,totalOf}.ts',
+    'mf-services/src/comparison/quotes/ComparedQuote.ts',
+    'mf-services/src/lead/leadState.ts',
+    'mf-services/src/my-requests/standing.ts',
+    'mf-services/src/thread/holdsContact.ts',
+    '!**/*.test.ts',
+  ],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: true },
@@ -27,6 +36,7 @@ export default {
   ignorePatterns: [
     '**',
     '!mf-marketing/src/calculators/arithmetic/**',
+    '!mf-services/src/**',
     '!tools/mutation/**',
     '!delivery/jest/asset.cjs',
     '!package.json',
