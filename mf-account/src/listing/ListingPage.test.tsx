@@ -32,7 +32,7 @@ test('what is written is a draft until it is published', async () => {
   ]);
   expect(screen.getByRole('link', { name: 'See the Preview' })).toHaveAttribute('href', '/account/listing/preview');
   await userEvent.click(screen.getByRole('button', { name: 'Publish Changes' }));
-  expect(await screen.findByText('Visitors can see everything written here.')).toBeVisible();
+  expect(await screen.findByText('Visitors can see everything that is saved here.')).toBeVisible();
   expect(backend.state().page.tagline_en).toBe('Dry for forty years');
   expect(screen.queryByRole('button', { name: 'Publish Changes' })).not.toBeInTheDocument();
 });
