@@ -9,8 +9,10 @@ import { sourcePlace } from './sourcePlace';
 /** The sources of the guide that is shown: their order gives their numbers. */
 export const GuideSources = createContext<readonly string[]>([]);
 
-/* A link in its sentence, raised above the line without making it higher. */
+/* A link in its sentence, raised above the line without making it higher, and above the link of a card that answers as a whole. */
 const Mark = styled.a`
+  position: relative;
+  z-index: 1;
   margin-inline-start: 0.25em;
   padding: 0.5em 0.125em;
   font-size: 0.75em;
