@@ -93,18 +93,25 @@ language sql stable security definer set search_path = '' as $$
    where s.id = provider_profile.id
 $$;
 
+-- A line with a period behind it, unless it ends as a sentence already.
+create function private.as_sentence(line text) returns text
+language sql immutable set search_path = '' as $$
+  select line || case when line ~ '[.!?…]$' then '' else '.' end
+$$;
+
 -- One paragraph for search results: what the company says about itself, else what it is and where. Credentials that nobody checked are not promised.
 create function private.service_summary(service public.services, provider public.providers, locale text) returns text
 language sql stable set search_path = '' as $$
   select case
-    when service_summary.locale = 'fr' then coalesce(
-      provider.tagline_fr,
-      concat(private.trade_label(service.category, 'fr'), ' (' || nullif(service.location, '') || ')', chr(160), ': note, ',
-             case when service.verified then 'attestations vérifiées, ' end, 'délai de réponse et demande de soumission.'))
-    else coalesce(
-      provider.tagline_en,
-      concat(service.category, ' in ' || nullif(service.location, ''), ': rating, ',
-             case when service.verified then 'checked credentials, ' end, 'response time and a way to ask for a quote.')) end
+    when service_summary.locale = 'fr' then
+      case when provider.tagline_fr is not null
+           then concat(private.as_sentence(provider.tagline_fr), ' ', private.trade_label(service.category, 'fr'), ' (' || nullif(service.location, '') || ')', '.')
+           else concat(private.trade_label(service.category, 'fr'), ' (' || nullif(service.location, '') || ')', chr(160), ': note, ',
+                       case when service.verified then 'attestations vérifiées, ' end, 'délai de réponse et demande de soumission.') end
+    when provider.tagline_en is not null
+      then concat(private.as_sentence(provider.tagline_en), ' ', service.category, ' in ' || nullif(service.location, ''), '.')
+    else concat(service.category, ' in ' || nullif(service.location, ''), ': rating, ',
+                case when service.verified then 'checked credentials, ' end, 'response time and a way to ask for a quote.') end
 $$;
 
 -- Where a company is, for search engines, from what the directory shows ('Toronto, ON'). Null when it shows nothing.
@@ -178,6 +185,6 @@ end
 $$;
 
 revoke execute on function private.in_both(text, text), private.is_licensed_and_insured(uuid), private.public_number(public.credentials), private.postal_address(text),
-  private.service_summary(public.services, public.providers, text), private.service_title(public.services, text) from public, anon, authenticated;
+  private.as_sentence(text), private.service_summary(public.services, public.providers, text), private.service_title(public.services, text) from public, anon, authenticated;
 revoke execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) from public, anon, authenticated;
 grant execute on function public.provider_profile(uuid), public.describe_service(jsonb, text) to anon, authenticated, service_role;
