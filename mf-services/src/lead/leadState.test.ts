@@ -37,7 +37,16 @@ test.each([
   ['expired', 'lost'],
 ] as const)('a booking that is %s is %s', (status, expected) => expect(stateOf(status, {}, 'fixed_price')).toBe(expected));
 
-test('only what ended without work is lost', () => {
-  expect(isLost(leadView({ status: 'declined' }))).toBe(true);
-  expect(isLost(leadView({ status: 'completed' }))).toBe(false);
+test('while today is not known, a first day lies ahead', () => {
+  expect(leadState({ status: 'hired', job: { ...job, first_day: '2026-11-01' }, source: 'profile' }, null)).toBe('scheduled');
 });
+
+test('work without anything known of it is won', () => expect(stateOf('hired')).toBe('won'));
+
+test.each([
+  ['declined', true],
+  ['withdrawn', true],
+  ['expired', true],
+  ['completed', false],
+  ['connected', false],
+] as const)('%s is lost: %s', (status, expected) => expect(isLost(leadView({ status }))).toBe(expected));
