@@ -11,10 +11,10 @@ language sql stable set search_path = '' as $$
   select coalesce(array_agg(found.id), '{}') from (
     select r.id
       from asked
-      join public.quote_requests as r on r.provider_id = find_leads.provider and r.sent_at is not null
-      join private.lead_words as w on w.project_id = r.project_id
-     where position(asked.term in w.words) > 0
-        or (r.connected_at is not null and asked.acts and position(asked.term in w.name) > 0)
+      join private.lead_words as w on w.provider_id = find_leads.provider
+       and (position(asked.term in w.words) > 0 or (asked.acts and position(asked.term in w.name) > 0))
+      join public.quote_requests as r on r.id = w.request_id and r.sent_at is not null
+     where position(asked.term in w.words) > 0 or r.connected_at is not null
     union
     select named.id
       from (select r.id, r.provider_id from public.quote_requests as r
