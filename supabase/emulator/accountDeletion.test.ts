@@ -80,7 +80,7 @@ async function tablesWith(text: string): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    if ((await database.query(`select from ${name} as t where position($1 in to_jsonb(t)::text) > 0 limit 1`, [text])).length)
+    if ((await database.query(`select from ${name} as t where position(lower($1) in lower(to_jsonb(t)::text)) > 0 limit 1`, [text])).length)
       found.push(name);
   }
   return found;

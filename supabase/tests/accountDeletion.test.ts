@@ -20,6 +20,7 @@ const marked = async () => [...(await searchTables(database, Object.values(marks
 
 test('thirty days after it was asked for, nothing says who it was but the proof of consent', async () => {
   await fillEveryWrite(database);
+  assert.ok((await searchTables(database, [marks.last.toLowerCase()])).has('private.lead_words'));
   assert.ok((await marked()).length >= 20, 'the search finds the person where it should');
   await deleteDue(29);
   assert.equal((await accountsLeft()).length, 1);
@@ -27,6 +28,7 @@ test('thirty days after it was asked for, nothing says who it was but the proof 
   assert.equal((await accountsLeft()).length, 0);
   assert.deepEqual(await marked(), ['newsletter_subscriptions']);
   assert.deepEqual([...(await searchTables(database, [users.owner])).keys()], [], 'the id of the account');
+  assert.deepEqual([...(await searchTables(database, [marks.last.toLowerCase()])).keys()], [], 'the name as searches compare it');
 });
 
 test('what the others need stays: amounts, states, the chain of the log, decisions, and files to remove', async () => {
