@@ -73,7 +73,7 @@ begin
   select d.id, d.project, f.id, d.status, d.at, d.at, d.at, d.at, case when d.status not in ('sent', 'viewed', 'expired') then d.at end,
          case when d.status in ('connected', 'hired', 'completed') then d.at end
     from drawn as d join firms as f on f.n = d.firm;
-  insert into private.lead_words (request_id, provider_id, project_id, words, name)
+  insert into private.lead_words (request_id, provider_id, project_id, words, shared)
   select d.id, f.id, d.project, 'leak repair ' || d.n % 50 || chr(10) || 'm' || 1 + d.n % 9 || 'v', 'sam ' || d.n
     from drawn as d join firms as f on f.n = d.firm;
   insert into public.quote_request_events (request_id, actor, from_status, to_status, at)

@@ -141,8 +141,15 @@ describe('the inbox', () => {
     await advance('anon', id, 'connected', { token });
     await database.exec(`update public.projects set service_name = 'Faucet, call sam@example.ca', postal_code = 'H2X 1Y4';
       update public.quote_request_contacts set name = 'Éloïse Roy'`);
-    for (const q of ['leak repair', 'sam roy', 'example.ca']) assert.deepEqual(ids(await inbox({ tab: 'contact', q })), [], q);
-    for (const q of ['faucet', 'h2x', 'eloise']) assert.deepEqual(ids(await inbox({ tab: 'contact', q })), [id], q);
+    for (const q of ['leak repair', 'sam roy']) assert.deepEqual(ids(await inbox({ tab: 'contact', q })), [], q);
+    for (const q of ['faucet', 'h2x', 'eloise', 'example.ca']) assert.deepEqual(ids(await inbox({ tab: 'contact', q })), [id], q);
+  });
+
+  test('takes names as long and as wide as a name can be', async () => {
+    const id = await submit({ token, service_name: `${'🏠'.repeat(190)}@a.ca`, category: '🏠'.repeat(120) });
+    await database.query('update public.quote_request_contacts set name = $1', ['🏠'.repeat(120)]);
+    await database.query('update public.projects set category = $1', ['½'.repeat(120)]);
+    assert.deepEqual(ids(await inbox({ q: '🏠🏠🏠' })), [id]);
   });
 
   test('the reference of another company’s request finds nothing', async () => {

@@ -125,7 +125,7 @@ describe('what search engines are told', () => {
   test('a business and the way to it, without an imported rating', async () => {
     const facts = (await describeService({ id: northline }, 'en'))!;
     assert.equal(facts.title, 'Northline Renovations – Construction, Toronto, ON');
-    assert.equal(facts.description, 'Whole-home renovations, built for Canadian winters');
+    assert.equal(facts.description, 'Whole-home renovations, built for Canadian winters. Construction in Toronto, ON.');
     const [business, trail] = facts.jsonLd;
     assert.deepEqual(
       [business['@type'], business['url'], business['telephone']],
@@ -139,7 +139,10 @@ describe('what search engines are told', () => {
   });
 
   test('in French', async () => {
-    assert.equal((await describeService({ id: northline }, 'fr'))!.description, 'Des rénovations complètes, pensées pour nos hivers');
+    assert.equal(
+      (await describeService({ id: northline }, 'fr'))!.description,
+      'Des rénovations complètes, pensées pour nos hivers. Construction (Toronto, ON).',
+    );
     const plain = (await describeService({ id: seedId('service 700') }, 'fr'))!;
     assert.match(plain.description, /\u00a0: note, attestations vérifiées, délai de réponse et demande de soumission\.$/);
   });

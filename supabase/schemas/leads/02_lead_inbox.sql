@@ -12,7 +12,7 @@ language sql stable set search_path = '' as $$
     select r.id
       from asked
       join private.lead_words as w on w.provider_id = find_leads.provider
-       and (position(asked.term in w.words) > 0 or (asked.acts and position(asked.term in w.name) > 0))
+       and (position(asked.term in w.words) > 0 or (asked.acts and position(asked.term in w.shared) > 0))
       join public.quote_requests as r on r.id = w.request_id and r.sent_at is not null
      where position(asked.term in w.words) > 0 or r.connected_at is not null
     union
