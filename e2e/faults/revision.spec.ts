@@ -43,8 +43,9 @@ test.describe('a page that was opened before a promotion', () => {
     await page.route(files, (route) => route.fulfill({ status: 404 }));
     let documents = 0;
     page.on('request', (request) => void (documents += Number(request.resourceType() === 'document')));
-    page.once('domcontentloaded', () => void page.unroute(files));
+    const found = page.waitForEvent('domcontentloaded').then(() => page.unroute(files));
     await page.getByRole('main').locator('a[href="/services"]').click();
+    await found;
     await expect(servicesHeading(page)).toBeVisible();
     expect(documents).toBe(1);
   });
