@@ -57,7 +57,7 @@ async function waitForStrangers({ query }: Transaction, recipient: string, asker
   return STRANGERS.seconds - (others[STRANGERS.most - 1]?.age ?? Infinity);
 }
 
-/** Turns that were taken, as what is kept for a time. @returns takes out those that no limit reaches back to */
+/** The turns that were taken, for the maintenance. @returns `dropOld`, which takes out those that no limit reaches back to */
 export const mailTurns = ({ database, queue }: { database: Database; queue: Queue }) => ({
   dropOld: async () => {
     await queue.run(() =>
