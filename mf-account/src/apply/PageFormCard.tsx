@@ -2,7 +2,7 @@ import { useDb, useLocale, useNotify, useT } from '@marketplace/section-kit';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { BroughtBack } from '../form/BroughtBack';
-import { useEditDraft } from '../form/useEditDraft';
+import { useBringBack, useEditDraft } from '../form/useEditDraft';
 import { ProfileCard } from '../profile/ProfileCard';
 import { applyMessages } from './applyMessages';
 import { schemaOf, serverFieldsOf } from './pageFields';
@@ -43,8 +43,7 @@ export function PageFormCard({ item, page, children }: PageFormCardProps) {
       return adds ?? false;
     },
   });
-  const bringBack = useEffectEvent(() => void draft.bringBack(form.set));
-  useEffect(() => bringBack(), []);
+  useBringBack(draft, form.set);
   const drop = () => {
     for (const [name, value] of Object.entries(start)) form.set(name, value);
     draft.end();

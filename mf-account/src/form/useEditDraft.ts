@@ -1,5 +1,5 @@
 import { newId } from '@marketplace/section-kit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { editDrafts, isSame, type Values } from './editDrafts';
 
 /** Keeps what is written over something stored on this device until it is saved; a reload or a closed tab loses nothing. */
@@ -54,4 +54,16 @@ export function useEditDraft(key: string, stored: Values, names: readonly string
       setBroughtBack(false);
     },
   };
+}
+
+/**
+ * Writes what was left in the fields into them once they are there.
+ *
+ * @param onClash called where somebody else has written the same fields since
+ */
+export function useBringBack({ bringBack }: EditDraftKeeper, set: (name: string, value: string) => void, onClash?: () => void): void {
+  const onShown = useEffectEvent(() => {
+    if (bringBack(set)) onClash?.();
+  });
+  useEffect(() => onShown(), []);
 }

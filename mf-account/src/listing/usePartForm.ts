@@ -5,7 +5,7 @@ import { schemaOf, serverFieldsOf } from '../apply/pageFields';
 import { pageFormMessages } from '../apply/pageFormMessages';
 import { isSame, type Values } from '../form/editDrafts';
 import { isOlder } from '../form/isOlder';
-import { useEditDraft } from '../form/useEditDraft';
+import { useBringBack, useEditDraft } from '../form/useEditDraft';
 import { listingMessages } from './listingMessages';
 import type { ListingPart } from './listingParts';
 import { pageOf, useListingWrites, type Listing } from './useListing';
@@ -90,10 +90,7 @@ export function usePartForm(listing: Listing, part: ListingPart, title: string, 
   const follow = useEffectEvent(() => {
     if (isSame(typed, base) && !isSame(stored, base)) show(stored);
   });
-  const bringBack = useEffectEvent(() => {
-    if (draft.bringBack(form.set)) setTheirs(stored);
-  });
-  useEffect(() => bringBack(), []);
+  useBringBack(draft, form.set, () => setTheirs(stored));
   const mark = JSON.stringify(stored);
   useEffect(() => follow(), [mark]);
 

@@ -3,7 +3,7 @@ import { useStoredForm } from '@marketplace/section-kit/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isSame, type Values } from '../form/editDrafts';
 import { isOlder } from '../form/isOlder';
-import { useEditDraft } from '../form/useEditDraft';
+import { useBringBack, useEditDraft } from '../form/useEditDraft';
 import type { PartOfSettings } from './settingsFields';
 import { settingsMessages } from './settingsMessages';
 import { useSettings, type Settings } from './useSettings';
@@ -70,10 +70,7 @@ export function useSettingsForm(company: string, settings: Settings, { part, sch
     show(stored);
   });
   useEffect(() => follow(), [version]);
-  const bringBack = useEffectEvent(() => {
-    if (draft.bringBack(form.set)) setTheirs({ values: stored, savedAt: settings[part]?.saved_at ?? null });
-  });
-  useEffect(() => bringBack(), []);
+  useBringBack(draft, form.set, () => setTheirs({ values: stored, savedAt: settings[part]?.saved_at ?? null }));
 
   return {
     form,
