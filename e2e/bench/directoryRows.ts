@@ -27,6 +27,8 @@ export function directoryRows(count: number): DirectoryRow[] {
   }));
 }
 
+export type FoundRows = ReturnType<typeof findRows>;
+
 /** What search_services answers for the first page of a text. */
 export function findRows(rows: readonly DirectoryRow[], { q, page_size: size }: { q: string; page_size: number }) {
   const text = q.toLowerCase();

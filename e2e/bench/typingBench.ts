@@ -1,9 +1,10 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { median } from '@marketplace/node-kit/statistics';
 import { benchInProduct } from './benchInProduct.ts';
-import { directoryRows, findRows, type DirectoryRow } from './directoryRows.ts';
+import { directoryRows, findRows, type DirectoryRow, type FoundRows } from './directoryRows.ts';
 import { inRuns, watchEvents } from './eventTimings.ts';
 
+const RUNS = 5;
 const sizes = [1_000, 10_000, 100_000];
 const throttles = [
   { rate: 1, limitMs: 50 },
@@ -15,11 +16,23 @@ const parts = ['plum', 'bing', ' tor', 'onto'];
 const json = (route: Route, body: unknown, headers: Record<string, string> = {}) =>
   route.fulfill({ status: 200, contentType: 'application/json', headers, body: JSON.stringify(body) });
 
+/** Searches every text once: looking through the rows here would take the processor from the browser that is measured. */
+function rememberFound(rows: readonly DirectoryRow[]): typeof find {
+  const found = new Map<string, FoundRows>();
+  function find(args: Parameters<typeof findRows>[1]): FoundRows {
+    const key = JSON.stringify(args);
+    const answer = found.get(key) ?? findRows(rows, args);
+    found.set(key, answer);
+    return answer;
+  }
+  return find;
+}
+
 /** Answers as a backend with these rows; one without the search function makes the page read everything, as the specification's client does. */
-async function serveRows(page: Page, rows: readonly DirectoryRow[], searches: boolean): Promise<void> {
+async function serveRows(page: Page, rows: readonly DirectoryRow[], find?: ReturnType<typeof rememberFound>): Promise<void> {
   await page.route('**/rest/v1/**', async (route) => {
     const url = new URL(route.request().url());
-    if (url.pathname.endsWith('/rpc/search_services') && searches) return json(route, findRows(rows, route.request().postDataJSON()));
+    if (url.pathname.endsWith('/rpc/search_services') && find) return json(route, find(route.request().postDataJSON()));
     if (url.pathname.endsWith('/services')) {
       const from = Number(url.searchParams.get('offset') ?? 0);
       const part = rows.slice(from, from + Number(url.searchParams.get('limit') ?? 1000));
@@ -29,7 +42,7 @@ async function serveRows(page: Page, rows: readonly DirectoryRow[], searches: bo
       });
     }
     if (url.pathname.endsWith('/categories')) return json(route, []);
-    if (url.pathname.endsWith('/rpc/suggest_services') && searches)
+    if (url.pathname.endsWith('/rpc/suggest_services') && find)
       return json(
         route,
         rows.slice(0, 8).map(({ id, name, category, location }) => ({ kind: 'company', value: name, id, category, location })),
@@ -39,9 +52,15 @@ async function serveRows(page: Page, rows: readonly DirectoryRow[], searches: bo
 }
 
 /** The slowest key, in milliseconds from the press to the frame that shows it. */
-async function worstKey(browser: Browser, url: string, rows: readonly DirectoryRow[], rate: number, searches: boolean): Promise<number> {
+async function worstKey(
+  browser: Browser,
+  url: string,
+  rows: readonly DirectoryRow[],
+  rate: number,
+  find?: ReturnType<typeof rememberFound>,
+): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await serveRows(page, rows, searches);
+  await serveRows(page, rows, find);
   await page.goto(`${url}/services`);
   const field = page.getByRole('main').getByRole('search').locator('input');
   await page.getByRole('main').getByRole('article').first().waitFor();
@@ -66,15 +85,16 @@ async function worstKey(browser: Browser, url: string, rows: readonly DirectoryR
 }
 
 await benchInProduct(async (browser, url) => {
-  console.log('Typing in the directory: the slowest key, from the press to the frame that shows it; medians of three.');
+  console.log(`Typing in the directory: the slowest key, from the press to the frame that shows it; medians of ${RUNS}.`);
   console.log(
     `${'providers'.padEnd(12)}${'CPU'.padEnd(8)}${'this product'.padStart(14)}${'read everything'.padStart(18)}${'ratio'.padStart(9)}`,
   );
   for (const size of sizes) {
     const rows = directoryRows(size);
+    const find = rememberFound(rows);
     for (const { rate, limitMs } of throttles) {
-      const ours = median(await inRuns(3, () => worstKey(browser, url, rows, rate, true)));
-      const literal = median(await inRuns(3, () => worstKey(browser, url, rows, rate, false)));
+      const ours = median(await inRuns(RUNS, () => worstKey(browser, url, rows, rate, find)));
+      const literal = median(await inRuns(RUNS, () => worstKey(browser, url, rows, rate)));
       const over = ours > limitMs;
       if (over) process.exitCode = 1;
       console.log(
