@@ -82,6 +82,7 @@ begin
   select id, at, at::date + 5, at::date + 9, case status when 'completed' then at end, case status when 'completed' then at end,
          case status when 'completed' then 'both' end
     from drawn where status in ('hired', 'completed');
+  update private.jobs as j set next_step_at = (select min(s.opens_at) from private.steps_of(j) as s) where j.completed_by is null;
   insert into public.quotes (id, request_id, provider_id, version, status, province, subtotal_cents, total_cents, valid_until, sent_at, registered)
   select d.id, d.id, f.id, 1, case when d.status in ('quoted', 'connected') then 'sent' else 'declined' end, 'ON', 100000, 113000,
          (now() + (d.n % 60) * interval '1 day')::date, d.at, true

@@ -62,11 +62,11 @@ describe('other companies', () => {
 
   test('that answer more of their requests come before better rated ones', async () => {
     const { project } = await submit();
-    const asked = await submit({ token: tokenOf('elsewhere'), provider_ids: [other(8), other(2)] });
+    await submit({ token: tokenOf('elsewhere'), provider_ids: [other(8), other(2)] });
     await pass('4 days');
     await forceRequests(database, 'first_reply_at = now()', `provider_id = '${other(2)}'`);
+    await database.exec('select private.due_response_times()');
     assert.deepEqual(await alternatives(project), [other(2), other(7), other(6)]);
-    assert.ok(asked.project);
   });
 
   for (const [what, change] of [
@@ -194,6 +194,30 @@ describe('the hourly round', () => {
         ['sam@example.ca', ['Plumber 8', 'Plumber 7', 'Plumber 6'], 'M5V'],
         ['sam@example.ca', ['Plumber 5', 'Plumber 4'], 'M5V'],
       ],
+    );
+  });
+
+  test('says nothing more of who was silent before, while those that were asked instead may still answer', async () => {
+    const { project } = await submit();
+    assert.equal(await due('due_silent', '73 hours'), 1);
+    await pass('73 hours');
+    await ask(project, [other(8)]);
+    assert.equal(await due('due_silent', '2 hours'), 0);
+    assert.equal(await due('due_silent', '73 hours'), 1);
+    assert.equal((await mails('request_silent')).length, 2);
+  });
+
+  test('looks again on the next day where no other company was found', async () => {
+    await submit();
+    await database.exec("update public.providers set accepting_work = false where id::text like 'dddddddd%'");
+    assert.equal(await due('due_silent', '73 hours'), 1);
+    assert.deepEqual(await mails('request_silent'), []);
+    await database.exec(`update public.providers set accepting_work = true where id = '${other(5)}'`);
+    assert.equal(await due('due_silent', '96 hours'), 0);
+    assert.equal(await due('due_silent', '98 hours'), 1);
+    assert.deepEqual(
+      (await mails('request_silent')).map(({ data }) => data['providers']),
+      [['Plumber 5']],
     );
   });
 

@@ -21,12 +21,15 @@ create table private.jobs (
   constraint finished_by_those_who_say_so check (completed_by is null or completed_by = 'staff' or (
     objected_at is null
     and (company_done_at is not null or completed_by = 'silence_company')
-    and (homeowner_done_at is not null or completed_by = 'silence_homeowner')))
+    and (homeowner_done_at is not null or completed_by = 'silence_homeowner'))),
+  -- When the first of its steps opens that was not taken (private.steps_of); null when none is left.
+  next_step_at timestamptz
 );
-call private.classify('private.jobs', 'record', 'request_id hired_at agreed_total_cents first_day last_day company_done_at homeowner_done_at objections objected_at objected_by cancelled_at completed_by reminders');
+call private.classify('private.jobs', 'record', 'request_id hired_at agreed_total_cents first_day last_day company_done_at homeowner_done_at objections objected_at objected_by cancelled_at completed_by reminders next_step_at');
 insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
   ('private.jobs', 35, 't.request_id = any (person.requests)', 'keep', 'amounts and days: part of the company’s records');
 create index jobs_open_idx on private.jobs (hired_at) where completed_by is null and cancelled_at is null;
+create index jobs_due_idx on private.jobs (next_step_at) where next_step_at is not null;
 create index jobs_disputed_idx on private.jobs (objected_at) where objections >= 2 and completed_by is null and cancelled_at is null;
 create index quote_requests_completed_idx on public.quote_requests (updated_at) where status = 'completed';
 alter table private.jobs enable row level security;
@@ -37,7 +40,7 @@ grant all on private.jobs to service_role;
 -- company_done_at, homeowner_done_at, objections, objected_at, objected_by, cancelled_at, completed_by }.
 create function private.job_json(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(j) - '{request_id,reminders}'::text[] from private.jobs as j where j.request_id = request
+  select to_jsonb(j) - '{request_id,reminders,next_step_at}'::text[] from private.jobs as j where j.request_id = request
 $$;
 
 -- No request is completed, by whatever way, before its job is.

@@ -45,41 +45,49 @@ $$;
 
 -- The companies that may be asked besides, best first, at most `most`: of the trade of a company that was asked for what others help with, in the directory,
 -- taking requests, serving the place, not asked yet and not the homeowner's own. The best are those that answered most of their
--- requests of the last 90 days, then the best rated. Where the place is not known it is where the companies are that were asked.
+-- requests of the last 90 days, as private.due_response_times counted them on the day before, then the best rated. Where the place is not known it is where the companies are that were asked.
 create function private.other_companies(project uuid, at timestamptz, most integer) returns setof public.services
 language plpgsql stable set search_path = '' as $$
 declare
   code constant text := (select p.postal_code from public.projects as p where p.id = other_companies.project);
   home record;
+  trades constant text[] := array(
+    select distinct asked.primary_category
+      from public.quote_requests as r
+      join private.lots_for_others(other_companies.project, other_companies.at) as l on l.lot is not distinct from r.lot
+      join public.providers as asked on asked.id = r.provider_id
+     where r.project_id = other_companies.project);
+  company public.services;
+  named integer := 0;
 begin
   select f.lat, f.lng into home from private.find_place(code) as f;
   if home.lat is null then
     select c.lat, c.lng into home from public.quote_requests as r join public.providers as c on c.id = r.provider_id
      where r.project_id = other_companies.project and c.lat is not null order by r.created_at, r.id limit 1;
   end if;
-  return query execute format($query$
+  for company in execute format($query$
     select s.*
       from public.providers as c
+      join private.reachable_companies as reachable on reachable.id = c.id
       join public.services as s on s.id = c.id
+      left join private.response_times as t on t.provider_id = c.id
      cross join lateral (select point(c.lng, c.lat) as place) as stands
-     cross join lateral (
-       select (count(r.first_reply_at) + 1.0) / (count(*) + 2) as rate from public.quote_requests as r
-        where r.provider_id = c.id and r.sent_at > $2 - interval '90 days'
-          and (r.first_reply_at is not null or r.sent_at <= $2 - interval '72 hours')) as answered
-     where c.status = 'approved' and c.accepting_work
-       and c.primary_category in (select asked.primary_category from public.quote_requests as r
-                                    join private.lots_for_others($1, $2) as l on l.lot is not distinct from r.lot
-                                    join public.providers as asked on asked.id = r.provider_id where r.project_id = $1)
+     where reachable.accepting_work and coalesce(reachable.away_until < ($2 at time zone 'America/Toronto')::date, true)
+       and c.primary_category = any ($4)
        and not exists (select from public.quote_requests as r where r.project_id = $1 and r.provider_id = c.id)
        and (coalesce(%s <= c.service_radius_km, false)
             or exists (select from public.provider_areas as a, unnest(a.fsa_prefixes) as prefix
                         where a.provider_id = c.id and starts_with($3, prefix)))
-       and private.takes_requests(c.id, ($2 at time zone 'America/Toronto')::date)
-       and not private.is_own_company(c.id, $1)
-     order by answered.rate desc, s.rating desc nulls last, s.review_count desc, s.id
-     limit $4
+     order by (coalesce(t.answered, 0) + 1.0) / (coalesce(t.asked, 0) + 2) desc, s.rating desc nulls last, s.review_count desc, s.id
   $query$, coalesce(private.km_from(home.lat, home.lng), 'null::double precision'))
-  using other_companies.project, other_companies.at, code, other_companies.most;
+  using other_companies.project, other_companies.at, code, trades
+  loop
+    exit when named >= most;
+    -- Of the best alone: looking into the accounts of hundreds of companies takes longer than all else here.
+    continue when private.is_own_company(company.id, other_companies.project);
+    return next company;
+    named := named + 1;
+  end loop;
 end
 $$;
 

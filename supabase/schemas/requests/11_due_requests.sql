@@ -60,7 +60,7 @@ begin
      where o.status = 'sent' and o.valid_until between today and today + 3 and r.status in ('quoted', 'connected')
        -- One that was only good for days from the start needs no reminder of them.
        and o.sent_at < due_quotes.at - interval '1 day'
-       and private.is_confirmed(p.id)
+       and (p.contact_confirmed_at is not null or private.is_confirmed(p.id))
        and not exists (select from private.outbox as m where m.idempotency_key = 'quote_ending/' || o.id || '/homeowner')
      order by o.valid_until, o.id limit batch for update of p skip locked
   loop

@@ -1,22 +1,38 @@
 -- What is due when companies do not answer: a reminder to them after a day, other companies for the homeowner after three.
 
+-- What the rounds of the maintenance have seen of requests that wait, so that one does not look at all of them again and again.
+create table private.request_looks (
+  request_id uuid not null references public.quote_requests (id) on delete cascade,
+  step text not null check (step in ('reminder', 'silence')),
+  -- Infinity once somebody was told.
+  again_at timestamptz not null,
+  primary key (request_id, step)
+);
+call private.classify('private.request_looks', 'record', 'request_id step again_at');
+insert into private.personal_data (table_name, place, belongs, on_deletion, exported) values
+  ('private.request_looks', 15, 't.request_id = any (person.requests)', 'delete', false);
+alter table private.request_looks enable row level security;
+revoke all on private.request_looks from public, anon, authenticated;
+
 -- Reminds the companies of requests that wait for a day, once each. Returns how many requests that were.
 create function private.due_reminders(at timestamptz default now(), batch integer default 200) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
+  today constant date := (at at time zone 'America/Toronto')::date;
   late public.quote_requests;
   reminded integer := 0;
 begin
   for late in
     select r.* from public.quote_requests as r
      where r.status in ('sent', 'viewed') and r.sent_at <= due_reminders.at - interval '24 hours' and r.sent_at > due_reminders.at - interval '72 hours'
-       and exists (select from private.company_readers(r.provider_id, 'lead_reminder') as m
-                    where not exists (select from private.outbox as o
-                                       where o.idempotency_key = format('lead_reminder/%s/%s', r.id, m.user_id)))
-       and private.takes_requests(r.provider_id, (due_reminders.at at time zone 'America/Toronto')::date)
-     order by r.sent_at, r.id limit batch
+       and not exists (select from private.request_looks as l where l.request_id = r.id and l.step = 'reminder')
+     order by r.sent_at, r.id
   loop
+    exit when reminded >= batch;
+    continue when not private.takes_requests(late.provider_id, today)
+               or not exists (select from private.company_readers(late.provider_id, 'lead_reminder'));
     perform private.mail_provider(late, 'lead_reminder', '{}');
+    insert into private.request_looks (request_id, step, again_at) values (late.id, 'reminder', 'infinity') on conflict do nothing;
     reminded := reminded + 1;
   end loop;
   return reminded;
@@ -24,38 +40,50 @@ end
 $$;
 
 -- Names other companies to homeowners whose requests nobody answers: once after the first companies, once after the second. What is
--- silent for longer than two weeks is left alone. Returns how many projects that were.
+-- silent for longer than two weeks is left alone; where no other company is found, the next day looks again. Returns how many projects
+-- it looked for.
 create function private.due_silent(at timestamptz default now(), batch integer default 200) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  late record;
+  today constant date := (at at time zone 'America/Toronto')::date;
+  late public.quote_requests;
+  next_round integer;
   others jsonb;
-  told integer := 0;
+  looked integer := 0;
+  sought uuid[] := '{}';
 begin
   for late in
-    select p as project, k.email, asked.round
-      from (select distinct r.project_id from public.quote_requests as r
-             where r.status in ('sent', 'viewed') and r.sent_at > due_silent.at - interval '14 days'
-               and private.is_silent(r, due_silent.at)) as silent
-      join public.projects as p on p.id = silent.project_id
-      join public.quote_request_contacts as k on k.project_id = p.id
-     cross join lateral (select max(r.round) + 1 as round from public.quote_requests as r where r.project_id = p.id) as asked
-     where asked.round <= 2
-       and not exists (select from private.outbox as o where o.idempotency_key = format('request_silent/%s/%s', p.id, asked.round))
-       and private.is_confirmed(p.id)
-     order by p.created_at, p.id
+    select r.* from public.quote_requests as r
+      left join private.reachable_companies as c on c.id = r.provider_id and c.accepting_work and coalesce(c.away_until < today, true)
+     where r.status in ('sent', 'viewed') and r.sent_at > due_silent.at - interval '14 days'
+       -- Most of those that private.is_silent would refuse, one by one, for thousands that wait.
+       and (r.sent_at <= due_silent.at - interval '72 hours' or c.id is null)
+       and not exists (select from private.request_looks as l where l.request_id = r.id and l.step = 'silence' and l.again_at > due_silent.at)
+     order by r.sent_at, r.id
   loop
-    exit when told >= batch;
-    -- One at a time: looking for companies near a home costs more than all of the above.
-    select jsonb_agg(o.name) into others
-      from private.other_companies((late.project).id, due_silent.at, private.room_for_others((late.project).id, due_silent.at)) as o;
-    continue when others is null;
-    perform private.enqueue_mail(
-      format('request_silent/%s/%s', (late.project).id, late.round), 'request_silent', late.email, (late.project).locale,
-      jsonb_build_object('providers', others, 'area', left((late.project).postal_code, 3), 'link', private.mail_link(late.project)));
-    told := told + 1;
+    exit when looked >= batch;
+    continue when late.project_id = any (sought) or not private.is_silent(late, due_silent.at) or not private.is_confirmed(late.project_id);
+    sought := sought || late.project_id;
+    looked := looked + 1;
+    others := null;
+    select max(r.round) + 1 into next_round from public.quote_requests as r where r.project_id = late.project_id;
+    if next_round <= 2 then
+      select jsonb_agg(o.name) into others
+        from private.other_companies(late.project_id, due_silent.at, private.room_for_others(late.project_id, due_silent.at)) as o;
+    end if;
+    if others is not null then
+      perform private.enqueue_mail(
+          format('request_silent/%s/%s', p.id, next_round), 'request_silent', k.email, p.locale,
+          jsonb_build_object('providers', others, 'area', left(p.postal_code, 3), 'link', private.mail_link(p)))
+        from public.projects as p join public.quote_request_contacts as k on k.project_id = p.id where p.id = late.project_id;
+    end if;
+    -- All that were asked for it so far: the next mail is for the silence of those that are asked afterwards.
+    insert into private.request_looks (request_id, step, again_at)
+      select r.id, 'silence', case when others is null and next_round <= 2 then due_silent.at + interval '1 day' else 'infinity' end
+        from public.quote_requests as r where r.project_id = late.project_id and r.status in ('sent', 'viewed')
+      on conflict (request_id, step) do update set again_at = excluded.again_at;
   end loop;
-  return told;
+  return looked;
 end
 $$;
 

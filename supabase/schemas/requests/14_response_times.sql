@@ -15,9 +15,10 @@ language sql stable set search_path = '' as $$
       select r.first_reply_at,
              least(coalesce(extract(epoch from r.first_reply_at - r.sent_at) / 60, 43200), 43200)::double precision as minutes
         from public.quote_requests as r
+        join public.projects as p on p.id = r.project_id
        where r.provider_id = measure_responses.provider and r.sent_at > measure_responses.at - interval '90 days' and r.sent_at <= measure_responses.at
          and (r.first_reply_at is not null or (r.sent_at <= measure_responses.at - interval '72 hours' and r.status <> 'withdrawn'))
-         and private.is_confirmed(r.project_id)) as c
+         and (p.contact_confirmed_at is not null or private.is_confirmed(p.id))) as c
 $$;
 
 -- Measures each company that was asked something in the last 90 days, or was measured before, once a day; the directory shows what is new.
