@@ -6,6 +6,8 @@ const executablePath = findChromium(headlessShell);
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Pictures have a product of their own: visual/playwright.config.ts.
+  testIgnore: 'visual/**',
   globalSetup: './support/globalSetup.ts',
   outputDir: './test-results',
   fullyParallel: true,

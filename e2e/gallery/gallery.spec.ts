@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { findViolations } from '../support/findViolations.ts';
-
-const sharedUi = join(import.meta.dirname, '../../shared-ui');
-const gallery = pathToFileURL(join(sharedUi, 'gallery/dist/index.html')).href;
+import { buildGallery, gallery } from '../support/gallery.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(() => {
   test.setTimeout(180_000);
-  execFileSync(process.execPath, ['gallery/build.mjs'], { cwd: sharedUi });
+  buildGallery();
 });
 
 for (const theme of ['light', 'dark']) {

@@ -22,7 +22,8 @@ export const steps = [
 export const fullSteps = [
   { name: 'proxy', count: 'node', after: ['e2e'] },
   { name: 'image', count: 'node', after: ['proxy'] },
-  { name: 'outside', count: 'node', cores: 2, after: ['image'] },
+  { name: 'visual', count: 'playwright', cores: 2, after: ['image'] },
+  { name: 'outside', count: 'node', cores: 2, after: ['visual'] },
   { name: 'postgres', count: 'node', after: ['outside'] },
   { name: 'bench', count: null, cores: 2, after: ['e2e'] },
   { name: 'mutation', count: null, cores: 2, after: ['bench'] },
