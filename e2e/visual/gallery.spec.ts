@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buildGallery, gallery } from '../support/gallery.ts';
+import { stopClock } from '../support/stoppedClock.ts';
 import { takePicture } from './takePicture.ts';
 import { tolerance } from './tolerance.ts';
 
@@ -15,6 +16,8 @@ test('the pictures were taken by this version of Chromium: take them again with 
 
 for (const theme of ['light', 'dark'] as const) {
   test(`every component in every state, ${theme}, looks as it did`, async ({ page }) => {
+    // A skeleton says after a while that it still loads.
+    await stopClock(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${gallery}?theme=${theme}`);
     await page.locator('[data-gallery]').first().waitFor();
