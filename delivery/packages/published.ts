@@ -23,7 +23,20 @@ export const published: Readonly<Record<string, Publication>> = {
   },
   'section-kit': {
     entries: [
-      ...['.', './router', './filters', './late-part', './query', './tax', './money', './number', './quantity', './fragment', './export'],
+      ...[
+        '.',
+        './router',
+        './filters',
+        './late-part',
+        './load-more',
+        './query',
+        './tax',
+        './money',
+        './number',
+        './quantity',
+        './fragment',
+        './export',
+      ],
       ...[
         './calendar-file',
         './form',

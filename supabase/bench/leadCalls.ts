@@ -8,6 +8,8 @@ interface LeadCall {
   statement: string;
   limitMs: number;
   repeats?: number;
+  /** Where more are refused. */
+  runs?: number;
 }
 
 const company = `'${companies.provider}'`;
@@ -37,6 +39,14 @@ export const leadCalls: readonly LeadCall[] = [
   { name: 'lead_inbox, words of some', actor: 'provider', statement: inbox('lost', ", 'leak repair 7'"), limitMs: 50 },
   { name: 'lead_inbox, a name', actor: 'provider', statement: inbox('won', ", 'sam 77'"), limitMs: 50 },
   { name: 'lead_inbox, no match', actor: 'provider', statement: inbox('new', ", 'zzzqqq'"), limitMs: 50 },
+  {
+    name: 'export_leads, 10,000 rows',
+    actor: 'provider',
+    statement: `select public.export_leads(${company})`,
+    limitMs: 1_500,
+    repeats: 1,
+    runs: 8,
+  },
   { name: 'my_attention of a company', actor: 'provider', statement: 'select public.my_attention()', limitMs: 10 },
   { name: 'lead', actor: 'provider', statement: `select public.lead(${request('quoted')})`, limitMs: 25 },
   {

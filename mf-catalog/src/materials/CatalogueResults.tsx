@@ -1,4 +1,5 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
+import { useKeptPages } from '@marketplace/section-kit/load-more';
 import { useMemo, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -52,6 +53,7 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
   const locale = useLocale();
   const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage } = results;
   const materials = useMemo(() => allMaterials(data?.pages ?? []), [data]);
+  useKeptPages(results);
   const { listRef, focusFirstNew } = useFocusFirstNew(materials.length);
   const number = (value: number) => formatNumber(value, locale);
   const retry = () => void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());

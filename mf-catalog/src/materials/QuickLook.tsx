@@ -24,10 +24,14 @@ const Body = styled.div`
   justify-items: start;
 `;
 
+/* Always in view, however long the words above are. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--ui-s-12);
+  width: 100%;
+  & > :first-child { margin-inline-end: auto; }
 `;
 
 /** What matters about a material, over the list it stands in. */
@@ -37,7 +41,20 @@ export function QuickLook({ material, open, onOpenChange }: QuickLookProps) {
   const unitText = useUnitText();
   const categoryLabel = useCategoryLabel();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={material.name}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={material.name}
+      footer={
+        <Actions>
+          <Price amount={material.price} unit={` ${unitText(material.unit)}`} />
+          <AddToCartButton material={material} />
+          <LinkButton variant="outline" href={`/materials/${material.id}`}>
+            {t('quick.details')}
+          </LinkButton>
+        </Actions>
+      }
+    >
       <Body>
         <Illustration {...materialArt(material.image)} />
         <Badges>
@@ -54,13 +71,6 @@ export function QuickLook({ material, open, onOpenChange }: QuickLookProps) {
         {material.brand && <p>{t('quick.brand', { brand: material.brand })}</p>}
         <p>{material.location}</p>
         <p>{material.delivery}</p>
-        <Price amount={material.price} unit={` ${unitText(material.unit)}`} />
-        <Actions>
-          <AddToCartButton material={material} />
-          <LinkButton variant="outline" href={`/materials/${material.id}`}>
-            {t('quick.details')}
-          </LinkButton>
-        </Actions>
       </Body>
     </Dialog>
   );

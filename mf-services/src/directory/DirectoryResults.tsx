@@ -1,4 +1,5 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
+import { useKeptPages } from '@marketplace/section-kit/load-more';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, media, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -74,6 +75,7 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
   // New cards in the place of others give way to the next letter somebody types; the first ones come at once.
   const data = useDeferredValue(results.data) ?? results.data;
   const services = useMemo(() => allServices(data?.pages ?? []), [data]);
+  useKeptPages(results);
   const { listRef, focusFirstNew } = useFocusFirstNew(services.length);
   const number = (value: number) => formatNumber(value, locale);
 

@@ -61,12 +61,6 @@ const Quiet = styled.span`
   color: var(--ui-ink-muted);
 `;
 
-const Small = styled.p`
-  max-width: 65ch;
-  font-size: 0.9375rem;
-  color: var(--ui-ink-muted);
-`;
-
 /** What stands under the name: rating, place, response time and badges. */
 export function HeroFacts({ profile }: { profile: ProviderProfile }) {
   const t = useT(profileMessages);
@@ -88,6 +82,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
         <Facts role="list">
           <li>
             <Rating value={profile.rating} count={profile.reviewCount} emptyLabel={shared('unrated')} />
+            {imported > 0 && <Quiet>{t('imported', { count: imported })}</Quiet>}
           </li>
           {profile.category && (
             <li>
@@ -129,8 +124,6 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
       {!profile.reachable && <p>{reachable('company', { name: profile.name })}</p>}
       {!profile.accepting_work && !profile.away_until && <p>{t('away.full')}</p>}
       {profile.next_free_on && <p>{t('free.from', { date: date(profile.next_free_on) })}</p>}
-      {imported > 0 && <Small>{t('imported', { count: imported })}</Small>}
-      {profile.isSample && <Small>{t('sample')}</Small>}
     </Stack>
   );
 }

@@ -63,6 +63,12 @@ const Aside = styled.div`
   }
 `;
 
+const Sample = styled.p`
+  max-width: 65ch;
+  font-size: 0.9375rem;
+  color: var(--ui-ink-muted);
+`;
+
 /** The page below the name: introduction, quote form, work, words of clients and where the company goes. */
 export function ProfileBody({ profile, isPreview }: { profile: ProviderProfile; isPreview?: boolean }) {
   const t = useT(profileMessages);
@@ -98,6 +104,7 @@ export function ProfileBody({ profile, isPreview }: { profile: ProviderProfile; 
             </p>
           )}
           {profile.id !== null && !isPreview && <ReportCompany id={profile.id} name={name} />}
+          {profile.isSample && <Sample>{t('sample')}</Sample>}
         </Words>
       </Layout>
       <ActionBar profile={profile} onCall={() => count('call')} />

@@ -15,6 +15,7 @@ const Rail = styled.ul`
   gap: var(--ui-s-16);
   overflow-x: auto;
   scroll-snap-type: x mandatory;
+  scroll-padding-inline: var(--ui-s-4);
   padding: var(--ui-s-4);
   margin: calc(-1 * var(--ui-s-4));
   list-style: none;

@@ -25,7 +25,10 @@ test.each([
 test('shows what the rating is made of, every review with its answer, and labels what was imported', async () => {
   const { region, element } = await open(reviewBackend());
   expect(region.getByText('3 reviews from completed jobs')).toBeVisible();
-  expect(region.getByText(/^127 imported ratings, not checked by/)).toBeVisible();
+  // Of five, four and two stars; what was imported stands apart, and lists show both together.
+  const figures = region.getByText('3 reviews from completed jobs').parentElement!;
+  expect(figures).toHaveTextContent(/^Rated 3\.7 out of 5.*3 reviews from completed jobs.*127 imported ratings, not checked by/);
+  expect(region.getByText(/^Lists show both together: \d\.\d of 5\.$/)).toBeVisible();
   const rows = within(region.getByRole('list', { name: 'Stars given in completed jobs' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^5 stars: 1 review/),
@@ -49,6 +52,13 @@ test('shows what the rating is made of, every review with its answer, and labels
   expect(within(second!).getByText('We came back the week after.')).toBeVisible();
   expect(region.getByText('<b>Good work</b> =1+1, a day late | still happy with it')).toBeVisible();
   await expectAccessible(element);
+});
+
+test('what was imported alone is no rating of completed jobs', async () => {
+  const { region } = await open(reviewBackend({ list: { items: [], histogram: [0, 0, 0, 0, 0] } }));
+  expect(region.getByText('No review from a completed job yet.').previousElementSibling).toBeNull();
+  expect(region.getByText(/^127 imported ratings, not checked by/)).toBeVisible();
+  expect(region.queryByText(/^Lists show both together/)).toBeNull();
 });
 
 test('dates a review by the day it was in eastern Canada, wherever it is read', async () => {

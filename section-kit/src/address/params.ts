@@ -67,19 +67,19 @@ export function numberParam(fallback: number, { min, max }: { min: number; max: 
 /**
  * The nearest of a few numbers.
  *
- * @param rules numbers not `above` mean nothing
+ * @param rules numbers not `above`, or beyond `most`, mean nothing
  */
 export function nearestParam<const Choice extends number, const Fallback extends number = Choice>(
   fallback: Fallback,
   choices: readonly Choice[],
-  { above = -Infinity } = {},
+  { above = -Infinity, most = Infinity } = {},
 ): ChoiceParam<Choice, Fallback> {
   return {
     fallback,
     choices,
     read: ([text = ''], locale) => {
       const parsed = parseNumber(text, locale);
-      if (!parsed.ok || parsed.value <= above) return undefined;
+      if (!parsed.ok || parsed.value <= above || parsed.value > most) return undefined;
       const distance = (choice: number) => Math.abs(choice - parsed.value);
       return choices.reduce((best, choice) => (distance(choice) < distance(best) ? choice : best));
     },

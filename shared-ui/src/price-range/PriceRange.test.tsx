@@ -47,6 +47,7 @@ describe('PriceRange', () => {
     ['{PageUp}', 1500],
     ['{PageDown}', 500],
     ['{Home}', 0],
+    ['{End}', 2000],
   ])('%s moves the lower handle from 1000 to %d', async (keys, expected) => {
     const onCommit = jest.fn();
     render(<Prices start={[1000, 2000]} onCommit={onCommit} />);
@@ -54,6 +55,18 @@ describe('PriceRange', () => {
     await userEvent.keyboard(keys);
     expect(handle('Lowest price')).toHaveAttribute('aria-valuenow', String(expected));
     expect(onCommit).toHaveBeenLastCalledWith([expected, 2000]);
+  });
+
+  it.each([
+    ['{Home}', 1000],
+    ['{End}', 3000],
+  ])('%s moves the upper handle from 2000 to %d, and the other one stays', async (keys, expected) => {
+    const onCommit = jest.fn();
+    render(<Prices start={[1000, 2000]} onCommit={onCommit} />);
+    handle('Highest price').focus();
+    await userEvent.keyboard(keys);
+    expect(onCommit).toHaveBeenLastCalledWith([1000, expected]);
+    expect(handle('Highest price')).toHaveFocus();
   });
 
   it('ends at the ends of the scale and shows a plus sign at the upper amount', async () => {

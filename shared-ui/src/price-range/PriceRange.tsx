@@ -1,5 +1,5 @@
 import { Slider } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { Labels, Range, RangeBox, Thumb, Track } from './priceRangeStyles';
 import { useHydrated } from '../hydrated/useHydrated';
 
@@ -31,6 +31,18 @@ export function PriceRange(props: PriceRangeProps) {
   const isHydrated = useHydrated();
   const [low, high] = value;
   const texts = [formatValue(low), `${formatValue(high)}+`];
+  const names = [lowLabel, highLabel];
+  // Of its own, a slider of two handles moves the first with Home and the last with End, whichever has the focus.
+  const goToEnd = (event: KeyboardEvent<HTMLElement>) => {
+    const handle = names.indexOf((event.target as HTMLElement).getAttribute('aria-label') ?? '');
+    if (handle < 0 || (event.key !== 'Home' && event.key !== 'End')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const end = event.key === 'Home' ? [min, low] : [high, max];
+    const bounds: Bounds = handle === 0 ? [end[0]!, high] : [low, end[1]!];
+    onValueChange(bounds);
+    onValueCommit?.(bounds);
+  };
   return (
     <RangeBox {...root} role="group" aria-label={label}>
       {isHydrated ? (
@@ -43,7 +55,7 @@ export function PriceRange(props: PriceRangeProps) {
           onValueChange={([from, to]) => onValueChange([from!, to!])}
           onValueCommit={([from, to]) => onValueCommit?.([from!, to!])}
         >
-          <Track>
+          <Track onKeyDownCapture={goToEnd}>
             <Slider.Track asChild>
               <span className="rail">
                 <Slider.Range asChild>
@@ -51,7 +63,7 @@ export function PriceRange(props: PriceRangeProps) {
                 </Slider.Range>
               </span>
             </Slider.Track>
-            {[lowLabel, highLabel].map((name, index) => (
+            {names.map((name, index) => (
               <Slider.Thumb key={name} asChild aria-label={name} aria-valuetext={texts[index]}>
                 <Thumb />
               </Slider.Thumb>

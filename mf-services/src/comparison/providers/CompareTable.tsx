@@ -1,8 +1,9 @@
 import { useLocale, useT, type MessageKey } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
 import type { ReactNode } from 'react';
-import { formatNumber, IconButton, Rating, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
+import { formatNumber, IconButton, LinkButton, Rating, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { QUOTE_PLACE } from '../../profile/ActionBar';
 import { credentialMessages } from '../../profile/credentialMessages';
 import { serviceMessages } from '../../provider/messages';
 import { useResponseTime } from '../../provider/useResponseTime';
@@ -86,6 +87,15 @@ export function CompareTable({ services, onRemove }: CompareTableProps) {
         ) : (
           t('no')
         ),
+    },
+    {
+      fact: 'quote',
+      cell: ({ id, name }) => (
+        <LinkButton variant="outline" size="sm" href={`/services/${encodeURIComponent(id!)}#${QUOTE_PLACE}`}>
+          {service('getQuote')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </LinkButton>
+      ),
     },
   ];
   return (

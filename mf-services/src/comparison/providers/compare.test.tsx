@@ -55,6 +55,7 @@ test('an address of a comparison opens it, in its order, and closing it goes bac
   expect(row(table, 'Distance')).toEqual(['Not stated', '4.2 km away']);
   expect(row(table, 'Checked and valid')).toEqual(['Not yet', 'RBQ contractor licenceIdentity of the company']);
   expect(within(table).getByText('No reviews yet')).toBeVisible();
+  expect(within(table).getByRole('link', { name: /^Get Quote.*Beta$/ })).toHaveAttribute('href', '/services/2#request-quote');
   await expectAccessible(dialog);
   await userEvent.keyboard('{Escape}');
   expect(address()).toBe('/services?near=Toronto');

@@ -28,6 +28,7 @@ export const compareMessages = defineMessages('services.compare', {
     'language.fr': 'French',
     'language.en': 'English',
     credentials: 'Checked and valid',
+    quote: 'Ask for a price',
     unknown: 'Not stated',
   },
   fr: {
@@ -57,6 +58,7 @@ export const compareMessages = defineMessages('services.compare', {
     'language.fr': 'Français',
     'language.en': 'Anglais',
     credentials: 'Vérifié et valide',
+    quote: 'Demander un prix',
     unknown: 'Non précisé',
   },
 });

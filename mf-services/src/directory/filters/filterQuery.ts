@@ -29,7 +29,7 @@ export const filterQuery = defineQuery({
   /** The language of service; empty for any. */
   language: { ...choiceParam('', ['fr', 'en'], { anyCase: true }), argument: 'language' },
   /** The least rating; 0 for any. */
-  rating: { ...nearestParam(0, [3, 4, 4.5], { above: 0 }), argument: 'min_rating' },
+  rating: { ...nearestParam(0, [3, 4, 4.5], { above: 0, most: 5 }), argument: 'min_rating' },
 });
 export type Filters = QueryOf<typeof filterQuery>;
 

@@ -16,8 +16,8 @@ const Root = styled.div`
 
 const Figures = styled.div`
   display: grid;
-  gap: var(--ui-s-4);
-  & > p { font-size: 0.9375rem; }
+  gap: var(--ui-s-8);
+  & > p { display: flex; flex-wrap: wrap; gap: 2px var(--ui-s-8); font-size: 0.9375rem; }
 `;
 
 const Large = styled(Rating)`
@@ -42,17 +42,26 @@ const Row = styled.li`
   & > :last-child { text-align: end; }
 `;
 
-/** The rating, what it is made of, and how the stars of real reviews are spread. */
+/** What finished jobs were rated, and apart from it what was imported; how the stars of the first are spread. */
 export function RatingSummary({ shown, base, histogram }: Pick<ReviewList, 'shown' | 'base' | 'histogram'>) {
   const t = useT(reviewMessages);
   const locale = useLocale();
   const own = histogram.reduce((sum, count) => sum + count, 0);
+  const given = histogram.reduce((sum, count, index) => sum + count * (5 - index), 0);
   return (
     <Root>
       <Figures>
-        <Large value={shown.rating} emptyLabel={t('summary.unrated')} />
+        {own > 0 && <Large value={Math.round((given / own) * 10) / 10} />}
         <p>{own > 0 ? t('summary.own', { count: own }) : t('summary.none')}</p>
-        {base && <p>{t('summary.imported', { count: base.review_count })}</p>}
+        {base && (
+          <p>
+            <Rating value={base.rating} />
+            {t('summary.imported', { count: base.review_count })}
+          </p>
+        )}
+        {own > 0 && base && shown.rating !== null && (
+          <p>{t('summary.together', { rating: formatNumber(shown.rating, locale, { minimumFractionDigits: 1 }) })}</p>
+        )}
       </Figures>
       {own > 0 && (
         <Bars role="list" aria-label={t('histogram')}>
