@@ -81,8 +81,10 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
         </Mark>
         <Facts role="list">
           <li>
-            <Rating value={profile.rating} count={profile.reviewCount} emptyLabel={shared('unrated')} />
-            {imported > 0 && <Quiet>{t('imported', { count: imported })}</Quiet>}
+            <span>
+              <Rating value={profile.rating} count={profile.reviewCount} emptyLabel={shared('unrated')} />
+              {imported > 0 && <Quiet> {imported === profile.reviewCount ? t('imported.all') : t('imported', { count: imported })}</Quiet>}
+            </span>
           </li>
           {profile.category && (
             <li>

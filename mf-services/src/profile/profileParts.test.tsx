@@ -91,10 +91,15 @@ test('a source has its French name on the French page, else the one it has', asy
 
 test('imported ratings, testimonials and samples are labelled', async () => {
   await open();
-  expect(screen.getByText('127 of them imported')).toBeVisible();
+  expect(screen.getByText('all imported')).toBeVisible();
   expect(screen.getByText(/^Supplied by the company and not checked/)).toBeVisible();
   expect(screen.getByText(/^Sample company/)).toBeVisible();
   expect(screen.getByText('Sample')).toBeVisible();
+});
+
+test('says how many of the reviews were imported where some were not', async () => {
+  await open({ rating_base: { rating: 4.9, review_count: 100, source: 'imported' } }, 'fr');
+  expect(screen.getByText('dont 100 importés')).toBeVisible();
 });
 
 test('a project opens large; arrows and buttons move; Escape returns to the card', async () => {
