@@ -4,15 +4,13 @@ const page = z
   .url({ protocol: /^https$/ })
   .refine((address) => new URL(address).pathname !== '/', 'name the page itself, not the site it stands on');
 
-const schema = z.strictObject({
+const source = z.strictObject({
   /** Who says it, and where: publisher and title. */
   name: textSchema,
-  /** Address of the page itself, where we are sure of it. */
+  /** Address of the page itself; only our own word has none. */
   page: page.optional(),
   /** The page's own language; `both` where each language of ours leads to one of its own. */
   language: same(z.enum(['en', 'fr', 'both']).optional()),
-  /** The publisher's site, where the address of the page is not certain. */
-  site: same(z.hostname().optional()),
   /** The page itself, a publication that quotes it, or nobody's word but our own. */
   read: same(z.enum(['read', 'quoted', 'own'])),
   /** The day, month or year that the copy bears; left out where it bears none. */
@@ -21,6 +19,11 @@ const schema = z.strictObject({
   readOn: same(z.iso.date()),
   /** Read and dated, said by somebody else, or to be checked first. */
   certainty: same(z.enum(['sure', 'likely', 'check'])),
+});
+
+const schema = source.refine(({ read, page }) => read === 'own' || page !== undefined, {
+  path: ['page'],
+  error: 'a source that is not our own names its page; where none can be found, say it without the figure',
 });
 
 /** Where a figure comes from, in one language. */

@@ -8,7 +8,7 @@ import { sourceOf } from './sources';
 export function SourceLine({ id }: { id: string }) {
   const t = useT(guideMessages);
   const locale = useLocale();
-  const { name, page, language, site, read, dated, readOn, certainty } = sourceOf(id, locale);
+  const { name, page, language, read, dated, readOn, certainty } = sourceOf(id, locale);
   const how = t(read === 'own' || dated ? `sources.${read}` : `sources.${read}Undated`, { date: formatDay(dated ?? readOn, locale) });
   const isForeign = page && language !== 'both' && language !== locale;
   return (
@@ -21,7 +21,6 @@ export function SourceLine({ id }: { id: string }) {
         name
       )}
       {` (${[...(isForeign ? [t('sources.foreign')] : []), how, t(`certainty.${certainty}`)].join('; ')})`}
-      {site && ` ${t('sources.site', { site })}`}
     </>
   );
 }
