@@ -5,8 +5,12 @@ import type { ContentFile, DataPath } from '../readContentFile.ts';
 import { figure } from './checkFigures.ts';
 import { mappingsAround, textsOf } from './values.ts';
 
-/** What holds for some time or reach is a figure too, where figures are cited. */
-const span = /\d[ \u00a0-](?:years?|months?|weeks?|days?|hours?|points?|ans?|années?|mois|semaines?|jours?|heures?)(?![\p{L}])/u;
+/** What holds for some time or reach, or counts things of a kind, is a figure too, where figures are cited. */
+const span =
+  /\d[ \u00a0-](?:\p{Ll}+ )?(?:years?|months?|weeks?|days?|hours?|points?|homes?|units?|ans?|années?|mois|semaines?|jours?|heures?|logements?|habitations?)(?![\p{L}])/u;
+
+/** A plain count, such as 500 or 4,000; not a year, nor the number in a name such as line 31270. */
+const count = /(?<![\p{L}\d.,-])\d{1,3}(?:(?:[,\u00a0]\d{3})+|(?<=\d{3}))(?![\p{L}\d]|[,.]\d)/u;
 
 /** A field of this name says the sources of everything in its mapping, however deep. */
 const heads = ['source', 'caption', 'summary'];
@@ -47,7 +51,7 @@ export function checkCitations(file: ContentFile, { dir, definition }: Collectio
       return listed.includes(id) ? [] : [complain(line, `[${id}] is not among the sources of the file; add it there.`)];
     }),
     ...texts
-      .filter((said) => (figure.test(said.text) || span.test(said.text)) && !isCited(said))
+      .filter((said) => [figure, span, count].some((kind) => kind.test(said.text)) && !isCited(said))
       .filter(({ text, path }) => path.length > 1 || !numbersOf(text).every((number) => repeated.has(number)))
       .map(({ text, line }) =>
         complain(line, `"${text.slice(0, 40)}…" has a figure that names no source; end it with a mark such as [${listed[0] ?? 'source'}].`),

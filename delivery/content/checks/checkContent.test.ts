@@ -92,6 +92,21 @@ describe('content', () => {
       /^prices\/sweep\.en\.yaml:6: "Fee of \$40…" has a figure that names no source; end it with a mark such as \[city\]/,
     ],
     [
+      'with a plain count that names no source',
+      (section) => edit(section, prices, 'valid for 2 years [city]', 'typically 500'),
+      /^prices\/sweep\.en\.yaml:7: "typically 500…" has a figure that names no source/,
+    ],
+    [
+      'with a number of things that names no source',
+      (section) => edit(section, prices, 'valid for 2 years [city]', 'in 40 new homes'),
+      /^prices\/sweep\.en\.yaml:7: "in 40 new homes…" has a figure that names no source/,
+    ],
+    [
+      'with a number of hours of a kind that names no source',
+      (section) => edit(section, prices, 'valid for 2 years [city]', 'after 50 volunteer hours'),
+      /^prices\/sweep\.en\.yaml:7: "after 50 volunteer hours…" has a figure that names no source/,
+    ],
+    [
       'with a row whose table names no source',
       (section) => edit(section, prices, 'by height [city]', 'by height'),
       /^prices\/sweep\.en\.yaml:11: "\$40…" has a figure that names no source/,
