@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -61,6 +62,20 @@ describe('buildProduct', () => {
   it('builds only what changed', async () => {
     write('mf-sample/src/greeting.ts', "export const greeting = 'changed';\n");
     assert.deepEqual(Object.keys(await build()), ['mf-sample']);
+  });
+
+  it('of one section warns of a fact that has passed, and builds all the same', () => {
+    const fields = '{ name: textSchema, until: z.iso.date() }';
+    write(
+      'mf-sample/content/sales/collection.ts',
+      `import { defineCollection, textSchema, z } from '@marketplace/delivery/content';\nexport const collection = defineCollection({ schema: z.strictObject(${fields}) });\n`,
+    );
+    for (const locale of ['en', 'fr']) write(`mf-sample/content/sales/boards.${locale}.yaml`, 'name: Boards\nuntil: 2020-01-31\n');
+    const command = join(import.meta.dirname, '..', 'bin', 'buildPackage.ts');
+    const { status, stderr } = spawnSync(process.execPath, [command], { cwd: join(root, 'mf-sample'), encoding: 'utf8' });
+    rmSync(join(root, 'mf-sample', 'content'), { recursive: true });
+    assert.match(stderr, /^Warning: mf-sample\/content\/sales\/boards\.en\.yaml:2: until: 2020-01-31 has passed; read the source again/m);
+    assert.equal(status, 0);
   });
 
   it('stops for a package that does not exist', async () => {
