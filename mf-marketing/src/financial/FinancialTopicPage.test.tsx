@@ -144,7 +144,7 @@ describe('the province', () => {
 
   test('keeps the programs of the whole country and its own, with their status', async () => {
     await renderSection(section, { path: '/financial/energy-efficiency-grants' });
-    expect(programs()).toHaveLength(10);
+    expect(programs()).toHaveLength(15);
     await userEvent.selectOptions(province(), 'Nova Scotia');
     expect(programs()).toEqual([
       'Canada Greener Homes Grant',

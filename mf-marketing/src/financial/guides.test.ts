@@ -5,6 +5,7 @@ import { list as sources } from '../../content/sources/list';
 import { calculatorIds } from '../calculators/calculatorIds';
 import { toGuide, type Guide } from './guide/Guide';
 import { listOutdated } from './guide/listOutdated';
+import { provinces } from './guide/provinces';
 import { readCitations } from './guide/readCitations';
 
 const guides: Guide[] = [];
@@ -80,6 +81,12 @@ test('every program has a name, a status and a source, and its words in both lan
   }
 });
 
+test('every province and territory has an energy program of its own to open', () => {
+  const energy = guides.find(({ topic }) => topic === 'energy-efficiency-grants')!;
+  const named = new Set(Object.values(energy.content.en.programs ?? {}).flatMap((program) => program.provinces ?? []));
+  expect(provinces.filter((code) => !named.has(code))).toEqual([]);
+});
+
 test('we are sure of a source only where its own page was read and has a date, and of our own arithmetic', () => {
   for (const { slug, words } of sources) {
     const { certainty, read, dated } = words.en;
@@ -91,7 +98,8 @@ test('we are sure of a source only where its own page was read and has a date, a
 test('every source is named by a guide, and leads to a page or says whose it is', () => {
   const named = new Set(guides.flatMap((guide) => guide.sources));
   expect(sources.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
-  for (const { words } of sources) expect(words.fr.page === undefined).toBe(words.en.page === undefined);
+  for (const { slug, words } of sources)
+    for (const { page, read } of [words.en, words.fr]) expect([slug, page === undefined]).toEqual([slug, read === 'own']);
 });
 
 test('what is general knowledge of the trade, and what is our arithmetic, says so', () => {
