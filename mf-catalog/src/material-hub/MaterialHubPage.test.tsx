@@ -60,6 +60,7 @@ describe.each(hubPaths.flatMap((path) => (['en', 'fr'] as const).map((locale) =>
     const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     for (const trade of hub.trades)
       expect(links).toContain(`${locale === 'fr' ? '/fr' : ''}/services?category=${encodeURIComponent(trade)}`);
+    for (const guide of hub.guides) expect(links).toContain(`${locale === 'fr' ? '/fr' : ''}${guide.path}`);
     // The rest of the template is the same on every page; what differs are the calculators.
     if (firstWith.get(hub.calculators.join()) === undefined) firstWith.set(hub.calculators.join(), path);
     if (firstWith.get(hub.calculators.join()) === path) await expectAccessible(container);

@@ -10,6 +10,12 @@ test.each(list.map(({ slug }) => slug))('%s compares its materials in both langu
   expect(fr.comparison.rows).toHaveLength(en.comparison.rows.length);
 });
 
+test.each(list.map(({ slug }) => slug))('%s leads to a guide that helps with its choice, not to the list of all', async (slug) => {
+  const { en, fr } = await words[slug]!();
+  expect(en.guides.map(({ path }) => path)).toEqual(fr.guides.map(({ path }) => path));
+  expect(en.guides.some(({ path }) => /^\/(guides|blog)\/./.test(path))).toBe(true);
+});
+
 test('no two hubs say the same', async () => {
   const all = await Promise.all(list.map(({ slug }) => words[slug]!()));
   for (const locale of ['en', 'fr'] as const) {

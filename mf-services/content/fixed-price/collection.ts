@@ -1,5 +1,6 @@
 import { defineCollection, menuEntry, menuSchema, same, textSchema, z } from '@marketplace/delivery/content';
 import type { ArtName } from '@marketplace/shared-ui/art';
+import { guideLinks } from '../guideLinks.ts';
 
 /** Words for a field of the price list. */
 const field = z.strictObject({
@@ -20,6 +21,7 @@ const schema = z.strictObject({
   included: z.array(textSchema).min(1),
   excluded: z.array(textSchema).min(1),
   questions: z.array(z.strictObject({ question: textSchema, answer: textSchema })).min(1),
+  guides: guideLinks,
 });
 
 /** A service at list prices in the words of one language; its numbers come from the price list of the same name. */

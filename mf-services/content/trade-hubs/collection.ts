@@ -1,4 +1,5 @@
 import { datedFields, defineCollection, menuEntry, menuSchema, reference, same, textSchema, z } from '@marketplace/delivery/content';
+import { guideLinks } from '../guideLinks.ts';
 import type { Licences } from '../licences/collection.ts';
 
 const schema = z.strictObject({
@@ -32,6 +33,7 @@ const schema = z.strictObject({
     parts: z.array(z.strictObject({ title: textSchema, lines: z.array(textSchema).min(1) })).min(1),
   }),
   questions: z.array(z.strictObject({ question: textSchema, answer: textSchema })).min(1),
+  guides: guideLinks,
 });
 
 /** A page about one trade, or about all trades of one side of a home, in one language. */

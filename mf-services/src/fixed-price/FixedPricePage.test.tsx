@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
+import { words } from '../../content/fixed-price/words';
 import { section } from '../section';
 import { fixedPriceBackend } from './testing/fixedPriceBackend';
 
@@ -26,6 +27,9 @@ test.each([
   for (const option of screen.getAllByRole('option')) expect(option.textContent).toMatch(/^[A-Z\d]/);
   for (const heading of ['What is included', 'What is not included', 'Good to know'])
     expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  const { guides } = (await words[path.slice('/services/'.length)]!()).en;
+  expect(guides?.some(({ path }) => path !== '/guides')).toBe(true);
+  for (const guide of guides!) expect(screen.getByRole('link', { name: guide.label })).toHaveAttribute('href', guide.path);
   await expectAccessible(container);
 });
 

@@ -3,6 +3,7 @@ import { Icon, media, Section } from '@marketplace/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FixedPriceService } from '../../content/fixed-price/collection';
+import { ReadNext } from '../read-next/ReadNext';
 import { fixedPriceMessages } from './messages';
 import { Questions } from './Questions';
 
@@ -57,6 +58,7 @@ export function Included({ texts, children }: { texts: FixedPriceService; childr
       </Section>
       <Section title={t('questions')}>
         <Questions questions={texts.questions} />
+        <ReadNext guides={texts.guides} />
       </Section>
     </>
   );

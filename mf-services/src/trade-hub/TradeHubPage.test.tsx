@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, renderSection } from '@marketplace/section-kit/testing';
+import { words } from '../../content/trade-hubs/words';
 import { manifest } from '../manifest';
 import { section } from '../section';
 import { fill, next, send } from '../testing/quoteForm';
@@ -31,6 +32,10 @@ describe.each(hubs.flatMap(({ path, title }) => (['en', 'fr'] as const).map((loc
       for (const row of within(costs).getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/\d.*(to|à) .*\d/);
       expect(screen.getByLabelText(locale === 'en' ? 'Province or territory' : 'Province ou territoire')).toHaveValue('ON');
       expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(5);
+      const hub = (await words[path.slice(1)]!())[locale];
+      expect(hub.guides?.some(({ path }) => path !== '/guides')).toBe(true);
+      for (const guide of hub.guides!)
+        expect(screen.getByRole('link', { name: guide.label })).toHaveAttribute('href', `${locale === 'fr' ? '/fr' : ''}${guide.path}`);
       await expectAccessible(container);
     });
   },

@@ -4,6 +4,7 @@ import { PageHeader, Section } from '@marketplace/shared-ui';
 import type { TradeHub } from '../../content/trade-hubs/collection';
 import { words } from '../../content/trade-hubs/words';
 import { Questions } from '../fixed-price/Questions';
+import { ReadNext } from '../read-next/ReadNext';
 import { Advice } from './advice/Advice';
 import { Costs } from './costs/Costs';
 import { LicenceRules } from './licences/LicenceRules';
@@ -46,6 +47,7 @@ function TradeHubPage({ side, words }: { side: 'indoor' | 'outdoor'; words: Loca
       <Advice {...hub.advice} />
       <Section title={t('questions')} tone="sunken">
         <Questions questions={hub.questions} />
+        <ReadNext guides={hub.guides} />
       </Section>
     </>
   );
