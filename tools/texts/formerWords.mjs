@@ -4,7 +4,21 @@
  */
 export const formerWords = [
   [/\b[Aa] drawn sample\b/, 'illustration only', 'nobody calls a picture that'],
-  [/\bstands? here\b|\bstands? (in the directory|under your name|at the top)/, 'is here, appears here', 'a calque: texts do not stand'],
+  [
+    /\bstands? (here|alone|first|whether|before your|in (front|the (directory|address|list))|under (your|its|their)|at the (top|end)|on (its|your|their) (page|profile|list))\b|\bstands (below|above)\b|\b([Aa]nswer|[Rr]eply|[Rr]eplies|[Rr]eview|[Tt]ext|[Ff]igure|[Pp]rice|[Rr]ating|[Ww]ord|[Qq]uote|[Gg]uide|[Rr]ule|[Nn]otice)s? stands?\b/,
+    'is here, appears here',
+    'a calque: texts do not stand',
+  ],
+  [
+    /\b(([Aa]mounts|[Ff]igures|[Gg]rants) (that )?we could find|[Ss]ources (disagree|name no)|[Gg]uide we read|([Ff]igures|[Aa]mounts) on file|[Ww]e found no)\b/,
+    'what is known, as of when, and who to ask',
+    'a note of ours, not an answer',
+  ],
+  [
+    /sources se contredisent|sources ne nomment|guide que nous avons lu|[Mm]ontants que nous avons trouvés|chiffres au dossier|Nous n’avons trouvé aucun/,
+    'ce qu’on sait, à quelle date, et à qui demander',
+    'une note pour nous, pas une réponse',
+  ],
   [/\}\} (can )?comes? back|[Ww]hat comes back|'Comes back'/, 'you get back', 'money does not come by itself'],
   [/\btoo dear\b/, 'too expensive', 'not said in Canada'],
   [/\b(the|its own|its|[Mm]any) makers?\b/, 'manufacturer', 'one term for who makes a product'],
@@ -68,10 +82,14 @@ export const formerFrenchWords = [[/\bElite\b/, 'Élite', 'le forfait a un nom f
 /** In texts of ours. Samples in the seed speak as people do. */
 export const formerSiteWords = [[/\bcomes? back\b/, 'returns, is restored, you get back', 'a calque wherever no person walks back']];
 
+const catalogues =
+  /^(mf-[a-z-]+|shell|section-kit|shared-ui|supabase)\/.*(essages|English|French|routes|navigation|brand|calculator|Fit)\.ts$/;
+const content = /^mf-[a-z-]+\/content\/.*\.(yaml|mdx|ts)$/;
+/** What the server says itself, and the last page of a shell that cannot run. */
+const server = /^delivery\/server\/.*\.ts$|^shell\/src\/boot\/.*\.ts$/;
+/** Mails, samples, refusals of passwords, and what the database keeps to be read: consents, trades, taxes. */
+const data =
+  /^supabase\/(mails|seed|emulator)\/.*\.ts$|^supabase\/[a-z-]+\.ts$|^supabase\/schemas\/(platform\/05_consent_texts|directory\/02_trades|taxes\/.*)\.sql$/;
+
 /** Where words that people read are kept. */
-export const isWords = (file) =>
-  /^(mf-[a-z-]+|shell|section-kit|shared-ui|supabase)\//.test(file) &&
-  /(essages|English|French|routes|navigation|brand|calculator|Fit)\.ts$|\/content\/.*\.(yaml|mdx|ts)$|^supabase\/(mails|seed)\/.*\.ts$/.test(
-    file,
-  ) &&
-  !/\.test\.ts$/.test(file);
+export const isWords = (file) => [catalogues, content, server, data].some((kept) => kept.test(file)) && !/\.test\.ts$/.test(file);

@@ -9,7 +9,7 @@ const product = join(import.meta.dirname, '../..');
 const files = execFileSync('git', ['ls-files'], { cwd: product, encoding: 'utf8' })
   .split('\n')
   .filter((file) => isWords(file) && existsSync(join(product, file)));
-const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
+const isComment = (line) => /^\s*(\/\/|\/?\*|--)/.test(line);
 const isFrench = (file) => /(\.fr\.(yaml|mdx)|French\.ts)$/.test(file);
 const isSeed = (file) => file.startsWith('supabase/seed/');
 const wordsFor = (file) => [...formerWords, ...(isFrench(file) ? formerFrenchWords : []), ...(isSeed(file) ? [] : formerSiteWords)];
@@ -30,9 +30,19 @@ describe('the words people read', () => {
     assert.deepEqual(found, []);
   });
 
-  it('are looked for in catalogues, content, mails and seeds', () => {
+  it('are looked for in catalogues, content, mails and seeds, and in what the server, the shell and the database say', () => {
     for (const kept of [/Messages\.ts$/, /\.fr\.mdx$/, /^supabase\/mails\//, /^supabase\/seed\//])
       assert.ok(files.some((file) => kept.test(file)));
+    for (const file of [
+      'delivery/server/pages/outagePage.ts',
+      'delivery/server/pages/sampleBar.ts',
+      'delivery/server/overrides/overrideWords.ts',
+      'shell/src/boot/showBrokenPage.ts',
+      'supabase/emulator/auth/passwordRules.ts',
+      'supabase/schemas/platform/05_consent_texts.sql',
+      'supabase/trades.ts',
+    ])
+      assert.ok(files.includes(file), file);
   });
 
   it('that are gone each have another word and a reason', () => {
@@ -45,6 +55,10 @@ describe('the words people read', () => {
     assert.ok(formerWordOf('text: Une règle du pouce, typiquement.', formerWords));
     assert.ok(formerWordOf('Après une démo, on règle tout.', formerWords));
     assert.ok(formerWordOf("text: 'The answer stands here.'", formerWords));
+    assert.ok(formerWordOf('At the top of every guide stands whether it is open.', formerWords));
+    assert.ok(formerWordOf('New ones stand in front.', formerWords));
+    assert.ok(formerWordOf('Les sources se contredisent.', formerWords));
+    assert.ok(!formerWordOf('Frost moves what stands on shallow ground; take a sample and stand on it.', formerWords));
     assert.ok(formerWordOf('The tax comes back to you.', formerSiteWords));
     assert.ok(!formerWordOf("done: 'Welcome back!'", formerSiteWords));
     assert.ok(!formerWordOf('Après une démonstration, la démolition commence.', formerWords));

@@ -22,7 +22,7 @@ export const listingMessages = defineMessages('account.listing', {
     place: 'Where you are and where you work',
     facts: 'Contact details and facts',
     projects: 'Projects',
-    'projects.lead': 'Photos of finished work are what people look at first. New ones stand in front.',
+    'projects.lead': 'Photos of finished work are what people look at first. New ones come first.',
     'projects.full': 'A page shows up to 24 projects. Remove an older one to add another.',
     'project.add': 'Add a project',
     'project.change': 'Change a project',

@@ -14,10 +14,10 @@ export const financialMessages = defineMessages('marketing.financialRoot', {
     'more.title': 'How to use these guides',
     'more.one.title': 'Where to begin',
     'more.one.text':
-      'If you are buying, begin with the affordability calculator, then the down payment, then what a first buyer gets back: the Home Buyers’ Plan, the FHSA, the tax credit and the GST rebate have four different tests. If you own, begin with the renewal, a line of credit or the grants for energy work. Each guide stands alone.',
+      'If you are buying, begin with the affordability calculator, then the down payment, then what a first buyer gets back: the Home Buyers’ Plan, the FHSA, the tax credit and the GST rebate have four different tests. If you own, begin with the renewal, a line of credit or the grants for energy work. Each guide can be read on its own.',
     'more.two.title': 'What the status means',
     'more.two.text':
-      'At the top of every guide stands whether a program is open, changed, paused or closed, since when, and on which day it was checked. Where sources disagree, we write “check status” instead of choosing for you. A closed program stays on its page with what replaces it, because old articles still recommend it.',
+      'The top of every guide says whether a program is open, changed, paused or closed, since when, and on which day it was checked. “Check status” means that only the program itself can tell you whether it still takes applications. A closed program stays on its page with what replaces it, because old articles still recommend it.',
     'more.three.title': 'How sure we are',
     'more.three.text':
       'Each figure has a small number that leads to its source: the page of the organization or a publication that quotes it, with the date, and whether we are sure, fairly sure, or ask you to check it first. Our own arithmetic and general knowledge are named as such. English and French give the same figures.',
@@ -43,7 +43,7 @@ export const financialMessages = defineMessages('marketing.financialRoot', {
       'Si vous achetez, commencez par la calculatrice de capacité d’emprunt, puis la mise de fonds, puis ce qu’un premier acheteur récupère\u00a0: le Régime d’accession à la propriété, le CELIAPP, le crédit d’impôt et le remboursement de TPS ont quatre critères différents. Si vous êtes propriétaire, commencez par le renouvellement, une marge de crédit ou les aides à la rénovation écoénergétique. Chaque guide se suffit.',
     'more.two.title': 'Ce que dit le statut',
     'more.two.text':
-      'En tête de chaque guide, on lit si un programme est ouvert, modifié, suspendu ou fermé, depuis quand, et le jour de la vérification. Quand les sources se contredisent, nous écrivons «\u00a0à vérifier\u00a0» plutôt que de trancher pour vous. Un programme fermé garde sa page, avec ce qui le remplace, car de vieux articles le recommandent encore.',
+      'En tête de chaque guide, on lit si un programme est ouvert, modifié, suspendu ou fermé, depuis quand, et le jour de la vérification. «\u00a0À vérifier\u00a0» signifie que seul le programme peut vous dire s’il accepte encore des demandes. Un programme fermé garde sa page, avec ce qui le remplace, car de vieux articles le recommandent encore.',
     'more.three.title': 'À quel point nous sommes sûrs',
     'more.three.text':
       'Chaque chiffre porte un petit numéro qui mène à sa source\u00a0: la page de l’organisme ou une publication qui le cite, la date, et si nous en sommes sûrs, assez sûrs, ou s’il faut vérifier d’abord. Nos propres calculs et nos connaissances générales sont nommés ainsi. Le français et l’anglais donnent les mêmes chiffres.',

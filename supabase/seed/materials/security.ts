@@ -22,7 +22,7 @@ export const security: readonly MaterialLine[] = [
         {
           specs: [
             ['Power', 'Alimentation', 'Outlet and backup battery', 'Prise et pile de secours'],
-            ['Monitoring', 'Télésurveillance', '24.99 CAD a month, optional', '24,99 $ par mois, facultative'],
+            ['Monitoring', 'Télésurveillance', '24.99 CAD a month, optional', '24,99\u00a0$ par mois, facultative'],
             ['Pieces', 'Pièces', '8'],
           ],
         },
@@ -37,7 +37,7 @@ export const security: readonly MaterialLine[] = [
         {
           specs: [
             ['Power', 'Alimentation', 'Outlet and backup battery', 'Prise et pile de secours'],
-            ['Monitoring', 'Télésurveillance', '14.99 CAD a month, optional', '14,99 $ par mois, facultative'],
+            ['Monitoring', 'Télésurveillance', '14.99 CAD a month, optional', '14,99\u00a0$ par mois, facultative'],
             ['Pieces', 'Pièces', '4'],
           ],
         },

@@ -6,7 +6,7 @@ export const listMessages = defineMessages('marketing.articleLists', {
     'guides.title': 'How to use these guides',
     'guides.one.title': 'In the order of a project',
     'guides.one.text':
-      'The guides follow the order in which you need them: choose a contractor, read the quote, find out about the permit, sign the contract, and then the work itself. Each takes a few minutes and can be read alone. If you are already in the middle of a project, begin with the one that stands before your next signature.',
+      'The guides follow the order in which you need them: choose a contractor, read the quote, find out about the permit, sign the contract, and then the work itself. Each takes a few minutes and can be read alone. If you are already in the middle of a project, begin with the one you need before your next signature.',
     'guides.two.title': 'What differs where you live',
     'guides.two.text':
       'Permits, deposits, licences and the right to cancel are provincial or municipal in Canada. Where rules differ, a guide says so by province and names who decides. We do not repeat a rule of one province as if it held everywhere, and Quebec has its own words and its own licences in every guide.',

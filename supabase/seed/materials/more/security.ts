@@ -4,7 +4,7 @@ import { coldest, detects, noMonitoring, pieces, power, type } from './said.ts';
 const camera = type('Camera', 'Caméra');
 const light = type('Light', 'Éclairage');
 const common = { category: 'Safety & Security', delivery: 'parcel', waste: 0 } as const;
-const monthly: Spec = ['Monitoring', 'Télésurveillance', '24.99 CAD a month, optional', '24,99 $ par mois, facultative'];
+const monthly: Spec = ['Monitoring', 'Télésurveillance', '24.99 CAD a month, optional', '24,99\u00a0$ par mois, facultative'];
 
 export const security: readonly MaterialLine[] = [
   {
