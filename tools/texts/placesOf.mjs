@@ -38,10 +38,10 @@ function entryOf(specifier, root) {
 const pages = /path: '([^']+)',(?:(?!path: ')[\s\S])*?import\([^)']*'(\.[^']*)'/g;
 const fragments = /^ {2}'?([a-z-]+)'?: \(\) => import\([^)']*'(\.[^']*)'/gm;
 
-/** Addresses of pages, and names of fragments that other sections place, by their file, as `routes.ts` says. */
+/** Addresses of pages, and names of fragments that other sections place, by their file, as `routes.ts`, and the files that it is put together from, say. */
 function placesByFile(root) {
   const found = new Map();
-  for (const routes of sourceFiles(root).filter((file) => /\/src\/routes\.ts$/.test(file))) {
+  for (const routes of sourceFiles(root).filter((file) => /\/src\/[a-z]*[rR]outes\.ts$/.test(file))) {
     const text = readFileSync(routes, 'utf8');
     const section = /mf-([a-z-]+)/.exec(relative(root, routes))?.[1];
     const named = [...text.matchAll(fragments)].map(([, name, specifier]) => [`${section}/${name}`, specifier]);

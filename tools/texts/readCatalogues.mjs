@@ -32,9 +32,11 @@ export function readCatalogues(file) {
   return found;
 }
 
-const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+/** A source file as the compiler sees it. */
+export const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-function valueOf(node, source, file) {
+/** What an expression of texts says, by key where it has keys. */
+export function valueOf(node, source, file) {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
     return valueOf(node.expression, source, file);
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -83,4 +83,19 @@ describe('where a text is shown', () => {
     for (const text of ['We can’t find a request with this link', 'Aucune demande ne correspond à ce lien', 'request_silent'])
       assert.ok(page.includes(text), text);
   });
+
+  it('is said of what no catalogue holds: pages of the server, the last page of the shell, buttons of the content', () => {
+    const parts = textsPage(root).split('<h3>');
+    const placed = (name, where, ...texts) => {
+      const part = parts.find((part) => part.startsWith(`${name}<`) && texts.every((text) => part.includes(text)));
+      assert.ok(part?.includes(`<p>${where}`), `${name}: ${texts}`);
+    };
+    placed('delivery/server/pages/outagePage.ts', 'every address', 'We will be back shortly', 'De retour dans un instant');
+    placed('delivery/server/pages/outagePage.ts', 'every address', 'Try again', 'Réessayer');
+    placed('delivery/server/pages/sampleBar.ts', 'above every page', 'Demonstration site', 'Site de démonstration');
+    placed('delivery/server/overrides/overrideWords.ts', '/overrides', 'Use these versions', 'Utiliser ces versions');
+    placed('shell/src/boot/showBrokenPage.ts', 'every page', 'could not be put together', 'Impossible d’afficher cette page');
+    placed('mf-services/content/fixed-price/hvac.en.yaml', '/services/hvac', 'How a heat pump copes with winter', 'La thermopompe face');
+    placed('mf-marketing/content/faq/account.en.yaml', '/faq', 'Sign up');
+  });
 });

@@ -1,8 +1,10 @@
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { mailSamples } from '@marketplace/supabase/mail-samples';
 import { relative } from 'node:path';
+import { contentButtons } from './contentButtons.mjs';
 import { kindOf, kinds } from './kindOf.mjs';
 import { placesOf } from './placesOf.mjs';
+import { platformTexts } from './platformTexts.mjs';
 import { readCatalogues } from './readCatalogues.mjs';
 import { sourceFiles } from './sourceFiles.mjs';
 
@@ -11,7 +13,8 @@ table{border-collapse:collapse;width:100%;table-layout:fixed}td,th{border-top:1p
 th:first-child,td:first-child{width:20%;color:#52605a}h3{margin:2rem 0 0}p{margin:.2rem 0;color:#52605a}`;
 
 /**
- * Every text of a catalogue and every mail, English beside French, by what it is for, and where it is shown: to be read aloud.
+ * Every text of a catalogue, of the server and of the shell's last page, every button of the content and every mail, English beside
+ * French, by what it is for, and where it is shown: to be read aloud.
  *
  * @param {string} root of the repository
  * @returns {string} an HTML document
@@ -22,8 +25,11 @@ export function textsPage(root) {
     .flatMap(readCatalogues)
     .map((catalogue) => ({ ...catalogue, ...placesOfFile(catalogue.file) }));
   const ofKind = (id) =>
-    catalogues
-      .map((catalogue) => partOf(catalogue, root, (key) => kindOf(key) === id))
+    [
+      ...catalogues.map((catalogue) => partOf(catalogue, root, (key) => kindOf(key) === id)),
+      ...platformTexts(root, id).map(placedPart),
+      ...(id === 'button' ? contentButtons(root, placesOfFile).map(placedPart) : []),
+    ]
       .filter(Boolean)
       .join('\n');
   const parts = kinds.map(({ id, title }) => `<h2 id="${id}">${title}</h2>\n${ofKind(id)}`);
@@ -70,6 +76,9 @@ function partOf({ namespace, file, en, fr, users, addresses }, root, wanted) {
   const through = users.map((user) => relative(root, user)).join(', ');
   return `<h3>${namespace}</h3>\n<p>${escapeHtml(shown || through || relative(root, file))}</p>\n${table(rows)}`;
 }
+
+const placedPart = ({ name, where, rows }) =>
+  rows.length === 0 ? '' : `<h3>${escapeHtml(name)}</h3>\n<p>${escapeHtml(where)}</p>\n${table(rows)}`;
 
 const table = (rows, french = [2]) => {
   const cell = (text, column) => `<td${french.includes(column) ? ' lang="fr-CA"' : ''}>${escapeHtml(String(text))}</td>`;

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+
+/**
+ * Links and buttons that content files name: a `label` beside an address or a search, and every `action`.
+ *
+ * @param {string} root of the repository
+ * @param {(file: string) => { addresses: string[] }} placesOfFile
+ * @returns {import('./platformTexts.mjs').PlacedTexts[]}
+ */
+export const contentButtons = (root, placesOfFile) =>
+  globSync('mf-*/content/**/*.en.yaml', { cwd: root })
+    .sort()
+    .map((file) => {
+      const read = (name) => buttonsOf(parse(readFileSync(join(root, name), 'utf8')));
+      const french = read(file.replace('.en.yaml', '.fr.yaml'));
+      const rows = read(file).map(([key, text], index) => [key, text, french[index]?.[1] ?? '']);
+      return { name: file, where: rows.length > 0 ? placeOf(file, root, placesOfFile) : '', rows };
+    });
+
+/** @returns {[key: string, text: string][]} */
+function buttonsOf(node, path = '') {
+  if (Array.isArray(node)) return node.flatMap((each, index) => buttonsOf(each, `${path}.${index + 1}`));
+  if (node === null || typeof node !== 'object') return [];
+  const leads = ['path', 'href', 'search'].some((key) => typeof node[key] === 'string');
+  return Object.entries(node).flatMap(([key, value]) => {
+    const place = path ? `${path}.${key}` : key;
+    const isButton = typeof value === 'string' && (key === 'action' || (key === 'label' && leads));
+    return isButton ? [[place, value]] : buttonsOf(value, place);
+  });
+}
+
+/** The address that its collection gives a file, or the pages that the collection ends up in. */
+function placeOf(file, root, placesOfFile) {
+  const collection = file.split('/').slice(0, 3).join('/');
+  const slug = join(dirname(file), basename(file, '.en.yaml')).slice(collection.length + 1);
+  const [, pattern] = /path(?: =|:) `([^`]+)`/.exec(readFileSync(join(root, collection, 'collection.ts'), 'utf8')) ?? [];
+  if (pattern) return pattern.replace('${slug}', slug);
+  const addresses = ['words.ts', 'list.ts'].flatMap((taken) => placesOfFile(join(root, collection, taken)).addresses);
+  return [...new Set(addresses)].join(', ') || file;
+}
