@@ -43,6 +43,10 @@ async function readAll(q: string, filters: MaterialFilters, sort: string, size: 
 }
 
 describe('seeded materials', () => {
+  test('each is shown by a picture of its own', async () => {
+    assert.deepEqual(await database.query('select image, count(*) from materials group by image having count(*) > 1 or image is null'), []);
+  });
+
   test('the six samples come first, one of each category of the specification', async () => {
     const { items } = await search('', {}, 'featured', null, 6);
     assert.deepEqual(

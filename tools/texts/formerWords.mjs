@@ -87,9 +87,8 @@ const catalogues =
 const content = /^mf-[a-z-]+\/content\/.*\.(yaml|mdx|ts)$/;
 /** What the server says itself, and the last page of a shell that cannot run. */
 const server = /^delivery\/server\/.*\.ts$|^shell\/src\/boot\/.*\.ts$/;
-/** Mails, samples, refusals of passwords, and what the database keeps to be read: consents, trades, taxes. */
-const data =
-  /^supabase\/(mails|seed|emulator)\/.*\.ts$|^supabase\/[a-z-]+\.ts$|^supabase\/schemas\/(platform\/05_consent_texts|directory\/02_trades|taxes\/.*)\.sql$/;
+/** Mails, samples, refusals of passwords, and what the database says: refusals, consents, trades, taxes. */
+const data = /^supabase\/(mails|seed|emulator)\/.*\.ts$|^supabase\/[a-z-]+\.ts$|^supabase\/schemas\/.*\.sql$/;
 
 /** Where words that people read are kept. */
 export const isWords = (file) => [catalogues, content, server, data].some((kept) => kept.test(file)) && !/\.test\.ts$/.test(file);

@@ -25,7 +25,7 @@ begin
   away := private.clean_day(availability ->> 'away_until', last_day, 'away_until', 'The last day of the absence');
   free := private.clean_day(availability ->> 'next_free_on', last_day, 'next_free_on', 'The day from which you are free');
   if jsonb_typeof(availability -> 'accepting_work') is distinct from 'boolean' then
-    perform private.refuse('accepting_work', 'It is not said whether you take new work', 'Say yes or no.');
+    perform private.refuse('accepting_work', 'You haven’t said whether you take new work', 'Say yes or no.');
   elsif free <= away then
     perform private.refuse('next_free_on', 'This day lies in your absence', 'Choose a day after it.');
   end if;

@@ -31,7 +31,7 @@ declare
 begin
   perform private.require_quoting(rotate_calendar_feed.provider_id);
   if coalesce(rotate_calendar_feed.locale, '') not in ('en', 'fr') then
-    perform private.refuse('locale', 'It is not said in which language', 'Choose en or fr.');
+    perform private.refuse('locale', 'You haven’t said in which language', 'Choose en or fr.');
   end if;
   perform private.enforce_rate_limit('calendar_feed/' || rotate_calendar_feed.provider_id, 20, interval '1 day');
   insert into private.calendar_feeds as f (provider_id, token_hash, locale)

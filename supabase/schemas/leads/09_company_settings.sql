@@ -93,7 +93,7 @@ begin
   foreach topic in array '{requests,messages,changes,lead_reminder,job_date}'::text[] loop
     if coalesce(given ->> topic, '') not in ('team', 'owners', 'estimators')
        and not coalesce(given ->> topic = 'nobody' and topic in ('lead_reminder', 'job_date'), false) then
-      perform private.refuse(topic, 'It is not said who gets these mails', 'Choose owners, estimators, or both.');
+      perform private.refuse(topic, 'You haven’t said who gets these mails', 'Choose owners, estimators, or both.');
     end if;
     kept := kept || jsonb_build_object(topic, given ->> topic);
   end loop;

@@ -16,7 +16,7 @@ begin
     raise exception using errcode = 'PT404', message = 'You have no such company', hint = 'Sign in with the account that owns it.';
   elsif p.id not in (select private.editable_providers()) then
     raise exception using errcode = 'PT409', message = 'The page cannot change at the moment',
-      hint = 'Take it back first, or wait for our decision.';
+      hint = 'Withdraw it first, or wait for our decision.';
   end if;
   return p;
 end

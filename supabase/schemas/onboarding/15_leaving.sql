@@ -53,7 +53,7 @@ begin
   if p.id is null then
     raise exception using errcode = 'PT404', message = 'You own no such company', hint = 'Ask one of its owners.';
   elsif p.status = 'closed' and p.closed_at <= now() - interval '30 days' then
-    raise exception using errcode = 'PT409', message = 'The 30 days to come back are over', detail = 'late', hint = 'Apply again.';
+    raise exception using errcode = 'PT409', message = 'The 30 days to return are over', detail = 'late', hint = 'Apply again.';
   elsif p.status = 'closed' then
     update public.providers as known
        set status = case when p.approved_at is null then 'draft' else 'submitted' end,

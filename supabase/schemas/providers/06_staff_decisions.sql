@@ -44,7 +44,7 @@ begin
      or (new.staff_id is not null and new.staff_id is distinct from old.staff_id)
      or (new.reason is not null and new.reason is distinct from old.reason)
      or (new.target_id is not null and new.target_id is distinct from old.target_id) then
-    raise exception using errcode = 'PT409', message = 'Decisions of the staff are append-only', hint = 'Decide anew; both stay.';
+    raise exception using errcode = 'PT409', message = 'Decisions of the staff are append-only', hint = 'Decide again; both stay.';
   end if;
   return new;
 end

@@ -43,7 +43,7 @@ begin
   perform from public.projects as p where p.id = link.project_id for update;
   link := private.live_link(confirm_contact.token);
   if link.project_id is null then
-    raise exception using errcode = 'PT404', message = 'This link leads to no request',
+    raise exception using errcode = 'PT404', message = 'We can’t find a request with this link',
       hint = 'Open the newest link we sent you, in full.';
   elsif link.kind <> 'mail' then
     raise exception using errcode = 'PT403', message = 'This link did not come by email', detail = 'confirm',

@@ -97,12 +97,12 @@ begin
   elsif q.valid_until is null or q.valid_until < private.canada_today() then
     perform private.refuse('valid_until', 'The last day of the quote is missing or past', 'Choose today or a later day.');
   elsif q.registered is null then
-    perform private.refuse('registered', 'It is not said whether the company is registered for GST/HST', 'Answer yes or no.');
+    perform private.refuse('registered', 'You haven’t said whether the company is registered for GST/HST', 'Answer yes or no.');
   elsif private.unsettled_taxes(q) <> '[]' then
     perform private.refuse('tax_choices', 'It is not settled whether a provincial tax applies to some lines',
       'Ask your tax office or accountant, then choose for each of them.');
   elsif q.permit_by is null then
-    perform private.refuse('permit_by', 'It is not said who gets the permit', 'Choose provider, homeowner or none.');
+    perform private.refuse('permit_by', 'You haven’t said who gets the permit', 'Choose provider, homeowner or none.');
   end if;
 
   update public.quotes as older set status = 'superseded' where older.request_id = request.id and older.status = 'sent';
@@ -176,7 +176,7 @@ begin
   q.valid_until := private.clean_day(quote ->> 'valid_until', private.canada_today() + 365, 'valid_until', 'The last day of the quote');
   q.start_on := private.clean_day(quote ->> 'start_on', (private.canada_today() + interval '2 years')::date, 'start_on', 'The start');
   if private.sales_tax(q.province::text, private.canada_today(), 0) = '[]' then
-    perform private.refuse('province', 'It is not known in which province the work is', 'Choose the province or territory of the home.');
+    perform private.refuse('province', 'You haven’t said in which province the work is', 'Choose the province or territory of the home.');
   end if;
   q.tax_choices := private.clean_tax_choices(quote -> 'tax_choices', q.province::text);
 
@@ -247,7 +247,7 @@ begin
   if stands then
     perform private.tell_of_quote(q, 'withdrawn');
   elsif q.status <> 'withdrawn' then
-    raise exception using errcode = 'PT409', message = format('A quote that is %s cannot be taken back', q.status), detail = 'status',
+    raise exception using errcode = 'PT409', message = format('A quote that is %s cannot be withdrawn', q.status), detail = 'status',
       hint = 'Reload to see where it stands now.';
   end if;
   return private.quote_json(q);

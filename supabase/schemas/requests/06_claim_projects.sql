@@ -49,7 +49,7 @@ begin
   select p.* into claimed from public.projects as p
     join private.project_links as l on l.project_id = p.id and l.token_hash = private.token_hash(claim_project.token);
   if claimed.requester_id is null then
-    raise exception using errcode = 'PT404', message = 'This link leads to no request',
+    raise exception using errcode = 'PT404', message = 'We can’t find a request with this link',
       hint = 'Open the newest link we sent you, in full.';
   elsif claimed.requester_id <> auth.uid() then
     raise exception using errcode = 'PT409', message = 'Another account has this request', hint = 'Sign in with that account.';

@@ -151,7 +151,7 @@ begin
   if v.id is null then
     raise exception using errcode = 'PT404', message = 'There is no such review', hint = 'Check its id.';
   elsif event = 'restore' and v.body is null then
-    raise exception using errcode = 'PT409', message = 'This review was erased', hint = 'Its words are gone, so it cannot come back.';
+    raise exception using errcode = 'PT409', message = 'This review was erased', hint = 'Its words are gone, so it cannot be restored.';
   elsif event <> 'erase' and (event in ('publish', 'refuse')) <> (v.status in ('held', 'refused'))
         and not (event = 'publish' and v.status = 'published') then
     raise exception using errcode = 'PT409', message = format('A review that is %s is not decided about like this', v.status),

@@ -39,7 +39,7 @@ declare
   project constant public.projects := private.find_project(revoke_links.id, revoke_links.token);
 begin
   if project.id is null then
-    raise exception using errcode = 'PT404', message = 'This link leads to no request',
+    raise exception using errcode = 'PT404', message = 'We can’t find a request with this link',
       hint = 'Open the newest link we sent you, in full.';
   end if;
   return private.end_links(project.id, revoke_links.token);
