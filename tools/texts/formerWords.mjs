@@ -77,7 +77,10 @@ export const formerWords = [
 ];
 
 /** In files that hold French only. */
-export const formerFrenchWords = [[/\bElite\b/, 'Élite', 'le forfait a un nom français']];
+export const formerFrenchWords = [
+  [/\bElite\b/, 'Élite', 'le forfait a un nom français'],
+  [/[\d}] [%$](?!\{)/, 'une espace insécable', 'le signe ne va pas seul à la ligne'],
+];
 
 /** In texts of ours. Samples in the seed speak as people do. */
 export const formerSiteWords = [[/\bcomes? back\b/, 'returns, is restored, you get back', 'a calque wherever no person walks back']];

@@ -30,7 +30,7 @@ export const materialPageMessages = defineMessages('catalog.materialPage', {
     'calculator.wrong': 'Enter a number above 0 and up to {{most}}.',
     'calculator.tooMuch': 'That needs more than {{most}} units, which is more than one order takes. Enter a smaller part.',
     'calculator.result': '{{units}} × {{price}} {{unit}} = {{total}} before tax',
-    'calculator.waste': 'With {{waste}} % more for cuts and breakage.',
+    'calculator.waste': 'With {{waste}}% more for cuts and breakage.',
     'calculator.exact': 'Nothing is added for waste.',
     'calculator.covers': 'One unit covers {{amount}} {{measure}}.',
     quantity: 'Quantity',
