@@ -4,7 +4,7 @@ export const reportingFrench: Record<keyof typeof reportingEnglish, string> = {
   title: 'Rapports et analyses',
   lead: 'Qui consulte votre fiche, qui demande une soumission et ce qu’il en advient. Chaque chiffre s’affiche aussi en tableau et s’exporte.',
   sample: 'Données d’exemple',
-  'notice.signedOut': 'Ces chiffres sont inventés. Ouvrez une session avec le compte de votre entreprise pour voir les vôtres.',
+  'notice.signedOut': 'Ces chiffres sont inventés. Connectez-vous avec le compte de votre entreprise pour voir les vôtres.',
   'notice.noCompany': 'Ces chiffres sont inventés. Inscrivez votre entreprise et ses propres chiffres paraîtront ici.',
   'notice.noFigures':
     'Ces chiffres sont inventés. Les vôtres paraîtront dès que quelqu’un aura consulté votre fiche ou demandé une soumission.',
