@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact } from '@marketplace/section-kit/manifest';
 import { integrityOf } from '../artifact/integrityOf.ts';
+import { artifactsOf } from '../registry/artifactsOf.ts';
 import type { RegistryContent } from '../registry/RegistryFile.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import type { Problem } from './Problem.ts';
@@ -13,8 +14,8 @@ import type { Problem } from './Problem.ts';
  * @returns one problem per build with files that are missing or are not what was published
  */
 export function checkStored(content: RegistryContent, known: RegistryContent | null, store: ArtifactStore): Problem[] {
-  const trusted = new Map(known ? buildsOf(known).map((artifact) => [keyOf(artifact), artifact]) : []);
-  return buildsOf(content).flatMap((artifact) => spoiltBuild(trusted.get(keyOf(artifact)) ?? artifact, store));
+  const trusted = new Map(known ? artifactsOf(known).map((artifact) => [keyOf(artifact), artifact]) : []);
+  return artifactsOf(content).flatMap((artifact) => spoiltBuild(trusted.get(keyOf(artifact)) ?? artifact, store));
 }
 
 /** @returns a problem when stored files of a build are missing or are not what was published */
@@ -32,10 +33,6 @@ function spoiltFiles({ name, version, files }: Artifact, store: ArtifactStore): 
   return Object.entries(files)
     .filter(([file, hash]) => !existsSync(join(folder, file)) || integrityOf(readFileSync(join(folder, file))) !== hash)
     .map(([file]) => file);
-}
-
-function buildsOf({ shell, sections }: RegistryContent): Artifact[] {
-  return [shell, ...Object.values(sections).flatMap(({ artifact, previous }) => (previous ? [artifact, previous] : [artifact]))];
 }
 
 const keyOf = ({ name, version }: Artifact): string => `${name} ${version}`;

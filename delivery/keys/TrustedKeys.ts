@@ -5,6 +5,12 @@ import { NumberedDocuments } from '../store/NumberedDocuments.ts';
 import { keyOfRecord, keyRecords, readKeyRecord } from './keyRecord.ts';
 import { openDocument, type ActiveKeys } from './signedDocument.ts';
 
+interface KeysByRole {
+  /** May sign everything. */
+  all: ActiveKeys;
+  canary: ActiveKeys;
+}
+
 /**
  * The public keys that may sign, below a data directory: `keys/trusted/<n>.json`, one signed record for each key that was added or
  * retired. The first is signed by the key it adds, each later one by a key that was active before it.
@@ -14,7 +20,7 @@ import { openDocument, type ActiveKeys } from './signedDocument.ts';
 export class TrustedKeys {
   readonly documents: NumberedDocuments;
   private known: string[] = [];
-  private keys: ActiveKeys = new Map();
+  private keys: KeysByRole = { all: new Map(), canary: new Map() };
 
   constructor(dataDir: string) {
     this.documents = new NumberedDocuments(join(dataDir, 'keys', 'trusted'));
@@ -30,6 +36,15 @@ export class TrustedKeys {
    * @throws Error in one sentence when there are none, a record is damaged, or the records do not continue those read before
    */
   active(): ActiveKeys {
+    return this.read().all;
+  }
+
+  /** The keys that may do nothing but set the percent of a canary to 0. Throws like `active`. */
+  canary(): ActiveKeys {
+    return this.read().canary;
+  }
+
+  private read(): KeysByRole {
     const texts = this.documents.numbers().map((number) => this.documents.read(number)!);
     const { dir } = this.documents;
     if (!texts.length) {
@@ -46,8 +61,9 @@ export class TrustedKeys {
   }
 }
 
-function readRecords(texts: readonly string[]): ActiveKeys {
+function readRecords(texts: readonly string[]): KeysByRole {
   const active = new Map<string, KeyObject>();
+  const canary = new Map<string, KeyObject>();
   let before: string | null = null;
   for (const [index, text] of texts.entries()) {
     const number = index + 1;
@@ -56,9 +72,9 @@ function readRecords(texts: readonly string[]): ActiveKeys {
       throw new Error(`The ${keyRecords} ${number} does not follow the one before it.`);
     // Nobody was there before to vouch for the first key.
     openDocument(text, number === 1 && record.add ? new Map([[record.add.id, keyOfRecord(record.add)]]) : active, keyRecords);
-    if (record.add) active.set(record.add.id, keyOfRecord(record.add));
-    if (record.retire) active.delete(record.retire);
+    if (record.add) (record.add.role ? canary : active).set(record.add.id, keyOfRecord(record.add));
+    if (record.retire) for (const keys of [active, canary]) keys.delete(record.retire);
     before = integrityOf(text);
   }
-  return active;
+  return { all: active, canary };
 }

@@ -14,8 +14,8 @@ const keyRecordSchema = z.strictObject({
   why: z.string(),
   /** Hash of the record before; `null` for the first. */
   before: integritySchema.nullable(),
-  /** Public key, base64 of its SPKI form. */
-  add: z.strictObject({ id: keyIdSchema, publicKey: z.base64() }).optional(),
+  /** Public key, base64 of its SPKI form. Without a role it may sign everything. */
+  add: z.strictObject({ id: keyIdSchema, publicKey: z.base64(), role: z.literal('canary').optional() }).optional(),
   retire: keyIdSchema.optional(),
 });
 export type KeyRecord = z.infer<typeof keyRecordSchema>;
@@ -41,9 +41,12 @@ export function keyIdOf(publicKey: KeyObject): string {
   return createHash('sha256').update(spki(publicKey)).digest('hex').slice(0, 16);
 }
 
+/** What a key may sign: everything without a role; with `canary`, only that a canary reaches nobody any more. */
+export type KeyRole = NonNullable<KeyRecord['add']>['role'];
+
 /** What a record says of a public key. */
-export function describeKey(publicKey: KeyObject): NonNullable<KeyRecord['add']> {
-  return { id: keyIdOf(publicKey), publicKey: spki(publicKey).toString('base64') };
+export function describeKey(publicKey: KeyObject, role?: KeyRole): NonNullable<KeyRecord['add']> {
+  return { id: keyIdOf(publicKey), publicKey: spki(publicKey).toString('base64'), ...(role && { role }) };
 }
 
 /** @throws Error in one sentence when the record's key is not an Ed25519 key, or not the one its id names */

@@ -31,6 +31,19 @@ export function openSigningKey(dataDir: string, except?: string): SigningKey {
   return { id: own, privateKey: readPrivateKey(fileOf(dataDir, own)) };
 }
 
+/**
+ * Opens a key that may end canaries and nothing else.
+ *
+ * @throws Error in one sentence when none is here
+ */
+export function openCanaryKey(dataDir: string): SigningKey {
+  const own = [...new TrustedKeys(dataDir).canary().keys()].reverse().find((id) => existsSync(fileOf(dataDir, id)));
+  if (own) return { id: own, privateKey: readPrivateKey(fileOf(dataDir, own)) };
+  throw new Error(
+    `${privateFolder(dataDir)} holds no key of the role canary, so nothing can be reverted here; make one with keys add --role canary where versions are promoted, and move it here.`,
+  );
+}
+
 /** Makes an Ed25519 pair in `keys/private`; it signs nothing that counts until its public half is added. */
 export function makeSigningKey(dataDir: string): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

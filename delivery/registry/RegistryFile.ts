@@ -1,9 +1,8 @@
 import type { Environment, Registry, RegistryChange } from '@marketplace/section-kit/manifest';
 import { openSigningKey } from '../keys/signingKey.ts';
-import { signDocument } from '../keys/signedDocument.ts';
+import { signDocument, type SigningKey } from '../keys/signedDocument.ts';
 import { adoptFormerRegistry } from './adoptFormerRegistry.ts';
 import { RegistryReader, type RegistryContent } from './RegistryReader.ts';
-import { verifyRegistry } from './verifyRegistry.ts';
 
 export type { RegistryContent } from './RegistryReader.ts';
 
@@ -13,6 +12,13 @@ export const lifetime = 30 * day;
 
 /** Who changes a registry and why; ends up in the revision. */
 export type Reason = RegistryChange;
+
+interface Signing {
+  change: Reason;
+  key: SigningKey;
+  /** A month from now without it. */
+  expires?: string;
+}
 
 /** The registry of one environment below a data directory, for who changes it. */
 export class RegistryFile extends RegistryReader {
@@ -32,7 +38,23 @@ export class RegistryFile extends RegistryReader {
    * @returns the stored registry
    * @throws Error when `expected` is no longer the current revision, nothing can be signed here, or the disk is full
    */
-  write({ shell, sections }: RegistryContent, expected: number, change: Reason, key = openSigningKey(this.dataDir)): Registry {
+  write(content: RegistryContent, expected: number, change: Reason, key = openSigningKey(this.dataDir)): Registry {
+    return this.add(content, expected, { change, key });
+  }
+
+  /**
+   * Stores a revision in which the canary reaches nobody any more, and nothing else is new: neither what is live nor its end.
+   *
+   * @param key one of the role `canary` suffices
+   * @throws Error when there is no canary that reaches anybody, or `expected` is no longer the current revision
+   */
+  revertCanary(expected: number, change: Reason, key: SigningKey): Registry {
+    const { shell, sections, canary, expires } = this.readExpired();
+    if (!canary?.percent) throw new Error(`No canary of "${this.environment}" reaches anybody, so there is nothing to revert.`);
+    return this.add({ shell, sections, canary: { ...canary, percent: 0 } }, expected, { change, key, expires });
+  }
+
+  private add({ shell, sections, canary }: RegistryContent, expected: number, { change, key, expires }: Signing): Registry {
     const head = this.exists() ? this.head(0) : null;
     const current = head?.registry.revision ?? this.seen();
     if (current !== expected) throw this.conflict(current, expected);
@@ -42,15 +64,23 @@ export class RegistryFile extends RegistryReader {
       environment: this.environment,
       revision: current + 1,
       issued: new Date(at).toISOString(),
-      expires: new Date(at + lifetime).toISOString(),
+      expires: expires ?? new Date(at + lifetime).toISOString(),
       before: head?.hash ?? null,
       change,
       shell,
       sections,
+      ...(canary && { canary }),
     };
     const text = `${JSON.stringify(signDocument(registry, key))}\n`;
     // Nobody reads what would be refused.
-    verifyRegistry(text, { keys: this.keys.active(), environment: this.environment, seen: current, now: at });
+    this.accept(text, {
+      seen: current,
+      now: expires ? 0 : at,
+      before: () => {
+        if (head) return head.registry;
+        throw new Error(`There is no registry for "${this.environment}" yet.`);
+      },
+    });
     if (!this.documents.add(registry.revision, text)) throw this.conflict(registry.revision, expected);
     this.remember(registry.revision);
     return registry;

@@ -7,7 +7,7 @@ import { NumberedDocuments } from '../store/NumberedDocuments.ts';
 import { replaceFile } from './replaceFile.ts';
 import { readRegistry, verifyRegistry } from './verifyRegistry.ts';
 
-export type RegistryContent = Pick<Registry, 'shell' | 'sections'>;
+export type RegistryContent = Pick<Registry, 'shell' | 'sections' | 'canary'>;
 
 /** A revision that holds, with what the next one calls it. */
 export interface Revision {
@@ -103,7 +103,7 @@ export class RegistryReader {
   }
 
   /**
-   * What ran at a revision, so that it can run again.
+   * What ran at a revision, so that it can run again; without its canary.
    *
    * @throws Error in one sentence when there is no such revision, or the chain breaks before it
    */
@@ -138,7 +138,7 @@ export class RegistryReader {
 
   private verify(number: number, first: number, seen: number, now: number): Revision {
     const text = this.documents.read(number)!;
-    const registry = verifyRegistry(text, { keys: this.keys.active(), environment: this.environment, seen, now });
+    const registry = this.accept(text, { seen, now, before: (next) => this.vouchedBefore(next) });
     if (registry.revision !== number) throw new Error(`The registry of revision ${registry.revision} is stored as revision ${number}.`);
     const revision = { registry, hash: integrityOf(text) };
     if (number !== first) this.before(revision);
@@ -146,8 +146,23 @@ export class RegistryReader {
     return revision;
   }
 
+  /** @param before finds the revision that another one follows */
+  protected accept(text: string, known: { seen: number; now: number; before: (registry: Registry) => Registry }): Registry {
+    const { environment } = this;
+    return verifyRegistry(text, { keys: this.keys.active(), canaryKeys: this.keys.canary(), environment, ...known });
+  }
+
+  /**
+   * The revision before one that reverts a canary. Whoever may only do that vouches for nothing else, so its own signature has to
+   * hold, or lead to one that does.
+   */
+  private vouchedBefore(next: Registry): Registry {
+    this.before({ registry: next });
+    return this.accept(this.documents.read(next.revision - 1)!, { seen: 0, now: 0, before: (other) => this.vouchedBefore(other) });
+  }
+
   /** The revision that another one names as the one before. Its own signature may be of a key that has been retired. */
-  private before({ registry }: Revision): Revision {
+  private before({ registry }: Pick<Revision, 'registry'>): Revision {
     const number = registry.revision - 1;
     const breaks = `The history of "${this.environment}" breaks at revision ${registry.revision}:`;
     const text = this.documents.read(number);

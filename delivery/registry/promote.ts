@@ -1,8 +1,9 @@
-import type { Artifact, DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
+import type { Artifact, Canary, DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
 import { checkRelease, dropFallbacks } from '../checks/checkRelease.ts';
 import { refuseFor } from '../checks/Problem.ts';
 import { sizeLimitOf } from '../checks/sizeLimits.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
+import { canaryContent } from './canaryContent.ts';
 import { goodVersion } from './goodVersion.ts';
 import type { Reason, RegistryContent, RegistryFile } from './RegistryFile.ts';
 
@@ -14,6 +15,7 @@ export type VersionChanges = Record<string, string | null>;
  *
  * @param database what the database of the environment has; without it nobody asks whether it suffices
  * @param expected revision the decision was based on; by default the current one
+ * @param options.endsCanary whether a canary ends with this, whatever is in it
  * @param options.dropsFallbacks whether a fall-back that does not fit is left out instead of being a reason to refuse
  * @throws Error when a version is not in the store as it was published, the result would not fit together, or the registry moved on
  */
@@ -24,18 +26,33 @@ export function promote(
   reason: Omit<Reason, 'what'>,
   database: DatabaseObjects | null = null,
   expected = registry.exists() ? registry.readExpired().revision : registry.seen(),
-  { dropsFallbacks = false }: { dropsFallbacks?: boolean } = {},
+  { dropsFallbacks = false, endsCanary = false }: { dropsFallbacks?: boolean; endsCanary?: boolean } = {},
 ): Registry {
   const current = registry.exists() ? registry.readExpired() : null;
   const applied = applyChanges(registry, store, changes);
   requireTrust(registry, store, applied, changes);
+  const canary = endsCanary ? undefined : keptCanary(current, changes);
   const release = { content: applied, before: current, store, database, sizeLimit: sizeLimitOf(registry.environment) };
   const content = dropsFallbacks ? dropFallbacks(release) : applied;
   refuseFor(checkRelease({ ...release, content }), `Nothing was changed in "${registry.environment}".`);
-  const what = Object.entries(changes)
+  if (canary) {
+    const asked = { ...release, content: canaryContent({ ...content, canary }) };
+    refuseFor(
+      checkRelease(asked),
+      `Nothing was changed in "${registry.environment}": its canary would not fit. Promote or end that first.`,
+    );
+  }
+  const moves = Object.entries(changes)
     .map(([name, version]) => `${name} ${versionOf(current, name)} to ${version ?? 'none'}`)
     .join(', ');
-  return registry.write(content, expected, { ...reason, what });
+  const what = current?.canary && !canary ? `${moves}, and no canary any more` : moves;
+  return registry.write({ ...content, canary }, expected, { ...reason, what });
+}
+
+/** A decision about a section of a canary takes the place of that canary; others leave it as it is. */
+function keptCanary(current: Registry | null, changes: VersionChanges): Canary | undefined {
+  const isConcerned = Object.keys(current?.canary?.sections ?? {}).some((name) => Object.hasOwn(changes, name));
+  return isConcerned ? undefined : current?.canary;
 }
 
 /**
@@ -70,7 +87,12 @@ function fallbackOf(registry: RegistryFile, store: ArtifactStore, name: string, 
  * A version that goes live is described as somebody with an active key published it, or as an earlier revision of this environment did.
  * Its files are compared with that description by `checkRelease`, those of its fall-back too.
  */
-function requireTrust(registry: RegistryFile, store: ArtifactStore, { shell, sections }: RegistryContent, changes: VersionChanges): void {
+export function requireTrust(
+  registry: RegistryFile,
+  store: ArtifactStore,
+  { shell, sections }: RegistryContent,
+  changes: VersionChanges,
+): void {
   for (const [name, version] of Object.entries(changes)) {
     const section = sections[name];
     const artifact = name === 'shell' ? shell : section?.artifact;

@@ -5,7 +5,7 @@ import { lifetime, type RegistryFile } from './RegistryFile.ts';
  * machine for months never stops.
  */
 export function renew(registry: RegistryFile, who: string, now = Date.now()): void {
-  const { revision, expires, shell, sections } = registry.readExpired();
+  const { revision, expires, ...content } = registry.readExpired();
   if (Date.parse(expires) - now > lifetime / 2) return;
-  registry.write({ shell, sections }, revision, { who, what: 'renewed', why: 'half of its lifetime had passed' });
+  registry.write(content, revision, { who, what: 'renewed', why: 'half of its lifetime had passed' });
 }

@@ -2,9 +2,14 @@ import { registrySchema, type Environment, type Registry } from '@marketplace/se
 import { describeIssues } from '../artifact/describeIssues.ts';
 import { openDocument, readUnverified, type ActiveKeys } from '../keys/signedDocument.ts';
 import { artifactsOf } from './artifactsOf.ts';
+import { requireRevertOnly } from './requireRevertOnly.ts';
 
 interface Expectations {
   keys: ActiveKeys;
+  /** Keys that may only revert a canary; none without it. */
+  canaryKeys?: ActiveKeys;
+  /** The revision that another one follows, which holds by itself. Asked for only when one of `canaryKeys` signed. */
+  before?: (registry: Registry) => Registry;
   environment: Environment;
   /** Highest revision seen so far; an older document is a replay. */
   seen: number;
@@ -17,10 +22,12 @@ interface Expectations {
  *
  * @param text content of the registry file
  * @throws Error in one sentence: not JSON, unsigned, tampered with, malformed, of another environment, with a file outside
- *   its artifact (a foreign origin among them), with contradicting names, expired, or older than one already seen
+ *   its artifact (a foreign origin among them), with contradicting names, expired, older than one already seen, or signed with a key
+ *   that may only revert a canary and more than that
  */
-export function verifyRegistry(text: string, { keys, environment, seen, now }: Expectations): Registry {
-  const registry = parseRegistry(openDocument(text, keys, 'registry').content);
+export function verifyRegistry(text: string, { keys, canaryKeys, before, environment, seen, now }: Expectations): Registry {
+  const { content, keyId } = openDocument(text, new Map([...(canaryKeys ?? []), ...keys]), 'registry');
+  const registry = parseRegistry(content);
   if (registry.environment !== environment) {
     throw new Error(`The registry is for "${registry.environment}", this is "${environment}".`);
   }
@@ -28,6 +35,7 @@ export function verifyRegistry(text: string, { keys, environment, seen, now }: E
   if (Date.parse(registry.expires) <= now) throw new Error(`Revision ${registry.revision} of the registry expired on ${registry.expires}.`);
   if (registry.revision < seen)
     throw new Error(`Revision ${registry.revision} of the registry is older than revision ${seen}, which was already in use.`);
+  if (!keys.has(keyId)) requireRevertOnly(registry, before?.(registry), keyId);
   return registry;
 }
 
@@ -47,7 +55,8 @@ function parseRegistry(content: unknown): Registry {
 
 function requireMatchingNames(registry: Registry): void {
   if (registry.shell.name !== 'shell') throw new Error(`The registry offers "${registry.shell.name}" as shell.`);
-  for (const [name, { manifest, artifact, previous }] of Object.entries(registry.sections)) {
+  const named = [...Object.entries(registry.sections), ...Object.entries(registry.canary?.sections ?? {})];
+  for (const [name, { manifest, artifact, previous }] of named) {
     const other = [manifest.name, artifact.name, previous?.name ?? name].find((given) => given !== name);
     if (other) throw new Error(`The registry lists "${other}" under the name "${name}".`);
   }

@@ -21,18 +21,19 @@ export function runningRegistries(dataDir: string): Registry[] {
     .map((registry) => registry.readExpired());
 }
 
-/** A build that an environment runs or falls back to. */
+/** A build that an environment runs, for everybody or for a canary, or falls back to. */
 export interface LiveBuild {
   artifact: Artifact;
   isFallback: boolean;
 }
 
-export function liveBuilds({ shell, sections }: Pick<Registry, 'shell' | 'sections'>): LiveBuild[] {
+export function liveBuilds({ shell, sections, canary }: Pick<Registry, 'shell' | 'sections' | 'canary'>): LiveBuild[] {
   return [
     { artifact: shell, isFallback: false },
     ...Object.values(sections).flatMap(({ artifact, previous }) => [
       { artifact, isFallback: false },
       ...(previous ? [{ artifact: previous, isFallback: true }] : []),
     ]),
+    ...Object.values(canary?.sections ?? {}).map(({ artifact }) => ({ artifact, isFallback: false })),
   ];
 }

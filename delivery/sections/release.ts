@@ -21,8 +21,18 @@ export const releaseDetails = [
   '--drop-fallbacks     go on without the fall-backs that do not fit',
 ];
 
-/** Makes an environment run other versions, and says so. */
-export function release(environment: Environment, changes: VersionChanges, words: Words, { dataDir, who }: Desk): Answer {
+/**
+ * Makes an environment run other versions, and says so.
+ *
+ * @param options.endsCanary whether a canary ends with it: in an incident nothing else may stand in the way
+ */
+export function release(
+  environment: Environment,
+  changes: VersionChanges,
+  words: Words,
+  { dataDir, who }: Desk,
+  { endsCanary = false } = {},
+): Answer {
   const registry = new RegistryFile(dataDir, environment);
   const before = registry.exists() ? registry.readExpired() : null;
   const after = promote(
@@ -32,7 +42,7 @@ export function release(environment: Environment, changes: VersionChanges, words
     { who, why: readReason(words) },
     databaseOf(words),
     readRevision(text(words.values.revision)),
-    { dropsFallbacks: words.values['drop-fallbacks'] === true },
+    { dropsFallbacks: words.values['drop-fallbacks'] === true, endsCanary },
   );
   const moves = Object.keys(changes).map((name) => ({ name, from: versionIn(before, name), to: versionIn(after, name) }));
   const lines = moves.map(({ name, from, to }) => `  ${name} ${from ?? 'none'} to ${to ?? 'none'}`);

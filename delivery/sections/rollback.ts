@@ -13,7 +13,7 @@ export const rollback: Verb = {
   details: [
     ...releaseDetails,
     '--to 41              run exactly what ran at revision 41',
-    'A section without a version goes back to its fall-back.',
+    'A section without a version goes back to its fall-back. A canary ends.',
   ],
   options: { ...releaseOptions, to: { type: 'string' } },
   run: (words, desk) => {
@@ -23,7 +23,7 @@ export const rollback: Verb = {
     if ((to === undefined) === (targets.length === 0))
       throw new UsageError('Say where to: versions such as mf-services=1.3.0, or --to and a revision.');
     const changes = to === undefined ? changesTo(targets, environment, desk.dataDir) : changesToRevision(environment, to, desk.dataDir);
-    return release(environment, changes, words, desk);
+    return release(environment, changes, words, desk, { endsCanary: true });
   },
 };
 

@@ -43,6 +43,58 @@ describe('sections', () => {
     assert.equal((await run('diff', 'local@1', 'local')).output, 'They run the same.\n');
   });
 
+  it('begins, widens, shows, promotes and ends a canary', async () => {
+    const { run, registry } = setUp();
+    assert.deepEqual(await run('canary', 'local', 'mf-sample=1.1.0', '--why', 'a few first'), {
+      code: 0,
+      output: 'local is at revision 2.\n  canary of mf-sample 1.1.0 for 1 %\n',
+      errors: '',
+    });
+    assert.match((await run('status', 'local')).output, /\n {2}canary {2}1 % {2}mf-sample 1\.1\.0\n$/);
+    assert.equal((await run('canary', 'local', '--percent', '12.5', '--why', 'it holds')).code, 0);
+    assert.match((await run('history', 'local')).output, /^3 {2}\S+ {2}ann: canary of mf-sample 1\.1\.0 from 1 to 12\.5 % {2}\(it holds\)/);
+    const { environments } = JSON.parse((await run('status', '--json')).output) as { environments: { canary: object }[] };
+    assert.deepEqual(environments[0]!.canary, { percent: 12.5, versions: { 'mf-sample': '1.1.0' } });
+    assert.equal(
+      (await run('canary', 'local', '--promote', '--why', 'for all')).output,
+      'local is at revision 4.\n  mf-sample 1.0.0 to 1.1.0\n',
+    );
+    assert.equal(registry.read().canary, undefined);
+    assert.equal((await run('canary', 'local', 'mf-sample=1.0.0', '--percent', '2', '--why', 'back?')).code, 0);
+    assert.match((await run('canary', 'local', '--end', '--why', 'no', '--json')).output, /"canary": null/);
+    assert.match((await run('canary', 'local', '--end', '--why', 'no')).errors, /^"local" has no canary; begin one with canary local /);
+    await run('canary', 'local', 'mf-sample=1.0.0', '--why', 'again');
+    assert.equal((await run('rollback', 'local', 'mf-sample', '--why', 'it blinks')).code, 0);
+    assert.equal(registry.read().canary, undefined);
+  });
+
+  it('says how a canary is called rightly, and tries nothing', async () => {
+    const { run } = setUp();
+    for (const [words, sentence] of [
+      [[], /Say one thing: versions such as/],
+      [['mf-sample=1.1.0', '--end'], /Say one thing/],
+      [['--percent', '101'], /"101" is no share of the visitors; use a percentage from 0 to 100/],
+      [['--percent', '0.001'], /"0\.001" is no share/],
+      [['shell=1.1.0'], /A canary is of versions of sections/],
+      [['mf-sample=none'], /A canary is of versions of sections/],
+    ] as const) {
+      const { code, errors } = await run('canary', 'local', ...words, '--why', 'x');
+      assert.deepEqual([code, sentence.test(errors)], [2, true], `${words.join(' ')}: ${errors}`);
+    }
+    assert.equal((await run('canary', 'local', 'mf-sample=1.1.0')).code, 2);
+  });
+
+  it('adds a key that may only revert canaries', async () => {
+    const { run } = setUp();
+    const { active, canary } = JSON.parse((await run('keys', 'add', '--role', 'canary', '--why', 'who watches', '--json')).output) as {
+      active: string[];
+      canary: string[];
+    };
+    assert.deepEqual([active.length, canary.length], [1, 1]);
+    assert.equal((await run('keys')).output, `${active[0]}\n${canary[0]}  canary\n`);
+    assert.equal((await run('keys', 'add', '--role', 'owner', '--why', 'x')).code, 2);
+  });
+
   it('answers programs', async () => {
     const { run } = setUp();
     const { environments } = JSON.parse((await run('status', '--json')).output) as { environments: { sections: Record<string, object> }[] };

@@ -1,4 +1,5 @@
 import type { Registry } from '@marketplace/section-kit/manifest';
+import { describeVersions, versionsOf } from '../registry/canary.ts';
 import { readRegistry, runningRegistries } from './environments.ts';
 import { readEnvironment } from './readWords.ts';
 import type { Verb } from './Verb.ts';
@@ -17,7 +18,7 @@ export const status: Verb = {
 };
 
 function describe(registry: Registry): string[] {
-  const { environment, revision, issued, shell, sections } = registry;
+  const { environment, revision, issued, shell, sections, canary } = registry;
   const rows = [
     ['shell', shell.version, commitOf(shell)],
     ...Object.entries(sections).map(([name, { artifact, previous, takenOut }]) => [
@@ -25,6 +26,7 @@ function describe(registry: Registry): string[] {
       artifact.version,
       [commitOf(artifact), previous && `falls back to ${previous.version}`, takenOut && 'taken out'].filter(Boolean).join(', '),
     ]),
+    ...(canary ? [['canary', `${canary.percent} %`, describeVersions(versionsOf(canary))]] : []),
   ];
   return [`${environment}, revision ${revision} of ${issued}`, ...rows.map((row) => `  ${row.filter(Boolean).join('  ')}`)];
 }
@@ -32,7 +34,7 @@ function describe(registry: Registry): string[] {
 const commitOf = ({ provenance }: Registry['shell']): string =>
   provenance ? `${provenance.commit.slice(0, 10)}${provenance.dirty ? ' and changes' : ''}` : '';
 
-function summary({ environment, revision, issued, expires, shell, sections }: Registry): object {
+function summary({ environment, revision, issued, expires, shell, sections, canary }: Registry): object {
   return {
     environment,
     revision,
@@ -45,5 +47,6 @@ function summary({ environment, revision, issued, expires, shell, sections }: Re
         { version: artifact.version, provenance: artifact.provenance ?? null, fallback: previous?.version ?? null, takenOut },
       ]),
     ),
+    ...(canary && { canary: { percent: canary.percent, versions: versionsOf(canary) } }),
   };
 }

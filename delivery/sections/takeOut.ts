@@ -13,7 +13,7 @@ export const takeOut: Verb = {
     '--degraded      yes, without it: its menu entries and fragments hide, its addresses say that it is not available (503)',
     '--why "reason"  for whoever reads the history',
     '--revision 41   refuse when somebody changed it since revision 41',
-    'Promoting a version of the section brings it back.',
+    'Promoting a version of the section brings it back. A canary ends.',
   ],
   options: { degraded: { type: 'boolean' }, why: { type: 'string' }, revision: { type: 'string' } },
   run: (words, { dataDir, who }) => {

@@ -1,3 +1,4 @@
+import { canary } from './canary.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { history } from './history.ts';
@@ -15,6 +16,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   publish,
   check,
   promote,
+  canary,
   rollback,
   'take-out': takeOut,
   status,

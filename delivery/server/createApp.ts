@@ -15,6 +15,11 @@ import { serveFeed } from './backend/serveFeed.ts';
 import { postToPage } from './backend/postToPage.ts';
 import { bodyLimits } from './backend/bodyLimits.ts';
 import type { Trusts } from './backend/visitorAddress.ts';
+import { canaryRegistry } from './canary/canaryRegistry.ts';
+import { Outcomes } from './canary/Outcomes.ts';
+import { outcomesPath, serveOutcomes } from './canary/serveOutcomes.ts';
+import { drawVisitorNumber } from './canary/visitorNumber.ts';
+import { visitOf } from './canary/visitOf.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
 import { outagePage } from './pages/outagePage.ts';
@@ -56,6 +61,10 @@ export interface AppSources {
   trustsProxy?: Trusts;
   /** Renders pages; without it they begin in the browser. */
   renderer?: Renderer;
+  /** Renders the pages of a canary, beside what renders those that are live: it may fail. */
+  canaryRenderer?: Renderer;
+  /** Milliseconds; a test may have a clock of its own. */
+  now?: () => number;
   log: (line: string) => void;
   /** Who is told of requests and renders. */
   watches?: readonly Watch[];
@@ -78,6 +87,8 @@ export function createApp({
   operator = brand.sampleOperator,
   trustsProxy = () => false,
   renderer,
+  canaryRenderer,
+  now,
   log,
   watches = [],
   isLeaving = () => false,
@@ -95,6 +106,8 @@ export function createApp({
   const sitemap = serveSitemap({ registry, backend, siteUrl, site });
   const restFiles = new RestFiles();
   const watched = renderer && watchRenders(renderer, watches);
+  const watchedCanary = canaryRenderer && watchRenders(canaryRenderer, watches);
+  const outcomes = new Outcomes(now);
   const headers = Object.entries(commonHeaders(siteUrl));
 
   for (const { follow } of watches) follow?.(registry);
@@ -133,10 +146,15 @@ export function createApp({
     const healthy = await answers();
     return context.json({ site: 'ok', backend: healthy ? 'ok' : 'no answer' }, healthy ? 200 : 503, { 'cache-control': 'no-store' });
   });
+  app.get(outcomesPath, (context) => serveOutcomes(context, registry(), outcomes));
   const registryFor = mayOverride ? serveOverrides(app, { registry, store, siteUrl }) : registry;
   for (const path of ['/composition.json', '/sitemap.xml', '/*.webmanifest']) app.use(path, etag());
   app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
-  app.get('/composition/*', (context) => restFiles.serve(context, registryFor(context)));
+  app.get('/composition/*', (context) => {
+    const canary = canaryRegistry(registry());
+    if (canary) restFiles.keepFor(canary);
+    return restFiles.serve(context, registryFor(context));
+  });
   app.get('/robots.txt', (context) => context.text(robotsTxt(registry(), siteUrl)));
   app.get(securityTxtPath, (context) =>
     context.text(securityTxt({ siteUrl, operator, now: new Date() }), 200, { 'cache-control': 'public, max-age=86400' }),
@@ -149,27 +167,33 @@ export function createApp({
   }
   app.get('/favicon.ico', (context) => context.redirect(`${baseOf(registry().shell)}icon.svg`, 302));
   app.get('*', async (context, next) => (await serveFeed(context, { registry: registry(), backend, siteUrl })) ?? next());
-  app.get('*', (context) =>
-    backend.anonKey
-      ? servePage(context, {
-          live: registry(),
-          registry: restFiles.keepFor(registryFor(context)),
-          backend,
-          siteUrl,
-          operator,
-          exists,
-          facts,
-          site,
-          answers,
-          memory,
-          smallPages,
-          renderer: watched,
-          sharedSeconds,
-        })
-      : outagePage(context, siteUrl),
-  );
+  app.get('*', async (context) => {
+    if (!backend.anonKey) return outagePage(context, siteUrl);
+    const visit = visitOf(context, { live: registry(), chosen: registryFor(context), siteUrl });
+    restFiles.keepFor(visit.registry);
+    if (visit.isDrawn) drawVisitorNumber(context, siteUrl);
+    const hasCanary = canaryRegistry(visit.live) !== null;
+    if (!hasCanary) void canaryRenderer?.stop();
+    const answer = await servePage(context, {
+      visit,
+      backend,
+      siteUrl,
+      operator,
+      exists,
+      facts,
+      site,
+      answers,
+      memory,
+      smallPages,
+      renderer: visit.set === 'canary' ? watchedCanary : watched,
+      // Nobody but this server knows whose page it is.
+      sharedSeconds: hasCanary ? 0 : sharedSeconds,
+    });
+    if (hasCanary && answer.status < 400) outcomes.viewed(visit);
+    return answer;
+  });
   app.post(reportsPath, ...receiveReports({ log, trustsProxy, registry, siteUrl }));
-  app.post(pageReportsPath, ...receivePageReports({ trustsProxy, registry, watches }));
+  app.post(pageReportsPath, ...receivePageReports({ trustsProxy, registry, watches, outcomes, siteUrl }));
   app.post('*', async (context, next) => (await postToPage(context, registry(), backend)) ?? next());
   app.all('*', (context) => context.text('This address answers GET and HEAD only.', 405, { allow: 'GET, HEAD' }));
 

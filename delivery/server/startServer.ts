@@ -8,7 +8,7 @@ import { createRenderer } from './prerender/createRenderer.ts';
 import type { RunningServer } from '@marketplace/node-kit/listen';
 import { serveApp } from './serveApp.ts';
 
-export interface ServerOptions extends Omit<AppSources, 'registry' | 'store' | 'renderer' | 'mayOverride' | 'log'> {
+export interface ServerOptions extends Omit<AppSources, 'registry' | 'store' | 'renderer' | 'canaryRenderer' | 'mayOverride' | 'log'> {
   /** 0 takes any free port. */
   port: number;
   /** Address of this machine; the loopback interface without it. */
@@ -34,15 +34,24 @@ export async function startServer(options: ServerOptions): Promise<CompositionSe
   const store = new ArtifactStore(dataDir);
   const live = new LiveRegistry(new RegistryReader(dataDir, environment), log, wholeArtifacts(store));
   const renderer = createRenderer({ store, backend: sources.backend, log });
+  const canaryRenderer = createRenderer({ store, backend: sources.backend, log });
   // The first visitors need neither wait for what renders, nor go without.
   await renderer.prepare(live.current());
   const running = await serveApp(
-    createApp({ ...sources, registry: () => live.current(), store, renderer, mayOverride: environment !== 'production', log }),
+    createApp({
+      ...sources,
+      registry: () => live.current(),
+      store,
+      renderer,
+      canaryRenderer,
+      mayOverride: environment !== 'production',
+      log,
+    }),
     port,
     host,
   );
   const close = async (): Promise<void> => {
-    await Promise.all([running.close(), renderer.stop()]);
+    await Promise.all([running.close(), renderer.stop(), canaryRenderer.stop()]);
   };
   return { ...running, close, problem: () => live.problem() };
 }

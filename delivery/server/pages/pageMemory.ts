@@ -11,7 +11,10 @@ export interface FinishedPage {
 /** Pages of some 25 kB each, packed. */
 const maxPages = 1_000;
 
-/** Gives the memory for the pages of a registry; those of another one are forgotten. */
+/** Of versions that are served at once: what is live, and what its canary runs. */
+const sets = 2;
+
+/** Gives the memory for the pages of a registry; those of others than the last two are forgotten. */
 export type PageMemory = (registry: Registry) => Memory<FinishedPage>;
 
 /**
@@ -21,10 +24,11 @@ export type PageMemory = (registry: Registry) => Memory<FinishedPage>;
  * @param now time in milliseconds
  */
 export function pageMemory(now: () => number = Date.now): PageMemory {
-  let kept: { registry: Registry; memory: Memory<FinishedPage> } | null = null;
+  let kept: { registry: Registry; memory: Memory<FinishedPage> }[] = [];
   return (registry) => {
-    if (kept?.registry !== registry) kept = { registry, memory: rememberAnswers(now, maxPages) };
-    return kept.memory;
+    const found = kept.find((each) => each.registry === registry) ?? { registry, memory: rememberAnswers(now, maxPages) };
+    if (kept[0] !== found) kept = [found, ...kept.filter((each) => each !== found)].slice(0, sets);
+    return found.memory;
   };
 }
 

@@ -7,6 +7,7 @@ import type { SiteQuestion } from '../backend/siteFactsInDatabase.ts';
 import type { Operator } from '@marketplace/shared-ui/operator';
 import { compress, encodingFor } from '../files/compress.ts';
 import type { Rendered, Renderer } from '../prerender/createRenderer.ts';
+import type { Visit } from '../canary/visitOf.ts';
 import { overrideBar, overrideBarStyle } from '../overrides/overrideBar.ts';
 import { pageHeaders } from '../securityHeaders.ts';
 import { composePage } from './composePage.ts';
@@ -16,10 +17,8 @@ import { isPublic, resolvePage } from './resolvePage.ts';
 import type { smallestPages } from './smallestPages.ts';
 
 interface PageSources {
-  /** What everybody else sees. */
-  live: Registry;
-  /** What the page is made of: another one where this browser runs test versions. */
-  registry: Registry;
+  /** For whom the page is made, and of what. */
+  visit: Visit;
   backend: Backend;
   siteUrl: string;
   operator: Operator;
@@ -38,22 +37,9 @@ interface PageSources {
 /** Answers an address with its page; one trailing slash is redirected away. */
 export async function servePage(
   context: Context,
-  {
-    live,
-    registry,
-    backend,
-    siteUrl,
-    operator,
-    exists,
-    facts: ask,
-    site,
-    answers,
-    memory,
-    smallPages,
-    renderer,
-    sharedSeconds,
-  }: PageSources,
+  { visit, backend, siteUrl, operator, exists, facts: ask, site, answers, memory, smallPages, renderer, sharedSeconds }: PageSources,
 ): Promise<Response> {
+  const { set, registry, live, isDrawn } = visit;
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
   if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//'))
@@ -65,8 +51,9 @@ export async function servePage(
   const config = { supabaseUrl, anonKey: backend.anonKey, siteUrl };
   const encoding = encodingFor(context);
 
-  const isTest = registry !== live;
-  const isShared = (page: typeof resolved) => isPublic(page) && !isTest;
+  const isTest = set === 'test';
+  const isLive = set === 'live';
+  const isShared = (page: typeof resolved) => isPublic(page) && isLive;
   const bar = isTest ? { html: overrideBar(live, registry, locale), style: overrideBarStyle } : null;
   const compose = () => composePage(registry, resolved, { config, operator, samples, lacks });
 
@@ -81,10 +68,10 @@ export async function servePage(
         ...pageHeaders(inline, siteUrl, backend.hostedUrl),
         // Who is signed in is never part of a page. Addresses of pages that are not public may say something of somebody.
         ...(isShared(page) && { 'cache-control': 'public, no-cache' }),
-        ...(isTest && { 'cache-control': 'private, no-store' }),
+        ...(!isLive && { 'cache-control': 'private, no-store' }),
         // Only caches of many visitors read it (RFC 9213); browsers go on asking each time. A page without its rows is for one visitor.
         ...(isShared(page) && (rendered || !mayRender) && sharedSeconds > 0 && { 'cdn-cache-control': `public, max-age=${sharedSeconds}` }),
-        ...(page.status === 200 && !isTest && { etag: strongTag(body) }),
+        ...(page.status === 200 && isLive && { etag: strongTag(body) }),
         // Not in the page, so that the same answers make the same bytes.
         ...(rendered && { 'server-timing': `read;desc="${Date.now()}"` }),
         ...(page.status === 503 && { 'retry-after': '30' }),
@@ -120,9 +107,15 @@ export async function servePage(
   const finished = remembered ?? (await finish(null, isAway ? { ...resolved, status: 503 } : resolved));
   const small = isRemembered ? smallPages.smallest(finished) : finished;
   // Headers of a 304 replace those that the browser has stored with the page, so it gets all of them.
-  const condition = context.req.header('if-none-match');
+  const condition = isDrawn ? undefined : context.req.header('if-none-match');
   const kept = [small, finished].find(({ headers: { etag } }) => etag && hasTag(condition, etag));
-  return kept ? context.body(null, 304, kept.headers) : context.body(small.body, isAway ? 503 : status, small.headers);
+  if (kept) return context.body(null, 304, kept.headers);
+  return context.body(small.body, isAway ? 503 : status, isDrawn ? forOneVisitor(small.headers) : small.headers);
+}
+
+/** What comes with a cookie is kept by nobody, nor taken for the page of others. */
+function forOneVisitor({ etag: _etag, 'cdn-cache-control': _shared, ...headers }: FinishedPage['headers']): FinishedPage['headers'] {
+  return { ...headers, 'cache-control': 'private, no-store' };
 }
 
 /** The site is reached by one public name, and by every name of this machine. */

@@ -4,6 +4,8 @@ import type { AppEnv } from '../createApp.ts';
 import type { Trusts } from '../backend/visitorAddress.ts';
 import { describeAddress } from '../watch/describeAddress.ts';
 import type { Watch } from '../watch/Watch.ts';
+import type { Outcomes } from '../canary/Outcomes.ts';
+import { visitorNumber } from '../canary/visitorNumber.ts';
 import { limitReports } from './limitReports.ts';
 
 const maxBytes = 2 * 1024;
@@ -16,6 +18,10 @@ interface PageReportSources {
   /** The verified registry of this moment. */
   registry: () => Registry;
   watches: readonly Watch[];
+  /** Counts what visitors in a canary, and beside it, report. */
+  outcomes: Outcomes;
+  /** Public address without trailing slash. */
+  siteUrl: string;
 }
 
 /**
@@ -24,13 +30,14 @@ interface PageReportSources {
  *
  * @returns the handlers of `POST /page-reports`, in their order
  */
-export function receivePageReports({ trustsProxy, registry, watches }: PageReportSources) {
+export function receivePageReports({ trustsProxy, registry, watches, outcomes, siteUrl }: PageReportSources) {
   const receive = async (context: Context<AppEnv>): Promise<Response> => {
     const { data } = pageReportSchema.safeParse(await context.req.json().catch(() => null));
     const owner = data && ownerOf(registry(), data);
     if (owner) {
       const { route, path } = describeAddress(registry(), data.page);
       const told = { ...data, ...('message' in data && { message: data.message.replace(mailAddress, '…') }), owner, route, page: path };
+      outcomes.reported(registry(), visitorNumber(context, siteUrl), data);
       for (const { reported } of watches) reported?.(told);
     }
     return context.body(null, 204);
@@ -38,9 +45,10 @@ export function receivePageReports({ trustsProxy, registry, watches }: PageRepor
   return [limitReports({ maxBytes, perMinute, trustsProxy }), receive] as const;
 }
 
-function ownerOf({ shell, sections }: Registry, { section, version }: PageReport): string | null {
+function ownerOf({ shell, sections, canary }: Registry, { section, version }: PageReport): string | null {
   if (section === 'shell') return version === shell.version ? 'shell' : null;
   const found = Object.hasOwn(sections, section) ? sections[section]! : null;
-  const runs = [found?.artifact, found?.previous].some((artifact) => artifact?.version === version);
+  const tried = canary && Object.hasOwn(canary.sections, section) ? canary.sections[section]! : null;
+  const runs = [found?.artifact, found?.previous, tried?.artifact].some((artifact) => artifact?.version === version);
   return found && runs ? found.manifest.owner : null;
 }

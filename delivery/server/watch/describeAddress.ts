@@ -1,5 +1,6 @@
 import { findRoute, matchPath, pageReportsPath, splitLocale, withLocale, type Registry } from '@marketplace/section-kit/manifest';
 import { shellRoutes } from '../pages/shellRoutes.ts';
+import { outcomesPath } from '../canary/serveOutcomes.ts';
 import { overridesPath } from '../overrides/overridesPath.ts';
 import { reportsPath } from '../reports/reportsPath.ts';
 import { securityTxtPath } from '../securityTxt.ts';
@@ -27,6 +28,7 @@ const own = new Set([
   '/app-fr.webmanifest',
   reportsPath,
   pageReportsPath,
+  outcomesPath,
   overridesPath,
   withLocale(overridesPath, 'fr'),
   securityTxtPath,

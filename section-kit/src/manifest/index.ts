@@ -29,6 +29,7 @@ export {
   registrySchema,
   signedDocumentSchema,
   type Artifact,
+  type Canary,
   type Environment,
   type RegisteredSection,
   type Registry,

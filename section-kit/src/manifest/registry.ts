@@ -72,6 +72,21 @@ export const registeredSectionSchema = z.strictObject({
 });
 export type RegisteredSection = z.infer<typeof registeredSectionSchema>;
 
+const canarySchema = z.strictObject({
+  /** Versions that differ from the live ones; each falls back to the live one. */
+  sections: z.record(z.string(), registeredSectionSchema),
+  /** Share of the visitors, in hundredths of a percent; 0 once it was reverted. */
+  percent: z
+    .number()
+    .min(0)
+    .max(100)
+    .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, 'use steps of 0.01'),
+  /** Decides, with the number of a visitor, who is in. It stays while a canary is widened, so that who is in stays in. */
+  salt: z.string().regex(/^[\w-]{8,64}$/, 'use 8 to 64 letters and digits'),
+});
+/** Versions that a share of the visitors runs in place of the live ones, all of them or none. */
+export type Canary = z.infer<typeof canarySchema>;
+
 export const environmentSchema = z.enum(['local', 'staging', 'production']);
 export type Environment = z.infer<typeof environmentSchema>;
 
@@ -91,6 +106,7 @@ export const registrySchema = z.strictObject({
   change: registryChangeSchema.optional(),
   shell: artifactSchema,
   sections: z.record(z.string(), registeredSectionSchema),
+  canary: canarySchema.optional(),
 });
 export type Registry = z.infer<typeof registrySchema>;
 
