@@ -27,7 +27,7 @@ export function publishTree(root: string, dataDir: string, registry: RegistryFil
   for (const name of Object.keys(running)) if (!packages.has(name)) changes[name] = null;
   if (!Object.keys(changes).length) return;
   // Builds of a tree that is being worked on need not fit those of an hour ago.
-  promote(registry, store, changes, { who, why: 'the working copy changed' }, null, undefined, { dropsFallbacks: true });
+  promote(registry, store, changes, { who, why: 'the working copy changed' }, null, undefined, { dropsFallbacks: true, endsCanary: true });
   const registries = readRegistries(dataDir);
   if (registries) pruneWorkingCopies(dataDir, registries);
 }

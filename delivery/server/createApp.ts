@@ -189,7 +189,9 @@ export function createApp({
       // Nobody but this server knows whose page it is.
       sharedSeconds: hasCanary ? 0 : sharedSeconds,
     });
-    if (hasCanary && answer.status < 400) outcomes.viewed(visit);
+    // What a browser fetches in case somebody goes there was seen by nobody.
+    const isSeen = context.req.method === 'GET' && !context.req.header('sec-purpose');
+    if (hasCanary && isSeen && answer.status < 400) outcomes.viewed(visit);
     return answer;
   });
   app.post(reportsPath, ...receiveReports({ log, trustsProxy, registry, siteUrl }));

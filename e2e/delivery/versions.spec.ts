@@ -1,16 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { categoriesHeading, withCatalogVersion } from '../support/catalogVersion.ts';
 import { promote } from '../support/promote.ts';
 import { publishVariant } from '../support/publishVariant.ts';
-import { runDelivery } from '../support/runDelivery.ts';
 import { startProduct } from '../support/startProduct.ts';
 import { answerNothing, withoutBackend } from '../support/withoutBackend.ts';
 
-const root = join(import.meta.dirname, '../..');
-// Inside the repository, where the copy finds its dependencies; ignored by git.
-const workshop = join(root, 'e2e', '.cache', `mf-catalog-${process.pid}`);
 const newVersion = '99.0.0';
 const newHeading = 'Second build of the categories';
 
@@ -18,23 +15,6 @@ interface Stamp {
   environment: string;
   revision: number;
   sections: Record<string, { version: string }>;
-}
-
-/** Builds a copy of mf-catalog whose heading reads otherwise, as the next version of that section. */
-function buildNextVersion(): string {
-  const sources = new Set(['src', 'content', 'webpack.config.js', 'package.json']);
-  for (const name of sources) cpSync(join(root, 'mf-catalog', name), join(workshop, name), { recursive: true });
-  replaceIn('package.json', /"version": "[^"]+"/, `"version": "${newVersion}"`);
-  replaceIn('src/categories/messages.ts', /title: 'Material Categories'/, `title: '${newHeading}'`);
-  runDelivery('buildPackage.ts', [], {}, workshop);
-  return join(workshop, 'dist');
-}
-
-function replaceIn(file: string, what: RegExp, replacement: string): void {
-  const path = join(workshop, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text, `${file} of the copy`).toMatch(what);
-  writeFileSync(path, text.replace(what, replacement));
 }
 
 async function stampOf(page: Page): Promise<Stamp> {
@@ -53,7 +33,7 @@ test('only the version in the registry decides which build of a section a page r
     const first = await stampOf(page);
     const firstVersion = first.sections['mf-catalog']!.version;
 
-    publishVariant(buildNextVersion(), dataDir);
+    withCatalogVersion(newVersion, [categoriesHeading(newHeading)], (build) => publishVariant(build, dataDir));
     await page.reload();
     await expect(heading, 'published, but not promoted').toHaveText('Material Categories');
 
@@ -87,7 +67,6 @@ test('only the version in the registry decides which build of a section a page r
     await expect(heading).toHaveText('Material Categories');
   } finally {
     await local.stop();
-    rmSync(workshop, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   }
 });

@@ -91,11 +91,13 @@ describe('a canary', () => {
   });
 
   it('takes reports of its versions, and counts each visitor once', async () => {
-    const { open, get, visitorIn, visitorOut, widen } = await siteWithCanary();
+    const { open, get, find, visitorIn, visitorOut, widen } = await siteWithCanary();
     const report = (visitor: number, body: string) =>
       get('/page-reports', { method: 'POST', body, headers: { cookie: `__Host-visitor=${visitor}` } });
     const outcomes = async () => (await (await get('/canary.json')).json()) as { canary: { percent: number; outcomes: object } | null };
     for (const visitor of [visitorIn, visitorIn, visitorOut]) await open(visitor);
+    await get('/sample', { method: 'HEAD', headers: { cookie: `__Host-visitor=${find(true, 2)}` } });
+    await open(find(false, 1) + 1, { 'sec-purpose': 'prefetch' });
     for (let time = 0; time < 3; time += 1) await report(visitorIn, tell('1.1.0'));
     await report(visitorOut, tell('1.0.0', { kind: 'vitals', lcp: 900, inp: 700 }));
     await report(4_999, tell('1.1.0'));

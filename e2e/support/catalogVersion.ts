@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { runDelivery } from './runDelivery.ts';
+
+const root = join(import.meta.dirname, '../..');
+// Inside the repository, where the copy finds its dependencies; ignored by git.
+const workshops = join(root, 'e2e', '.cache');
+
+/** What of a source reads otherwise in a version. */
+interface Change {
+  file: string;
+  what: RegExp;
+  replacement: string;
+}
+
+/**
+ * Builds a copy of mf-catalog with some of its sources changed, as a version of that section.
+ *
+ * @param take is given the folder with the build, which is gone afterwards
+ * @throws when a change finds nothing to change
+ */
+export function withCatalogVersion(version: string, changes: readonly Change[], take: (build: string) => void): void {
+  mkdirSync(workshops, { recursive: true });
+  const workshop = mkdtempSync(join(workshops, 'mf-catalog-'));
+  try {
+    for (const name of ['src', 'content', 'webpack.config.js', 'package.json'])
+      cpSync(join(root, 'mf-catalog', name), join(workshop, name), { recursive: true });
+    const ofVersion = { file: 'package.json', what: /"version": "[^"]+"/, replacement: `"version": "${version}"` };
+    for (const { file, what, replacement } of [ofVersion, ...changes]) {
+      const path = join(workshop, file);
+      const text = readFileSync(path, 'utf8');
+      expect(text, `${file} of the copy`).toMatch(what);
+      writeFileSync(path, text.replace(what, replacement));
+    }
+    runDelivery('buildPackage.ts', [], {}, workshop);
+    take(join(workshop, 'dist'));
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+/** The change by which a version is known at sight: the heading of `/categories`. */
+export function categoriesHeading(heading: string): Change {
+  return { file: 'src/categories/messages.ts', what: /title: 'Material Categories'/, replacement: `title: '${heading}'` };
+}
