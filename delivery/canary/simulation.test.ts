@@ -9,6 +9,8 @@ import { publishBuilds, reason } from '../testing/publishBuilds.ts';
 import { simulateCanary, type Behaviour } from '../testing/simulateCanary.ts';
 import { writeBuild } from '../testing/writeBuild.ts';
 
+const salt = 'a-salt-of-tests';
+
 /** A registry of its own, with a canary for 1 % that only the key of the controller reverts. */
 function site() {
   const { dataDir, store, registry } = publishBuilds({ name: 'shell' }, { name: 'mf-sample' });
@@ -18,7 +20,16 @@ function site() {
   let current = registry.read();
   return {
     registry: () => current,
-    begin: () => void (current = beginCanary(registry, store, { versions: { 'mf-sample': '1.1.0' }, percent: 1 }, reason)),
+    begin: () => {
+      const { revision, shell, sections, canary } = beginCanary(
+        registry,
+        store,
+        { versions: { 'mf-sample': '1.1.0' }, percent: 1 },
+        reason,
+      );
+      // The one that was drawn would make each run another one.
+      current = registry.write({ shell, sections, canary: { ...canary!, salt } }, revision, { ...reason, what: 'a known salt' });
+    },
     revert: (why: string) =>
       void (current = registry.revertCanary(current.revision, { who: 'controller', what: 'canary reverted', why }, key)),
   };

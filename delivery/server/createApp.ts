@@ -17,7 +17,7 @@ import { bodyLimits } from './backend/bodyLimits.ts';
 import type { Trusts } from './backend/visitorAddress.ts';
 import { canaryRegistry } from './canary/canaryRegistry.ts';
 import { Outcomes } from './canary/Outcomes.ts';
-import { outcomesPath, serveOutcomes } from './canary/serveOutcomes.ts';
+import { outcomesOf, outcomesPath, serveOutcomes } from './canary/serveOutcomes.ts';
 import { drawVisitorNumber } from './canary/visitorNumber.ts';
 import { visitOf } from './canary/visitOf.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
@@ -110,7 +110,10 @@ export function createApp({
   const outcomes = new Outcomes(now);
   const headers = Object.entries(commonHeaders(siteUrl));
 
-  for (const { follow } of watches) follow?.(registry);
+  for (const { follow, tries } of watches) {
+    follow?.(registry);
+    tries?.(() => outcomesOf(registry(), outcomes));
+  }
   if (watches.length > 0) app.use(watchRequests({ registry, trustsProxy, watches }));
   app.use(async (context, next) => {
     await next();

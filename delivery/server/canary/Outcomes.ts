@@ -30,7 +30,7 @@ const PATIENCE = 20_000;
 /** Milliseconds that web.dev calls poor. */
 const POOR = { lcp: 4_000, inp: 500 };
 /** More visitors of what is live make no comparison sharper, and each takes room. */
-const MOST = 50_000;
+const MAX_VISITORS = 50_000;
 
 /** Counts, in the memory of one server, how visitors of a canary fare beside those of what is live. Only who has a number counts. */
 export class Outcomes {
@@ -48,7 +48,7 @@ export class Outcomes {
     this.follow(live);
     if (this.salt === null || visitor === null || set === 'test') return;
     const visitors = this.sets[set];
-    if (visitors.has(visitor) || visitors.size >= MOST) return;
+    if (visitors.has(visitor) || visitors.size >= MAX_VISITORS) return;
     visitors.set(visitor, { came: this.now(), failed: false, told: false, early: false, slow: false });
   }
 

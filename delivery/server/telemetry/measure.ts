@@ -1,5 +1,6 @@
 import type { Meter } from '@opentelemetry/api';
 import type { Registry } from '@marketplace/section-kit/manifest';
+import type { ServerOutcomes } from '../canary/serveOutcomes.ts';
 import type { AnsweredRequest, OwnedReport, RenderedPage } from '../watch/Watch.ts';
 import type { CallWatch } from './onBackendCalls.ts';
 
@@ -13,6 +14,7 @@ interface Figures {
   reported: (report: OwnedReport) => void;
   called: CallWatch;
   follow: (registry: () => Registry) => void;
+  tries: (outcomes: () => ServerOutcomes) => void;
 }
 
 /** Counts and times what a server does, by the names of OpenTelemetry where it has some. */
@@ -48,6 +50,14 @@ export function measure(meter: Meter): Figures {
       meter
         .createObservableGauge('registry.age', { unit: 's' })
         .addCallback((result) => result.observe((Date.now() - Date.parse(registry().issued)) / 1000));
+    },
+    tries: (read) => {
+      meter.createObservableGauge('canary.percent', { unit: '%' }).addCallback((result) => result.observe(read().canary?.percent ?? 0));
+      meter.createObservableGauge('canary.visitors').addCallback((result) => {
+        const { outcomes } = read().canary ?? {};
+        for (const set of ['live', 'canary'] as const)
+          for (const [outcome, count] of Object.entries(outcomes?.[set] ?? {})) result.observe(count, { set, outcome });
+      });
     },
   };
 }

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
+import { beginCanary } from '../../registry/canary.ts';
+import { reason } from '../../testing/publishBuilds.ts';
 import { fakeBackend, serveBuilds } from '../../testing/serveBuilds.ts';
+import { writeBuild } from '../../testing/writeBuild.ts';
 import { startTelemetry } from './startTelemetry.ts';
 
 interface Attribute {
@@ -56,7 +60,7 @@ const routes = [
   { path: '/r/:token', title, chunk: 'sample-page', indexed: false },
 ];
 const files = { 'server.cjs': 'exports.shares = {}; exports.render = async () => null;' };
-const { get } = await serveBuilds(
+const { get, dataDir, store, registry } = await serveBuilds(
   [
     { name: 'shell', files },
     { name: 'mf-sample', manifest: { routes } },
@@ -70,6 +74,9 @@ for (const told of [
   { kind: 'vitals', ...report, lcp: 900, inp: 40, cls: 0.02 },
 ])
   await get('/page-reports', { method: 'POST', body: JSON.stringify(told) });
+store.publish(writeBuild(join(dataDir, 'next'), { name: 'mf-sample', version: '1.1.0', manifest: { routes } }));
+beginCanary(registry, store, { versions: { 'mf-sample': '1.1.0' }, percent: 100 }, reason);
+await (await get('/sample', { headers: { cookie: '__Host-visitor=7' } })).arrayBuffer();
 await stop();
 
 describe('what a collector is sent', () => {
@@ -98,7 +105,7 @@ describe('what a collector is sent', () => {
     assert.deepEqual(
       pointsOf('http.server.request.duration').map(({ attributes, count }) => [...Object.values(factsOf(attributes)), count]),
       [
-        ['GET', '/sample', '2xx', 1],
+        ['GET', '/sample', '2xx', 2],
         ['GET', '/r/:token', '2xx', 1],
         ['GET', '/*', '4xx', 1],
         ['POST', '/page-reports', '2xx', 2],
@@ -124,8 +131,25 @@ describe('what a collector is sent', () => {
   });
 
   it('says which revision runs and how old it is', () => {
-    assert.equal(Number(pointsOf('registry.revision')[0]!.asInt ?? pointsOf('registry.revision')[0]!.asDouble), 1);
+    assert.equal(Number(pointsOf('registry.revision')[0]!.asInt ?? pointsOf('registry.revision')[0]!.asDouble), 2);
     assert.ok(pointsOf('registry.age')[0]!.asDouble! < 600);
+  });
+
+  it('says how many a canary reaches, and how they fare beside the others', () => {
+    assert.equal(Number(pointsOf('canary.percent')[0]!.asInt ?? pointsOf('canary.percent')[0]!.asDouble), 100);
+    const counted = pointsOf('canary.visitors').map(({ attributes, asInt, asDouble }) => [
+      ...Object.values(factsOf(attributes)),
+      Number(asInt ?? asDouble),
+    ]);
+    assert.deepEqual(
+      counted.filter(([, outcome]) => outcome === 'visitors' || outcome === 'failed'),
+      [
+        ['live', 'visitors', 0],
+        ['live', 'failed', 0],
+        ['canary', 'visitors', 1],
+        ['canary', 'failed', 0],
+      ],
+    );
   });
 
   it('follows a request into its calls', () => {

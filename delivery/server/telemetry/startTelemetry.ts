@@ -52,6 +52,7 @@ export function startTelemetry({ environment, telemetryUrl, hosted, log }: Telem
     rendered: figures.rendered,
     reported: figures.reported,
     follow: figures.follow,
+    tries: figures.tries,
   };
   const stop = async (): Promise<void> => {
     forget();

@@ -1,4 +1,5 @@
 import type { PageReport, Registry } from '@marketplace/section-kit/manifest';
+import type { ServerOutcomes } from '../canary/serveOutcomes.ts';
 import type { DescribedAddress } from './describeAddress.ts';
 
 /** A request as it came. */
@@ -43,4 +44,6 @@ export interface Watch {
   reported?: (report: OwnedReport) => void;
   /** Is given, once, how to find the registry of each moment. */
   follow?: (registry: () => Registry) => void;
+  /** Is given, once, how to find how the visitors of the canary of each moment fare. */
+  tries?: (outcomes: () => ServerOutcomes) => void;
 }
