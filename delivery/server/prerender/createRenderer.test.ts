@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
+import { beginCanary } from '../../registry/canary.ts';
 import { reason } from '../../testing/publishBuilds.ts';
 import type { Backend } from '../backend/Backend.ts';
 import { fakeBackend, serveBuilds } from '../../testing/serveBuilds.ts';
-import type { BuildFacts } from '../../testing/writeBuild.ts';
+import { writeBuild, type BuildFacts } from '../../testing/writeBuild.ts';
 
 /** A shell's bundle in a few lines: shows what it was asked for, and does what the address says. */
 const shellBundle = `
@@ -79,6 +81,21 @@ describe('a page that the server renders', () => {
   it('knows nothing of what the server was started with', async () => {
     const { rendered } = await serve([shell, sample(sectionBundle)]);
     assert.match(await rendered('/sample'), /"env":\[\]/);
+  });
+
+  it('is of a canary for who is in it, on a thread beside the one of what is live', async () => {
+    const { rendered, page, get, store, registry } = await serve([shell, sample(sectionBundle)]);
+    await rendered('/sample');
+    const next = { ...sample(sectionBundle.replace('Rendered', 'Tried')), version: '1.1.0' };
+    store.publish(writeBuild(temporaryFolder(), next));
+    beginCanary(registry, store, { versions: { 'mf-sample': '1.1.0' }, percent: 100 }, reason);
+    const tried = async (path: string) => (await get(path, { headers: { cookie: '__Host-visitor=1' } })).text();
+    for (let html = await tried('/sample'); html.includes(begun); html = await tried('/sample'));
+    await rendered('/sample');
+    for (const path of ['/sample?n=1', '/sample?n=2']) {
+      assert.match(await tried(path), /<h1>Tried with what is lent/);
+      assert.match(await page(path), /<h1>Rendered with what is lent/);
+    }
   });
 
   it('is never one for a single person, nor one that is not there', async () => {
