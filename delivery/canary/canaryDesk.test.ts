@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { createPublicKey } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
+import { changeBucket } from '../bucket/changeBucket.ts';
+import { fetchEnvironment } from '../bucket/fetchAll.ts';
 import { addKey } from '../keys/addKey.ts';
 import { makeSigningKey, openSigningKey } from '../keys/signingKey.ts';
 import { beginCanary } from '../registry/canary.ts';
+import { promote } from '../registry/promote.ts';
+import { RegistryFile } from '../registry/RegistryFile.ts';
+import { RegistryReader } from '../registry/RegistryReader.ts';
 import { isIn } from '../server/canary/bucketOf.ts';
+import { ArtifactStore } from '../store/ArtifactStore.ts';
+import { fakeBucket } from '../testing/fakeBucket.ts';
 import { reason } from '../testing/publishBuilds.ts';
 import { serveBuilds } from '../testing/serveBuilds.ts';
 import { writeBuild } from '../testing/writeBuild.ts';
@@ -88,6 +96,41 @@ describe('the controller of a canary', () => {
     for (let time = 0; time < 2; time += 1) assert.equal((await both.outcomes()).length, 1);
     assert.equal(lines.length, 1);
     assert.match(lines[0]!, /^http:\/\/127\.0\.0\.1:9 does not say how its canary fares/);
+  });
+
+  it('reverts in a bucket from a machine that has its key and nothing else, and servers that follow it see that', async () => {
+    const { bucket } = await fakeBucket();
+    const [promoter, controller, server] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    const versions = { 'mf-sample': '1.1.0' };
+    let id = '';
+    await changeBucket(bucket, promoter, (desk) => {
+      const [store, registry] = [new ArtifactStore(desk), new RegistryFile(desk, 'production')];
+      const build = (name: string, version: string) =>
+        store.publish(writeBuild(join(promoter, 'builds', name, version), { name, version }));
+      for (const [name, version] of [
+        ['shell', '1.0.0'],
+        ['mf-sample', '1.0.0'],
+        ['mf-sample', '1.1.0'],
+      ] as const)
+        build(name, version);
+      promote(registry, store, { shell: '1.0.0', 'mf-sample': '1.0.0' }, reason);
+      beginCanary(registry, store, { versions, percent: 1 }, reason);
+      const key = makeSigningKey(desk);
+      ({ id } = key);
+      addKey(desk, createPublicKey(key.privateKey), reason, 'canary');
+    });
+    const file = join('keys', 'private', `${id}.pem`);
+    cpSync(join(promoter, file), join(controller, file), { recursive: true });
+    await fetchEnvironment(bucket, server, 'production');
+    assert.equal(new RegistryReader(server, 'production').read().canary!.percent, 1);
+    // The versions of a canary are there before anybody is in it.
+    new ArtifactStore(server).requireWhole(new ArtifactStore(server).read('mf-sample', '1.1.0'));
+
+    const desk = canaryDesk({ dataDir: controller, environment: 'production', servers: [], bucket, who: 'controller', log: () => {} });
+    await desk.revert('it fails', versions);
+    await fetchEnvironment(bucket, server, 'production');
+    const { canary, change } = new RegistryReader(server, 'production').read();
+    assert.deepEqual([canary!.percent, change!.who, change!.why], [0, 'controller', 'it fails']);
   });
 
   it('does not revert another canary than the one it looked at', async () => {

@@ -1,5 +1,5 @@
 import type { Counts } from '../server/canary/Outcomes.ts';
-import { chanceOf, type Share } from './isWorse.ts';
+import { chanceOf, type Share } from './chanceOf.ts';
 
 /**
  * A canary that is as good as what is live looks this bad once in 10,000 looks. Looks of one canary are mostly at the same visitors, so
